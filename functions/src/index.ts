@@ -9,6 +9,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { once } from '@/lib/once';
+import type { LogName } from '@/model/publicLog';
 import { builtInSports } from '@/model/sports';
 import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
@@ -33,10 +34,14 @@ import { createShell } from './head/shell';
 import { siteOrigin } from './head/siteOrigin';
 import { createPreviewKey, storedPreviewKey } from './preview/previewKey';
 import { servePreview, type PreviewServices } from './preview/servePreview';
+import { fillPublicLog } from './publicLog/fillPublicLog';
+import { publishEntry } from './publicLog/publishEntry';
 import { queryOf } from './requests/queryOf';
+import { revertWith } from './reverts/revert';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
 import { handleSaveSport } from './sports/handleSaveSport';
+import { keepFigures } from './figures/keepFigures';
 import { createKnownSports } from './sports/storedSports';
 import type { ServerServices } from './base/services';
 import { publishChanges } from './snapshot/publishChanges';
@@ -78,8 +83,10 @@ export const banUser = onCall(options, (request) => handleBanUser(request, servi
 /** Google is told the capacity; the allowance is ours. */
 const sized = ({ readsPerMinute: _, ...size }: Capacity) => size;
 
-/** Approves, deletes and restores for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
-export const act = onCall(options, (request) => handleAct(request, services()));
+/** Approves, deletes, restores and reverts for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
+export const act = onCall(options, (request) =>
+  handleAct(request, { ...services(), revert: revertWith(knownSports) }),
+);
 
 /** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
 export const resetProfile = onCall(options, (request) => handleResetProfile(request, services()));
@@ -92,6 +99,17 @@ export const profileWritten = onDocumentWritten(
   { region, document: 'profile/{uid}', retry: true, ...capacity.profileWritten },
   (event) => keepReservedName(services(), event.params.uid),
 );
+
+/** Publishes what everybody may read of the entries of a log. */
+const logged = (log: LogName, size: Capacity) =>
+  onDocumentWritten({ region, document: `${log}/{id}`, retry: true, ...size }, ({ params: { id } }) =>
+    publishEntry(getFirestore(), log, id),
+  );
+
+/** The public log follows the acts of moderators, bans and roles. */
+export const actLogged = logged('actLog', capacity.actLogged);
+export const banLogged = logged('banLog', capacity.banLogged);
+export const roleLogged = logged('roleLog', capacity.roleLogged);
 
 let following: DeltaWrittenServices | undefined;
 
@@ -147,6 +165,8 @@ export const purge = onSchedule(
     });
     await purgeGates(db, hasTime);
     await purgeReviews(db, start, hasTime);
+    logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
+    logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
     logger.info('purge done', done);
     await keepReservedNames(services());
   },

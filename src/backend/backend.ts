@@ -1,9 +1,12 @@
 import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
+import type { RevertOutcome } from '@/model/acts';
 import type { Command } from '@/model/command';
+import type { DayFigures } from '@/model/figures';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
+import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
 import type { BackendError } from './errors';
@@ -82,6 +85,18 @@ export interface NotificationBackend {
   readonly unregister: () => Promise<string | undefined>;
 }
 
+/** The place in the public log where a page ends: the server's time of its last entry. */
+export interface LogPlace {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+}
+
+interface PublicLogPage {
+  readonly entries: readonly PublicLogEntry[];
+  /** Absent with the last page. */
+  readonly next?: LogPlace;
+}
+
 /** The requests we make of the outside world. One suite of contract tests holds every implementation to this text. */
 export interface Backend {
   readonly auth: AuthBackend;
@@ -110,6 +125,16 @@ export interface Backend {
     next: (entries: readonly LogEntry[]) => void,
     fail: (error: BackendError) => void,
   ) => () => void;
+  /**
+   * Reads a page of the public log, newest first: of a group of kinds, or all; from the newest on, or from where an earlier page
+   * ended. Rejects with a `BackendError`.
+   */
+  readonly readPublicLog: (question: {
+    readonly group?: LogGroup | undefined;
+    readonly after?: LogPlace | undefined;
+  }) => Promise<PublicLogPage>;
+  /** Reads the figures of the last days that have any, newest first; for moderators. Rejects with a `BackendError`. */
+  readonly readFigures: () => Promise<readonly DayFigures[]>;
   /** Tells moderators which of them looks at which open proposal. */
   readonly reviews: {
     /**
@@ -144,7 +169,7 @@ export interface Backend {
   /**
    * Makes a command's effect stand on the server, reading first: a document that is neither what the command was
    * based on nor already as wanted rejects with `conflict`. Doing it twice has the effect of once.
-   * Rejects with a `BackendError`.
+   * Rejects with a `BackendError`. Of a revert it tells what came of it.
    */
-  readonly commit: (command: Command) => Promise<void>;
+  readonly commit: (command: Command) => Promise<RevertOutcome | void>;
 }

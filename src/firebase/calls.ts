@@ -3,7 +3,7 @@ import { isJsonObject } from '@/lib/json';
 import type { CommandBody, CommandId } from '@/model/command';
 import type { BanAsked } from '@/model/logs';
 import { BackendError } from '@/backend/errors';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked, RevertOutcome } from '@/model/acts';
 import { call } from './call';
 
 /** Asks the server to apply deltas. What became of each is learnt from the listeners, so the answer is only logged. */
@@ -33,10 +33,18 @@ export async function banUser(functions: Functions, asked: BanAsked, action: Com
   await call(functions, 'banUser', { ...asked, action });
 }
 
-/** Does what a moderator decides about records and about other people's proposals. Asked again under the same name it goes on where it broke off. */
-export async function act(functions: Functions, asked: ActAsked, action: CommandId): Promise<void> {
+/** Does what a moderator decides about records and about other people's proposals. Asked again under the same name it goes on where it broke off. Answers what came of a revert. */
+export async function act(
+  functions: Functions,
+  asked: ActAsked,
+  action: CommandId,
+): Promise<RevertOutcome | undefined> {
   const answer = await call(functions, 'act', { ...asked, action });
-  if (!isJsonObject(answer) || answer['outcome'] !== 'conflict') return;
-  const { message } = answer;
-  throw new BackendError('conflict', typeof message === 'string' ? message : 'Decided elsewhere');
+  if (!isJsonObject(answer)) return undefined;
+  const { outcome, message, reverted, proposed, left } = answer;
+  if (outcome === 'conflict')
+    throw new BackendError('conflict', typeof message === 'string' ? message : 'Decided elsewhere');
+  return typeof reverted === 'number' && typeof proposed === 'number' && typeof left === 'number'
+    ? { reverted, proposed, left }
+    : undefined;
 }

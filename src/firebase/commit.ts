@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked, RevertOutcome } from '@/model/acts';
 import type { Command, CommandKind } from '@/model/command';
 import type { RestoreAsked } from '@/model/logs';
 import { saveProfile } from './account';
@@ -26,15 +26,16 @@ const attemptMs = 20_000;
 
 interface Way<K extends CommandKind> {
   readonly ms: number;
-  readonly send: (services: Services, command: Command<K>, user: User) => Promise<unknown>;
+  readonly send: (services: Services, command: Command<K>, user: User) => Promise<RevertOutcome | void>;
 }
 
 /** How each kind of command is sent, and how long one attempt may take before the outbox may start another, in milliseconds. */
 const ways: { readonly [K in CommandKind]: Way<K> } = {
   upsertDelta: {
     ms: attemptMs,
-    send: ({ db }, { body }, user) =>
-      commitDelta(db, body, user).catch((error: unknown) => explainProposalRefusal(body, error)),
+    send: async ({ db }, { body }, user) => {
+      await commitDelta(db, body, user).catch((error: unknown) => explainProposalRefusal(body, error));
+    },
   },
   deleteDelta: {
     ms: callTimeoutMs,
@@ -43,7 +44,10 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
       await act(functions, { kind: 'deleteDelta', id: body.deltaId, basedOn: body.basedOn }, id);
     },
   },
-  rejectDelta: { ms: attemptMs, send: ({ db }, { body }, user) => commitDelta(db, body, user) },
+  rejectDelta: {
+    ms: attemptMs,
+    send: async ({ db }, { body }, user) => void (await commitDelta(db, body, user)),
+  },
   applyDeltas: { ms: callTimeoutMs, send: ({ functions }, { body }) => applyDeltas(functions, body) },
   reply: { ms: attemptMs, send: ({ db }, { id, body }, user) => commitReply(db, body, id, user) },
   approveEvent: {
@@ -73,6 +77,10 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     ms: callTimeoutMs,
     send: ({ functions }, { id, body }) => act(functions, restoring(body.asked), id),
   },
+  revert: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body }) => act(functions, { kind: 'revert', ...body.asked }, id),
+  },
   saveProfile: {
     ms: attemptMs,
     send: ({ db }, { uid, body: { name } }, user) =>
@@ -95,18 +103,18 @@ export const createCommit =
   async (command) => {
     const { kind } = command.body;
     try {
-      await withDeadline(sendAsOwner(services, command), wayOf(command.body).ms, kind);
+      return await withDeadline(sendAsOwner(services, command), wayOf(command.body).ms, kind);
     } catch (error) {
       throw toBackendError(error);
     }
   };
 
-async function sendAsOwner(services: Services, command: Command): Promise<void> {
+async function sendAsOwner(services: Services, command: Command): Promise<RevertOutcome | void> {
   const { auth } = services;
   await auth.authStateReady();
   const user = owner(auth, command);
   try {
-    await wayOf(command.body).send(services, command, user);
+    return await wayOf(command.body).send(services, command, user);
   } catch (error) {
     // After a sign-out the rest is asked in the name of nobody, or of the next account.
     if (toBackendError(error).code === 'permission-denied' && auth.currentUser !== user)

@@ -20,7 +20,9 @@ import { createAuth } from './auth';
 import { keepSignedIn } from './authFetch';
 import { createAccounts } from './accounts';
 import { createCommit, type Services } from './commit';
+import { createReadFigures } from './figures';
 import { createFollowLogs } from './followLogs';
+import { createReadPublicLog } from './publicLog';
 import { createNotifications } from './notifications';
 import { createReviews } from './reviews';
 import { createServerTime } from './serverTime';
@@ -64,6 +66,8 @@ export function createFirebaseBackend(
     auth,
     subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
+    readFigures: createReadFigures(services.db),
+    readPublicLog: createReadPublicLog(services.db),
     accounts: createAccounts(services.functions, services.db),
     sports: createSports(services.functions),
     followLogs: createFollowLogs(services.db),

@@ -1,4 +1,5 @@
 import type { DeltaStatus } from './delta';
+import { limits } from './schema/limits';
 import type { Collection } from './schema/recordSchema';
 
 /** A decision of a moderator about records, or about proposals of other people: one call of `act`. */
@@ -21,7 +22,31 @@ export type ActAsked =
   /** Takes back one act, by its id in `actLog`, with all that it took along. */
   | { readonly kind: 'restore'; readonly act: string }
   /** Takes back everything an account did since a time, in epoch milliseconds. */
-  | { readonly kind: 'restoreSince'; readonly uid: string; readonly since: number };
+  | { readonly kind: 'restoreSince'; readonly uid: string; readonly since: number }
+  | ({ readonly kind: 'revert' } & RevertAsked);
+
+/**
+ * Applied changes to be taken back, and why: some of them, or all that an account has had applied since a time in epoch
+ * milliseconds.
+ */
+export type RevertAsked = (
+  { readonly deltas: readonly string[] } | { readonly uid: string; readonly since: number }
+) & {
+  /** Empty where nobody said. */
+  readonly note: string;
+};
+
+/** The numbers of changes that came of a revert. */
+export interface RevertOutcome {
+  readonly reverted: number;
+  /** Left to other moderators as a proposal, since this one made or decided them. */
+  readonly proposed: number;
+  /** Not taken back, since others have changed the record since or built on it. */
+  readonly left: number;
+}
+
+/** Most changes that are named in one call; everything of an account has no such limit. */
+export const mostReverted = limits.deltasPerCall;
 
 export type ActKind = ActAsked['kind'];
 

@@ -56,6 +56,10 @@ export interface Delta {
   readonly amended?: { readonly proposed: Json; readonly by: UserId };
   /** The proposal that has the fields which were not applied with it. */
   readonly rest?: DeltaId;
+  /**
+   * Who has taken it back since it was applied, when, and by which delta; of a deletion by itself, since restoring needs none.
+   */
+  readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
   /** How far an application of an earlier version had come, which took several transactions; locked until it is finished. */
   readonly applying?: { readonly cursor: string };
   /** The words of its author and of moderators about it, oldest first; once it is applied everyone can read it. */

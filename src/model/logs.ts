@@ -1,4 +1,4 @@
-import type { ActKind } from './acts';
+import type { ActKind, RevertOutcome } from './acts';
 import type { Collection } from './schema/recordSchema';
 
 /** A role that an account may have, as a claim of its token. Admins grant and take that of moderators. */
@@ -52,14 +52,14 @@ export interface BanAsked {
  * sport, in `actLog`. `applyOwn`: the only
  * moderator applied an own proposal.
  */
-export interface ActLogEntry {
+export interface ActLogEntry extends Partial<RevertOutcome> {
   readonly kind: ActKind | 'applyOwn' | 'resetProfile' | 'saveSport';
   readonly id: string;
   /** The moderator's uid. */
   readonly by: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Of a restored act its target; of everything that an account did, the account. */
+  /** Of a restored act its target; of everything that an account did, or several of its changes, the account. */
   readonly target: ActTarget;
   /** Records approved, deleted or brought back. */
   readonly records: number;
@@ -69,6 +69,8 @@ export interface ActLogEntry {
   readonly done: boolean;
   /** The act that took this one back, perhaps not wholly yet. */
   readonly restoredBy?: string;
+  /** The act that it is a part of. */
+  readonly part?: string;
 }
 
 export interface ActTarget {

@@ -33,6 +33,8 @@ export const routes = {
   rankings: { pattern: '/rankings', title: 'Rankings' },
   search: { pattern: '/search', title: 'Search' },
   rating: { pattern: '/rankings/:id', title: 'Rating' },
+  log: { pattern: '/log', title: 'Public log' },
+  figures: { pattern: '/moderation/figures', title: 'Figures of moderation' },
   about: { pattern: '/about', title: 'About' },
   settings: { pattern: '/settings', title: 'Settings' },
   definitions: { pattern: '/settings/sport', title: 'Definitions of sports' },

@@ -42,6 +42,8 @@ export function createLazyBackend(): LazyBackend {
     commit: (command) => get().commit(command),
     // Screens ask for these as soon as they are shown, which may be before.
     followLogs: (...args) => whenReady(() => get().followLogs(...args)),
+    readPublicLog: (question) => ready.then(() => get().readPublicLog(question)),
+    readFigures: () => ready.then(() => get().readFigures()),
     reviews: {
       begin: (id) => ready.then(() => get().reviews.begin(id)),
       end: (id) => ready.then(() => get().reviews.end(id)),

@@ -1,6 +1,7 @@
 import type { Backend } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
+import type { RevertOutcome } from '@/model/acts';
 import { type CommandBody, commandId, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import { logLength, type LogEntry } from '@/model/logs';
@@ -54,7 +55,7 @@ export function send(
   { backend, uid }: Pick<ContractUser, 'backend' | 'uid'>,
   body: CommandBody,
   id?: CommandId,
-): Promise<void> {
+): Promise<RevertOutcome | void> {
   commands += 1;
   return backend.commit({
     id: id ?? commandId(`c${commands}`),

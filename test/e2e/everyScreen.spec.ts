@@ -42,6 +42,8 @@ const screens = {
     myChanges: '/mydelta',
     outbox: '/outbox',
     review: '/review/event',
+    log: '/log',
+    figures: '/moderation/figures',
     about: '/about',
     settings: '/settings',
     definitions: '/settings/sport',

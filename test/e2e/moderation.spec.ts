@@ -80,19 +80,19 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
     await expect.poll(() => status(goodId), { timeout: 60_000 }).toBe('applied');
   });
 
-  await test.step('the change is undone as a new proposal, which has an address of its own', async () => {
-    await page.goto(`${event.path}/history`);
-    await expect(page.getByRole('list', { name: 'History' })).toContainText(good);
-    await page.getByRole('button', { name: 'Undo…', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  await test.step('an editor undoes the change by a new proposal, which has an address of its own', async () => {
+    const { page: undoer } = await signedIn(browser, 'editor', `${event.path}/history`);
+    await expect(undoer.getByRole('list', { name: 'History' })).toContainText(good);
+    await undoer.getByRole('button', { name: 'Undo…', exact: true }).click();
+    await undoer.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(undoer.getByRole('heading', { level: 1 })).toContainText(event.names.event);
     const undoing = () =>
       database().collection('delta').where('docId', '==', event.id).where('status', '==', 'new').get();
     await expect(async () => expect((await undoing()).size).toBe(1)).toPass();
     const [stored] = (await undoing()).docs;
     expect(stored?.get('value')).toBe(event.names.event);
-    await page.goto(`/delta/${stored?.id}`);
-    await expect(page.getByRole('main')).toContainText('It waits for a moderator.');
+    await undoer.goto(`/delta/${stored?.id}`);
+    await expect(undoer.getByRole('main')).toContainText('It waits for a moderator.');
   });
   expect(troubles).toEqual([]);
 });

@@ -99,6 +99,8 @@ export function createFakeBackend({
     accounts: fakeAccounts(server, () => auth.account),
     sports: fakeSports(server, () => auth.account),
     followLogs: fakeFollowLogs(server, () => auth.account),
+    readFigures: async () => [],
+    readPublicLog: async () => ({ entries: [] }),
     reviews: fakeReviews(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',

@@ -15,6 +15,7 @@ import { builtInSports } from '@/model/sports';
 import { fakeApprove, fakeDeleteDelta, fakeDeleteRecord, fakeRestore } from './fakeActs';
 import { fakeApply } from './fakeApply';
 import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs';
+import { fakeRevert } from './fakeRevert';
 import type { FakeServer } from './fakeServer';
 
 /** Makes a command's effect stand, as one transaction. */
@@ -49,6 +50,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         return fakeDeleteRecord(server, { collection: body.collection, id: body.recordId }, uid, id);
       case 'restore':
         return fakeRestore(server, body.asked, uid, id);
+      case 'revert':
+        return fakeRevert(server, body.asked, uid, id);
       case 'saveProfile':
         return saveProfile(server, uid, body.name);
       case 'setRole':

@@ -60,6 +60,8 @@ export function screens(
     lookUp?: (email: string) => Promise<AccountFacts>;
     otherModerator?: Promise<boolean>;
     duplicates?: Extra['copies']['duplicates'];
+    figures?: ReturnType<Backend['readFigures']>;
+    publicLog?: Backend['readPublicLog'];
     saveSport?: Backend['sports']['save'];
     verification?: Promise<void>;
   } = {};
@@ -108,6 +110,8 @@ export function screens(
         tellLogs = next;
         return () => undefined;
       },
+      readFigures: () => world.figures ?? new Promise(() => undefined),
+      readPublicLog: (question) => world.publicLog?.(question) ?? new Promise(() => undefined),
       reviews: {
         begin: async (id) => void calls.push(`look at ${id}`),
         end: async (id) => void calls.push(`look away from ${id}`),

@@ -5,7 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ActKind, Pace } from '@/model/acts';
+import type { ActKind, Pace, RevertOutcome } from '@/model/acts';
 import type { DeltaId } from '@/model/ids';
 import type { ActTarget } from '@/model/logs';
 import { inTurn } from './inTurn';
@@ -32,11 +32,14 @@ export interface Act {
   readonly kind: ActKind;
   /** The proposal that it applies, if it does. */
   readonly proposal?: DeltaId;
+  /** The act that it is a part of, if it is. */
+  readonly part?: string;
 }
 
-/** The answer to the caller. After a conflict nothing was done. */
+/** The answer to the caller. After a conflict nothing was done; a revert says what came of it. */
 export type ActOutcome =
-  { readonly outcome: 'done' } | { readonly outcome: 'conflict'; readonly message: string };
+  | ({ readonly outcome: 'done' } & Partial<RevertOutcome>)
+  | { readonly outcome: 'conflict'; readonly message: string };
 
 export const done = { outcome: 'done' } as const satisfies ActOutcome;
 export const conflict = (message: string) => ({ outcome: 'conflict', message }) as const satisfies ActOutcome;
@@ -69,7 +72,7 @@ export const begin = <T>(
 
 /** The entry of an act that begins; `before` is what its target was. */
 export const newEntry = (
-  { by, kind, proposal }: Act,
+  { by, kind, proposal, part }: Act,
   target: ActTarget,
   rest: Readonly<Record<string, unknown>> = {},
 ) => ({
@@ -81,6 +84,7 @@ export const newEntry = (
   proposals: 0,
   done: false,
   ...(proposal !== undefined && { proposal }),
+  ...(part !== undefined && { part }),
   ...rest,
 });
 

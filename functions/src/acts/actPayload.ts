@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import type { ActAsked } from '@/model/acts';
+import { mostReverted, type ActAsked } from '@/model/acts';
 import type { DeltaStatus } from '@/model/delta';
 import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
-import { limits } from '@/model/schema/limits';
+import { lengthOf, limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 
 export interface ActRequest {
@@ -19,6 +19,7 @@ const keys = {
   deleteDelta: ['id', 'basedOn'],
   restore: ['act'],
   restoreSince: ['uid', 'since'],
+  revert: ['deltas', 'uid', 'since', 'note'],
 } as const satisfies Record<ActAsked['kind'], readonly string[]>;
 
 const isKind = (kind: unknown): kind is ActAsked['kind'] =>
@@ -40,6 +41,7 @@ export function parseActPayload(data: unknown): Parsed<ActRequest> {
 }
 
 function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> {
+  if (kind === 'revert') return parseRevert(data);
   const id = data[kind === 'restore' ? 'act' : kind === 'restoreSince' ? 'uid' : 'id'];
   if (!isStoredId(id)) return unparsed(`Expected the id of what it is about, found ${found(id)}`);
   const { collection, since } = data;
@@ -51,7 +53,7 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
         return unparsed(`Expected collection to be event, match or player, found ${found(collection)}`);
       const { players } = data;
       if (players === undefined) return parsed({ kind, collection, id });
-      return collection === 'event' && isListOfIds(players)
+      return collection === 'event' && isListOfIds(players, limits.deltasPerCall)
         ? parsed({ kind, collection, id, players })
         : unparsed(
             `Expected players to be at most ${limits.deltasPerCall} ids beside an event, found ${found(players)}`,
@@ -70,6 +72,23 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
   }
 }
 
+function parseRevert({ deltas, uid, since, note }: JsonObject): Parsed<ActAsked> {
+  const kind = 'revert';
+  if (typeof note !== 'string' || lengthOf(note) > limits.note) {
+    return unparsed(`Expected note to be a text of up to ${limits.note} characters, found ${found(note)}`);
+  }
+  if (deltas === undefined) {
+    return isStoredId(uid) && isTime(since)
+      ? parsed({ kind, uid, since, note })
+      : unparsed(
+          `Expected uid and since to be an account and a time, found ${found(uid)} and ${found(since)}`,
+        );
+  }
+  return uid === undefined && since === undefined && isListOfIds(deltas, mostReverted) && deltas.length > 0
+    ? parsed({ kind, deltas, note })
+    : unparsed(`Expected deltas alone to be 1 to ${mostReverted} ids, found ${found(deltas)}`);
+}
+
 const statuses = ['new', 'rejected', 'applied'] as const satisfies readonly DeltaStatus[];
 
 function parseVersion(data: unknown): Parsed<Extract<ActAsked, { kind: 'deleteDelta' }>['basedOn']> {
@@ -81,8 +100,8 @@ function parseVersion(data: unknown): Parsed<Extract<ActAsked, { kind: 'deleteDe
   return parsed({ status: known, timestamp });
 }
 
-const isListOfIds = (list: unknown): list is readonly string[] =>
-  Array.isArray(list) && list.length <= limits.deltasPerCall && list.every(isStoredId);
+const isListOfIds = (list: unknown, most: number): list is readonly string[] =>
+  Array.isArray(list) && list.length <= most && list.every(isStoredId);
 
 const isTime = (time: unknown): time is number =>
   typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= 8_640_000_000_000;

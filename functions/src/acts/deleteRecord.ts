@@ -152,7 +152,7 @@ function finish(services: ActServices, act: Act, asked: Asked): Promise<boolean>
 }
 
 /** The other fields stay, so that the queries which delivered the record also deliver its tombstone. */
-const tombstone = (act: Act) => ({
+export const tombstone = (act: Act) => ({
   deleted: true,
   deletedBy: act.by,
   deletedAt: FieldValue.serverTimestamp(),

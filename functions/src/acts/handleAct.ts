@@ -16,17 +16,29 @@ const workTimeMs = 60_000;
 /** Calls of one moderator side by side wait for each other where they are counted. */
 const maxAttempts = 12;
 
+/** Takes back applied changes. It applies proposals as well, which other acts know nothing of, so it is handed in. */
+export type Revert = (
+  services: ActServices,
+  act: Act,
+  asked: Extract<ActAsked, { kind: 'revert' }>,
+) => Promise<ActOutcome>;
+
 /** Answers one call of `act`, for moderators. */
 export function handleAct(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  { auth, db, logger, now }: ServerServices,
+  { auth, db, logger, now, revert }: ServerServices & { readonly revert: Revert },
 ): Promise<ActOutcome> {
   return answerCall('act', { logger, now }, async () => {
     const start = now();
-    const { uid: by, roles } = await requireRole('moderator', 'approve, delete or restore', request.auth, {
-      auth,
-      db,
-    });
+    const { uid: by, roles } = await requireRole(
+      'moderator',
+      'approve, delete, restore or revert',
+      request.auth,
+      {
+        auth,
+        db,
+      },
+    );
     const payload = parseActPayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const { action, asked } = payload.value;
@@ -37,7 +49,7 @@ export function handleAct(
       now,
       pace: pacePerMinute[roles.admin ? 'admin' : 'moderator'],
     };
-    const answer = await runAct(services, { id: action, by, kind: asked.kind }, asked);
+    const answer = await runAct(services, { id: action, by, kind: asked.kind }, asked, revert);
     // The entry names the actor and the act.
     logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
     return answer;
@@ -48,7 +60,12 @@ export function handleAct(
  * Does what a moderator asks, under one entry of `actLog`. Asked again under the same name it goes on where it broke off,
  * and does nothing more once it is done.
  */
-export function runAct(services: ActServices, act: Act, asked: ActAsked): Promise<ActOutcome> {
+export function runAct(
+  services: ActServices,
+  act: Act,
+  asked: ActAsked,
+  revert: Revert,
+): Promise<ActOutcome> {
   switch (asked.kind) {
     case 'approveEvent':
       return approveEvent(services, act, asked);
@@ -60,6 +77,8 @@ export function runAct(services: ActServices, act: Act, asked: ActAsked): Promis
       return restore(services, act, asked);
     case 'restoreSince':
       return restoreSince(services, act, asked);
+    case 'revert':
+      return revert(services, act, asked);
     default:
       return assertNever(asked, 'act');
   }

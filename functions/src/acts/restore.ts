@@ -91,7 +91,7 @@ export async function restoreSince(
 }
 
 /** Tells whether it is this act that takes the other back: nobody has done so before. */
-function claim({ transact }: ActServices, act: Act, { ref }: DocumentSnapshot): Promise<boolean> {
+export function claim({ transact }: ActServices, act: Act, { ref }: DocumentSnapshot): Promise<boolean> {
   return transact(async (tx) => {
     const by: unknown = (await tx.get(ref)).get('restoredBy');
     if (by === undefined) tx.update(ref, { restoredBy: act.id });

@@ -5,11 +5,13 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
+import type { DeltaId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { isCollection } from '@/model/schema/recordSchema';
 import { staleCacheWrites } from '../copies/cachedFields';
 import { noReason } from '../base/causes';
 import { readRecord } from '../base/documents';
+import { markedBy, markReverted, unmarkReverted } from '../base/revertedMarks';
 import { deadlineExceeded } from '../base/storeErrors';
 import { counted, entryOf, type Act, type ActServices } from './act';
 
@@ -44,8 +46,21 @@ export async function takeBack(services: ActServices, act: Act, undone: Document
       }
       const rejected = db.collection('delta').where('rejectedIn', '==', undone.id);
       await byPages(services, rejected, (refs) => reopen(services, act, undone.id, refs));
+      const proposal: unknown = undone.get('proposal');
+      if (typeof proposal === 'string') await markDeletion(services, act, proposal);
     }
   }
+}
+
+/** Says of an applied deletion that its record is back, and of what it had taken back that this stands again. */
+async function markDeletion({ db, transact }: ActServices, act: Act, id: string): Promise<void> {
+  const standAgain = await markedBy(db, [id]);
+  await transact(async (tx) => {
+    const delta = await tx.get(db.collection('delta').doc(id));
+    if (!delta.exists || delta.get('reverted') !== undefined) return;
+    markReverted(tx, db, [id as DeltaId], { by: act.by, in: id });
+    unmarkReverted(tx, standAgain);
+  });
 }
 
 /** Does something to all that a query finds, which must no longer fit the query afterwards. */

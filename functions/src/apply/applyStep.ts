@@ -9,8 +9,10 @@ import { causeOf } from '@/model/cause';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records';
+import { takenBackBy } from '@/model/takenBack';
 import { decide, type Decision } from './decide';
 import { noProblem, problemFields, reasonFields } from '../base/causes';
+import { markedBy, markReverted, unmarkReverted } from '../base/revertedMarks';
 import { readDelta, readRecord, recordDoc } from '../base/documents';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { mergeProblem, onStandingRecord } from './identity';
@@ -51,7 +53,11 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   const moved = begun?.on ?? delta;
 
   const replaced = await replacedProposals(tx, db, moved, record);
+  const takenBack = begun ? await takenBackDeltas(db, moved, begun.live) : [];
+  const standAgain = await markedBy(db, takenBack);
   write?.(tx);
+  markReverted(tx, db, takenBack, { by: context.moderator, in: id });
+  unmarkReverted(tx, standAgain);
   if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, record && { ...record }) }, context);
   const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };
   for (const each of replaced) {
@@ -76,6 +82,31 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
     applying: FieldValue.delete(),
   });
   return { id, outcome: 'applied' };
+}
+
+/** How many of a record's newest changes are looked at: who takes one back seldom does so later. */
+const lookedAt = 5;
+
+/**
+ * The applied deltas that are taken back by applying one. They are asked for outside the transaction: what changes the record
+ * meanwhile has this one run again.
+ */
+async function takenBackDeltas(
+  db: Firestore,
+  delta: Delta,
+  live: AnyRecord | undefined,
+): Promise<readonly DeltaId[]> {
+  if (live === undefined || isNewRecord(delta)) return [];
+  const newest = await db
+    .collection('delta')
+    .where('status', '==', 'applied')
+    .where('collection', '==', delta.collection)
+    .where('docId', '==', delta.docId)
+    .orderBy('decidedAt', 'desc')
+    .limit(lookedAt)
+    .get();
+  const history = newest.docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
+  return takenBackBy(delta, live, history);
 }
 
 /** Proposes anew, in the name of its author, what a moderator left out; the id of that proposal. */
@@ -119,8 +150,15 @@ type Stage =
       readonly kind: 'apply';
       /** The record as it will be. */
       readonly record?: AnyRecord;
-      /** Kept by the delta of its application: the value that it replaced, and itself on the record that is changed. */
-      readonly begun?: { readonly before: Delta['value']; readonly on: Delta };
+      /**
+       * Kept by the delta of its application: the value that it replaced, and itself on the record that is changed, as that was
+       * until now.
+       */
+      readonly begun?: {
+        readonly before: Delta['value'];
+        readonly on: Delta;
+        readonly live: AnyRecord | undefined;
+      };
       /** Absent when nothing differs. */
       readonly write?: (tx: Transaction) => void;
     };
@@ -162,7 +200,7 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const merge = await mergeProblem(tx, db, delta, own.id);
   if (merge !== undefined) return { kind: 'refuse', ...merge };
   const { record, before } = decision;
-  const applied = { kind: 'apply', record, begun: { before, on: delta } } as const;
+  const applied = { kind: 'apply', record, begun: { before, on: delta, live: live.value } } as const;
   if (record === live.value) return applied;
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { recordKey } from '@/model/namedRecords';
+import { undoOf } from '@/model/reversal';
 import { limits } from '@/model/schema/limits';
 import { readDelta, readRecord } from '../base/documents';
 import { deadlineExceeded } from '../base/storeErrors';
-import { undoOf } from './undo';
+import { reversalId } from '../reverts/unit';
 
 /** Records that are looked at side by side. */
 const width = 8;
@@ -62,7 +62,7 @@ async function appliedByRecord(
 function propose(db: Firestore, key: string, applied: readonly Delta[], moderator: string): Promise<number> {
   const [first] = applied;
   if (!first) return Promise.resolve(0);
-  const id = idOf(applied);
+  const id = reversalId(applied.map((delta) => delta.id));
   return db.runTransaction(async (tx) => {
     const stored = await tx.get(db.doc(key));
     const live = readRecord(first.collection, stored);
@@ -85,9 +85,4 @@ function propose(db: Firestore, key: string, applied: readonly Delta[], moderato
     }
     return proposals.length;
   });
-}
-
-function idOf(applied: readonly Delta[]): string {
-  const ids = applied.map(({ id }) => id).join('\n');
-  return `undo-${createHash('sha256').update(ids).digest('base64url').slice(0, 40)}`;
 }

@@ -37,6 +37,8 @@ export const pageChunks = {
   rankings: 'page-rankings',
   search: 'page-search',
   rating: 'page-rating',
+  log: 'page-log',
+  figures: 'page-figures',
   about: 'page-about',
   settings: 'page-settings',
   definitions: 'page-definitions',

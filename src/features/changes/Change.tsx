@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Amendment } from '@/parts/display/Amendment';
+import { Reverted } from '@/parts/display/Reverted';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { OwnFlags } from '@/parts/proposals/lazyOwnFlags';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
@@ -38,6 +39,7 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
         </div>
         <ProposalChange id={id} name={name} />
         <Amendment delta={delta} />
+        <Reverted delta={delta} />
         <ProposalWhy id={id} />
         {delta.status === 'new' && <OwnFlags id={id} />}
         <Thread id={id} />

@@ -8,11 +8,13 @@ import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { collections } from '@/model/schema/recordSchema';
 import { definePage } from '@/store/page';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { FilterBar } from '@/ui/fields/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
+import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { AppliedChanges } from './AppliedChanges';
 
@@ -34,7 +36,7 @@ function ChangesPage() {
   const filtered = names.some((name) => values[name] !== undefined);
   return (
     <>
-      <PageHeader title={t(titles.changes)} />
+      <PageHeader title={t(titles.changes)} actions={<TextLink to={path('log')}>{t(titles.log)}</TextLink>} />
       <FilterBar
         label={t(history.filter)}
         filters={[

@@ -4,12 +4,13 @@ import { bundles } from '@/language/en/bundles';
 import { history } from '@/language/en/history';
 import { ui } from '@/language/en/ui';
 import { message } from '@/language/text';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import { readersDay } from '@/parts/display/useToday';
 import { errorText } from '@/parts/editing/errorText';
 import { loadUndo } from '@/parts/history/undoCode';
+import { useRevert } from '@/parts/history/useRevert';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
@@ -18,18 +19,40 @@ import { selectBundleUndoing } from '@/wiki/history/bundleUndoing';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 
-/** Proposes to take back all that was applied of a bundle; for those who are signed in. */
-export function UndoBundle({ author, id }: { readonly author: string; readonly id: string }) {
+interface UndoBundleProps {
+  readonly author: string;
+  readonly id: string;
+}
+
+/** Takes back all that was applied of a bundle: a moderator at once, others who are signed in propose to. */
+export function UndoBundle(props: UndoBundleProps) {
+  const mayEdit = useAppSelector(selectMayEdit);
+  const isModerator = useAppSelector(selectIsModerator);
+  if (!mayEdit) return undefined;
+  return isModerator ? <RevertBundle {...props} /> : <ProposeUndoing {...props} />;
+}
+
+function RevertBundle({ author, id }: UndoBundleProps) {
+  const t = useText();
+  const ask = useRevert();
+  const { ids, left } = useAppSelector((state) => selectBundleUndoing(state, author, id), dequal);
+  if (ids.length === 0) return undefined;
+  return (
+    <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => void ask(ids, left)}>
+      {t(bundles.revertAll, { count: ids.length })}
+    </Button>
+  );
+}
+
+function ProposeUndoing({ author, id }: UndoBundleProps) {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
-  const mayEdit = useAppSelector(selectMayEdit);
-  const isModerator = useAppSelector(selectIsModerator);
   const undoing = useAppSelector((state) => selectBundleUndoing(state, author, id), dequal);
-  const restored = isModerator ? undoing.restored.length : 0;
-  const left = undoing.left + (undoing.restored.length - restored);
-  const count = undoing.edits.length + restored;
-  if (!mayEdit || count === 0) return undefined;
+  // A deleted record a moderator restores.
+  const left = undoing.left + undoing.restored.length;
+  const count = undoing.edits.length;
+  if (count === 0) return undefined;
   const ask = async () => {
     // Before the question, so that nobody writes a note for nothing.
     const code = await loadUndo().catch(() => undefined);
@@ -41,8 +64,7 @@ export function UndoBundle({ author, id }: { readonly author: string; readonly i
       title: t(bundles.undoTitle, { count }),
       body: (
         <>
-          {undoing.edits.length > 0 && <p>{t(bundles.undoBody)}</p>}
-          {restored > 0 && <p>{t(bundles.undoDeletions, { count: restored })}</p>}
+          <p>{t(bundles.undoBody)}</p>
           {left > 0 && <p>{t(bundles.undoLeft, { count: left })}</p>}
         </>
       ),

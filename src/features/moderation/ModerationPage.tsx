@@ -29,6 +29,12 @@ function ModerationPage() {
       <Stack gap={6} waits>
         {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
         <Accounts />
+        {role === 'moderator' && (
+          <Stack row gap={4}>
+            <TextLink to={path('figures')}>{t(titles.figures)}</TextLink>
+            <TextLink to={path('log')}>{t(titles.log)}</TextLink>
+          </Stack>
+        )}
       </Stack>
     </>
   );

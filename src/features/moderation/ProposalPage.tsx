@@ -1,5 +1,6 @@
 import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { Reverted } from '@/parts/display/Reverted';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
@@ -64,6 +65,7 @@ function ProposalPage({ id }: { readonly id: string }) {
             {delta && (
               <Panel as="article">
                 <Stack gap={3}>
+                  <Reverted delta={delta} />
                   <Standing delta={delta} own={delta.author === uid} moderator={moderator} />
                   <ProposalDetails
                     id={delta.id}

@@ -21,13 +21,10 @@ export const bundles = defineTexts('bundles', {
   nothingBody: 'It was withdrawn, or it waits for a moderator: then its author and the moderators see it.',
   toQueue: 'Decide in the queue',
   undoAll: { one: 'Undo it…', other: 'Undo all {count}…' },
+  revertAll: { one: 'Revert it…', other: 'Revert all {count}…' },
   undoTitle: { one: 'Undo 1 change?', other: 'Undo {count} changes?' },
   undoBody:
     'What was there before is proposed again, and new records are proposed for deletion. A moderator decides, as with every edit.',
-  undoDeletions: {
-    one: 'One deleted record is restored at once.',
-    other: '{count} deleted records are restored at once.',
-  },
   undoLeft: {
     one: 'One change stays: the record has been changed again since, or is gone.',
     other: '{count} changes stay: the records have been changed again since, or are gone.',

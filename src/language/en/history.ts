@@ -22,6 +22,9 @@ export const history = defineTexts('history', {
   undoNote: 'Undoes an earlier change ({day})',
   undoProposed: 'The value before the change is proposed.',
   isUndone: 'Undone',
+  revert: 'Revert…',
+  revertAll: 'Revert all since…',
+  beingReverted: 'Being reverted',
   overlaps: 'Changed again since: {fields}. Undo the later change first.',
 
   description: 'What was changed in the wiki, newest first.',

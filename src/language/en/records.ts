@@ -58,6 +58,7 @@ export const records = defineTexts('records', {
   nothing: 'nothing',
   fieldIs: '{field}: {value}',
   amended: '{moderator} changed this before applying it. Proposed was {proposed}.',
+  reverted: '<link>Reverted</link> by {name}, {when}',
 
   filling: 'Loading the results',
   share: 'Share',

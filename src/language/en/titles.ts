@@ -16,6 +16,8 @@ export const titles = defineTexts('titles', {
   outbox: 'On this device',
   reviewEvent: 'Event Review',
   rankings: 'Rankings',
+  log: 'Public log',
+  figures: 'Figures of moderation',
   about: 'About',
   settings: 'Settings',
   definitions: 'Definitions of sports',

@@ -21,10 +21,10 @@ export const bundles = translation<typeof en>()({
   nothingBody: '取り下げられたか、審査を待っています。審査中の提案は、提案者とモデレーターだけが見られます。',
   toQueue: '審査ページで判断する',
   undoAll: '{count}件すべて元に戻す…',
+  revertAll: '{count}件すべて取り消す…',
   undoTitle: '{count}件の変更を元に戻しますか',
   undoBody:
     '変更前の内容をあらためて提案し、新しい記録については削除を提案します。いつもの編集と同じく、モデレーターが判断します。',
-  undoDeletions: '削除された{count}件の記録はすぐに復元されます。',
   undoLeft: '{count}件はそのままです。その後また変更されたか、記録がありません。',
   undoProposed: '{count}件の変更を元に戻すことを提案しました。',
 });

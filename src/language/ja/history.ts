@@ -22,6 +22,9 @@ export const history = translation<typeof en>()({
   undoNote: '以前の変更を元に戻します（{day}）',
   undoProposed: '変更前の値を提案しました。',
   isUndone: '元に戻し済み',
+  revert: '取り消す…',
+  revertAll: 'まとめて取り消す…',
+  beingReverted: '取り消し中',
   overlaps: 'その後さらに変更されています：{fields}。先に後の変更を元に戻してください。',
 
   description: 'ウィキの変更を新しい順に表示します。',

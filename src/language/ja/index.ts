@@ -19,6 +19,7 @@ import { errors } from './errors';
 import { eventMerging } from './eventMerging';
 import { events } from './events';
 import { fields } from './fields';
+import { figures } from './figures';
 import { find } from './find';
 import { hiding } from './hiding';
 import { flags } from './flags';
@@ -34,8 +35,10 @@ import { outbox } from './outbox';
 import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
+import { publicLog } from './publicLog';
 import { ratings } from './ratings';
 import { records } from './records';
+import { reverting } from './reverting';
 import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
@@ -72,6 +75,7 @@ export const catalog = {
   eventMerging,
   events,
   fields,
+  figures,
   find,
   hiding,
   flags,
@@ -87,8 +91,10 @@ export const catalog = {
   players,
   preferences,
   proposals,
+  publicLog,
   ratings,
   records,
+  reverting,
   review,
   sentences,
   session,

@@ -57,6 +57,7 @@ export const records = translation<typeof en>()({
   changedTo: '変更後',
   fieldIs: '{field}：{value}',
   amended: '{moderator}が内容を直して承認しました。元の提案は{proposed}です。',
+  reverted: '{name}が<link>取り消し</link>（{when}）',
   nothing: 'なし',
 
   filling: '結果を読み込み中',

@@ -16,6 +16,8 @@ export const titles = translation<typeof en>()({
   outbox: '端末内の変更',
   reviewEvent: '大会の確認',
   rankings: 'ランキング',
+  log: '公開ログ',
+  figures: '審査の統計',
   about: 'このサイトについて',
   settings: '設定',
   definitions: '競技の定義',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import type { ActLogEntry, BanLogEntry, RoleLogEntry } from '../logs';
+import type { PublicLogEntry } from '../publicLog';
 import { dropAbsent, readDocument, text, time } from './schema';
 
 const count = v.pipe(v.number('a count'), v.integer('a count'));
@@ -28,47 +29,69 @@ const ban = v.pipe(
   v.transform((entry): BanLogEntry => dropAbsent(entry)),
 );
 
+const actKinds = [
+  'approveEvent',
+  'deleteRecord',
+  'deleteDelta',
+  'restore',
+  'restoreSince',
+  'revert',
+  'applyOwn',
+  'resetProfile',
+  'saveSport',
+] as const;
+
+const target = v.pipe(
+  v.object(
+    {
+      collection: v.picklist(
+        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport'],
+        'a collection',
+      ),
+      id: text,
+      name: v.optional(v.string('a name')),
+    },
+    'what it was done to',
+  ),
+  // An own proposal was first logged without a name.
+  v.transform(({ name, ...rest }) => dropAbsent({ ...rest, name: name === '' ? undefined : name })),
+);
+
+/** Of a revert alone. */
+const outcome = { reverted: v.optional(count), proposed: v.optional(count), left: v.optional(count) };
+
 const act = v.pipe(
   v.object({
     id: text,
     by: text,
     at: time,
-    kind: v.picklist(
-      [
-        'approveEvent',
-        'deleteRecord',
-        'deleteDelta',
-        'restore',
-        'restoreSince',
-        'applyOwn',
-        'resetProfile',
-        'saveSport',
-      ],
-      'a kind of acts',
-    ),
-    target: v.pipe(
-      v.object(
-        {
-          collection: v.picklist(
-            ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport'],
-            'a collection',
-          ),
-          id: text,
-          name: v.optional(v.string('a name')),
-        },
-        'what it was done to',
-      ),
-      // An own proposal was first logged without a name.
-      v.transform(({ name, ...target }) => dropAbsent({ ...target, name: name === '' ? undefined : name })),
-    ),
+    kind: v.picklist(actKinds, 'a kind of acts'),
+    target,
     // Acts of one step say none of these.
     records: v.optional(count, 0),
     proposals: v.optional(count, 0),
     done: v.optional(v.boolean('true or false'), true),
     restoredBy: v.optional(text),
+    part: v.optional(text),
+    ...outcome,
   }),
   v.transform((entry): ActLogEntry => dropAbsent(entry)),
 );
+
+const published = v.pipe(
+  v.object({
+    ...{ id: text, by: text, at: time, target, ...outcome },
+    kind: v.picklist([...actKinds, 'ban', 'unban', 'grantRole', 'takeRole'], 'a kind of entries'),
+    role: v.optional(v.picklist(['moderator', 'admin'], 'moderator or admin')),
+    records: v.optional(count, 0),
+    isTakenBack: v.optional(v.boolean('true or false'), false),
+  }),
+  v.transform((entry): PublicLogEntry => dropAbsent(entry)),
+);
+
+/** A stored entry of the public log, with its id and its time in epoch milliseconds. */
+export const parsePublicLogEntry = (input: unknown): Parsed<PublicLogEntry> =>
+  readDocument('publicLog', published, input);
 
 /** A stored entry of the log of roles, with its id and its time in epoch milliseconds. */
 export const parseRoleLogEntry = (input: unknown): Parsed<RoleLogEntry> =>

@@ -14,6 +14,7 @@ import { Amendment } from './Amendment';
 import styles from './ChangeRow.module.css';
 import { ProfileName } from './ProfileName';
 import { RecordLink } from './RecordLink';
+import { Reverted } from './Reverted';
 import { Sources } from './Sources';
 import { fieldLabel, newRecordTexts } from './sportWords';
 import { ValueChange } from './ValueChange';
@@ -43,6 +44,7 @@ export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) 
       )}
       <Changes delta={delta} />
       <Amendment delta={delta} />
+      <Reverted delta={delta} />
       {delta.note !== undefined && <p className={styles.note}>{t(records.note, { note: delta.note })}</p>}
       <div className={styles.meta}>
         <span>

@@ -5,6 +5,7 @@ import { history } from '@/language/en/history';
 import { ui } from '@/language/en/ui';
 import { message } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
+import { isRefused, isWaiting } from '@/model/command';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
@@ -14,25 +15,30 @@ import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { fieldLabel } from '../display/sportWords';
 import { readersDay } from '../display/useToday';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectUndoing } from '@/wiki/history/historySelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { restoreAct } from '@/wiki/history/restoreAct';
+import { selectCommandFor } from '@/wiki/outbox/outboxSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { loadUndo } from './undoCode';
+import { useRevert } from './useRevert';
 
 /**
- * Proposes to take one applied change back, or says why that cannot be done by itself; for those who are signed in. What was
- * deleted a moderator restores.
+ * Proposes to take one applied change back, or says why that cannot be done by itself; for those who are signed in. A moderator
+ * reverts it at once, and restores what was deleted.
  */
 export function UndoButton({ id }: { readonly id: DeltaId }) {
   const { t, list } = useLanguage();
   const ask = useUndo(id);
   const mayEdit = useAppSelector(selectMayEdit);
   const isModerator = useAppSelector(selectIsModerator);
+  const isReverted = useAppSelector((state) => selectDelta(state, id)?.reverted !== undefined);
   const undoing = useAppSelector((state) => selectUndoing(state, id), dequal);
-  if (!mayEdit || undoing === undefined) return null;
+  if (!mayEdit || isReverted || undoing === undefined) return null;
   switch (undoing.kind) {
     case 'created':
+      return isModerator ? <RevertButton id={id} /> : null;
     case 'invalid':
       return null;
     case 'deleted':
@@ -46,10 +52,27 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
         </span>
       );
     case 'proposal':
+      if (isModerator) return <RevertButton id={id} />;
   }
   return (
     <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
       {t(history.undo)}
+    </Button>
+  );
+}
+
+/** Takes the change back at once, or says that this is on its way. */
+function RevertButton({ id }: { readonly id: DeltaId }) {
+  const t = useText();
+  const ask = useRevert();
+  const isOnItsWay = useAppSelector((state) => {
+    const command = selectCommandFor(state, `delta/${id}`);
+    return command?.body.kind === 'revert' && isWaiting(command) && !isRefused(command);
+  });
+  if (isOnItsWay) return <span>{t(history.beingReverted)}</span>;
+  return (
+    <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask([id])}>
+      {t(history.revert)}
     </Button>
   );
 }

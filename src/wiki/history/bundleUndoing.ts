@@ -6,9 +6,11 @@ import type { Edit } from '../proposals/deltasThunks';
 import { selectBaseRecord, selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
 import { selectUndoing } from './historySelectors';
 
-/** The result of taking back all that was applied of a bundle. */
+/** The result of taking back several applied changes. */
 export interface BundleUndoing {
-  /** The edits that bring back what was there before, and the deletions of records that the bundle made. */
+  /** All that can be taken back, as a moderator reverts it. */
+  readonly ids: readonly DeltaId[];
+  /** The edits that bring back what was there before, and the deletions of records that they made. */
   readonly edits: readonly Pick<Edit, 'collection' | 'docId' | 'field' | 'value'>[];
   /** Applied deletions, which moderators restore. */
   readonly restored: readonly DeltaId[];
@@ -16,12 +18,16 @@ export interface BundleUndoing {
   readonly left: number;
 }
 
-/** Judges all applied changes of a bundle, the newest first; a new object each time, so compare it deeply. */
-export function selectBundleUndoing(state: RootState, author: string, bundle: string): BundleUndoing {
-  const applied = selectBundleIds(state, author, bundle)
+/** Judges all applied changes of a bundle; a new object each time, so compare it deeply. */
+export const selectBundleUndoing = (state: RootState, author: string, bundle: string): BundleUndoing =>
+  selectUndoingOf(state, selectBundleIds(state, author, bundle));
+
+/** Judges those of some changes that are applied and stand, the newest first; a new object each time, so compare it deeply. */
+export function selectUndoingOf(state: RootState, of: readonly DeltaId[]): BundleUndoing {
+  const applied = of
     .flatMap((id): readonly Delta[] => {
       const delta = selectDelta(state, id);
-      return delta?.status === 'applied' ? [delta] : [];
+      return delta?.status === 'applied' && delta.reverted === undefined ? [delta] : [];
     })
     .sort((a, b) => (b.decidedAt ?? 0) - (a.decidedAt ?? 0));
   const own = new Set<string>(
@@ -29,19 +35,25 @@ export function selectBundleUndoing(state: RootState, author: string, bundle: st
   );
   const edits: BundleUndoing['edits'][number][] = [];
   const restored: DeltaId[] = [];
+  const ids: DeltaId[] = [];
   let left = 0;
   for (const delta of applied) {
     const undoing = selectUndoing(state, delta.id);
     switch (undoing?.kind) {
       case 'proposal':
         edits.push(undoing.edit);
+        ids.push(delta.id);
         break;
       case 'created':
         if (standsFor(state, delta, own)) left += 1;
-        else edits.push({ collection: delta.collection, docId: delta.id, field: '', value: null });
+        else {
+          edits.push({ collection: delta.collection, docId: delta.id, field: '', value: null });
+          ids.push(delta.id);
+        }
         break;
       case 'deleted':
         restored.push(delta.id);
+        ids.push(delta.id);
         break;
       case 'undone':
         break;
@@ -50,10 +62,10 @@ export function selectBundleUndoing(state: RootState, author: string, bundle: st
         if (!isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.id)) left += 1;
     }
   }
-  return { edits, restored, left };
+  return { ids, edits, restored, left };
 }
 
-/** Tells whether matches that are not the bundle's name the record that it made. */
+/** Tells whether other matches than these changes made name the record that one of them made. */
 function standsFor(state: RootState, { collection, id }: Delta, own: ReadonlySet<string>): boolean {
   if (collection === 'match') return false;
   const matches =

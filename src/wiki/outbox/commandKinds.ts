@@ -10,6 +10,7 @@ import { rejectDelta } from './kinds/rejectDelta';
 import { reply } from './kinds/reply';
 import { resetProfile } from './kinds/resetProfile';
 import { restore } from './kinds/restore';
+import { revert } from './kinds/revert';
 import { saveDevice } from './kinds/saveDevice';
 import { saveProfile } from './kinds/saveProfile';
 import { setRole } from './kinds/setRole';
@@ -26,6 +27,7 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   deleteEvent,
   deleteRecord,
   restore,
+  revert,
   saveProfile,
   setRole,
   banUser,

@@ -3,6 +3,7 @@ import { dequal } from 'dequal';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import type { RevertOutcome } from '@/model/acts';
 import { isDiscardScheduled, undoMs, type Command, type CommandError, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
@@ -195,8 +196,9 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
   }
   dispatch(outboxActions.sending({ id: current.id }));
   try {
-    await backend.commit(current);
+    const reverted = await backend.commit(current);
     dispatch(outboxActions.acknowledged({ id: current.id }));
+    if (reverted) void tell(current.id, reverted, dispatch);
   } catch (error) {
     // An account that has signed out meanwhile was perhaps not asked about: the server then refuses nobody in
     // particular.
@@ -206,6 +208,13 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
   // The next tab's turn comes when its row tells it what became of the command.
   await loadCommand(current.id);
 }
+
+/** The words are loaded when there is something to say; without a network what was done stands all the same. */
+const tell = (id: CommandId, reverted: RevertOutcome, dispatch: OutboxSenderOptions['dispatch']) =>
+  import(/* webpackChunkName: "undo" */ './tellReverted').then(
+    ({ tellReverted }) => dispatch(tellReverted(id, reverted)),
+    (error: unknown) => console.warn('What came of a revert could not be told', error),
+  );
 
 function outcome(
   { id, attempts }: Command,

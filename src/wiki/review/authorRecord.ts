@@ -45,17 +45,18 @@ const kindKey = (collection: Collection, kind: ProposalKind) => `${collection}/$
 
 function withOne({ accepted, rejected }: Decided, delta: Delta): Decided {
   return {
-    accepted: delta.status === 'applied' ? accepted + 1 : accepted,
+    accepted: delta.status === 'applied' && !isFaulted(delta) ? accepted + 1 : accepted,
     rejected: isFaulted(delta) ? rejected + 1 : rejected,
   };
 }
 
 /**
- * Tells whether it was rejected for what it says: the server also rejects one whose author has sent another one since, or
+ * Tells whether it was rejected for what it says, or reverted after all: the server also rejects one whose author has sent another one since, or
  * whose record is gone.
  */
-export const isFaulted = ({ status, reasonCause }: Delta): boolean =>
-  status === 'rejected' && reasonCause?.code !== 'replacedBy' && reasonCause?.code !== 'recordDeleted';
+export const isFaulted = ({ status, reasonCause, reverted }: Delta): boolean =>
+  reverted !== undefined ||
+  (status === 'rejected' && reasonCause?.code !== 'replacedBy' && reasonCause?.code !== 'recordDeleted');
 
 /** Of each turn, how many there are in the busiest minute that it is in. */
 function busiestMinutes(deltas: readonly Delta[]): ReadonlyMap<string, number> {

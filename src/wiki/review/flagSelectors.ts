@@ -37,13 +37,14 @@ const selectFaulted: (state: RootState, author: string) => readonly Delta[] = cr
 const selectIsBundleSourced: (state: RootState, author: string, bundle: string) => boolean =
   createAppSelector([selectBundle], (deltas) => deltas.some(givesSource));
 
-/** How many of an author's proposals are known to have been applied and then taken back. */
+/** How many of an author's proposals are known to have been applied and then undone, though nobody has marked them as reverted. */
 const selectUndoneCount: (state: RootState, author: string) => number = createAppSelector(
   [(state: RootState) => state, selectDeltasOf],
   (state, deltas): number =>
     deltas.filter(
       (delta) =>
         delta.status === 'applied' &&
+        !isFaulted(delta) &&
         isUndone(delta, selectHistory(state, delta.collection, recordIdOf(delta))),
     ).length,
 );
@@ -136,7 +137,7 @@ function wasTried(state: RootState, delta: Delta): boolean {
   const history = selectHistory(state, delta.collection, recordIdOf(delta));
   return (
     selectFaulted(state, delta.author).some(isSame) ||
-    history.some((other) => isSame(other) && isUndone(other, history))
+    history.some((other) => isSame(other) && (other.reverted !== undefined || isUndone(other, history)))
   );
 }
 

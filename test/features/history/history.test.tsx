@@ -5,7 +5,8 @@ import { firstCount, nextCount } from '@/features/history/changeWindow';
 import { page as changes } from '@/features/history/ChangesPage';
 import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
-import { userId } from '@/model/ids';
+import { undoMs } from '@/model/command';
+import { deltaId, userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { delta, event, player, profile } from '@test/support/factories';
@@ -136,4 +137,37 @@ test('a member sees how all their proposals fared; others see what was applied',
   ]);
   expect(shown({ uid: 'other' })).toEqual(['Applied changes']);
   expect(shown()).toEqual(['Applied changes']);
+});
+
+const moderator = { uid: 'mod', moderator: true };
+
+test('a moderator reverts a change in ten seconds, for a reason, and sees that it is on its way', async () => {
+  const world = screens(rows, moderator);
+  world.show(<playerHistory.Component id="ann" />);
+  // The last change, and the making of the record.
+  const [last] = screen.getAllByRole('button', { name: 'Revert…' });
+  await userEvent.click(last!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revert 1 change?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Wrong again');
+  await userEvent.click(dialog.getByRole('button', { name: 'Revert' }));
+  expect(world.commands()).toEqual([{ kind: 'revert', asked: { deltas: ['d2'], note: 'Wrong again' } }]);
+  expect(world.state().outbox.commands[0]).toMatchObject({ sendAfter: 2_000 + undoMs });
+  expect(screen.getByText('Being reverted')).toBeTruthy();
+});
+
+test('a reverted change says by whom, and is not reverted again', () => {
+  const reverted = { by: userId('mod'), at: 4_000, in: deltaId('undo-x') };
+  const marked = deltas.map((each) => (each.id === 'd2' ? { ...each, reverted } : each));
+  screens({ ...rows, deltas: marked }, moderator).show(<playerHistory.Component id="ann" />);
+  expect(screen.getByRole('link', { name: 'Reverted' }).getAttribute('href')).toBe('/delta/undo-x');
+});
+
+test('all that a member has had applied since a time is reverted at once, with its number', async () => {
+  const world = screens(rows, moderator);
+  world.show(<member.Component uid="editor" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Revert all since…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Applied' }), 'At any time');
+  await userEvent.click(dialog.getByRole('button', { name: 'Revert' }));
+  expect(world.commands()).toEqual([{ kind: 'revert', asked: { uid: 'editor', since: 0, note: '' } }]);
 });

@@ -8,6 +8,7 @@ import { handleAct } from '../../../functions/src/acts/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
+import { revertWith } from '../../../functions/src/reverts/revert';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
@@ -71,6 +72,7 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
       logger: { info: () => undefined, error: console.error },
       now: Date.now,
       knownSports: async () => builtInSports,
+      revert: revertWith(async () => builtInSports),
     },
   );
   await followCopies(db);

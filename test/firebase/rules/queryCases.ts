@@ -32,6 +32,8 @@ const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
   ['as many changes as a screen shows', { from: 'delta', where: [applied], orderBy: newest, limit: limits.changes }],
   ['changes of a kind of record', { from: 'delta', where: [applied, is('collection', 'player')], orderBy: newest, limit: 50 }],
   ['what an author changed', { from: 'delta', where: [applied, is('author', 'ed')], orderBy: newest, limit: 50 }],
+  ['the public log', { from: 'publicLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
+  ['the public log of some kinds', { from: 'publicLog', where: [among('kind', ['restore', 'restoreSince'])], orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['what an author changed of a kind of record', { from: 'delta', where: [applied, is('collection', 'player'), is('author', 'ed')], orderBy: newest, limit: 50 }],
 ];
 
@@ -50,6 +52,7 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])], limit: limits.queue }],
   ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
+  ['the figures of days', { from: 'figures', orderBy: [['day', 'DESCENDING']], limit: 90 }],
   ['the log of acts', { from: 'actLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
 ];
 
@@ -131,6 +134,7 @@ const mayNot: readonly Line[] = [
         ],
       ] as const,
   ),
+  ['the anonymous', anonymous, 'more of the public log than a page', { from: 'publicLog', limit: 51 }],
   ...['event', 'match', 'player'].flatMap((from): readonly Line[] => [
     ['the anonymous', anonymous, `every ${from}`, { from }],
     ['the anonymous', anonymous, `more of ${from} than a page`, { from, limit: 501 }],

@@ -120,12 +120,12 @@ const entry: DocFields = { uid: 'ed', by: 'mod', at: at(1) };
 const roles: DocFields = { moderator: true, admin: false, at: at(1) };
 const device: DocFields = { token: 'c-1:AP_x', created: serverTime };
 
-const ofLogs = ['roleLog', 'banLog', 'actLog'].flatMap((log) => {
+const ofLogs = ['roleLog', 'banLog', 'actLog', 'publicLog', 'figures'].flatMap((log) => {
   const given = () => ({ [`${log}/l1`]: entry });
   // prettier-ignore
   return [
-    row(`get an entry of ${log}`, [no, no, yes], given, () => get(`${log}/l1`)),
-    row(`list ${log}`, [no, no, yes], given, () => list(log)),
+    row(`get an entry of ${log}`, log === 'publicLog' ? [yes, yes, yes] : [no, no, yes], given, () => get(`${log}/l1`)),
+    row(`list ${log}`, log === 'publicLog' ? [yes, yes, yes] : [no, no, yes], given, () => list(log)),
     row(`write an entry of ${log}`, [no, no, no], () => ({}), () => set(`${log}/l1`, entry)),
     row(`change an entry of ${log}`, [no, no, no], given, () => update(`${log}/l1`, { by: 'other' })),
     row(`delete an entry of ${log}`, [no, no, no], given, () => remove(`${log}/l1`)),

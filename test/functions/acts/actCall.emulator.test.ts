@@ -111,7 +111,7 @@ test.each<[string, unknown, string]>([
   [
     'no kind',
     { action: 'a' },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, restore, restoreSince, found undefined',
+    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, restore, restoreSince, revert, found undefined',
   ],
   ['no name', { kind: 'approveEvent', id: 'e' }, 'Expected action to be an id, found undefined'],
   [
@@ -150,9 +150,24 @@ test.each<[string, unknown, string]>([
     'Expected since to be a time in milliseconds, found "1"',
   ],
   [
+    'no note',
+    { kind: 'revert', deltas: ['d'], action: 'a' },
+    'Expected note to be a text of up to 1000 characters, found undefined',
+  ],
+  [
+    'both ways of saying what',
+    { kind: 'revert', deltas: ['d'], uid: 'ed', note: '', action: 'a' },
+    'Expected deltas alone to be 1 to 500 ids, found ["d"]',
+  ],
+  [
+    'an account of no time',
+    { kind: 'revert', uid: 'ed', note: '', action: 'a' },
+    'Expected uid and since to be an account and a time, found "ed" and undefined',
+  ],
+  [
     'an inherited kind',
     { kind: 'constructor', action: 'a' },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, restore, restoreSince, found "constructor"',
+    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, restore, restoreSince, revert, found "constructor"',
   ],
 ])('with %s is refused with a sentence that says so', (_, data, error) => {
   expect(parseActPayload(data)).toEqual({ ok: false, error });

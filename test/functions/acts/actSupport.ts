@@ -1,12 +1,16 @@
 import type { ActAsked, Pace } from '@/model/acts';
+import { builtInSports } from '@/model/sports';
 import type { ActOutcome, ActServices } from '../../../functions/src/acts/act';
 import { runAct } from '../../../functions/src/acts/handleAct';
+import { revertWith } from '../../../functions/src/reverts/revert';
 import { delta, event, match, newMatch, world, type Docs } from '../documents';
 import { openStore, type TestStore } from '../support';
 
 const generous: Pace = { acts: 1_000, documents: 100_000 };
 
 let names = 0;
+
+const reverting = revertWith(async () => builtInSports);
 
 /** Does an act as the function does for a moderator; `over` changes what it needs of the world. */
 export function actOn(
@@ -27,7 +31,7 @@ export function actOn(
     pace: generous,
     ...over,
   };
-  return runAct(services, { id: action ?? `act${names}`, by, kind: asked.kind }, asked);
+  return runAct(services, { id: action ?? `act${names}`, by, kind: asked.kind }, asked, reverting);
 }
 
 export const deleteEvent = (id = 'e'): ActAsked => ({ kind: 'deleteRecord', collection: 'event', id });

@@ -1,4 +1,4 @@
-import { bundleId, playerId } from '@/model/ids';
+import { bundleId, deltaId, playerId, userId } from '@/model/ids';
 import { selectBundleUndoing } from '@/wiki/history/bundleUndoing';
 import { undoBundle } from '@/wiki/history/undoBundle';
 import { delta, event, match, matchOf, player } from '@test/support/factories';
@@ -8,7 +8,6 @@ const bundle = bundleId('b');
 const applied = (id: string, fields: Parameters<typeof delta>[1] = {}) =>
   delta(id, { status: 'applied', bundle, decidedAt: 10, ...fields });
 const editor = { uid: 'editor', emailVerified: true };
-const moderator = { uid: 'mod', moderator: true, emailVerified: true };
 const undoing = (rows: Rows, user = editor) =>
   selectBundleUndoing(screens(rows, user).state(), 'editor', 'b');
 
@@ -41,6 +40,7 @@ const divided: Rows = {
 
 test('what was applied of a bundle is taken back newest first, and what it made is deleted', () => {
   expect(undoing(divided)).toEqual({
+    ids: ['other', 'moved', 'new'],
     edits: [
       { collection: 'player', docId: 'ann', field: 'differentFrom', value: null },
       { collection: 'match', docId: 'm1', field: 'player1', value: { id: 'ann', name: 'Ann' } },
@@ -74,20 +74,28 @@ test('an event goes with the matches of its card, and stays where somebody has a
 
 test('of a bundle of another author that has the same id nothing is taken back', () => {
   expect(selectBundleUndoing(screens(divided, editor).state(), 'other', 'b')).toEqual({
+    ids: [],
     edits: [],
     restored: [],
     left: 0,
   });
 });
 
-test('undoing proposes all of it in one bundle, and a moderator restores what was deleted', () => {
+test('undoing proposes all of it in one bundle; what was deleted a moderator restores, who reverts at once', () => {
   const deleted = applied('gone', { collection: 'match', docId: 'm9', field: '', value: null, before: {} });
-  const world = screens({ ...divided, deltas: [...divided.deltas!, deleted] }, moderator);
+  const world = screens({ ...divided, deltas: [...divided.deltas!, deleted] }, editor);
   world.dispatch(undoBundle('editor', 'b', 'A mistake'));
-  const [first, ...others] = world.commands();
-  expect(first).toEqual({ kind: 'restore', asked: { act: 'gone' } });
-  const proposals = others.flatMap((body) => (body.kind === 'upsertDelta' ? [body.proposal] : []));
+  const proposals = world.commands().flatMap((body) => (body.kind === 'upsertDelta' ? [body.proposal] : []));
   expect(proposals.map(({ note }) => note)).toEqual(['A mistake', 'A mistake', 'A mistake']);
   expect(new Set(proposals.map((each) => each.bundle)).size).toBe(1);
   expect(proposals[0]?.bundle).not.toBe(bundle);
+  const { ids, restored } = selectBundleUndoing(world.state(), 'editor', 'b');
+  expect(restored).toEqual(['gone']);
+  expect(ids).toContain('gone');
+});
+
+test('what is reverted already is not taken back again', () => {
+  const reverted = { by: userId('mod'), at: 1, in: deltaId('undo-x') };
+  const deltas = divided.deltas!.map((each) => ({ ...each, reverted }));
+  expect(undoing({ ...divided, deltas })).toMatchObject({ ids: [], left: 0 });
 });

@@ -33,6 +33,8 @@ const everyKind: readonly Command[] = [
     { kind: 'deleteRecord', collection: 'player', recordId: 'p1' },
     { kind: 'restore', asked: { act: 'a1' } },
     { kind: 'restore', asked: { uid: 'ed', since: 1_000 } },
+    { kind: 'revert', asked: { deltas: ['d1', 'd2'], note: '' } },
+    { kind: 'revert', asked: { uid: 'ed', since: 0, note: 'Spam' } },
     { kind: 'saveProfile', name: 'Edda' },
     { kind: 'setRole', email: 'a@example.com', role: 'moderator', grant: true },
     { kind: 'banUser', asked: { uid: 'x', ban: true, openDeltas: 'keep', appliedDeltas: 'undo' } },

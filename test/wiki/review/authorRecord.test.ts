@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bundleId } from '@/model/ids';
+import { bundleId, deltaId, userId } from '@/model/ids';
 import { authorRecordOf, isFaulted } from '@/wiki/review/authorRecord';
 import { delta } from '@test/support/factories';
 import { runs } from '@test/support/property';
@@ -30,6 +30,12 @@ test('what the server rejected because something else took its place is no fault
   expect(faulted).toEqual([false, false, true]);
   expect(isFaulted(rejected('r'))).toBe(true);
   expect(isFaulted(applied('a'))).toBe(false);
+});
+
+test('a change that was reverted counts as rejected', () => {
+  const reverted = { by: userId('mod'), at: 1, in: deltaId('undo-x') };
+  const record = authorRecordOf([applied('a1'), applied('a2', { reverted })]);
+  expect([record.accepted, record.rejected]).toEqual([1, 1]);
 });
 
 describe('in a minute', () => {

@@ -1,26 +1,27 @@
 import { useState } from 'react';
 import { ProfileName } from '@/parts/display/ProfileName';
-import { RecordLink } from '@/parts/display/RecordLink';
+import { LogTarget } from '@/parts/log/LogTarget';
+import { logTitle } from '@/parts/log/logTitle';
+import { revertParts } from '@/parts/log/revertParts';
 import { accounts } from '@/language/en/accounts';
 import { acts } from '@/language/en/acts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { ActLogEntry } from '@/model/logs';
-import { isCollection } from '@/model/schema/recordSchema';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';
 import { RestoreMenu } from './RestoreMenu';
 
-/** An approval, deletion or restoration, its moderator and its time; one that can be taken back is offered to be. */
+/** An approval, deletion, restoration or revert, its moderator and its time; one that can be taken back is offered to be. */
 export function ActRow({ entry }: { readonly entry: ActLogEntry }) {
   const t = useText();
   const [now] = useState(Date.now);
   const standing = standingOfAct(entry, now);
   return (
     <ListRow
-      title={<Rich text={titleOf(entry)} values={{ name: <Target entry={entry} /> }} />}
+      title={<Rich text={logTitle(entry)} values={{ name: <LogTarget target={entry.target} /> }} />}
       subtitle={
         <>
           <Rich
@@ -35,37 +36,13 @@ export function ActRow({ entry }: { readonly entry: ActLogEntry }) {
   );
 }
 
-function Target({ entry: { target } }: { readonly entry: ActLogEntry }) {
-  const { collection, id, name } = target;
-  if (collection === 'user') return <ProfileName uid={id} />;
-  if (!isCollection(collection)) return <>{name ?? id}</>;
-  return <RecordLink collection={collection} id={id} fallback={name} />;
-}
-
-function titleOf({ kind, target }: ActLogEntry) {
-  switch (kind) {
-    case 'approveEvent':
-      return acts.approved;
-    case 'deleteRecord':
-      return acts.deleted;
-    case 'deleteDelta':
-      return acts.proposalDeleted;
-    case 'restore':
-      return target.collection === 'delta' ? acts.proposalRestored : acts.restored;
-    case 'restoreSince':
-      return acts.allRestored;
-    case 'applyOwn':
-      return acts.ownApplied;
-    case 'resetProfile':
-      return acts.nameReset;
-    case 'saveSport':
-      return acts.sportDefined;
-  }
-}
-
-function partsOf({ kind, records, proposals, done }: ActLogEntry, standing: ActStanding): readonly Message[] {
+function partsOf(entry: ActLogEntry, standing: ActStanding): readonly Message[] {
+  const { kind, records, proposals, done } = entry;
   return [
-    (records > 1 || kind === 'restoreSince') && message(acts.records, { count: records }),
+    ...revertParts(entry),
+    (records > 1 || kind === 'restoreSince') &&
+      kind !== 'revert' &&
+      message(acts.records, { count: records }),
     proposals > 0 && kind !== 'deleteDelta' && message(acts.proposals, { count: proposals }),
     standing === 'takenBack' && message(acts.takenBack),
     standing === 'expired' && message(acts.expired),

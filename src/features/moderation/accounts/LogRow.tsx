@@ -1,4 +1,5 @@
 import { ProfileName } from '@/parts/display/ProfileName';
+import { logTitle } from '@/parts/log/logTitle';
 import { accounts } from '@/language/en/accounts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
@@ -30,7 +31,7 @@ export function LogRow({ entry }: { readonly entry: AccountEntry }) {
   const time = <RelativeTime value={entry.at} />;
   return (
     <ListRow
-      title={<Rich text={whatOf(entry)} values={{ name: <ProfileName uid={entry.uid} /> }} />}
+      title={<Rich text={titleOf(entry)} values={{ name: <ProfileName uid={entry.uid} /> }} />}
       subtitle={
         <>
           {entry.by === consoleActor ? (
@@ -52,15 +53,13 @@ export function LogRow({ entry }: { readonly entry: AccountEntry }) {
   );
 }
 
-const roleWords = {
-  moderator: { granted: accounts.becameModerator, taken: accounts.noModerator },
-  admin: { granted: accounts.becameAdmin, taken: accounts.noAdmin },
-} as const;
-
-function whatOf(entry: AccountEntry) {
-  if (entry.kind === 'ban') return entry.ban ? accounts.banned : accounts.unbanned;
-  return roleWords[entry.role][entry.grant ? 'granted' : 'taken'];
-}
+/** The same as an entry of the public log says it. */
+const titleOf = (entry: AccountEntry) => {
+  const target = { collection: 'user', id: entry.uid } as const;
+  return entry.kind === 'ban'
+    ? logTitle({ kind: entry.ban ? 'ban' : 'unban', target })
+    : logTitle({ kind: entry.grant ? 'grantRole' : 'takeRole', role: entry.role, target });
+};
 
 function outcomeOf(entry: BanLogEntry): readonly Message[] {
   const { openDeltas, appliedDeltas, rejected, proposed, done, reason } = entry;

@@ -2,7 +2,7 @@ import type { Json } from '@/lib/json';
 import type { Delta } from '@/model/delta';
 import { deltaId, playerId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
-import { undoOf as allUndone } from '../../../functions/src/bans/undo';
+import { undoOf as allUndone } from '@/model/reversal';
 
 /** The one proposal that undoes all. */
 function undoOf(...args: Parameters<typeof allUndone>) {

@@ -1,0 +1,45 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type { DeltaId } from '@/model/ids';
+
+/** Firestore's limit on the values of one `in`. */
+const valuesPerQuery = 30;
+
+/** Says of applied deltas who has taken them back and by which delta, in the transaction that applies that one. */
+export function markReverted(
+  tx: Transaction,
+  db: Firestore,
+  ids: readonly DeltaId[],
+  by: { readonly by: string; readonly in: string },
+): void {
+  const reverted = { ...by, at: FieldValue.serverTimestamp() };
+  for (const id of ids) tx.update(db.collection('delta').doc(id), { reverted });
+}
+
+/** A delta that is marked as taken back, and by which. */
+export interface Marked {
+  readonly ref: DocumentReference;
+  readonly in: string;
+}
+
+/** The deltas that these have taken back. They stand again once these are taken back themselves. */
+export async function markedBy(db: Firestore, ids: readonly string[]): Promise<readonly Marked[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / valuesPerQuery) }, (_, at) =>
+    ids.slice(at * valuesPerQuery, (at + 1) * valuesPerQuery),
+  );
+  const found = await Promise.all(
+    chunks.map((some) => db.collection('delta').where('reverted.in', 'in', some).select('reverted.in').get()),
+  );
+  return found.flatMap(({ docs }) =>
+    docs.map((doc) => ({ ref: doc.ref, in: String(doc.get('reverted.in')) })),
+  );
+}
+
+/** Removes the marks of deltas that stand again. */
+export function unmarkReverted(tx: Transaction, marked: readonly Marked[]): void {
+  for (const { ref } of marked) tx.update(ref, { reverted: FieldValue.delete() });
+}

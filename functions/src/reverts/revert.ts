@@ -1,0 +1,147 @@
+import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { ActAsked, RevertOutcome } from '@/model/acts';
+import { recordIdOf, type Delta } from '@/model/delta';
+import type { ActTarget } from '@/model/logs';
+import { recordKey } from '@/model/namedRecords';
+import { limits } from '@/model/schema/limits';
+import { isCollection } from '@/model/schema/recordSchema';
+import type { Sport } from '@/model/sports';
+import { begin, done, entryOf, newEntry, standingOf, type Act, type ActOutcome } from '../acts/act';
+import { targetOf } from '../acts/decide';
+import type { Revert } from '../acts/handleAct';
+import { takePace } from '../acts/pace';
+import { millis, readDelta } from '../base/documents';
+import { nameOfRecord } from '../base/names';
+import { deadlineExceeded } from '../base/storeErrors';
+import { revertCreation } from './revertCreation';
+import { revertDeletion } from './revertDeletion';
+import { revertEdits } from './revertEdits';
+import type { RevertServices, Unit, Work } from './unit';
+import { unitsOf } from './unitsOf';
+
+type Asked = Extract<ActAsked, { kind: 'revert' }>;
+
+/**
+ * Takes back applied changes at once, for a moderator: some, or all that an account has had applied since a time. It goes on
+ * record by record under one entry of `actLog`; a call that goes on with what another one left finds the same pieces in the
+ * same order. Where there is nothing to take back there is no entry.
+ */
+async function revert(services: RevertServices, act: Act, asked: Asked): Promise<ActOutcome> {
+  const { db } = services;
+  const entry = entryOf(db, act.id);
+  const until = millis((await entry.get()).get('until')) ?? services.now();
+  const deltas = await appliedOf(db, asked, until);
+  if (deltas.length === 0) return { ...done, ...nothing };
+  const standing = await start(services, act, asked, { deltas, until });
+  if (standing !== 'over') {
+    const units = unitsOf(deltas);
+    const work: Work = {
+      services,
+      act,
+      note: asked.note,
+      made: new Set(units.filter(({ made }) => made).map(recordKey)),
+      ids: new Set(deltas.map(({ id }) => id)),
+    };
+    for (const unit of units.slice(cursorOf(await entry.get()))) await takeBackUnit(work, unit);
+    await entry.update({ done: true, ...(await presentName(db, await entry.get())) });
+  }
+  return { ...done, ...outcomeOf(await entry.get()) };
+}
+
+/** Takes back applied changes, as `revert` does, for a call that learns the sports once it is known that the caller may decide. */
+export const revertWith =
+  (knownSports: () => Promise<readonly Sport[]>): Revert =>
+  async (services, act, asked) =>
+    revert({ ...services, sports: await knownSports() }, act, asked);
+
+const nothing: RevertOutcome = { reverted: 0, proposed: 0, left: 0 };
+
+function takeBackUnit(work: Work, unit: Unit): Promise<void> {
+  if (!work.services.hasTime()) throw deadlineExceeded();
+  const { made, deletion } = unit;
+  if (deletion !== undefined) return revertDeletion(work, { ...unit, deletion });
+  return made === undefined ? revertEdits(work, unit) : revertCreation(work, { ...unit, made });
+}
+
+/** The applied deltas that are asked for, up to a time, so that a call which goes on finds the same. */
+async function appliedOf(db: Firestore, asked: Asked, until: number): Promise<readonly Delta[]> {
+  const found =
+    'deltas' in asked
+      ? await db.getAll(...[...new Set(asked.deltas)].map((id) => db.collection('delta').doc(id)))
+      : await allOf(
+          db
+            .collection('delta')
+            .where('author', '==', asked.uid)
+            .where('status', '==', 'applied')
+            .where('decidedAt', '>=', Timestamp.fromMillis(asked.since))
+            .where('decidedAt', '<=', Timestamp.fromMillis(until))
+            .orderBy('decidedAt', 'desc'),
+        );
+  return found.flatMap((snapshot) => {
+    const read = snapshot.exists ? readDelta(snapshot) : undefined;
+    return read?.ok && read.value.status === 'applied' && (read.value.decidedAt ?? 0) <= until
+      ? [read.value]
+      : [];
+  });
+}
+
+/** All that a query finds, page by page. */
+async function allOf(query: Query): Promise<readonly DocumentSnapshot[]> {
+  const found: DocumentSnapshot[] = [];
+  const pages = query.limit(limits.writesPerTransaction);
+  for (let page = await pages.get(); !page.empty; page = await pages.startAfter(found.at(-1)!).get())
+    found.push(...page.docs);
+  return found;
+}
+
+/** Opens the entry; answers where an act stands that was asked for before. */
+function start(
+  services: RevertServices,
+  act: Act,
+  asked: Asked,
+  { deltas, until }: { readonly deltas: readonly Delta[]; readonly until: number },
+): Promise<'new' | 'open' | 'over'> {
+  const { db } = services;
+  return begin(services, act, async (tx) => {
+    const standing = await standingOf(tx, services, act);
+    if (standing !== 'new') return standing;
+    const about = aboutOf(deltas);
+    const record = about && (await tx.get(db.collection(about.collection).doc(about.id)));
+    const pass = await takePace(tx, services, act.by, deltas.length);
+    pass();
+    const target: ActTarget =
+      about && record && !('uid' in asked)
+        ? targetOf(about.collection, about.id, nameOfRecord(about.collection, record.data()))
+        : { collection: 'user', id: 'uid' in asked ? asked.uid : (deltas[0]?.author ?? '') };
+    const since = 'uid' in asked && { since: Timestamp.fromMillis(asked.since) };
+    const rest = { ...nothing, ...since, until: Timestamp.fromMillis(until), cursor: 0 };
+    tx.create(entryOf(db, act.id), newEntry(act, target, rest));
+    return standing;
+  });
+}
+
+/** The record that all of it is about, or the first one of several accounts' changes; `undefined` of one account's. */
+function aboutOf(deltas: readonly Delta[]) {
+  const [first] = deltas;
+  const records = deltas.map((delta) => ({ collection: delta.collection, id: recordIdOf(delta) }));
+  const isOneRecord = new Set(records.map(recordKey)).size === 1;
+  const isOneAuthor = deltas.every(({ author }) => author === first?.author);
+  return isOneRecord || !isOneAuthor ? records[0] : undefined;
+}
+
+/** The name of a record that is left, as it is called again: what was reverted need not be read in the log for ever. */
+async function presentName(db: Firestore, entry: DocumentSnapshot) {
+  const { collection, id } = entry.get('target') as ActTarget;
+  if (!isCollection(collection)) return {};
+  const record = await db.collection(collection).doc(id).get();
+  const name = record.get('deleted') === true ? undefined : nameOfRecord(collection, record.data());
+  return name === undefined ? {} : { 'target.name': name };
+}
+
+const cursorOf = (entry: DocumentSnapshot): number => Number(entry.get('cursor') ?? 0);
+
+const outcomeOf = (entry: DocumentSnapshot): RevertOutcome => ({
+  reverted: Number(entry.get('reverted') ?? 0),
+  proposed: Number(entry.get('proposed') ?? 0),
+  left: Number(entry.get('left') ?? 0),
+});

@@ -1,0 +1,20 @@
+import type { Delta } from '@/model/delta';
+import { entryOf } from '../acts/act';
+import { claim } from '../acts/restore';
+import { takeBack } from '../acts/takeBack';
+import { end, isToDo, type Unit, type Work } from './unit';
+
+/** Brings back what an applied proposal has deleted, as restoring its act does; what others have restored before is left. */
+export async function revertDeletion(work: Work, unit: Unit & { readonly deletion: Delta }): Promise<void> {
+  const { services, act } = work;
+  const { db, transact } = services;
+  const entry = await entryOf(db, unit.deletion.id).get();
+  const isMine = entry.get('kind') === 'deleteRecord' && (await claim(services, act, entry));
+  if (isMine) await takeBack(services, act, entry);
+  await transact(async (tx) => {
+    if (!(await isToDo(tx, work, unit))) return;
+    const record = await tx.get(db.collection(unit.collection).doc(unit.id));
+    const isBack = record.exists && record.get('deleted') !== true;
+    end(tx, work, unit, isBack ? { reverted: isMine ? 1 : 0 } : { left: 1 });
+  });
+}

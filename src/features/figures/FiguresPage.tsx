@@ -1,0 +1,90 @@
+import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
+import { figures as texts } from '@/language/en/figures';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { daysBefore } from '@/model/figures';
+import { path } from '@/model/routes';
+import { loadErrorWord } from '@/parts/display/errorWords';
+import { PendingContent } from '@/parts/display/PendingContent';
+import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
+import { useFilters } from '@/parts/filters/useFilters';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Choices } from '@/ui/Choices';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { PeriodFigures } from './PeriodFigures';
+import { useFigures } from './useFigures';
+import { WaitingNow } from './WaitingNow';
+
+const periods = [
+  { value: '7', label: texts.last7 },
+  { value: '30', label: texts.last30 },
+  { value: '90', label: texts.last90 },
+] as const;
+const names = ['days'] as const;
+
+/** How the moderation fares, for moderators; the period stands in the address. */
+function FiguresPage() {
+  const t = useText();
+  useHead(t(titles.figures), { description: t(texts.description) });
+  const moderator = useAppSelector(selectIsModerator);
+  const role = useAppSelector(selectLikelyRole);
+  return (
+    <>
+      <PageHeader
+        title={t(titles.figures)}
+        kicker={<TextLink to={path('delta')}>{t(texts.toQueue)}</TextLink>}
+      />
+      {moderator ? <Figures /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
+    </>
+  );
+}
+
+function Figures() {
+  const t = useText();
+  const { values } = useFilters(names);
+  const { figures, retry } = useFigures();
+  const [today] = useState(Date.now);
+  const period = periods.find(({ value }) => value === values.days)?.value ?? '30';
+  return (
+    <Stack gap={6}>
+      <Section title={t(texts.now)}>
+        <WaitingNow />
+      </Section>
+      <Choices
+        label={t(texts.period)}
+        choices={periods.map(({ value, label }) => ({
+          to: `${path('figures')}?days=${value}`,
+          label: t(label),
+          current: value === period,
+        }))}
+      />
+      {figures.status === 'reading' && <PendingContent rows={8} label={t(texts.loading)} />}
+      {figures.status === 'failed' && (
+        <ErrorState title={t(texts.failed)} onRetry={retry}>
+          {t(loadErrorWord(figures.code))}
+        </ErrorState>
+      )}
+      {figures.status === 'read' &&
+        (figures.days.length === 0 ? (
+          <EmptyState icon={<ChartColumn />} title={t(texts.none)}>
+            {t(texts.noneBody)}
+          </EmptyState>
+        ) : (
+          <PeriodFigures days={figures.days} period={daysBefore(today, Number(period))} />
+        ))}
+      <p>{t(texts.about)}</p>
+    </Stack>
+  );
+}
+
+export const page = definePage({ Component: FiguresPage });

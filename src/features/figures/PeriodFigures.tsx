@@ -1,0 +1,90 @@
+import { figures } from '@/language/en/figures';
+import type { Language } from '@/language/language';
+import { useLanguage } from '@/language/useLanguage';
+import { emptyDay, summaryOf, type DayFigures } from '@/model/figures';
+import { path } from '@/model/routes';
+import type { CsvContent } from '@/parts/export/csv';
+import { CsvButton } from '@/parts/export/CsvButton';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Section } from '@/ui/Section';
+import { TextLink } from '@/ui/TextLink';
+import { DayChart } from './DayChart';
+
+export interface PeriodFiguresProps {
+  readonly days: readonly DayFigures[];
+  /** The days that are shown, newest first. */
+  readonly period: readonly string[];
+}
+
+/** What was decided in some days: altogether, by day and by moderator. */
+export function PeriodFigures({ days, period }: PeriodFiguresProps) {
+  const language = useLanguage();
+  const { t, number } = language;
+  const known = new Map(days.map((each) => [each.day, each]));
+  const shown = period.map((day) => known.get(day) ?? emptyDay(day));
+  const { applied, rejected, reverted, median, ninetieth, by } = summaryOf(shown);
+  if (applied + rejected + reverted === 0) return <p>{t(figures.nothing)}</p>;
+  const share = (part: number, of: number) =>
+    of === 0 ? '–' : number(part / of, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { term: t(figures.decided), value: number(applied + rejected) },
+          { term: t(figures.median), value: durationText(language, median) },
+          { term: t(figures.ninetieth), value: durationText(language, ninetieth) },
+          { term: t(figures.rejectedShare), value: share(rejected, applied + rejected) },
+          { term: t(figures.revertedShare), value: share(reverted, applied) },
+        ]}
+      />
+      <Section title={t(figures.byDay)}>
+        <DayChart days={[...shown].reverse()} />
+      </Section>
+      <Section title={t(figures.byModerator)} count={by.length}>
+        <DataTable
+          caption={t(figures.byModerator)}
+          columns={[
+            { key: 'moderator', label: t(figures.moderator), phone: 'lead' },
+            { key: 'applied', label: t(figures.applied), align: 'end' },
+            { key: 'rejected', label: t(figures.rejected), align: 'end' },
+          ]}
+        >
+          {by.map(({ uid, ...decisions }) => (
+            <DataRow key={uid}>
+              <DataCell column="moderator">
+                <TextLink to={path('member', { uid })} plain>
+                  <ProfileName uid={uid} plain />
+                </TextLink>
+              </DataCell>
+              <DataCell column="applied">{number(decisions.applied)}</DataCell>
+              <DataCell column="rejected">{number(decisions.rejected)}</DataCell>
+            </DataRow>
+          ))}
+        </DataTable>
+        <div>
+          <CsvButton file="figures" content={() => figuresTable(shown)} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Every day with the decisions of each moderator. */
+const figuresTable = (days: readonly DayFigures[]): CsvContent => ({
+  kind: 'cells',
+  columns: ['day', 'moderator', 'applied', 'rejected'],
+  rows: days.flatMap(({ day, by }) =>
+    Object.entries(by).map(([uid, { applied, rejected }]) => [day, uid, applied, rejected]),
+  ),
+});
+
+/** Hours in the unit that suits them. */
+function durationText({ t }: Language, hours: number | undefined): string {
+  if (hours === undefined) return '–';
+  if (hours < 1) return t(figures.minutes, { count: Math.max(1, Math.round(hours * 60)) });
+  return hours < 48
+    ? t(figures.hours, { count: Math.round(hours) })
+    : t(figures.days, { count: Math.round(hours / 24) });
+}

@@ -1,0 +1,20 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { history } from '@/language/en/history';
+import { useText } from '@/language/useLanguage';
+import { Button } from '@/ui/Button';
+import { RevertSinceDialog } from './lazyRevertSince';
+
+/** Offers a moderator to take back what an account has had applied. */
+export function RevertSince({ uid }: { readonly uid: string }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<Undo2 aria-hidden />} onClick={() => setOpen(true)}>
+        {t(history.revertAll)}
+      </Button>
+      {open && <RevertSinceDialog uid={uid} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { ScrollText } from 'lucide-react';
+import { publicLog } from '@/language/en/publicLog';
+import { sports } from '@/language/en/sports';
+import { titles } from '@/language/en/titles';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import type { LogGroup } from '@/model/publicLog';
+import { path } from '@/model/routes';
+import { loadErrorWord } from '@/parts/display/errorWords';
+import { PendingContent } from '@/parts/display/PendingContent';
+import { useFilters } from '@/parts/filters/useFilters';
+import { definePage } from '@/store/page';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { FilterBar } from '@/ui/fields/FilterBar';
+import { List } from '@/ui/List';
+import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { PublicLogRow } from './PublicLogRow';
+import { useLogPages } from './useLogPages';
+
+const names = ['kind'] as const;
+const groupTexts = {
+  reverts: publicLog.reverts,
+  deletions: publicLog.deletions,
+  restorations: publicLog.restorations,
+  approvals: publicLog.approvals,
+  accounts: publicLog.accounts,
+  sports: publicLog.sports,
+} as const satisfies Record<LogGroup, Text>;
+const groups = Object.keys(groupTexts) as readonly LogGroup[];
+
+/** What moderators and admins did, for everybody; the kind stands in the address. */
+function LogPage() {
+  const t = useText();
+  useHead(t(titles.log), { description: t(publicLog.lead) });
+  const { values, filter, clear } = useFilters(names);
+  const group = groups.find((each) => each === values.kind);
+  const choices = groups.map((value) => ({ value, label: t(groupTexts[value]) }));
+  return (
+    <>
+      <PageHeader
+        title={t(titles.log)}
+        kicker={<TextLink to={path('changes')}>{t(publicLog.toChanges)}</TextLink>}
+      />
+      <FilterBar
+        label={t(publicLog.filter)}
+        filters={[filter('kind', t(publicLog.kind), choices, t(publicLog.any))]}
+        count={t(publicLog.lead)}
+        openLabel={t(sports.filters)}
+        clearLabel={t(sports.clear)}
+        onClear={values.kind === undefined ? undefined : clear}
+      />
+      <Entries key={group ?? ''} group={group} />
+    </>
+  );
+}
+
+function Entries({ group }: { readonly group: LogGroup | undefined }) {
+  const t = useText();
+  const { entries, next, problem, isReading, readMore } = useLogPages(group);
+  if (entries === undefined) {
+    return problem === undefined || isReading ? (
+      <PendingContent rows={12} label={t(publicLog.loading)} />
+    ) : (
+      <ErrorState title={t(publicLog.failed)} onRetry={readMore}>
+        {t(loadErrorWord(problem))}
+      </ErrorState>
+    );
+  }
+  if (entries.length === 0) {
+    const nothing = group === undefined ? publicLog.nothing : publicLog.nothingFits;
+    return <EmptyState icon={<ScrollText />} title={t(nothing)} />;
+  }
+  return (
+    <Stack gap={3}>
+      <p role="status">{t(publicLog.shown, { count: entries.length })}</p>
+      <Panel flush>
+        <List label={t(titles.log)}>
+          {entries.map((entry) => (
+            <PublicLogRow key={entry.id} entry={entry} />
+          ))}
+        </List>
+      </Panel>
+      {problem !== undefined && !isReading && (
+        <p role="alert">
+          {t(publicLog.moreFailed)} {t(loadErrorWord(problem))}
+        </p>
+      )}
+      {next === undefined ? (
+        <p>{t(publicLog.end)}</p>
+      ) : (
+        <Button onClick={readMore} busy={isReading}>
+          {t(publicLog.more)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export const page = definePage({ Component: LogPage });

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { LogPlace } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
+
+/** The entries that are read so far, and what stands in the way of more. */
+export interface LogPages {
+  /** Absent until the first page is there. */
+  readonly entries?: readonly PublicLogEntry[];
+  readonly next?: LogPlace | undefined;
+  /** Why the last page that was asked for could not be read. */
+  readonly problem?: string;
+  readonly isReading: boolean;
+}
+
+const readPage =
+  (group: LogGroup | undefined, after: LogPlace | undefined): AppThunk<Promise<Partial<LogPages>>> =>
+  async (_dispatch, _getState, { backend }) => {
+    try {
+      const { entries, next } = await backend.readPublicLog({ group, after });
+      return { entries, next };
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      return { problem: error.code };
+    }
+  };
+
+/** Reads the public log page by page: the first at once, the others when asked. Another group needs another component. */
+export function useLogPages(group: LogGroup | undefined): LogPages & { readonly readMore: () => void } {
+  const dispatch = useAppDispatch();
+  const [after, setAfter] = useState<{ readonly place: LogPlace | undefined }>({ place: undefined });
+  const [pages, setPages] = useState<LogPages>({ isReading: true });
+  useEffect(() => {
+    let ended = false;
+    void dispatch(readPage(group, after.place)).then(({ entries, ...rest }) => {
+      if (ended) return;
+      setPages((before) => ({
+        ...(entries === undefined ? before : { entries: [...(before.entries ?? []), ...entries] }),
+        ...rest,
+        isReading: false,
+      }));
+    });
+    return () => {
+      ended = true;
+    };
+  }, [dispatch, group, after]);
+  return {
+    ...pages,
+    readMore: () => {
+      setPages(({ problem: _, ...before }) => ({ ...before, isReading: true }));
+      // Another object even where it asks for the same page again.
+      setAfter({ place: pages.next });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from '../text';
+
+/** What moderators and admins did, for everybody to read. */
+export const publicLog = defineTexts('publicLog', {
+  lead: 'What moderators and admins did, newest first. Applied proposals are in Recent changes.',
+  toChanges: 'Recent changes',
+  loading: 'Loading the log',
+  failed: 'The log could not be loaded',
+  moreFailed: 'Earlier entries could not be loaded.',
+  nothing: 'Nothing has been logged yet',
+  nothingFits: 'No entry of this kind yet',
+  filter: 'Filter the log',
+  kind: 'Kind',
+  any: 'Everything',
+  shown: { one: '1 entry', other: '{count} entries' },
+  more: 'Load more',
+  end: 'That is all.',
+
+  reverts: 'Reverts',
+  deletions: 'Deletions',
+  restorations: 'Restorations',
+  approvals: 'Approvals',
+  accounts: 'Roles, bans and names',
+  sports: 'Definitions of sports',
+});

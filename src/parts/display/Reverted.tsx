@@ -1,0 +1,28 @@
+import { records } from '@/language/en/records';
+import { Rich } from '@/language/Rich';
+import type { Delta } from '@/model/delta';
+import { path } from '@/model/routes';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { TextLink } from '@/ui/TextLink';
+import { ProfileName } from './ProfileName';
+
+/** Names who took an applied change back, and leads to the change that did; nothing where it stands. */
+export function Reverted({ delta: { id, reverted } }: { readonly delta: Delta }) {
+  if (reverted === undefined) return undefined;
+  return (
+    <p>
+      <Rich
+        text={records.reverted}
+        values={{ name: <ProfileName uid={reverted.by} />, when: <RelativeTime value={reverted.at} /> }}
+        tags={{
+          link: (content) =>
+            reverted.in === id ? (
+              <>{content}</>
+            ) : (
+              <TextLink to={path('proposal', { id: reverted.in })}>{content}</TextLink>
+            ),
+        }}
+      />
+    </p>
+  );
+}

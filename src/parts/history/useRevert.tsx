@@ -1,0 +1,39 @@
+import { ui } from '@/language/en/ui';
+import { message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { isNewRecord } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
+import { cleanProse } from '@/model/texts';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { loadUndo } from './undoCode';
+
+/** Asks a moderator why applied changes are taken back, and does so in ten seconds. `left` are known to stay. */
+export function useRevert(): (ids: readonly DeltaId[], left?: number) => Promise<void> {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  return async (ids, left = 0) => {
+    // Before the question, so that nobody writes a note for nothing.
+    const code = await loadUndo().catch(() => undefined);
+    if (code === undefined) {
+      dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
+      return;
+    }
+    const asked = { count: ids.length, makes: dispatch(makesRecord(ids)), left };
+    const { sentences, ...question } = code.revertQuestion(t, asked);
+    const body = sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
+    const note = await dialogs.prompt({ ...question, body });
+    if (note !== undefined) dispatch(code.revertChanges(ids, cleanProse(note)));
+  };
+}
+
+const makesRecord =
+  (ids: readonly DeltaId[]): AppThunk<boolean> =>
+  (_dispatch, getState) =>
+    ids.some((id) => {
+      const delta = selectDelta(getState(), id);
+      return delta !== undefined && isNewRecord(delta);
+    });

@@ -1,0 +1,18 @@
+import type { ActTarget } from '@/model/logs';
+import { path } from '@/model/routes';
+import { isCollection } from '@/model/schema/recordSchema';
+import { TextLink } from '@/ui/TextLink';
+import { ProfileName } from '../display/ProfileName';
+import { RecordLink } from '../display/RecordLink';
+
+/** The name of what an entry of a log is about, and the way to it where it has a page. */
+export function LogTarget({ target: { collection, id, name } }: { readonly target: ActTarget }) {
+  if (collection === 'user' || (collection === 'profile' && name === undefined))
+    return (
+      <TextLink to={path('member', { uid: id })} plain>
+        <ProfileName uid={id} plain />
+      </TextLink>
+    );
+  if (!isCollection(collection)) return <>{name ?? id}</>;
+  return <RecordLink collection={collection} id={id} fallback={name} />;
+}

@@ -1,0 +1,17 @@
+import { acts } from '@/language/en/acts';
+import { message, type Message } from '@/language/text';
+import type { RevertOutcome } from '@/model/acts';
+
+/** What came of a revert, in parts; none of other acts. */
+export const revertParts = ({
+  reverted,
+  proposed = 0,
+  left = 0,
+}: Partial<RevertOutcome>): readonly Message[] =>
+  reverted === undefined
+    ? []
+    : [
+        message(acts.changes, { count: reverted }),
+        ...(proposed > 0 ? [message(acts.proposed, { count: proposed })] : []),
+        ...(left > 0 ? [message(acts.left, { count: left })] : []),
+      ];

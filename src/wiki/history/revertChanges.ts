@@ -1,0 +1,52 @@
+import { outbox } from '@/language/en/outbox';
+import { reverting } from '@/language/en/reverting';
+import { message, type Message } from '@/language/text';
+import { mostReverted, type RevertAsked } from '@/model/acts';
+import { undoMs, type CommandId } from '@/model/command';
+import type { DeltaId } from '@/model/ids';
+import type { AppThunk } from '@/store/typed';
+import { noticeShown } from '../notices/noticesSlice';
+import { outboxActions } from '../outbox/outboxSlice';
+import { enqueue } from '../outbox/outboxThunks';
+
+/** Takes applied changes back in ten seconds, as a moderator; until then a notice offers to undo it. */
+export const revertChanges =
+  (ids: readonly DeltaId[], note: string): AppThunk =>
+  (dispatch) => {
+    const calls = Array.from({ length: Math.ceil(ids.length / mostReverted) }, (_, at) =>
+      ids.slice(at * mostReverted, (at + 1) * mostReverted),
+    );
+    dispatch(
+      revertSoon(
+        calls.map((deltas) => ({ deltas, note })),
+        message(reverting.soon, { count: ids.length }),
+      ),
+    );
+  };
+
+/** The same of all that an account has had applied, from a time on or within the last so many milliseconds. */
+export const revertSince =
+  (uid: string, since: number, note: string): AppThunk =>
+  (dispatch) =>
+    dispatch(revertSoon([{ uid, since, note }], message(reverting.allSoon)));
+
+/** Sends requests together, unless their user thinks better of it. */
+const revertSoon =
+  (all: readonly RevertAsked[], said: Message): AppThunk =>
+  (dispatch, _getState, { now }) => {
+    const sendAfter = now() + undoMs;
+    const ids = all.flatMap((asked): readonly CommandId[] => {
+      const command = dispatch(enqueue({ kind: 'revert', asked }, { sendAfter }));
+      return command === undefined ? [] : [command.id];
+    });
+    const [first] = ids;
+    if (first === undefined) return;
+    dispatch(
+      noticeShown({
+        id: `revert/${first}`,
+        message: said,
+        timeoutMs: undoMs,
+        actions: [{ label: message(outbox.undo), does: outboxActions.discardScheduled({ ids, at: now() }) }],
+      }),
+    );
+  };

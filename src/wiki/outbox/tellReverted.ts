@@ -1,0 +1,20 @@
+import { reverting } from '@/language/en/reverting';
+import { message } from '@/language/text';
+import type { RevertOutcome } from '@/model/acts';
+import type { CommandId } from '@/model/command';
+import { noticeShown } from '../notices/noticesSlice';
+
+/** Says what came of a revert, and of what it was not done at once. */
+export function tellReverted(id: CommandId, { reverted, proposed, left }: RevertOutcome) {
+  const isPartial = proposed + left > 0;
+  return noticeShown({
+    id: `reverted/${id}`,
+    tone: reverted > 0 ? 'success' : 'info',
+    multiLine: isPartial,
+    // What was not done waits to be read.
+    ...(isPartial && { timeoutMs: 0 }),
+    message: isPartial
+      ? message(reverting.partlyDone, { reverted, proposed, left })
+      : message(reverting.done, { count: reverted }),
+  });
+}

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { page } from '@/features/figures/FiguresPage';
+import { daysBefore, emptyDay, foldDecided } from '@/model/figures';
+import { userId } from '@/model/ids';
+import { delta } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const moderator = { uid: 'mod', moderator: true };
+const [yesterday = ''] = daysBefore(Date.now());
+const decided = (status: 'applied' | 'rejected') =>
+  ({ status, timestamp: 0, decidedAt: 3_600_000 * 5.5, decidedBy: userId('mod') }) as const;
+
+test('a moderator sees what waits, how long decisions took and who made them', async () => {
+  const world = screens({ deltas: [delta('open')] }, moderator);
+  const day = foldDecided(emptyDay(yesterday), [decided('applied'), decided('applied'), decided('rejected')]);
+  world.world.figures = Promise.resolve([{ ...day, reverted: 1 }]);
+  world.show(<page.Component />, '/moderation/figures?days=7');
+  expect(await screen.findByText('33.3%')).toBeTruthy();
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts[0]).toBe('1');
+  expect(facts.slice(2)).toEqual(['3', '5 hours', '6 hours', '33.3%', '50%']);
+  expect(screen.getByRole('img', { name: /at most 3 on one day/ })).toBeTruthy();
+  expect(
+    screen
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(1),
+  ).toEqual(['2', '1']);
+  expect(screen.getByRole('link', { name: 'Last 7 days' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('it says so where there are none yet, and to others that they are for moderators', async () => {
+  const world = screens({}, moderator);
+  world.world.figures = Promise.resolve([]);
+  const view = world.show(<page.Component />, '/moderation/figures');
+  expect(await screen.findByText('No figures yet')).toBeTruthy();
+  view.unmount();
+  screens({}, { uid: 'ed' }).show(<page.Component />, '/moderation/figures');
+  expect(screen.queryByText('Now')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { keepFigures } from '../../../functions/src/figures/keepFigures';
+import { rename } from '../documents';
+import { openStore } from '../support';
+
+const store = openStore('demo-figures');
+beforeEach(() => store.empty());
+afterAll(() => store.close());
+
+const hour = 3_600_000;
+const now = Date.UTC(2026, 0, 31, 19);
+const at = (time: number) => Timestamp.fromMillis(time);
+const decided = (time: number, status = 'applied', rest = {}) =>
+  rename('Ann', 'An', { status, timestamp: at(time - hour), decidedAt: at(time), decidedBy: 'mod', ...rest });
+
+test('each day that is over gets its figures once, the newest first, as far as the time goes', async () => {
+  const [yesterday, today] = [Date.UTC(2026, 0, 30, 12), Date.UTC(2026, 0, 31, 12)];
+  await store.put({
+    'delta/a': decided(yesterday, 'applied', { reverted: { by: 'mod', at: at(yesterday), in: 'x' } }),
+    'delta/r': decided(yesterday, 'rejected', { reason: 'no' }),
+    'delta/today': decided(today),
+  });
+  let left = 2;
+  expect(await keepFigures(store.db, now, () => (left -= 1) >= 0, 4)).toBe(2);
+  expect(await store.get('figures/2026-01-30')).toMatchObject({
+    day: '2026-01-30',
+    by: { mod: { applied: 1, rejected: 1 } },
+    reverted: 1,
+  });
+  expect(await store.get('figures/2026-01-31')).toBeUndefined();
+  // What is written stays; the other days follow.
+  await store.put({ 'figures/2026-01-30': { day: '2026-01-30' } });
+  expect(await keepFigures(store.db, now, () => true, 4)).toBe(2);
+  expect(await store.get('figures/2026-01-30')).toEqual({ day: '2026-01-30' });
+});

@@ -1,0 +1,54 @@
+import { publicPartOf } from '@/model/publicLog';
+
+const act = (kind: string, target: object, rest = {}) =>
+  publicPartOf('actLog', {
+    kind,
+    by: 'mod',
+    target,
+    before: { secret: true },
+    done: true,
+    proposals: 3,
+    ...rest,
+  });
+const ann = { collection: 'player', id: 'p1', name: 'Ann' };
+
+test('an act says who did what to which record and how many went, and nothing that stood there', () => {
+  expect(act('deleteRecord', ann, { records: 4 })).toEqual({
+    by: 'mod',
+    kind: 'deleteRecord',
+    target: ann,
+    records: 4,
+  });
+  expect(act('deleteRecord', ann, { restoredBy: 'x' })).toMatchObject({ isTakenBack: true });
+  expect(act('revert', ann, { reverted: 2, proposed: 1, left: 0, until: 7 })).toEqual({
+    ...{ by: 'mod', kind: 'revert', target: ann },
+    ...{ reverted: 2, proposed: 1, left: 0 },
+  });
+});
+
+test('names of deleted proposals and of profiles that lost theirs stay private', () => {
+  const proposal = { collection: 'delta', id: 'd', name: 'Rude name' };
+  expect(act('deleteDelta', proposal)).toMatchObject({ target: { collection: 'delta', id: 'd' } });
+  expect(JSON.stringify(act('restore', proposal))).not.toContain('Rude');
+  expect(JSON.stringify(act('resetProfile', { ...proposal, collection: 'profile' }))).not.toContain('Rude');
+  expect(act('applyOwn', proposal)).toMatchObject({ target: proposal });
+});
+
+test('of bans and roles it says whom, and of bans no more', () => {
+  const ban = { uid: 'ed', by: 'mod', ban: true, openDeltas: 'reject', rejected: 9, reason: 'spam' };
+  expect(publicPartOf('banLog', ban)).toEqual({
+    by: 'mod',
+    kind: 'ban',
+    target: { collection: 'user', id: 'ed' },
+  });
+  expect(publicPartOf('roleLog', { uid: 'ed', by: 'console', role: 'admin', grant: false })).toEqual({
+    by: 'console',
+    kind: 'takeRole',
+    role: 'admin',
+    target: { collection: 'user', id: 'ed' },
+  });
+});
+
+test('what is a part of another act has no entry of its own', () => {
+  expect(act('deleteRecord', ann, { part: 'revert1' })).toBeUndefined();
+});
