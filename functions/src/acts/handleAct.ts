@@ -6,6 +6,7 @@ import { requireRole } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
 import type { Act, ActOutcome, ActServices } from './act';
 import { parseActPayload } from './actPayload';
+import { closeReport } from './closeReport';
 import { approveEvent, deleteDelta } from './decide';
 import { deleteRecord } from './deleteRecord';
 import { restore, restoreSince } from './restore';
@@ -56,6 +57,8 @@ export function runAct(services: ActServices, act: Act, asked: ActAsked): Promis
       return deleteRecord(services, act, asked);
     case 'deleteDelta':
       return deleteDelta(services, act, asked);
+    case 'closeReport':
+      return closeReport(services, act, asked);
     case 'restore':
       return restore(services, act, asked);
     case 'restoreSince':

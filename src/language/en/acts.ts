@@ -11,6 +11,8 @@ export const acts = defineTexts('acts', {
   approved: '{name} was approved',
   deleted: '{name} was deleted',
   proposalDeleted: 'A proposal for {name} was deleted',
+  reportClosed: 'A report about {name} was closed',
+  reportProposed: 'A report about {name} became a proposal',
   restored: '{name} was restored',
   proposalRestored: 'A proposal for {name} was restored',
   allRestored: 'What {name} had approved and deleted was taken back',

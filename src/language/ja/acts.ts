@@ -11,6 +11,8 @@ export const acts = translation<typeof en>()({
   approved: '{name}が承認されました',
   deleted: '{name}が削除されました',
   proposalDeleted: '{name}への提案が削除されました',
+  reportClosed: '{name}についての報告が処理済みになりました',
+  reportProposed: '{name}についての報告が提案になりました',
   restored: '{name}が復元されました',
   proposalRestored: '{name}への提案が復元されました',
   allRestored: '{name}さんの承認と削除が取り消されました',

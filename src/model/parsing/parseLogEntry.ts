@@ -34,6 +34,7 @@ const act = v.pipe(
         'approveEvent',
         'deleteRecord',
         'deleteDelta',
+        'closeReport',
         'restore',
         'restoreSince',
         'applyOwn',
@@ -46,7 +47,7 @@ const act = v.pipe(
       v.object(
         {
           collection: v.picklist(
-            ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport'],
+            ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'report'],
             'a collection',
           ),
           id: text,
@@ -60,6 +61,7 @@ const act = v.pipe(
     // Acts of one step say none of these.
     records: v.optional(count, 0),
     proposals: v.optional(count, 0),
+    proposal: v.optional(text),
     done: v.optional(v.boolean('true or false'), true),
     restoredBy: v.optional(text),
   }),

@@ -50,6 +50,8 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])], limit: limits.queue }],
   ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
+  ['open reports', { from: 'report', where: [is('open', true)], orderBy: [['at']], limit: 100 }],
+  ['reports that were closed last', { from: 'report', orderBy: [['closed.at', 'DESCENDING']], limit: 20 }],
   ['the log of acts', { from: 'actLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
 ];
 

@@ -42,7 +42,7 @@ function Target({ entry: { target } }: { readonly entry: ActLogEntry }) {
   return <RecordLink collection={collection} id={id} fallback={name} />;
 }
 
-function titleOf({ kind, target }: ActLogEntry) {
+function titleOf({ kind, target, proposal }: ActLogEntry) {
   switch (kind) {
     case 'approveEvent':
       return acts.approved;
@@ -50,6 +50,8 @@ function titleOf({ kind, target }: ActLogEntry) {
       return acts.deleted;
     case 'deleteDelta':
       return acts.proposalDeleted;
+    case 'closeReport':
+      return proposal === undefined ? acts.reportClosed : acts.reportProposed;
     case 'restore':
       return target.collection === 'delta' ? acts.proposalRestored : acts.restored;
     case 'restoreSince':
