@@ -9,7 +9,7 @@ import type { EntityName } from '@/backend/scope';
 
 /** Where documents live. Those that are no entity are read for one purpose each, and kept nowhere. */
 export type CollectionName =
-  EntityName | 'user' | 'quota' | 'ban' | 'review' | 'role' | 'roleLog' | 'banLog' | 'actLog';
+  EntityName | 'user' | 'quota' | 'ban' | 'review' | 'report' | 'role' | 'roleLog' | 'banLog' | 'actLog';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

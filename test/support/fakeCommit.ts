@@ -15,6 +15,7 @@ import { builtInSports } from '@/model/sports';
 import { fakeApprove, fakeDeleteDelta, fakeDeleteRecord, fakeRestore } from './fakeActs';
 import { fakeApply } from './fakeApply';
 import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs';
+import { fakeCloseReport } from './fakeReports';
 import type { FakeServer } from './fakeServer';
 
 /** Makes a command's effect stand, as one transaction. */
@@ -47,6 +48,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         );
       case 'deleteRecord':
         return fakeDeleteRecord(server, { collection: body.collection, id: body.recordId }, uid, id);
+      case 'closeReport':
+        return fakeCloseReport(server, body, uid, id);
       case 'restore':
         return fakeRestore(server, body.asked, uid, id);
       case 'saveProfile':

@@ -9,9 +9,11 @@ import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
+import { handleReport } from '../../../functions/src/reports/handleReport';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
 import { handleSaveSport } from '../../../functions/src/sports/handleSaveSport';
+import { createAllowance } from '../../../functions/src/requests/allowance';
 import type { ServerServices } from '../../../functions/src/base/services';
 import { builtInSports } from '@/model/sports';
 
@@ -24,6 +26,7 @@ const handlers: Readonly<
     | typeof handleApplyWikiDelta
     | typeof handleBanUser
     | typeof handleLookUpAccount
+    | typeof handleReport
     | typeof handleResetProfile
     | typeof handleSaveSport
     | typeof handleSetRole
@@ -32,6 +35,7 @@ const handlers: Readonly<
   act: handleAct,
   applyWikiDelta: handleApplyWikiDelta,
   banUser: handleBanUser,
+  report: handleReport,
   resetProfile: handleResetProfile,
   lookUpAccount: handleLookUpAccount,
   saveSport: handleSaveSport,
@@ -64,13 +68,14 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
   const handle = handlers[request.url?.split('/').at(-1) ?? ''];
   if (!handle) throw new Error(`Expected a known function, found ${request.url}`);
   const result = await handle(
-    { data, ...(auth && { auth }) },
+    { data, rawRequest: request, ...(auth && { auth }) },
     {
       db,
       auth: authOf(accounts),
       logger: { info: () => undefined, error: console.error },
       now: Date.now,
       knownSports: async () => builtInSports,
+      reads: createAllowance(1_000, Date.now),
     },
   );
   await followCopies(db);
