@@ -37,6 +37,7 @@ export { preferences } from './preferences';
 export { proposals } from './proposals';
 export { ratings } from './ratings';
 export { records } from './records';
+export { reporting } from './reporting';
 export { review } from './review';
 export { sentences } from './sentences';
 export { session } from './session';

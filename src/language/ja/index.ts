@@ -36,6 +36,7 @@ import { preferences } from './preferences';
 import { proposals } from './proposals';
 import { ratings } from './ratings';
 import { records } from './records';
+import { reporting } from './reporting';
 import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
@@ -89,6 +90,7 @@ export const catalog = {
   proposals,
   ratings,
   records,
+  reporting,
   review,
   sentences,
   session,
