@@ -38,6 +38,7 @@ export { proposals } from './proposals';
 export { ratings } from './ratings';
 export { records } from './records';
 export { reporting } from './reporting';
+export { reports } from './reports';
 export { review } from './review';
 export { sentences } from './sentences';
 export { session } from './session';

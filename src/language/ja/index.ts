@@ -37,6 +37,7 @@ import { proposals } from './proposals';
 import { ratings } from './ratings';
 import { records } from './records';
 import { reporting } from './reporting';
+import { reports } from './reports';
 import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
@@ -91,6 +92,7 @@ export const catalog = {
   ratings,
   records,
   reporting,
+  reports,
   review,
   sentences,
   session,
