@@ -23,6 +23,7 @@ import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handle
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { handleResetProfile } from './profiles/handleResetProfile';
+import { handleReport } from './reports/handleReport';
 import { keepReservedName, keepReservedNames } from './profiles/keepReservedName';
 import { coalesce } from './quota/coalesce';
 import { recountOpen } from './quota/recountOpen';
@@ -52,6 +53,7 @@ import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { serveSitemap } from './sitemap/serveSitemap';
 import { forgetAccount } from './upkeep/forgetAccount';
 import { purgeGates } from './upkeep/purgeGates';
+import { purgeReports } from './upkeep/purgeReports';
 import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 import { resumeApplications } from './upkeep/resumeApplications';
@@ -86,6 +88,13 @@ const sized = ({ readsPerMinute: _, ...size }: Capacity) => size;
 /** Approves, deletes, restores and reverts for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
 export const act = onCall(options, (request) =>
   handleAct(request, { ...services(), revert: revertWith(knownSports) }),
+);
+
+const reportReads = createAllowance(capacity.report.readsPerMinute, Date.now);
+
+/** Takes what a visitor says is wrong with a record, without an account too: a `ReportSent` to a `ReportAnswer`. */
+export const report = onCall({ ...options, ...sized(capacity.report) }, (request) =>
+  handleReport(request, { ...services(), reads: reportReads }),
 );
 
 /** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
@@ -167,6 +176,7 @@ export const purge = onSchedule(
     await purgeReviews(db, start, hasTime);
     logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
     logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
+    await purgeReports(db, start, hasTime);
     logger.info('purge done', done);
     await keepReservedNames(services());
   },

@@ -13,8 +13,8 @@ export const attacker = {
 } as const;
 
 /** Functions that anybody may call without an account; callables refuse strangers, but run to do so. */
-const reachable = ['data', 'page', 'preview', 'sitemap'] as const;
-/** Each callable has instances of its own; `test/functions/calls/capacity.test.ts` holds this to what is deployed. */
+const reachable = ['data', 'page', 'preview', 'sitemap', 'report'] as const;
+/** Each other callable has instances of its own; `test/functions/calls/capacity.test.ts` holds this to what is deployed. */
 export const callables = [
   'applyWikiDelta',
   'lookUpAccount',
@@ -72,6 +72,7 @@ export function worstHour(): readonly Cost[] {
     instances('callables', capacity.callable, callables.length),
     reads('`page`', capacity.page),
     reads('`preview`', capacity.preview),
+    reads('`report`', capacity.report),
     {
       what: 'requests to functions',
       how: `${count(requestsPerSecond)} a second × ${count(hour)} s × $${perMillion(prices.call)} a million`,

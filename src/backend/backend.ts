@@ -7,6 +7,7 @@ import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
+import type { Report, ReportAnswer, ReportSent } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
 import type { BackendError } from './errors';
@@ -147,6 +148,23 @@ export interface Backend {
     /** Follows what was said, newest first, until the returned call ends it. After `fail` nothing more arrives. */
     readonly follow: (
       next: (reviews: readonly Review[]) => void,
+      fail: (error: BackendError) => void,
+    ) => () => void;
+  };
+  /** What readers say is wrong with records. */
+  readonly reports: {
+    /**
+     * Sends a report, also of nobody who is signed in. Sent again it is taken again, and nothing more happens. Rejects with
+     * a `BackendError` where there is no answer.
+     */
+    readonly send: (report: ReportSent) => Promise<ReportAnswer>;
+    /**
+     * Follows so many reports, for moderators, until the returned call ends it: of the open ones the oldest, oldest first; of
+     * the closed ones those that were closed last, last first. After `fail` nothing more arrives.
+     */
+    readonly follow: (
+      asked: { readonly which: 'open' | 'closed'; readonly count: number },
+      next: (reports: readonly Report[]) => void,
       fail: (error: BackendError) => void,
     ) => () => void;
   };

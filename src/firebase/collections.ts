@@ -14,6 +14,7 @@ export type CollectionName =
   | 'quota'
   | 'ban'
   | 'review'
+  | 'report'
   | 'role'
   | 'roleLog'
   | 'banLog'

@@ -73,6 +73,20 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     send: ({ functions }, { id, body: { collection, recordId } }) =>
       act(functions, { kind: 'deleteRecord', collection, id: recordId }, id),
   },
+  closeReport: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body: { reportId, note, delta } }) =>
+      act(
+        functions,
+        {
+          kind: 'closeReport',
+          id: reportId,
+          ...(note !== undefined && { note }),
+          ...(delta !== undefined && { delta }),
+        },
+        id,
+      ),
+  },
   restore: {
     ms: callTimeoutMs,
     send: ({ functions }, { id, body }) => act(functions, restoring(body.asked), id),

@@ -24,6 +24,7 @@ import { createReadFigures } from './figures';
 import { createFollowLogs } from './followLogs';
 import { createReadPublicLog } from './publicLog';
 import { createNotifications } from './notifications';
+import { createReports } from './reports';
 import { createReviews } from './reviews';
 import { createServerTime } from './serverTime';
 import { createSports } from './sports';
@@ -72,6 +73,7 @@ export function createFirebaseBackend(
     sports: createSports(services.functions),
     followLogs: createFollowLogs(services.db),
     reviews: createReviews(services.db, services.auth),
+    reports: createReports(services.functions, services.db),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {
       auth.dispose();

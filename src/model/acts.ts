@@ -19,6 +19,8 @@ export type ActAsked =
       /** The version the moderator saw; `timestamp` in epoch milliseconds. */
       readonly basedOn: { readonly status: DeltaStatus; readonly timestamp: number };
     }
+  /** Ends a reader's report; `delta` is the proposal that was made of it. */
+  | { readonly kind: 'closeReport'; readonly id: string; readonly note?: string; readonly delta?: string }
   /** Takes back one act, by its id in `actLog`, with all that it took along. */
   | { readonly kind: 'restore'; readonly act: string }
   /** Takes back everything an account did since a time, in epoch milliseconds. */

@@ -65,6 +65,8 @@ export interface ActLogEntry extends Partial<RevertOutcome> {
   readonly records: number;
   /** Proposals rejected, deleted or brought back. */
   readonly proposals: number;
+  /** The proposal that was made of a report, or whose deletion was applied. */
+  readonly proposal?: string;
   /** True if all of it has been done. */
   readonly done: boolean;
   /** The act that took this one back, perhaps not wholly yet. */
@@ -74,7 +76,7 @@ export interface ActLogEntry extends Partial<RevertOutcome> {
 }
 
 export interface ActTarget {
-  readonly collection: Collection | 'delta' | 'user' | 'profile' | 'sport';
+  readonly collection: Collection | 'delta' | 'user' | 'profile' | 'sport' | 'report';
   readonly id: string;
   /** As it was called then; absent for an account, and where nobody knows. */
   readonly name?: string;

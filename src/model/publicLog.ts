@@ -21,7 +21,8 @@ export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly isTakenBack: boolean;
 }
 
-export type PublicLogKind = ActLogEntry['kind'] | 'ban' | 'unban' | 'grantRole' | 'takeRole';
+export type PublicLogKind =
+  Exclude<ActLogEntry['kind'], 'closeReport'> | 'ban' | 'unban' | 'grantRole' | 'takeRole';
 
 /** The kinds of entries that are asked for together, by their name in the address. */
 export const logGroups = {
@@ -45,11 +46,13 @@ export const publicIdOf = (log: LogName, id: string): string => `${log}-${id}`;
 
 /**
  * The public part of a stored entry, without its time; `undefined` where it has none. What it replaced, names that were taken
- * from profiles, what proposals said and why somebody was banned stay with moderators. So does what is a part of another act.
+ * from profiles, what proposals said and why somebody was banned stay with moderators. So do reports of readers, and what is
+ * a part of another act.
  */
 export function publicPartOf(log: LogName, entry: Stored): Stored | undefined {
   const { by } = entry;
-  if (typeof by !== 'string' || entry['part'] !== undefined) return undefined;
+  if (typeof by !== 'string' || entry['part'] !== undefined || entry['kind'] === 'closeReport')
+    return undefined;
   switch (log) {
     case 'banLog':
       return { by, kind: entry['ban'] === true ? 'ban' : 'unban', target: accountOf(entry) };

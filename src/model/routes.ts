@@ -17,6 +17,7 @@ export const routes = {
   versus: { pattern: '/player/:id/versus/:otherId', title: 'Head-to-head' },
   delta: { pattern: '/delta', title: 'Wiki Moderation' },
   proposal: { pattern: '/delta/:id', title: 'Proposal' },
+  reports: { pattern: '/moderation/reports', title: 'Reports' },
   bundle: { pattern: '/bundle/:author/:id', title: 'Entered together' },
   changes: { pattern: '/changes', title: 'Recent changes' },
   member: { pattern: '/member/:uid', title: 'Member' },

@@ -49,6 +49,10 @@ export function createLazyBackend(): LazyBackend {
       end: (id) => ready.then(() => get().reviews.end(id)),
       follow: (...args) => whenReady(() => get().reviews.follow(...args)),
     },
+    reports: {
+      send: (report) => ready.then(() => get().reports.send(report)),
+      follow: (...args) => whenReady(() => get().reports.follow(...args)),
+    },
     accounts: {
       lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),
       hasOtherModerator: (uid) => ready.then(() => get().accounts.hasOtherModerator(uid)),

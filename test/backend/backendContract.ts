@@ -3,6 +3,7 @@ import { describeAuth } from './authContract';
 import { describeCommands } from './commandContract';
 import { describeNarrowScopes } from './narrowScopeContract';
 import { describeReplies } from './replyContract';
+import { describeReports } from './reportContract';
 import { describeReviews } from './reviewContract';
 import { describeWideScopes } from './wideScopeContract';
 
@@ -20,6 +21,7 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     describeCommands(() => world);
     describeReplies(() => world);
     describeReviews(() => world);
+    describeReports(() => world);
     describeAuth(() => world);
   });
 }

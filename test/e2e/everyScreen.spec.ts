@@ -38,6 +38,7 @@ const screens = {
     newCard: '/sport/armw/event/new/card',
     addToCard: `${event}/add`,
     moderation: '/delta',
+    reports: '/moderation/reports',
     duplicates: '/duplicates',
     myChanges: '/mydelta',
     outbox: '/outbox',

@@ -2,7 +2,10 @@ import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { Readable } from 'node:stream';
 
 /** The callables' answer to a call without an App Check token, in a process with this environment. */
-async function statusOf(name: 'act' | 'applyWikiDelta' | 'setRole' | 'banUser', env: NodeJS.ProcessEnv) {
+async function statusOf(
+  name: 'act' | 'applyWikiDelta' | 'setRole' | 'banUser' | 'report',
+  env: NodeJS.ProcessEnv,
+) {
   const before = { ...process.env };
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-app-check' }, env);
   jest.resetModules();
@@ -46,11 +49,17 @@ async function statusOf(name: 'act' | 'applyWikiDelta' | 'setRole' | 'banUser', 
 beforeEach(() => void jest.spyOn(console, 'debug').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
-// A caller who passes App Check without a sign-in is asked to sign in; one who does not is refused before that.
-const asked = expect.stringContaining('Please sign in');
-const refused = expect.not.stringContaining('Please sign in');
+// A caller who passes App Check is asked to sign in, or for a report; one who does not is refused before that.
+describe.each([
+  ['act', 'Please sign in'],
+  ['applyWikiDelta', 'Please sign in'],
+  ['setRole', 'Please sign in'],
+  ['banUser', 'Please sign in'],
+  ['report', 'expected id to be'],
+] as const)('%s', (name, words) => {
+  const asked = expect.stringContaining(words);
+  const refused = expect.not.stringContaining(words);
 
-describe.each(['act', 'applyWikiDelta', 'setRole', 'banUser'] as const)('%s', (name) => {
   test('refuses a call without an App Check token where the parameter says so', async () => {
     const answer = await statusOf(name, { ENFORCE_APP_CHECK: 'true' });
     expect(answer).toEqual(refused);

@@ -49,6 +49,11 @@ test('of bans and roles it says whom, and of bans no more', () => {
   });
 });
 
+test('what readers report stays with moderators', () => {
+  const target = { collection: 'player', id: 'p', name: 'Ann' };
+  expect(publicPartOf('actLog', { by: 'mod', kind: 'closeReport', target, proposal: 'd' })).toBeUndefined();
+});
+
 test('what is a part of another act has no entry of its own', () => {
   expect(act('deleteRecord', ann, { part: 'revert1' })).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { Command } from '@/model/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
+import { fakeReports } from './fakeReports';
 import { fakeReviews } from './fakeReviews';
 import { fakeSports } from './fakeSports';
 import { FakeServer } from './fakeServer';
@@ -102,6 +103,11 @@ export function createFakeBackend({
     readFigures: async () => [],
     readPublicLog: async () => ({ entries: [] }),
     reviews: fakeReviews(server, () => auth.account),
+    reports: fakeReports(
+      server,
+      () => auth.account,
+      () => online,
+    ),
     notifications: {
       support: async () => 'not-configured',
       register: async () => {

@@ -16,6 +16,7 @@ import { fakeApprove, fakeDeleteDelta, fakeDeleteRecord, fakeRestore } from './f
 import { fakeApply } from './fakeApply';
 import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs';
 import { fakeRevert } from './fakeRevert';
+import { fakeCloseReport } from './fakeReports';
 import type { FakeServer } from './fakeServer';
 
 /** Makes a command's effect stand, as one transaction. */
@@ -48,6 +49,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         );
       case 'deleteRecord':
         return fakeDeleteRecord(server, { collection: body.collection, id: body.recordId }, uid, id);
+      case 'closeReport':
+        return fakeCloseReport(server, body, uid, id);
       case 'restore':
         return fakeRestore(server, body.asked, uid, id);
       case 'revert':

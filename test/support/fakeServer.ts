@@ -4,6 +4,7 @@ import type { Entities } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import { isActEntry, type ActLogEntry, type LogEntry } from '@/model/logs';
 import { deltaId, userId, type DeltaId, type UserId } from '@/model/ids';
+import type { Report, ReportId } from '@/model/report';
 import type { Review } from '@/model/review';
 
 export type StoredName = EntityName | 'user';
@@ -40,6 +41,7 @@ export class FakeServer {
   private readonly listeners = new Set<() => void>();
   private readonly logged: LogEntry[] = [];
   private readonly kept = new Map<string, PlainDoc>();
+  private readonly reported = new Map<ReportId, Report>();
   private readonly reviewed = new Map<DeltaId, Review>();
   private depth = 0;
   private time = 1_700_000_000_000;
@@ -160,6 +162,16 @@ export class FakeServer {
     const at = this.logged.findIndex((entry) => isActEntry(entry) && entry.id === id);
     const known = this.logged[at];
     if (known && isActEntry(known)) this.logged[at] = { ...known, ...change };
+    this.tell();
+  }
+
+  /** What readers reported. */
+  get reports(): ReadonlyMap<ReportId, Report> {
+    return this.reported;
+  }
+
+  putReport(report: Report): void {
+    this.reported.set(report.id, report);
     this.tell();
   }
 

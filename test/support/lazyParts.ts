@@ -5,6 +5,7 @@ import '@/parts/display/NearestNames';
 import '@/parts/editing/deletionThunks';
 import '@/parts/editing/editingCode';
 import '@/parts/matches/MatchDetails';
+import '@/parts/reports/reportingCode';
 import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';
 import '@/ui/MenuPopup';

@@ -7,6 +7,7 @@ import type { Extra } from '@/app/client/extra';
 import { rootReducer } from '@/app/client/rootReducer';
 import type { Backend, NotificationSupport } from '@/backend/backend';
 import { silentStorage } from '@/backend/deviceStorage';
+import type { BackendError } from '@/backend/errors';
 import { localRatings } from '@/backend/ratingsWorker';
 import { scopeKey } from '@/backend/scope';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
@@ -21,6 +22,7 @@ import type { AccountFacts } from '@/model/accountFacts';
 import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
+import type { Report, ReportAnswer, ReportSent } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { Event, Match, Player } from '@/model/records';
 import type { Sport } from '@/model/sports';
@@ -63,9 +65,13 @@ export function screens(
     figures?: ReturnType<Backend['readFigures']>;
     publicLog?: Backend['readPublicLog'];
     saveSport?: Backend['sports']['save'];
+    /** What becomes of a report; taken where nothing is said. */
+    report?: (report: ReportSent) => Promise<ReportAnswer>;
     verification?: Promise<void>;
   } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
+  const tellReports: Partial<Record<'open' | 'closed', (reports: readonly Report[]) => void>> = {};
+  const failReports: Partial<Record<'open' | 'closed', (error: BackendError) => void>> = {};
   let tellReviews: (reviews: readonly Review[]) => void = () => undefined;
   const extra: Pick<
     Extra,
@@ -117,6 +123,18 @@ export function screens(
         end: async (id) => void calls.push(`look away from ${id}`),
         follow: (next) => {
           tellReviews = next;
+          return () => undefined;
+        },
+      },
+      reports: {
+        send: async (report) => {
+          calls.push(`report ${report.collection}/${report.docId}`);
+          return (await world.report?.(report)) ?? { outcome: 'taken' };
+        },
+        follow: ({ which, count }, next, fail) => {
+          calls.push(`${which} reports ${count}`);
+          tellReports[which] = next;
+          failReports[which] = fail;
           return () => undefined;
         },
       },
@@ -176,6 +194,9 @@ export function screens(
     world,
     /** Delivers these entries of the logs. */
     tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
+    /** Delivers the reports of one list. */
+    tellReports: (which: 'open' | 'closed', reports: readonly Report[]) => tellReports[which]?.(reports),
+    failReports: (error: BackendError) => failReports.open?.(error),
     /** Delivers who looks at what. */
     tellReviews: (reviews: readonly Review[]) => tellReviews(reviews),
     /** The scopes that were opened, by key. */

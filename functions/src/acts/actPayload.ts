@@ -6,6 +6,7 @@ import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
 import { lengthOf, limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
+import { isProse } from '@/model/texts';
 
 export interface ActRequest {
   /** Names this act, so that asking again goes on with it and does nothing twice; also its id in `actLog`. */
@@ -17,6 +18,7 @@ const keys = {
   approveEvent: ['id'],
   deleteRecord: ['collection', 'id', 'players'],
   deleteDelta: ['id', 'basedOn'],
+  closeReport: ['id', 'note', 'delta'],
   restore: ['act'],
   restoreSince: ['uid', 'since'],
   revert: ['deltas', 'uid', 'since', 'note'],
@@ -63,6 +65,8 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
       const basedOn = parseVersion(data['basedOn']);
       return basedOn.ok ? parsed({ kind, id, basedOn: basedOn.value }) : basedOn;
     }
+    case 'closeReport':
+      return parseClosing(id, data);
     case 'restore':
       return parsed({ kind, act: id });
     case 'restoreSince':
@@ -87,6 +91,19 @@ function parseRevert({ deltas, uid, since, note }: JsonObject): Parsed<ActAsked>
   return uid === undefined && since === undefined && isListOfIds(deltas, mostReverted) && deltas.length > 0
     ? parsed({ kind, deltas, note })
     : unparsed(`Expected deltas alone to be 1 to ${mostReverted} ids, found ${found(deltas)}`);
+}
+
+function parseClosing(id: string, { note, delta }: JsonObject): Parsed<ActAsked> {
+  if (note !== undefined && !isProse(note, limits.reason))
+    return unparsed(`Expected note to be a text of 1 to ${limits.reason} characters, found ${found(note)}`);
+  if (delta !== undefined && !isStoredId(delta))
+    return unparsed(`Expected delta to be an id, found ${found(delta)}`);
+  return parsed({
+    kind: 'closeReport',
+    id,
+    ...(note !== undefined && { note }),
+    ...(delta !== undefined && { delta }),
+  });
 }
 
 const statuses = ['new', 'rejected', 'applied'] as const satisfies readonly DeltaStatus[];

@@ -6,6 +6,7 @@ import { requireRole } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
 import type { Act, ActOutcome, ActServices } from './act';
 import { parseActPayload } from './actPayload';
+import { closeReport } from './closeReport';
 import { approveEvent, deleteDelta } from './decide';
 import { deleteRecord } from './deleteRecord';
 import { restore, restoreSince } from './restore';
@@ -73,6 +74,8 @@ export function runAct(
       return deleteRecord(services, act, asked);
     case 'deleteDelta':
       return deleteDelta(services, act, asked);
+    case 'closeReport':
+      return closeReport(services, act, asked);
     case 'restore':
       return restore(services, act, asked);
     case 'restoreSince':

@@ -9,6 +9,7 @@ import { connectClient } from '../client/connectClient';
 import { followAbsences } from '../listeners/followAbsences';
 import { followAppBadge } from '../listeners/followAppBadge';
 import { keepStorage } from '../listeners/keepStorage';
+import { sendReportsLater } from '../listeners/sendReportsLater';
 import { turn } from '../page/startup';
 import type { AppStore } from '../client/store';
 
@@ -37,4 +38,5 @@ export async function bootWiki(
   );
   await turn();
   connectClient(client);
+  sendReportsLater(client.store);
 }

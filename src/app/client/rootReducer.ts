@@ -15,6 +15,7 @@ import { sportsSlice } from '@/wiki/entities/sportsSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
+import { reportsSlice } from '@/wiki/reports/reportsSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 
 export const rootReducer = combineReducers({
@@ -34,6 +35,7 @@ export const rootReducer = combineReducers({
   drafts: draftsSlice.reducer,
   logs: logsSlice.reducer,
   reviews: reviewsSlice.reducer,
+  reports: reportsSlice.reducer,
   duplicates: duplicatesSlice.reducer,
 });
 

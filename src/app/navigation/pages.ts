@@ -17,6 +17,7 @@ export const pages = {
   versus: () => import(/* webpackChunkName: "page-versus" */ '@/features/players/VersusPage'),
   delta: () => import(/* webpackChunkName: "page-moderation" */ '@/features/moderation/ModerationPage'),
   proposal: () => import(/* webpackChunkName: "page-proposal" */ '@/features/moderation/ProposalPage'),
+  reports: () => import(/* webpackChunkName: "page-reports" */ '@/features/reports/ReportsPage'),
   bundle: () => import(/* webpackChunkName: "page-bundle" */ '@/features/history/BundlePage'),
   changes: () => import(/* webpackChunkName: "page-changes" */ '@/features/history/ChangesPage'),
   member: () => import(/* webpackChunkName: "page-member" */ '@/features/history/MemberPage'),

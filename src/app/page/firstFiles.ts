@@ -21,6 +21,7 @@ export const pageChunks = {
   versus: 'page-versus',
   delta: 'page-moderation',
   proposal: 'page-proposal',
+  reports: 'page-reports',
   bundle: 'page-bundle',
   changes: 'page-changes',
   member: 'page-member',

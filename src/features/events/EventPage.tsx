@@ -26,6 +26,7 @@ import { NotFound } from '@/parts/display/NotFound';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
+import { ReportButton } from '@/parts/reports/ReportButton';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
@@ -131,6 +132,7 @@ function Aside({ event }: Pick<KnownEventProps, 'event'>) {
     <Stack gap={4}>
       <div className={styles.screenOnly}>
         <EventFacts id={id} />
+        <ReportButton collection="event" id={id} name={name} />
       </div>
       <div className={styles.screenOnly}>
         <MergedEvents event={event} />

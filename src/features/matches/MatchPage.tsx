@@ -43,6 +43,7 @@ import { PendingBadge } from '@/parts/display/PendingBadge';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
+import { ReportButton } from '@/parts/reports/ReportButton';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import {
@@ -163,6 +164,7 @@ function Contest({ match, sport }: { readonly match: Match; readonly sport: Spor
           {match.note !== undefined && <p className={styles.note}>{match.note}</p>}
         </Stack>
       </Panel>
+      <ReportButton collection="match" id={match.id} name={matchName(match)} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
+import { ReportsLink } from '@/parts/reports/ReportsLink';
 import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
@@ -24,7 +25,14 @@ function ModerationPage() {
     <>
       <PageHeader
         title={t(titles.delta)}
-        actions={role === 'moderator' && <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>}
+        actions={
+          role === 'moderator' && (
+            <Stack row gap={4}>
+              <ReportsLink />
+              <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>
+            </Stack>
+          )
+        }
       />
       <Stack gap={6} waits>
         {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}

@@ -27,6 +27,7 @@ import { ShareButton } from '@/parts/display/ShareButton';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { HideButton } from '@/parts/editing/HideButton';
+import { ReportButton } from '@/parts/reports/ReportButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
@@ -144,6 +145,7 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
       </div>
       <div>
         <PlayerFacts id={id} name={name} />
+        <ReportButton collection="player" id={id} name={name} />
         <MergedPlayers id={id} name={name} />
         <PlayerTally id={id} />
         <Rivals id={id} />

@@ -12,6 +12,8 @@ export const acts = defineTexts('acts', {
   deleted: '{name} was deleted',
   proposalDeleted: 'A proposal for {name} was deleted',
   someProposalDeleted: 'A proposal was deleted',
+  reportClosed: 'A report about {name} was closed',
+  reportProposed: 'A report about {name} became a proposal',
   restored: '{name} was restored',
   proposalRestored: 'A proposal for {name} was restored',
   someProposalRestored: 'A proposal was restored',

@@ -40,6 +40,8 @@ export { publicLog } from './publicLog';
 export { ratings } from './ratings';
 export { records } from './records';
 export { reverting } from './reverting';
+export { reporting } from './reporting';
+export { reports } from './reports';
 export { review } from './review';
 export { sentences } from './sentences';
 export { session } from './session';

@@ -51,6 +51,7 @@ export const records = defineTexts('records', {
   note: '“{note}”',
 
   // Changes.
+  report: 'Something wrong here?',
   history: 'History',
   noChanges: 'No changes yet',
   asRecorded: 'It stands as it was first recorded.',

@@ -12,6 +12,8 @@ export const acts = translation<typeof en>()({
   deleted: '{name}が削除されました',
   proposalDeleted: '{name}への提案が削除されました',
   someProposalDeleted: '提案が削除されました',
+  reportClosed: '{name}についての報告が処理済みになりました',
+  reportProposed: '{name}についての報告が提案になりました',
   restored: '{name}が復元されました',
   proposalRestored: '{name}への提案が復元されました',
   someProposalRestored: '提案が復元されました',

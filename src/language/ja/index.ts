@@ -39,6 +39,8 @@ import { publicLog } from './publicLog';
 import { ratings } from './ratings';
 import { records } from './records';
 import { reverting } from './reverting';
+import { reporting } from './reporting';
+import { reports } from './reports';
 import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
@@ -95,6 +97,8 @@ export const catalog = {
   ratings,
   records,
   reverting,
+  reporting,
+  reports,
   review,
   sentences,
   session,

@@ -51,6 +51,7 @@ export const records = translation<typeof en>()({
   note: '「{note}」',
 
   // Changes.
+  report: '誤りを見つけましたか？',
   history: '履歴',
   noChanges: 'まだ変更はありません',
   asRecorded: '最初に登録されたままです。',

@@ -6,12 +6,14 @@ import type { Proposal } from '../delta';
 import { proposalProblem } from '../proposalProblem';
 import { asStored, found } from '../fieldProblem';
 import { bundleId, deltaId, eventId, idPattern, userId } from '../ids';
+import { reportId } from '../report';
 import { lengthOf, limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
 const delta = v.pipe(id, v.transform(deltaId));
+const report = v.pipe(id, v.transform(reportId));
 const event = v.pipe(id, v.transform(eventId));
 const account = v.pipe(v.string('an account'), v.nonEmpty('an account'), v.maxLength(128, 'an account'));
 const upTo = (max: number) =>
@@ -48,6 +50,7 @@ const shapes = {
   id,
   delta,
   event,
+  report,
   account,
   proposal,
   text,

@@ -29,7 +29,8 @@ const ban = v.pipe(
   v.transform((entry): BanLogEntry => dropAbsent(entry)),
 );
 
-const actKinds = [
+/** Of acts that everybody may read of. */
+const publicActKinds = [
   'approveEvent',
   'deleteRecord',
   'deleteDelta',
@@ -40,12 +41,13 @@ const actKinds = [
   'resetProfile',
   'saveSport',
 ] as const;
+const actKinds = [...publicActKinds, 'closeReport'] as const;
 
 const target = v.pipe(
   v.object(
     {
       collection: v.picklist(
-        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport'],
+        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'report'],
         'a collection',
       ),
       id: text,
@@ -70,6 +72,7 @@ const act = v.pipe(
     // Acts of one step say none of these.
     records: v.optional(count, 0),
     proposals: v.optional(count, 0),
+    proposal: v.optional(text),
     done: v.optional(v.boolean('true or false'), true),
     restoredBy: v.optional(text),
     part: v.optional(text),
@@ -81,7 +84,7 @@ const act = v.pipe(
 const published = v.pipe(
   v.object({
     ...{ id: text, by: text, at: time, target, ...outcome },
-    kind: v.picklist([...actKinds, 'ban', 'unban', 'grantRole', 'takeRole'], 'a kind of entries'),
+    kind: v.picklist([...publicActKinds, 'ban', 'unban', 'grantRole', 'takeRole'], 'a kind of entries'),
     role: v.optional(v.picklist(['moderator', 'admin'], 'moderator or admin')),
     records: v.optional(count, 0),
     isTakenBack: v.optional(v.boolean('true or false'), false),

@@ -18,6 +18,8 @@ export const limits = {
   code: 20,
   reason: 500,
   reply: 500,
+  /** Fewest characters of a report: less says nothing that could be checked. The most are those of a note. */
+  reportMin: 10,
   /** Most replies of one thread; who needs more should talk elsewhere. */
   replies: 20,
   /** Of these, how many there may be while the delta's author still replies: moderators always have room. */

@@ -6,6 +6,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectFields, selectPendingDelta, selectSportOf } from '@/wiki/editing/editingSelectors';
 import { proposeFacts } from './editingThunks';
+import type { Why } from '@/wiki/editing/why';
 import { inFormOrder } from './formOrder';
 import { RecordDialog } from './RecordDialog';
 import { selectShownDrafts } from './shownDrafts';
@@ -14,11 +15,15 @@ export interface EditFactsDialogProps {
   readonly collection: Collection;
   readonly id: string;
   readonly recordName: string;
+  /** The reasons that are at hand, in place of those that were given before. */
+  readonly why?: Why | undefined;
+  /** Advice on these reasons. */
+  readonly whyHint?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Edits all facts of a record in one proposal. Begins with what the user sees, the own open proposals included. */
-export function EditFactsDialog({ collection, id, recordName, onClose }: EditFactsDialogProps) {
+export function EditFactsDialog({ collection, id, recordName, why, whyHint, onClose }: EditFactsDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const sport = useAppSelector((state) => selectSportOf(state, collection, id));
@@ -35,9 +40,10 @@ export function EditFactsDialog({ collection, id, recordName, onClose }: EditFac
       fields={inFormOrder(fields)}
       sport={sport}
       initial={initial}
-      initialWhy={{ note: pending?.note ?? '', source: pending?.source ?? '' }}
+      initialWhy={why ?? { note: pending?.note ?? '', source: pending?.source ?? '' }}
       revises
-      onPropose={(_, why, typed) => dispatch(proposeFacts({ collection, id, drafts: typed, why }))}
+      advice={whyHint === undefined ? undefined : () => whyHint}
+      onPropose={(_, given, typed) => dispatch(proposeFacts({ collection, id, drafts: typed, why: given }))}
       onClose={onClose}
     />
   );

@@ -6,9 +6,11 @@ import type { PublicLogKind } from '@/model/publicLog';
 
 /** The part of an entry of a log that its title depends on. */
 export interface Titled {
-  readonly kind: PublicLogKind;
+  readonly kind: PublicLogKind | 'closeReport';
   readonly target: ActTarget;
   readonly role?: Role;
+  /** What was proposed because of a report. */
+  readonly proposal?: string;
 }
 
 const roleWords = {
@@ -17,7 +19,7 @@ const roleWords = {
 } as const;
 
 /** The deed of an entry of a log, as a sentence about `{name}`; without it where the entry has none. */
-export function logTitle({ kind, target, role = 'moderator' }: Titled) {
+export function logTitle({ kind, target, role = 'moderator', proposal }: Titled) {
   const isNamed = target.name !== undefined;
   switch (kind) {
     case 'approveEvent':
@@ -26,6 +28,8 @@ export function logTitle({ kind, target, role = 'moderator' }: Titled) {
       return acts.deleted;
     case 'deleteDelta':
       return isNamed ? acts.proposalDeleted : acts.someProposalDeleted;
+    case 'closeReport':
+      return proposal === undefined ? acts.reportClosed : acts.reportProposed;
     case 'restore':
       if (target.collection !== 'delta') return acts.restored;
       return isNamed ? acts.proposalRestored : acts.someProposalRestored;

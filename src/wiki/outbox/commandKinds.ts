@@ -3,6 +3,7 @@ import type { CommandBase, CommandRules, CommandTitle, Settlement } from './comm
 import { applyDeltas } from './kinds/applyDeltas';
 import { approveEvent } from './kinds/approveEvent';
 import { banUser } from './kinds/banUser';
+import { closeReport } from './kinds/closeReport';
 import { deleteDelta } from './kinds/deleteDelta';
 import { deleteEvent } from './kinds/deleteEvent';
 import { deleteRecord } from './kinds/deleteRecord';
@@ -26,6 +27,7 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   approveEvent,
   deleteEvent,
   deleteRecord,
+  closeReport,
   restore,
   revert,
   saveProfile,

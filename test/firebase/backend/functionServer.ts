@@ -10,9 +10,11 @@ import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/h
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
 import { revertWith } from '../../../functions/src/reverts/revert';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
+import { handleReport } from '../../../functions/src/reports/handleReport';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
 import { handleSaveSport } from '../../../functions/src/sports/handleSaveSport';
+import { createAllowance } from '../../../functions/src/requests/allowance';
 import type { ServerServices } from '../../../functions/src/base/services';
 import { builtInSports } from '@/model/sports';
 
@@ -25,6 +27,7 @@ const handlers: Readonly<
     | typeof handleApplyWikiDelta
     | typeof handleBanUser
     | typeof handleLookUpAccount
+    | typeof handleReport
     | typeof handleResetProfile
     | typeof handleSaveSport
     | typeof handleSetRole
@@ -33,6 +36,7 @@ const handlers: Readonly<
   act: handleAct,
   applyWikiDelta: handleApplyWikiDelta,
   banUser: handleBanUser,
+  report: handleReport,
   resetProfile: handleResetProfile,
   lookUpAccount: handleLookUpAccount,
   saveSport: handleSaveSport,
@@ -65,7 +69,7 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
   const handle = handlers[request.url?.split('/').at(-1) ?? ''];
   if (!handle) throw new Error(`Expected a known function, found ${request.url}`);
   const result = await handle(
-    { data, ...(auth && { auth }) },
+    { data, rawRequest: request, ...(auth && { auth }) },
     {
       db,
       auth: authOf(accounts),
@@ -73,6 +77,7 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
       now: Date.now,
       knownSports: async () => builtInSports,
       revert: revertWith(async () => builtInSports),
+      reads: createAllowance(1_000, Date.now),
     },
   );
   await followCopies(db);

@@ -152,6 +152,20 @@ const ofReviews = [
   row('say that another no longer looks', [no, no, no], () => reviews('other', 1), () => remove('review/d1')),
 ];
 
+const reports: Docs = {
+  'report/r1': { collection: 'event', docId: 'e1', text: 'The year is wrong', open: true, at: at(1) },
+};
+
+// prettier-ignore
+const ofReports = [
+  row('list reports', [no, no, yes], () => reports, () => ({ kind: 'list', query: { from: 'report', limit: 6400 } })),
+  row('list more reports than that', [no, no, no], () => reports, () => ({ kind: 'list', query: { from: 'report', limit: 6401 } })),
+  row('report something past the function', [no, no, no], () => ({}), () => set('report/r1', reports['report/r1'] ?? {})),
+  row('close a report past the function', [no, no, no], () => reports, () => update('report/r1', { open: false })),
+  row('get the salt by which reports are counted', [no, no, no], () => ({ 'reportDay/2026-01-01': { salt: 's' } }), () => get('reportDay/2026-01-01')),
+  row('list how much of what network was reported', [no, no, no], () => ({ 'reportCount/c1': { count: 1 } }), () => list('reportCount')),
+];
+
 // prettier-ignore
 const ofServer = [
   row('get the own quota', [no, yes, yes], (uid) => ({ [`quota/${uid}`]: { open: 1 } }), (uid) => get(`quota/${uid}`)),
@@ -224,6 +238,7 @@ const table: readonly Row[] = [
   ...ofSports,
   ...ofLogs,
   ...ofReviews,
+  ...ofReports,
   ...ofServer,
   ...ofTheRest,
 ];

@@ -111,7 +111,7 @@ test.each<[string, unknown, string]>([
   [
     'no kind',
     { action: 'a' },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, restore, restoreSince, revert, found undefined',
+    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, found undefined',
   ],
   ['no name', { kind: 'approveEvent', id: 'e' }, 'Expected action to be an id, found undefined'],
   [
@@ -165,9 +165,19 @@ test.each<[string, unknown, string]>([
     'Expected uid and since to be an account and a time, found "ed" and undefined',
   ],
   [
+    'a note of nothing',
+    { kind: 'closeReport', id: 'r', note: '', action: 'a' },
+    'Expected note to be a text of 1 to 500 characters, found ""',
+  ],
+  [
+    'a path for a proposal',
+    { kind: 'closeReport', id: 'r', delta: 'd/1', action: 'a' },
+    'Expected delta to be an id, found "d/1"',
+  ],
+  [
     'an inherited kind',
     { kind: 'constructor', action: 'a' },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, restore, restoreSince, revert, found "constructor"',
+    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, found "constructor"',
   ],
 ])('with %s is refused with a sentence that says so', (_, data, error) => {
   expect(parseActPayload(data)).toEqual({ ok: false, error });

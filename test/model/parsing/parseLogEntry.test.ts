@@ -37,6 +37,15 @@ test('what is done in one step is done, with nothing counted, and may not say wh
     ok: true,
     value: { ...reset, ...counted },
   });
+  const closing = {
+    id,
+    by,
+    at,
+    kind: 'closeReport',
+    target: { collection: 'report', id: 'r1' },
+    proposal: 'd1',
+  };
+  expect(parseActLogEntry(closing)).toEqual({ ok: true, value: { ...closing, ...counted } });
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { sessionSlice } from '@/wiki/session/sessionSlice';
 import type { CommandBody } from '@/model/command';
 import type { Delta } from '@/model/delta';
 import { deltaId, eventId, userId } from '@/model/ids';
+import { reportId } from '@/model/report';
 import type { Event, Match } from '@/model/records';
 import { command, upsert } from '@test/support/commands';
 import { delta, event, match, profile } from '@test/support/factories';
@@ -119,6 +120,7 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
     { events: [event('e1', { valid: 0 })] },
     {},
   ],
+  ['close report: at once', { kind: 'closeReport', reportId: reportId('r1') }, {}, {}],
   ['restore: asked', { kind: 'restore', asked: { act: 'a1' } }, {}, {}],
   ['profile: another name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Ed' }, waits],
   ['role: at once', { kind: 'setRole', email: 'a@b', role: 'moderator', grant: true }, {}, {}],

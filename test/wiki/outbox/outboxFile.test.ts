@@ -31,6 +31,8 @@ const everyKind: readonly Command[] = [
     { kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000 },
     { kind: 'deleteRecord', collection: 'match', recordId: 'm1', basedOn: 1_000 },
     { kind: 'deleteRecord', collection: 'player', recordId: 'p1' },
+    { kind: 'closeReport', reportId: 'r1' },
+    { kind: 'closeReport', reportId: 'r1', note: 'It is right', delta: 'd1' },
     { kind: 'restore', asked: { act: 'a1' } },
     { kind: 'restore', asked: { uid: 'ed', since: 1_000 } },
     { kind: 'revert', asked: { deltas: ['d1', 'd2'], note: '' } },

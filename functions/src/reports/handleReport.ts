@@ -1,0 +1,52 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { parseReportSent } from '@/model/parsing/parseReport';
+import type { ReportAnswer } from '@/model/report';
+import { inTurn } from '../acts/inTurn';
+import type { ServerServices } from '../base/services';
+import { answerCall } from '../calls/answerCall';
+import { AllowanceSpent, type Allowance } from '../requests/allowance';
+import { networkOf, type Arrival } from './network';
+import { readsOfReport, takeReport } from './takeReport';
+
+/** Calls of several instances wait for each other where they are counted. */
+const maxAttempts = 5;
+
+/** The parts of a call that are looked at; its address is counted and neither stored nor logged. */
+type ReportCall = Pick<CallableRequest<unknown>, 'auth' | 'data'> & { readonly rawRequest: Arrival };
+
+export interface ReportServices extends Omit<ServerServices, 'auth'> {
+  /** The documents that this instance may read for reports. */
+  readonly reads: Allowance;
+}
+
+/** Answers one call of `report`, for anybody, by what its network or account may still send today. */
+export function handleReport(
+  { auth, data, rawRequest }: ReportCall,
+  { db, logger, now, reads }: ReportServices,
+): Promise<ReportAnswer> {
+  return answerCall('report', { logger, now }, async () => {
+    const report = parseReportSent(data);
+    if (!report.ok) throw new HttpsError('invalid-argument', report.error);
+    const origin = {
+      network: networkOf(rawRequest),
+      uid: auth?.uid,
+      verified: auth?.token.email_verified === true,
+      now: now(),
+    };
+    let attempts = 0;
+    const attempt = (tx: Transaction) => {
+      attempts += 1;
+      return takeReport(db, tx, report.value, origin);
+    };
+    const work = () => inTurn('report', () => db.runTransaction(attempt, { maxAttempts }));
+    try {
+      const answer = await reads.spend(maxAttempts * readsOfReport, work, () => attempts * readsOfReport);
+      logger.info('report answered', { report: report.value.id, ...answer });
+      return answer;
+    } catch (error) {
+      if (!(error instanceof AllowanceSpent)) throw error;
+      throw new HttpsError('resource-exhausted', 'Too many reports come in at this moment. Try again later.');
+    }
+  });
+}

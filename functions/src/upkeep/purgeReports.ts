@@ -1,0 +1,23 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { reportDays } from '@/model/report';
+import { dayOf } from '../reports/dayOf';
+import { deletePages } from './deletePages';
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Deletes the counters of past days with their salts, and reports that were closed long ago; open ones stay until somebody
+ * has looked. Answers how many.
+ */
+export async function purgeReports(db: Firestore, now: number, hasTime: () => boolean): Promise<number> {
+  const today = dayOf(now);
+  const longAgo = Timestamp.fromMillis(now - reportDays * dayMs);
+  const old = [
+    db.collection('reportCount').where('day', '<', today),
+    db.collection('reportDay').where('day', '<', today),
+    db.collection('report').where('closed.at', '<', longAgo),
+  ];
+  let deleted = 0;
+  for (const found of old) deleted += await deletePages(db, found, hasTime);
+  return deleted;
+}

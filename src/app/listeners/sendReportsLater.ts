@@ -1,0 +1,50 @@
+import { selectWaitingReports } from '@/parts/reports/waitingReports';
+import { whenOnline } from '@/lib/whenOnline';
+import type { AppStore } from '../client/store';
+
+/** What was too soon, or had no answer, is tried again after this time. */
+const againMs = 60_000;
+
+/**
+ * Sends what readers reported without a network, once there is one: at the start, and whenever the network comes back. Its
+ * code is loaded where something waits. Returns the call that ends it.
+ */
+export function sendReportsLater(store: Pick<AppStore, 'getState' | 'subscribe' | 'dispatch'>): () => void {
+  let busy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = async () => {
+    if (busy || !navigator.onLine || selectWaitingReports(store.getState()).length === 0) return;
+    busy = true;
+    clearTimeout(timer);
+    try {
+      const { sendWaitingReports } = await import(
+        /* webpackChunkName: "reporting" */ '@/parts/reports/reportingCode'
+      );
+      await store.dispatch(sendWaitingReports());
+    } catch (error) {
+      console.warn('Reports wait on', error);
+    } finally {
+      busy = false;
+      timer = setTimeout(() => {
+        timer = undefined;
+        void send();
+      }, againMs);
+    }
+  };
+  let { drafts, session } = store.getState();
+  // Drafts and the sign-in come from the device and the network, each in its time.
+  const stopListening = store.subscribe(() => {
+    const now = store.getState();
+    if (now.drafts === drafts && now.session === session) return;
+    ({ drafts, session } = now);
+    if (timer === undefined) void send();
+  });
+  const stopOnline = whenOnline(() => void send());
+  void send();
+  return () => {
+    stopListening();
+    stopOnline();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,67 @@
+import { reports as texts } from '@/language/en/reports';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { closedReports, reportDays, type Report, type ReportClosing } from '@/model/report';
+import { path } from '@/model/routes';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { RecordLink } from '@/parts/display/RecordLink';
+import { useAppSelector } from '@/store/typed';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { selectClosedReports } from '@/wiki/reports/reportsSelectors';
+import { useReports } from '@/wiki/reports/useReports';
+import { ReportText } from './ReportText';
+
+/** The reports that were closed last, by which a moderator sees what others have made of one; nothing where there are none. */
+export function ClosedReports() {
+  const t = useText();
+  useReports('closed', closedReports);
+  const closed = useAppSelector(selectClosedReports);
+  if (closed.length === 0) return undefined;
+  return (
+    <Section title={t(texts.closedLast)}>
+      <Stack gap={3}>
+        <Panel flush>
+          <List label={t(texts.closedLast)}>
+            {closed.map(
+              (report) => report.closed && <Row key={report.id} report={report} closed={report.closed} />,
+            )}
+          </List>
+        </Panel>
+        <p>{t(texts.keptFor, { count: reportDays })}</p>
+      </Stack>
+    </Section>
+  );
+}
+
+function Row({ report, closed }: { readonly report: Report; readonly closed: ReportClosing }) {
+  const t = useText();
+  const { collection, docId, name } = report;
+  const { by, at, note, delta } = closed;
+  return (
+    <ListRow
+      title={<RecordLink collection={collection} id={docId} fallback={name} />}
+      subtitle={
+        <>
+          <Rich
+            text={texts.closedBy}
+            values={{ name: <ProfileName uid={by} />, time: <RelativeTime value={at} /> }}
+          />
+          {delta !== undefined && (
+            <>
+              {'; '}
+              <TextLink to={path('proposal', { id: delta })}>{t(texts.becameProposal)}</TextLink>
+            </>
+          )}
+          {note !== undefined && <>; {note}</>}
+        </>
+      }
+    >
+      <ReportText report={report} />
+    </ListRow>
+  );
+}

@@ -1,0 +1,42 @@
+import { reports as texts } from '@/language/en/reports';
+import { useText } from '@/language/useLanguage';
+import type { Command } from '@/model/command';
+import { someRecordTexts } from '@/parts/display/sportWords';
+import { DelayedDecision, DelayedRegion } from '@/parts/outbox/DelayedDecision';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { selectDelayedClosings, selectOpenList } from '@/wiki/reports/reportsSelectors';
+import { selectReportedName } from './reportSelectors';
+import { sendClosing, undoClosing } from './reportThunks';
+
+/** The closings that can still be undone. */
+export function DelayedClosings() {
+  const delayed = useAppSelector(selectDelayedClosings);
+  return (
+    <DelayedRegion>
+      {delayed.map((command) => (
+        <DelayedClosing key={command.id} command={command} />
+      ))}
+    </DelayedRegion>
+  );
+}
+
+function DelayedClosing({ command }: { readonly command: Command<'closeReport'> }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { id, body, sendAfter = 0 } = command;
+  const list = useAppSelector(selectOpenList);
+  const report = list.status === 'live' ? list.reports.find((each) => each.id === body.reportId) : undefined;
+  const name = useAppSelector((state) => report && selectReportedName(state, report));
+  return (
+    <DelayedDecision
+      what={
+        report
+          ? t(texts.willClose, { name: name ?? t(someRecordTexts[report.collection]) })
+          : t(texts.willCloseOne)
+      }
+      sendAfter={sendAfter}
+      onUndo={() => dispatch(undoClosing(id))}
+      onSend={() => dispatch(sendClosing(id))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { CloudOff, MailCheck } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { reports as texts } from '@/language/en/reports';
+import { useText } from '@/language/useLanguage';
+import { reportsPage, type Report } from '@/model/report';
+import { loadErrorWord } from '@/parts/display/errorWords';
+import { PendingContent } from '@/parts/display/PendingContent';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
+import { selectOpenList, selectOpenReports, selectRefusedClosings } from '@/wiki/reports/reportsSelectors';
+import { useReports } from '@/wiki/reports/useReports';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import { CloseDialog } from './CloseDialog';
+import { ReportEntry } from './ReportEntry';
+
+/** The oldest open reports, live, more of them when asked, and what can be done about each. */
+export function OpenReports() {
+  const t = useText();
+  const [count, setCount] = useState(reportsPage);
+  useReports('open', count);
+  // What reports are about, and what was proposed because of them.
+  useScope({ kind: 'events' });
+  useScope({ kind: 'players' });
+  const uid = useAppSelector(selectUid);
+  useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
+  useScope(uid === undefined ? undefined : { kind: 'ownApplied', uid });
+  const list = useAppSelector(selectOpenList);
+  const open = useAppSelector(selectOpenReports);
+  const refused = useAppSelector(selectRefusedClosings);
+  // Here and not in its entry, which goes when another moderator closes it.
+  const [closing, setClosing] = useState<Report>();
+  const asked = list.status === 'live' ? list.reports.length : 0;
+  return (
+    <Section title={t(texts.open)} count={open.length > 0 ? open.length : undefined}>
+      <Stack gap={4}>
+        {refused.map((command) => (
+          <CommandProblem key={command.id} command={command} />
+        ))}
+        <ListState empty={open.length === 0}>
+          {open.map((report) => (
+            <ReportEntry key={report.id} report={report} onClose={() => setClosing(report)} />
+          ))}
+          {asked >= count && <Button onClick={() => setCount(2 * count)}>{t(texts.loadMore)}</Button>}
+        </ListState>
+      </Stack>
+      {closing && <CloseDialog report={closing} onClose={() => setClosing(undefined)} />}
+    </Section>
+  );
+}
+
+/** The content where the reports will be, and where there are none; the reports themselves as `children`. */
+function ListState({ empty, children }: { readonly empty: boolean; readonly children: ReactNode }) {
+  const t = useText();
+  const online = useOnline();
+  const list = useAppSelector(selectOpenList);
+  switch (list.status) {
+    case 'closed':
+    case 'opening':
+      return online ? (
+        <PendingContent rows={6} label={t(texts.loading)} />
+      ) : (
+        <EmptyState icon={<CloudOff />} title={t(texts.offline)}>
+          {t(texts.offlineWhy)}
+        </EmptyState>
+      );
+    case 'failed':
+      return <ErrorState title={t(texts.failed)}>{t(loadErrorWord(list.code))}</ErrorState>;
+    case 'live':
+      return empty ? (
+        <EmptyState icon={<MailCheck />} title={t(texts.none)}>
+          {t(texts.noneWhy)}
+        </EmptyState>
+      ) : (
+        <>{children}</>
+      );
+  }
+}

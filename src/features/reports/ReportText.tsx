@@ -1,0 +1,21 @@
+import { reports as texts } from '@/language/en/reports';
+import { Rich } from '@/language/Rich';
+import type { Report } from '@/model/report';
+import { Sources } from '@/parts/display/Sources';
+import styles from './ReportEntry.module.css';
+
+/** The words of a reader, and where they can be checked. */
+export function ReportText({ report: { text, source } }: { readonly report: Report }) {
+  return (
+    <div className={styles.said}>
+      <p className={styles.text}>
+        <bdi>{text}</bdi>
+      </p>
+      {source !== undefined && (
+        <p>
+          <Rich text={texts.source} values={{ source: <Sources sources={[source]} /> }} />
+        </p>
+      )}
+    </div>
+  );
+}

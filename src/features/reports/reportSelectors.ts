@@ -1,0 +1,41 @@
+import { recordIdOf, type Delta } from '@/model/delta';
+import { matchName } from '@/model/matchFacts';
+import type { AnyRecord } from '@/model/records';
+import type { Report } from '@/model/report';
+import type { RootState } from '@/store/typed';
+import { selectDeltasOf } from '@/wiki/deltas/deltasSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+
+/** The newest own proposal for the record of a report that was made since it came, unless it was rejected. */
+export function selectProposalSince(state: RootState, report: Report): Delta | undefined {
+  const uid = selectUid(state);
+  if (uid === undefined) return undefined;
+  return selectDeltasOf(state, uid).find(
+    (delta) =>
+      delta.collection === report.collection &&
+      recordIdOf(delta) === report.docId &&
+      delta.timestamp >= report.at &&
+      delta.status !== 'rejected',
+  );
+}
+
+/** Whether the record of a report is still as its reader saw it; `undefined` while that is not known. */
+export function selectStanding(
+  state: RootState,
+  { collection, docId, seen }: Report,
+): 'same' | 'changed' | undefined {
+  const record: AnyRecord | undefined = selectBaseRecord(state, collection, docId);
+  if (record === undefined) return undefined;
+  return record.updatedAt > seen ? 'changed' : 'same';
+}
+
+/** The name of the record as it is now, else as it was when the report came. */
+export function selectReportedName(
+  state: RootState,
+  { collection, docId, name }: Report,
+): string | undefined {
+  const record: AnyRecord | undefined = selectBaseRecord(state, collection, docId);
+  if (record === undefined) return name;
+  return 'player1' in record ? matchName(record) : record.name;
+}

@@ -1,0 +1,39 @@
+import { undoMs, type CommandId } from '@/model/command';
+import type { DeltaId } from '@/model/ids';
+import type { ReportId } from '@/model/report';
+import { cleanProse } from '@/model/texts';
+import type { AppThunk } from '@/store/typed';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
+
+/** Closes a report once the time to undo it is over. */
+export const closeReport =
+  (id: ReportId, { note = '', delta }: { readonly note?: string; readonly delta?: DeltaId }): AppThunk =>
+  (dispatch, _getState, { now }) => {
+    const said = cleanProse(note);
+    dispatch(
+      enqueue(
+        {
+          kind: 'closeReport',
+          reportId: id,
+          ...(said !== '' && { note: said }),
+          ...(delta !== undefined && { delta }),
+        },
+        { sendAfter: now() + undoMs },
+      ),
+    );
+  };
+
+/** Takes a closing back that was not sent yet. */
+export const undoClosing =
+  (id: CommandId): AppThunk =>
+  (dispatch) => {
+    dispatch(outboxActions.discarded({ id }));
+  };
+
+/** Sends a closing without waiting for second thoughts. */
+export const sendClosing =
+  (id: CommandId): AppThunk =>
+  (dispatch) => {
+    dispatch(outboxActions.retried({ id }));
+  };

@@ -1,0 +1,46 @@
+import { limit, onSnapshot, orderBy, query, where, type Firestore } from 'firebase/firestore';
+import type { Functions } from 'firebase/functions';
+import type { Backend } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import { parseReport, parseReportAnswer } from '@/model/parsing/parseReport';
+import { call } from './call';
+import { collectionOf } from './collections';
+import { toBackendError } from './errors';
+import { readPlainDoc } from './mappers';
+
+/** A reader waits in front of the form for the answer. */
+const sendMs = 20_000;
+
+/** Sends reports, and shows them to moderators; the contract is written at `Backend.reports`. */
+export const createReports = (functions: Functions, db: Firestore): Backend['reports'] => ({
+  send: async (report) => {
+    try {
+      const answer = parseReportAnswer(await call(functions, 'report', report, sendMs));
+      if (!answer.ok) throw new BackendError('internal', answer.error);
+      return answer.value;
+    } catch (error) {
+      throw toBackendError(error);
+    }
+  },
+  follow: ({ which, count }, next, fail) => {
+    const reports = collectionOf(db, 'report');
+    return onSnapshot(
+      which === 'open'
+        ? query(reports, where('open', '==', true), orderBy('at'), limit(count))
+        : query(reports, orderBy('closed.at', 'desc'), limit(count)),
+      // Or the server's word on what the cache has said already would not be delivered.
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) return;
+        next(
+          docs.flatMap((doc) => {
+            const report = parseReport(readPlainDoc(doc));
+            if (!report.ok) console.error(report.error);
+            return report.ok ? [report.value] : [];
+          }),
+        );
+      },
+      (error) => fail(toBackendError(error)),
+    );
+  },
+});

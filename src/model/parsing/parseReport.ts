@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { Parsed } from '@/lib/parsed';
+import { idPattern, userId } from '../ids';
+import {
+  isReportSource,
+  reportId,
+  reportRefusals,
+  reportTextProblem,
+  type Report,
+  type ReportAnswer,
+  type ReportSent,
+} from '../report';
+import { limits } from '../schema/limits';
+import { collections } from '../schema/recordSchema';
+import { isStoredLine, isStoredProse } from '../texts';
+import { dropAbsent, readDocument, text, time } from './schema';
+
+const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
+
+/** Times that a `Timestamp` can be made of. */
+const latest = 8_640_000_000_000;
+const seen = v.pipe(time, v.integer('a time'), v.minValue(0, 'a time'), v.maxValue(latest, 'a time'));
+
+const about = {
+  id: v.pipe(id, v.transform(reportId)),
+  collection: v.picklist(collections, `one of ${collections.join(', ')}`),
+  docId: id,
+  seen,
+};
+
+const sent = v.pipe(
+  v.strictObject(
+    {
+      ...about,
+      text: v.pipe(
+        v.string('a text'),
+        v.check(
+          (value) => reportTextProblem(value) === undefined,
+          `a text of ${limits.reportMin} to ${limits.note} characters, none of them hidden`,
+        ),
+      ),
+      source: v.optional(v.custom<string>(isReportSource, `a line of 1 to ${limits.source} characters`)),
+    },
+    'nothing else',
+  ),
+  v.transform((report): ReportSent => dropAbsent(report)),
+);
+
+const account = v.pipe(text, v.transform(userId));
+
+const stored = v.pipe(
+  v.object({
+    ...about,
+    text: v.custom<string>((value) => isStoredProse(value, limits.note), 'a text'),
+    source: v.optional(v.custom<string>((value) => isStoredLine(value, limits.source), 'a line')),
+    at: time,
+    name: v.optional(text),
+    by: v.optional(account),
+    closed: v.optional(
+      v.pipe(
+        v.object({ by: account, at: time, note: v.optional(text), delta: v.optional(text) }),
+        v.transform((closing) => dropAbsent(closing)),
+      ),
+    ),
+  }),
+  v.transform((report): Report => dropAbsent(report)),
+);
+
+const answer = v.variant(
+  'outcome',
+  [
+    v.object({ outcome: v.literal('taken') }),
+    v.object({ outcome: v.literal('refused'), why: v.picklist(reportRefusals, 'a reason') }),
+  ],
+  'taken or refused',
+);
+
+/** A report from a place that may send anything; a key that is not known is refused. */
+export const parseReportSent = (input: unknown): Parsed<ReportSent> => readDocument('report', sent, input);
+
+/** A stored report, with its id and its times in epoch milliseconds. */
+export const parseReport = (input: unknown): Parsed<Report> => readDocument('report', stored, input);
+
+/** The function's answer. */
+export const parseReportAnswer = (input: unknown): Parsed<ReportAnswer> =>
+  readDocument('report', answer, input);

@@ -1,0 +1,50 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import type { Collection } from '@/model/schema/recordSchema';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import type { Why } from '@/wiki/editing/why';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { lazyDialog } from '../display/lazyDialog';
+import { EditFactsDialog } from '../editing/lazyDialogs';
+import styles from './ReportButton.module.css';
+
+const { Part: ReportDialog, preload } = lazyDialog(() =>
+  import(/* webpackChunkName: "reporting" */ './reportingCode').then((code) => code.ReportDialog),
+);
+
+export interface ReportButtonProps {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Lets anybody say that something is wrong with a record; nothing while the record itself is only proposed. */
+export function ReportButton({ collection, id, name }: ReportButtonProps) {
+  const t = useText();
+  const isStored = useAppSelector((state) => selectBaseRecord(state, collection, id) !== undefined);
+  const [shown, setShown] = useState<'report' | Why>();
+  if (!isStored) return undefined;
+  const close = () => setShown(undefined);
+  return (
+    <div className={styles.place}>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<Flag aria-hidden />}
+        onPointerEnter={preload}
+        onClick={() => setShown('report')}
+      >
+        {t(records.report)}
+      </Button>
+      {shown === 'report' && (
+        <ReportDialog collection={collection} id={id} name={name} onClose={close} onEdit={setShown} />
+      )}
+      {typeof shown === 'object' && (
+        <EditFactsDialog collection={collection} id={id} recordName={name} why={shown} onClose={close} />
+      )}
+    </div>
+  );
+}

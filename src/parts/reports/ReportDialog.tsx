@@ -1,0 +1,179 @@
+import { useEffect, useState } from 'react';
+import { editing } from '@/language/en/editing';
+import { reporting } from '@/language/en/reporting';
+import { message, type Message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { reportTextProblem, reportId, type ReportSent } from '@/model/report';
+import { limits } from '@/model/schema/limits';
+import type { Collection } from '@/model/schema/recordSchema';
+import { cleanLine, cleanProse } from '@/model/texts';
+import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { TextField } from '@/ui/fields/TextField';
+import { useOnline } from '@/ui/useOnline';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { FormError } from '../editing/FormError';
+import { RestoredDraft } from '../editing/RestoredDraft';
+import { useKeptDraft } from '../editing/useKeptDraft';
+import { keptReport, type KeptReport } from './keptReport';
+import { refusalTexts, sendReport } from './reportThunks';
+import { reportForm } from './waitingReports';
+
+export interface ReportDialogProps {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  /** Opens the form of the record's facts in its place, with what was typed. */
+  readonly onEdit: (typed: { readonly note: string; readonly source: string }) => void;
+}
+
+/** Asks a reader what is wrong with a record, without asking who it is. What is typed stays until it is sent. */
+export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDialogProps) {
+  const t = useText();
+  const online = useOnline();
+  const mayEdit = useAppSelector(selectMayEdit);
+  const { content, waits, restored, change, discard, send, sending, error } = useReport(
+    { collection, id, name, onClose },
+    online,
+  );
+  const { text, source } = content;
+  const problem = problemOf(text);
+  return (
+    <FormDialog
+      open
+      focusField
+      title={t(reporting.title, { name })}
+      okLabel={t(reporting.send)}
+      problem={problem && t(problem)}
+      busy={sending}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      {restored && !waits && <RestoredDraft onDiscard={discard} />}
+      {waits && (
+        <p role="status">
+          {t(reporting.waiting)}{' '}
+          <Button size="sm" onClick={discard}>
+            {t(editing.discard)}
+          </Button>
+        </p>
+      )}
+      {!waits && !online && <p role="status">{t(reporting.offline)}</p>}
+      <TextAreaField
+        label={t(reporting.what)}
+        hint={t(reporting.whatHint)}
+        rows={5}
+        value={text}
+        maxLength={limits.note}
+        onChange={(next) => change({ ...content, text: next })}
+      />
+      <TextField
+        label={t(editing.source)}
+        hint={t(editing.sourceHint)}
+        value={source}
+        maxLength={limits.source}
+        onChange={(next) => change({ ...content, source: next })}
+      />
+      {mayEdit && (
+        <p>
+          {t(reporting.orPropose)}{' '}
+          <Button size="sm" onClick={() => onEdit({ note: cleanProse(text), source: cleanLine(source) })}>
+            {t(editing.editFacts)}
+          </Button>
+        </p>
+      )}
+      <FormError message={error && t(error)} />
+    </FormDialog>
+  );
+}
+
+function problemOf(text: string): Message | undefined {
+  switch (reportTextProblem(cleanProse(text))) {
+    case 'short':
+      return message(reporting.short, { min: limits.reportMin });
+    case 'long':
+      return message(reporting.long, { max: limits.note });
+    case 'hidden':
+      return message(reporting.hidden);
+    case undefined:
+      return undefined;
+  }
+}
+
+type Reported = Omit<ReportDialogProps, 'onEdit'>;
+
+/** The report while it is typed, kept on the device, and how it is sent: at once, or later where there is no answer. */
+function useReport({ collection, id, name, onClose }: Reported, online: boolean) {
+  const dispatch = useAppDispatch();
+  const { restored, keep, drop } = useKeptDraft(reportForm(collection, id), keptReport);
+  const [content, setContent] = useState<KeptReport>(restored ?? { text: '', source: '', name });
+  const [isRestored, setRestored] = useState(restored !== undefined);
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<Message>();
+  const now = useAppSelector((state) => selectBaseRecord(state, collection, id)?.updatedAt ?? 0);
+  // The version that its reader has seen, whatever comes while they write.
+  const [seen] = useState(now);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (!changed) return;
+    if (content.text.trim() === '' && content.source.trim() === '') drop();
+    else keep(content);
+  }, [changed, content, keep, drop]);
+
+  const change = (next: KeptReport) => {
+    setChanged(true);
+    setError(undefined);
+    // What waits is as it was sent; once it is changed it waits for its writer.
+    const { waiting: _, ...typed } = next;
+    setContent({ ...typed, name });
+  };
+  const discard = () => {
+    drop();
+    setRestored(false);
+    setChanged(false);
+    setContent({ text: '', source: '', name });
+  };
+  const send = async () => {
+    const report = content.waiting ?? dispatch(reportOf({ collection, id, seen, content }));
+    setSending(true);
+    const sent = online ? await dispatch(sendReport(report)) : 'later';
+    setSending(false);
+    if (sent === 'taken') {
+      drop();
+      dispatch(noticeShown({ id: 'report', message: message(reporting.thanks), tone: 'success' }));
+      return onClose();
+    }
+    if (sent === 'later') {
+      keep({ ...content, name, waiting: report });
+      dispatch(noticeShown({ id: 'report', message: message(reporting.kept) }));
+      return onClose();
+    }
+    setError(message(refusalTexts[sent]));
+  };
+  const waits = content.waiting !== undefined;
+  return { content, waits, restored: isRestored, change, discard, send, sending, error };
+}
+
+interface Typed extends Pick<ReportDialogProps, 'collection' | 'id'> {
+  readonly seen: number;
+  readonly content: KeptReport;
+}
+
+const reportOf =
+  ({ collection, id, seen, content }: Typed): AppThunk<ReportSent> =>
+  (_dispatch, _getState, { newId }) => {
+    const source = cleanLine(content.source);
+    return {
+      id: reportId(newId()),
+      collection,
+      docId: id,
+      seen,
+      text: cleanProse(content.text),
+      ...(source !== '' && { source }),
+    };
+  };

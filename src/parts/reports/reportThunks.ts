@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { BackendError, isRetryable } from '@/backend/errors';
+import { reporting } from '@/language/en/reporting';
+import { message, type Text } from '@/language/text';
+import { within } from '@/lib/within';
+import type { ReportRefusal, ReportSent } from '@/model/report';
+import type { AppThunk } from '@/store/typed';
+import { draftDropped, draftKept } from '@/wiki/editing/draftsSlice';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { keptReport } from './keptReport';
+import { selectWaitingReports } from './waitingReports';
+
+/** What became of a report: `later` where nobody answered, so that it can be sent again. */
+type Sent = 'taken' | 'later' | ReportRefusal | 'refused';
+
+/** Whoever waits in front of the form is not kept longer, also where the code that sends is still on its way. */
+const answerWithinMs = 25_000;
+
+/** Sends a report once. */
+export const sendReport =
+  (report: ReportSent): AppThunk<Promise<Sent>> =>
+  async (_dispatch, _getState, { backend }) => {
+    const late = () => new BackendError('deadline-exceeded', 'Expected an answer, found none');
+    try {
+      const answer = await within(backend.reports.send(report), answerWithinMs, late);
+      return answer.outcome === 'taken' ? 'taken' : answer.why;
+    } catch (error) {
+      if (error instanceof BackendError && isRetryable(error.code)) return 'later';
+      console.error('A report could not be sent', error);
+      return 'refused';
+    }
+  };
+
+/** The sentence for a report that was not taken. */
+export const refusalTexts = {
+  recordGone: reporting.recordGone,
+  tooSoon: reporting.tooSoon,
+  tooMany: reporting.tooMany,
+  wikiFull: reporting.wikiFull,
+  refused: reporting.refused,
+} as const satisfies Record<Exclude<Sent, 'taken' | 'later'>, Text>;
+
+/**
+ * Sends what waits on the device, and tells what became of it. What was refused stays as a draft where it was written; what
+ * is only too soon, or had no answer, waits on.
+ */
+export const sendWaitingReports =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { now }) => {
+    for (const key of selectWaitingReports(getState())) {
+      const kept = getState().drafts[key];
+      const read = v.safeParse(keptReport, kept?.content);
+      if (!read.success || read.output.waiting === undefined) {
+        dispatch(draftDropped(key));
+        continue;
+      }
+      const { waiting, ...draft } = read.output;
+      const sent = await dispatch(sendReport(waiting));
+      // Changed or taken back meanwhile.
+      if (getState().drafts[key] !== kept || sent === 'later' || sent === 'tooSoon') continue;
+      const { name } = draft;
+      if (sent === 'taken') {
+        dispatch(draftDropped(key));
+        dispatch(
+          noticeShown({
+            id: `report/${key}`,
+            message: message(reporting.sentLate, { name }),
+            tone: 'success',
+          }),
+        );
+        continue;
+      }
+      dispatch(draftKept({ key, content: draft, at: now() }));
+      const why = message(refusalTexts[sent]);
+      dispatch(
+        noticeShown({
+          id: `report/${key}`,
+          message: message(reporting.notSent, { name, why }),
+          tone: 'error',
+          timeoutMs: 0,
+          multiLine: true,
+        }),
+      );
+    }
+  };

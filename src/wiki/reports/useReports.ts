@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { selectIsModerator } from '../session/sessionSelectors';
+import { reportsActions, type WhichReports } from './reportsSlice';
+
+/** Follows so many reports while it is on screen, for moderators. */
+export function useReports(which: WhichReports, count: number): void {
+  const dispatch = useAppDispatch();
+  const moderator = useAppSelector(selectIsModerator);
+  useEffect(
+    () => (moderator ? dispatch(followReports(which, count)) : undefined),
+    [dispatch, moderator, which, count],
+  );
+  // Not when more is asked for, so that what is shown stays until that is there.
+  useEffect(() => () => void dispatch(reportsActions.closed()), [dispatch, moderator]);
+}
+
+const followReports =
+  (which: WhichReports, count: number): AppThunk<() => void> =>
+  (dispatch, _getState, { backend }) => {
+    dispatch(reportsActions.opened({ which }));
+    return backend.reports.follow(
+      { which, count },
+      (reports) => dispatch(reportsActions.arrived({ which, reports })),
+      (error) => dispatch(reportsActions.failed({ which, code: error.code })),
+    );
+  };

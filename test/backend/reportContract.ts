@@ -1,0 +1,71 @@
+import type { Backend } from '@/backend/backend';
+import { commandId } from '@/model/command';
+import { deltaId } from '@/model/ids';
+import { reportId, type Report, type ReportSent } from '@/model/report';
+import { event } from '@test/support/factories';
+import { send, type ContractUser, type ContractWorld } from './contractWorld';
+
+const wrongYear: ReportSent = {
+  id: reportId('r1'),
+  collection: 'event',
+  docId: 'e1',
+  seen: 1_000,
+  text: 'The year is wrong: it was 2019.',
+  source: 'https://example.com/results',
+};
+
+/** Describes how readers report what is wrong, and how moderators see and close it. */
+export function describeReports(world: () => ContractWorld): void {
+  describe('reports', () => {
+    const moderator = async (): Promise<ContractUser> => {
+      const made = await world().user('moderator');
+      await new Promise<void>((resolve) => {
+        made.backend.auth.subscribe((user) => user?.moderator && resolve());
+      });
+      return made;
+    };
+    const until = (
+      { backend }: { readonly backend: Backend },
+      which: 'open' | 'closed',
+      fits: (reports: readonly Report[]) => boolean,
+    ) =>
+      new Promise<readonly Report[]>((resolve, reject) => {
+        const stop = backend.reports.follow(
+          { which, count: 20 },
+          (reports) => {
+            if (!fits(reports)) return;
+            queueMicrotask(() => stop());
+            resolve(reports);
+          },
+          reject,
+        );
+      });
+
+    test('a visitor reports something, and a moderator closes it with a proposal, each once however often it is sent', async () => {
+      await world().put('event', event('e1'));
+      const visitor = world().visitor();
+      const [mo, mia] = await Promise.all([moderator(), moderator()]);
+      expect(await until(mo, 'open', () => true)).toEqual([]);
+      for (const _ of ['first', 'again'])
+        expect(await visitor.reports.send(wrongYear)).toEqual({ outcome: 'taken' });
+      const [report] = await until(mo, 'open', ({ length }) => length === 1);
+      expect(report).toEqual({ ...wrongYear, name: 'Event e1', at: expect.any(Number) });
+
+      const closing = { kind: 'closeReport', reportId: wrongYear.id, delta: deltaId('d1') } as const;
+      for (const _ of ['first', 'again']) await send(mo, closing, commandId('act1'));
+      // Another moderator was later, and has nothing to put right.
+      await send(mia, { kind: 'closeReport', reportId: wrongYear.id, note: 'Nonsense' }, commandId('act2'));
+      const [closed] = await until(mia, 'closed', ({ length }) => length === 1);
+      expect(closed?.closed).toEqual({ by: mo.uid, at: expect.any(Number), delta: 'd1' });
+      expect(await until(mia, 'open', () => true)).toEqual([]);
+    });
+
+    test('what is not there cannot be reported, and nobody but moderators reads reports', async () => {
+      const { backend } = await world().user('editor');
+      expect(await backend.reports.send(wrongYear)).toEqual({ outcome: 'refused', why: 'recordGone' });
+      await expect(until({ backend }, 'open', () => true)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { signedIn, visitor } from './support/people';
+import { database, storeEvent, unique } from './support/records';
+import { expect, test } from './support/test';
+
+// None of these stories goes offline.
+test.use({ worker: false });
+
+test('a visitor reports an error, and a moderator proposes the change and closes the report as that', async ({
+  browser,
+}) => {
+  // What an earlier try has sent from here would count.
+  await database().recursiveDelete(database().collection('reportCount'));
+  const event = await storeEvent();
+  const [words, right] = [unique('The name is misspelt'), unique('Harbor Open')];
+  const [reader, moderator] = await Promise.all([
+    visitor(browser, event.path),
+    signedIn(browser, 'moderator', '/moderation/reports'),
+  ]);
+  const entry = moderator.page.getByRole('article').filter({ hasText: words });
+
+  await test.step('the visitor says what is wrong, and is thanked', async () => {
+    await reader.page.getByRole('button', { name: 'Something wrong here?' }).click();
+    const dialog = reader.page.getByRole('dialog');
+    await dialog.getByLabel('What is wrong, and what would be right?').fill(words);
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(reader.page.getByText('Thank you for telling us.')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the moderator sees it at once and proposes the change', async () => {
+    await expect(entry).toBeVisible({ timeout: 30_000 });
+    await expect(entry).toContainText('without an account');
+    await entry.getByRole('button', { name: 'Propose a change…' }).click();
+    const form = moderator.page.getByRole('dialog');
+    await expect(form.getByLabel('Message', { exact: true })).toHaveValue(words);
+    await form.getByLabel('Name', { exact: true }).fill(right);
+    await form.getByRole('button', { name: 'OK', exact: true }).click();
+  });
+
+  await test.step('one press closes it, with what was proposed', async () => {
+    await entry.getByRole('button', { name: 'Close: I made a proposal of it' }).click();
+    await expect(entry).toHaveCount(0);
+    await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
+    const stored = async () =>
+      (await database().collection('report').where('text', '==', words).get()).docs[0];
+    await expect.poll(async () => (await stored())?.get('open'), { timeout: 45_000 }).toBe(false);
+    const proposal: unknown = (await stored())?.get('closed.delta');
+    const delta = await database()
+      .doc(`delta/${String(proposal)}`)
+      .get();
+    expect(delta.get('docId')).toBe(event.id);
+    const closed = moderator.page.getByRole('list', { name: 'Closed last' });
+    await expect(closed.getByRole('listitem').filter({ hasText: words })).toContainText(
+      'a proposal was made of it',
+    );
+  });
+  expect([...reader.troubles, ...moderator.troubles]).toEqual([]);
+});

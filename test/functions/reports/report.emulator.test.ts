@@ -1,0 +1,159 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { reportLimits } from '@/model/report';
+import { handleReport, type ReportServices } from '../../../functions/src/reports/handleReport';
+import { createAllowance } from '../../../functions/src/requests/allowance';
+import { purgeReports } from '../../../functions/src/upkeep/purgeReports';
+import { actOn, entriesOf } from '../acts/actSupport';
+import { event, match } from '../documents';
+import { openStore } from '../support';
+
+const store = openStore('demo-reports');
+beforeEach(async () => {
+  await store.empty();
+  now = Date.UTC(2026, 0, 31, 12);
+  await store.put({ 'event/e': event(), 'match/m': match(), 'event/gone': event({ deleted: true }) });
+});
+afterAll(() => store.close());
+
+let now = 0;
+let ids = 0;
+const logged: string[] = [];
+const services: ReportServices = {
+  db: store.db,
+  logger: { info: (...said) => void logged.push(JSON.stringify(said)), error: () => undefined },
+  now: () => now,
+  reads: createAllowance(100_000, () => now),
+};
+
+interface Sender {
+  readonly address?: string;
+  readonly uid?: string;
+  readonly verified?: boolean;
+  readonly id?: string;
+  readonly docId?: string;
+}
+
+/** What becomes of a report of the event: `taken`, or why not. */
+async function report({ address = '203.0.113.9', uid, verified = true, id, docId = 'e' }: Sender = {}) {
+  ids += 1;
+  const answer = await handleReport(
+    {
+      data: { id: id ?? `r${ids}`, collection: 'event', docId, seen: 1_000, text: 'The year is wrong.' },
+      rawRequest: { headers: { 'x-forwarded-for': `10.0.0.${ids % 250}, ${address}` } },
+      ...(uid !== undefined && { auth: { uid, token: { email_verified: verified } } as never }),
+    },
+    services,
+  );
+  return answer.outcome === 'taken' ? 'taken' : answer.why;
+}
+const later = () => void (now += reportLimits.pauseMs);
+const stored = async () => (await store.db.collection('report').get()).docs.map((doc) => doc.data());
+
+test('a report is stored with what it is about, and the address that it came from nowhere', async () => {
+  expect(await report({ id: 'r' })).toBe('taken');
+  expect(await store.get('report/r')).toEqual({
+    collection: 'event',
+    docId: 'e',
+    name: 'East vs West',
+    seen: Timestamp.fromMillis(1_000),
+    text: 'The year is wrong.',
+    at: expect.any(Timestamp),
+    open: true,
+  });
+  const all = await Promise.all(
+    ['report', 'reportDay', 'reportCount'].map((name) => store.db.collection(name).get()),
+  );
+  const kept = JSON.stringify(all.map(({ docs }) => docs.map((doc) => [doc.id, doc.data()])));
+  expect(kept + logged.join()).not.toContain('203.0.113');
+});
+
+test('sent again it is taken again and counted once, and what is gone cannot be reported', async () => {
+  for (const _ of ['first', 'again', 'once more']) expect(await report({ id: 'r' })).toBe('taken');
+  later();
+  expect(await report({ docId: 'gone' })).toBe('recordGone');
+  expect(await report({ docId: 'never' })).toBe('recordGone');
+  expect(await stored()).toHaveLength(1);
+  const [count] = (await store.db.collection('reportCount').get()).docs;
+  expect(count?.get('count')).toBe(1);
+});
+
+test('a network reports one thing at a time and some a day, however many it sends side by side', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => report()));
+  expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
+  expect(answers.filter((answer) => answer === 'tooSoon')).toHaveLength(7);
+  for (let count = 1; count < reportLimits.network; count += 1) {
+    later();
+    expect(await report()).toBe('taken');
+  }
+  later();
+  expect(await report()).toBe('tooMany');
+  expect(await report({ address: '203.0.113.10' })).toBe('taken');
+  // Another day has another salt, and counts anew.
+  now += 24 * 60 * 60_000;
+  expect(await report()).toBe('taken');
+});
+
+test('an account in good standing is counted by itself, also when the wiki takes no more; others are visitors', async () => {
+  await store.put({
+    'reportDay/2026-01-31': { day: '2026-01-31', salt: 's'.repeat(64), count: reportLimits.wiki },
+    'ban/rude': { by: 'mod' },
+  });
+  expect(await report()).toBe('wikiFull');
+  expect(await report({ uid: 'ed' })).toBe('taken');
+  expect(await report({ uid: 'ed', address: '203.0.113.10' })).toBe('tooSoon');
+  expect(await report({ uid: 'unverified', verified: false })).toBe('wikiFull');
+  expect(await report({ uid: 'rude' })).toBe('wikiFull');
+  expect((await stored()).map(({ by }) => String(by))).toEqual(['ed']);
+});
+
+test('a moderator closes a report once; who comes later changes nothing, and the log does not repeat its words', async () => {
+  await report({ id: 'r' });
+  const close = { kind: 'closeReport', id: 'r' } as const;
+  for (const _ of ['first', 'again'])
+    expect(await actOn(store, { ...close, delta: 'd1' }, { action: 'a' })).toEqual({ outcome: 'done' });
+  expect(await actOn(store, { ...close, note: 'Nonsense' }, { action: 'b', by: 'mia' })).toEqual({
+    outcome: 'done',
+  });
+  expect(await actOn(store, { ...close, id: 'never' })).toEqual({ outcome: 'done' });
+  expect(await store.get('report/r')).toMatchObject({ open: false, closed: { by: 'mod', delta: 'd1' } });
+  const entries = await entriesOf(store);
+  expect(Object.keys(entries)).toEqual(['a']);
+  expect(entries['a']).toMatchObject({
+    kind: 'closeReport',
+    target: { collection: 'report', id: 'r', name: 'East vs West' },
+    proposal: 'd1',
+    done: true,
+  });
+  expect(JSON.stringify(entries)).not.toContain('year');
+});
+
+test('at night the counters of past days go, and what was closed long ago; open reports stay', async () => {
+  const day = 24 * 60 * 60_000;
+  const closed = (ago: number) => ({
+    open: false,
+    closed: { by: 'mod', at: Timestamp.fromMillis(now - ago * day) },
+  });
+  await report({ id: 'open' });
+  now += day;
+  await report({ id: 'today' });
+  await store.put({ 'report/old': closed(91), 'report/recent': closed(89) });
+  expect(await purgeReports(store.db, now, () => true)).toBe(3);
+  const left = await Promise.all(
+    ['report', 'reportDay', 'reportCount'].map(async (name) => (await store.db.collection(name).get()).docs),
+  );
+  expect(left.map((docs) => docs.length)).toEqual([3, 1, 1]);
+  expect(left[0]?.map(({ id }) => id)).toEqual(['open', 'recent', 'today']);
+});
+
+test('what is no report is refused, and so is more than an instance may read', async () => {
+  const rawRequest = { headers: {} };
+  await expect(handleReport({ data: { text: 'x' }, rawRequest }, services)).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+  const data = { id: 'r', collection: 'event', docId: 'e', seen: 0, text: 'The year is wrong.' };
+  const reads = createAllowance(1, () => now);
+  await expect(handleReport({ data, rawRequest }, { ...services, reads })).rejects.toMatchObject({
+    code: 'resource-exhausted',
+  });
+  expect(await stored()).toEqual([]);
+});
