@@ -19,6 +19,8 @@ import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handl
 import { describeError } from './base/describeError';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handleDeltaWritten';
+import { sendsMail } from './news/mail';
+import { sendDigests } from './news/sendDigests';
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { handleResetProfile } from './profiles/handleResetProfile';
@@ -47,6 +49,7 @@ import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { serveSitemap } from './sitemap/serveSitemap';
 import { forgetAccount } from './upkeep/forgetAccount';
 import { purgeGates } from './upkeep/purgeGates';
+import { purgeMails, purgeNews } from './upkeep/purgeNews';
 import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 import { resumeApplications } from './upkeep/resumeApplications';
@@ -95,7 +98,7 @@ export const profileWritten = onDocumentWritten(
 
 let following: DeltaWrittenServices | undefined;
 
-/** Counts open proposals and tells authors what was decided. One instance, so that an author's news gather in one place. */
+/** Counts open proposals and tells authors and others in a talk what is new. One instance, so that an author's news gather in one place. */
 export const deltaWritten = onDocumentWritten(
   { region, document: 'delta/{id}', retry: true, ...capacity.deltaWritten },
   (event) => {
@@ -147,8 +150,29 @@ export const purge = onSchedule(
     });
     await purgeGates(db, hasTime);
     await purgeReviews(db, start, hasTime);
+    await purgeNews(db, start, hasTime);
+    await purgeMails(db, start, hasTime);
     logger.info('purge done', done);
     await keepReservedNames(services());
+  },
+);
+
+const digestTimeMs = 500_000;
+
+/** Writes mails of unread news to those who want them, every morning; nothing where nobody sends mails. */
+export const digest = onSchedule(
+  { region, schedule: 'every day 06:00', timeZone: 'Asia/Tokyo', ...capacity.digest },
+  async () => {
+    if (!sendsMail(process.env)) return;
+    const start = Date.now();
+    const done = await sendDigests({
+      db: getFirestore(),
+      auth: getAuth(),
+      now: Date.now,
+      hasTime: () => Date.now() - start < digestTimeMs,
+      origin: siteOrigin(process.env),
+    });
+    logger.info('digests written', done);
   },
 );
 

@@ -1,8 +1,10 @@
 import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
 import type { Command } from '@/model/command';
+import type { DigestChoice } from '@/model/digest';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
+import type { News } from '@/model/news';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
@@ -82,6 +84,15 @@ export interface NotificationBackend {
   readonly unregister: () => Promise<string | undefined>;
 }
 
+/** An account's inbox as the server has it. */
+export interface InboxDelivery {
+  /** The news from the time on that was asked for; of more than `newsAtOnce` the newest. */
+  readonly news: readonly News[];
+  /** Server time of the newest piece of news that was seen on any device, epoch milliseconds; 0 before the first. */
+  readonly seen: number;
+  readonly digest: DigestChoice;
+}
+
 /** The requests we make of the outside world. One suite of contract tests holds every implementation to this text. */
 export interface Backend {
   readonly auth: AuthBackend;
@@ -124,6 +135,24 @@ export interface Backend {
       next: (reviews: readonly Review[]) => void,
       fail: (error: BackendError) => void,
     ) => () => void;
+  };
+  /** The inbox of the account that is signed in. */
+  readonly inbox: {
+    /**
+     * Follows its news from a server time on, which is asked for when it begins, and how far it was seen, until the returned
+     * call ends it. Nothing arrives before both are known, and nothing after `fail`.
+     */
+    readonly follow: (
+      uid: UserId,
+      since: () => number,
+      next: (inbox: InboxDelivery) => void,
+      fail: (error: BackendError) => void,
+    ) => () => void;
+    /**
+     * Says that all news up to a server time was seen. It only goes on: a time before the known one changes nothing. Without
+     * a network it waits for one. Rejects with a `BackendError`.
+     */
+    readonly markSeen: (uid: UserId, at: number) => Promise<void>;
   };
   /**
    * Follows a scope until the returned call ends it; nothing arrives after that.

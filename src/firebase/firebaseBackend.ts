@@ -22,6 +22,7 @@ import { createAccounts } from './accounts';
 import { createCommit, type Services } from './commit';
 import { createFollowLogs } from './followLogs';
 import { createNotifications } from './notifications';
+import { createInbox } from './inbox';
 import { createReviews } from './reviews';
 import { createServerTime } from './serverTime';
 import { createSports } from './sports';
@@ -68,6 +69,7 @@ export function createFirebaseBackend(
     sports: createSports(services.functions),
     followLogs: createFollowLogs(services.db),
     reviews: createReviews(services.db, services.auth),
+    inbox: createInbox(services.db),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {
       auth.dispose();

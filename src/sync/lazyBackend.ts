@@ -47,6 +47,10 @@ export function createLazyBackend(): LazyBackend {
       end: (id) => ready.then(() => get().reviews.end(id)),
       follow: (...args) => whenReady(() => get().reviews.follow(...args)),
     },
+    inbox: {
+      follow: (...args) => whenReady(() => get().inbox.follow(...args)),
+      markSeen: (...args) => ready.then(() => get().inbox.markSeen(...args)),
+    },
     accounts: {
       lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),
       hasOtherModerator: (uid) => ready.then(() => get().accounts.hasOtherModerator(uid)),

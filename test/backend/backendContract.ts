@@ -1,6 +1,7 @@
 import type { ContractWorld } from './contractWorld';
 import { describeAuth } from './authContract';
 import { describeCommands } from './commandContract';
+import { describeInbox } from './inboxContract';
 import { describeNarrowScopes } from './narrowScopeContract';
 import { describeReplies } from './replyContract';
 import { describeReviews } from './reviewContract';
@@ -20,6 +21,7 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     describeCommands(() => world);
     describeReplies(() => world);
     describeReviews(() => world);
+    describeInbox(() => world);
     describeAuth(() => world);
   });
 }

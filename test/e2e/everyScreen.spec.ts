@@ -40,6 +40,7 @@ const screens = {
     moderation: '/delta',
     duplicates: '/duplicates',
     myChanges: '/mydelta',
+    inbox: '/inbox',
     outbox: '/outbox',
     review: '/review/event',
     about: '/about',

@@ -4,6 +4,7 @@ import type { Command } from '@/model/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
+import { fakeInbox } from './fakeInbox';
 import { fakeReviews } from './fakeReviews';
 import { fakeSports } from './fakeSports';
 import { FakeServer } from './fakeServer';
@@ -100,6 +101,7 @@ export function createFakeBackend({
     sports: fakeSports(server, () => auth.account),
     followLogs: fakeFollowLogs(server, () => auth.account),
     reviews: fakeReviews(server, () => auth.account),
+    inbox: fakeInbox(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',
       register: async () => {

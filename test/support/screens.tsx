@@ -5,7 +5,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { Extra } from '@/app/client/extra';
 import { rootReducer } from '@/app/client/rootReducer';
-import type { Backend, NotificationSupport } from '@/backend/backend';
+import type { Backend, InboxDelivery, NotificationSupport } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
 import { silentStorage } from '@/backend/deviceStorage';
 import { localRatings } from '@/backend/ratingsWorker';
 import { scopeKey } from '@/backend/scope';
@@ -65,9 +66,20 @@ export function screens(
   } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
   let tellReviews: (reviews: readonly Review[]) => void = () => undefined;
+  let tellInbox: (inbox: InboxDelivery) => void = () => undefined;
+  let failInbox: () => void = () => undefined;
   const extra: Pick<
     Extra,
-    'copies' | 'scopes' | 'ratings' | 'device' | 'rows' | 'now' | 'newId' | 'demoAccounts' | 'backend'
+    | 'copies'
+    | 'scopes'
+    | 'ratings'
+    | 'device'
+    | 'rows'
+    | 'now'
+    | 'newId'
+    | 'demoAccounts'
+    | 'sendsMail'
+    | 'backend'
   > = {
     now: () => 2_000,
     newId: () => {
@@ -75,6 +87,7 @@ export function screens(
       return `id${ids}`;
     },
     demoAccounts: [],
+    sendsMail: true,
     copies: { duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined) },
     ratings: createRatings({
       start: localRatings,
@@ -115,6 +128,15 @@ export function screens(
           tellReviews = next;
           return () => undefined;
         },
+      },
+      inbox: {
+        follow: (uid, since, next, fail) => {
+          calls.push(`inbox of ${uid} since ${since()}`);
+          tellInbox = next;
+          failInbox = () => fail(new BackendError('unavailable', 'The network is down'));
+          return () => undefined;
+        },
+        markSeen: async (_uid, at) => void calls.push(`seen ${at}`),
       },
       notifications: {
         support: () =>
@@ -174,6 +196,10 @@ export function screens(
     tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
     /** Delivers who looks at what. */
     tellReviews: (reviews: readonly Review[]) => tellReviews(reviews),
+    /** Delivers the inbox of who is signed in. */
+    tellInbox: (inbox: InboxDelivery) => tellInbox(inbox),
+    /** Refuses it. */
+    failInbox: () => failInbox(),
     /** The scopes that were opened, by key. */
     followed,
     /** The calls of the sign-in service. */

@@ -13,6 +13,7 @@ export const titles = defineTexts('titles', {
   changes: 'Recent changes',
   member: 'Member',
   mydelta: 'My Changes',
+  inbox: 'Inbox',
   outbox: 'On this device',
   reviewEvent: 'Event Review',
   rankings: 'Rankings',

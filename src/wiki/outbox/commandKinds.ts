@@ -11,6 +11,7 @@ import { reply } from './kinds/reply';
 import { resetProfile } from './kinds/resetProfile';
 import { restore } from './kinds/restore';
 import { saveDevice } from './kinds/saveDevice';
+import { saveDigest } from './kinds/saveDigest';
 import { saveProfile } from './kinds/saveProfile';
 import { setRole } from './kinds/setRole';
 import { upsertDelta } from './kinds/upsertDelta';
@@ -31,6 +32,7 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   banUser,
   resetProfile,
   saveDevice,
+  saveDigest,
 };
 
 /** The rules of one kind. */
