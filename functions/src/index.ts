@@ -20,6 +20,8 @@ import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handl
 import { describeError } from './base/describeError';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handleDeltaWritten';
+import { sendsMail } from './news/mail';
+import { sendDigests } from './news/sendDigests';
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { handleResetProfile } from './profiles/handleResetProfile';
@@ -54,6 +56,7 @@ import { serveSitemap } from './sitemap/serveSitemap';
 import { forgetAccount } from './upkeep/forgetAccount';
 import { purgeGates } from './upkeep/purgeGates';
 import { purgeReports } from './upkeep/purgeReports';
+import { purgeMails, purgeNews } from './upkeep/purgeNews';
 import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 import { resumeApplications } from './upkeep/resumeApplications';
@@ -122,7 +125,7 @@ export const roleLogged = logged('roleLog', capacity.roleLogged);
 
 let following: DeltaWrittenServices | undefined;
 
-/** Counts open proposals and tells authors what was decided. One instance, so that an author's news gather in one place. */
+/** Counts open proposals and tells authors and others in a talk what is new. One instance, so that an author's news gather in one place. */
 export const deltaWritten = onDocumentWritten(
   { region, document: 'delta/{id}', retry: true, ...capacity.deltaWritten },
   (event) => {
@@ -177,8 +180,29 @@ export const purge = onSchedule(
     logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
     logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
     await purgeReports(db, start, hasTime);
+    await purgeNews(db, start, hasTime);
+    await purgeMails(db, start, hasTime);
     logger.info('purge done', done);
     await keepReservedNames(services());
+  },
+);
+
+const digestTimeMs = 500_000;
+
+/** Writes mails of unread news to those who want them, every morning; nothing where nobody sends mails. */
+export const digest = onSchedule(
+  { region, schedule: 'every day 06:00', timeZone: 'Asia/Tokyo', ...capacity.digest },
+  async () => {
+    if (!sendsMail(process.env)) return;
+    const start = Date.now();
+    const done = await sendDigests({
+      db: getFirestore(),
+      auth: getAuth(),
+      now: Date.now,
+      hasTime: () => Date.now() - start < digestTimeMs,
+      origin: siteOrigin(process.env),
+    });
+    logger.info('digests written', done);
   },
 );
 

@@ -18,6 +18,7 @@ export const places = {
     'src/model/parsing/',
     'src/wiki/outbox/parseCommand.ts',
     'src/model/device.ts',
+    'src/model/digest.ts',
     'src/lib/parsed.ts',
   ],
   // Of these, what pages need as well.
@@ -26,6 +27,7 @@ export const places = {
     'src/model/cause.ts',
     'src/model/dates.ts',
     'src/model/fieldProblem.ts',
+    'src/model/news.ts',
     'src/model/parseVideo.ts',
     'src/model/published/playerRatings.ts',
     'src/model/recordNames.ts',

@@ -3,8 +3,10 @@ import type { AccountFacts } from '@/model/accountFacts';
 import type { RevertOutcome } from '@/model/acts';
 import type { Command } from '@/model/command';
 import type { DayFigures } from '@/model/figures';
+import type { DigestChoice } from '@/model/digest';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
+import type { News } from '@/model/news';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
 import type { Report, ReportAnswer, ReportSent } from '@/model/report';
@@ -98,6 +100,15 @@ interface PublicLogPage {
   readonly next?: LogPlace;
 }
 
+/** An account's inbox as the server has it. */
+export interface InboxDelivery {
+  /** The news from the time on that was asked for; of more than `newsAtOnce` the newest. */
+  readonly news: readonly News[];
+  /** Server time of the newest piece of news that was seen on any device, epoch milliseconds; 0 before the first. */
+  readonly seen: number;
+  readonly digest: DigestChoice;
+}
+
 /** The requests we make of the outside world. One suite of contract tests holds every implementation to this text. */
 export interface Backend {
   readonly auth: AuthBackend;
@@ -167,6 +178,24 @@ export interface Backend {
       next: (reports: readonly Report[]) => void,
       fail: (error: BackendError) => void,
     ) => () => void;
+  };
+  /** The inbox of the account that is signed in. */
+  readonly inbox: {
+    /**
+     * Follows its news from a server time on, which is asked for when it begins, and how far it was seen, until the returned
+     * call ends it. Nothing arrives before both are known, and nothing after `fail`.
+     */
+    readonly follow: (
+      uid: UserId,
+      since: () => number,
+      next: (inbox: InboxDelivery) => void,
+      fail: (error: BackendError) => void,
+    ) => () => void;
+    /**
+     * Says that all news up to a server time was seen. It only goes on: a time before the known one changes nothing. Without
+     * a network it waits for one. Rejects with a `BackendError`.
+     */
+    readonly markSeen: (uid: UserId, at: number) => Promise<void>;
   };
   /**
    * Follows a scope until the returned call ends it; nothing arrives after that.

@@ -13,6 +13,7 @@ import { commitDelta } from './commitDelta';
 import { commitReply } from './commitReply';
 import { withDeadline } from './deadline';
 import { saveDevice } from './device';
+import { saveDigest } from './digest';
 import { toBackendError } from './errors';
 import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
 
@@ -106,6 +107,7 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     ms: callTimeoutMs,
     send: ({ functions }, { id, body }) => resetProfile(functions, body.uid, id),
   },
+  saveDigest: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDigest(db, uid, body) },
   saveDevice: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDevice(db, uid, body) },
 };
 

@@ -25,6 +25,7 @@ import { createFollowLogs } from './followLogs';
 import { createReadPublicLog } from './publicLog';
 import { createNotifications } from './notifications';
 import { createReports } from './reports';
+import { createInbox } from './inbox';
 import { createReviews } from './reviews';
 import { createServerTime } from './serverTime';
 import { createSports } from './sports';
@@ -74,6 +75,7 @@ export function createFirebaseBackend(
     followLogs: createFollowLogs(services.db),
     reviews: createReviews(services.db, services.auth),
     reports: createReports(services.functions, services.db),
+    inbox: createInbox(services.db),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {
       auth.dispose();

@@ -29,6 +29,7 @@ export const routes = {
   match: { pattern: '/match/:id', title: 'Match' },
   matchHistory: { pattern: '/match/:id/history', title: 'History' },
   mydelta: { pattern: '/mydelta', title: 'My Changes' },
+  inbox: { pattern: '/inbox', title: 'Inbox' },
   outbox: { pattern: '/outbox', title: 'On this device' },
   reviewEvent: { pattern: '/review/event', title: 'Event Review' },
   rankings: { pattern: '/rankings', title: 'Rankings' },

@@ -53,6 +53,10 @@ export function createLazyBackend(): LazyBackend {
       send: (report) => ready.then(() => get().reports.send(report)),
       follow: (...args) => whenReady(() => get().reports.follow(...args)),
     },
+    inbox: {
+      follow: (...args) => whenReady(() => get().inbox.follow(...args)),
+      markSeen: (...args) => ready.then(() => get().inbox.markSeen(...args)),
+    },
     accounts: {
       lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),
       hasOtherModerator: (uid) => ready.then(() => get().accounts.hasOtherModerator(uid)),

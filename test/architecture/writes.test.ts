@@ -48,6 +48,9 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/device.ts',
     // Asks a function, also for nobody who is signed in, who has no outbox.
     'firebase/reports.ts',
+    'firebase/digest.ts',
+    // Says how far news was seen: a maximum, which the device keeps and says again until the server knows it.
+    'firebase/inbox.ts',
     // Says what somebody does at this moment: sent later it would not be so.
     'firebase/reviews.ts',
     // Asks a function as well: an admin waits for what is wrong with a definition.
@@ -57,7 +60,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
   // Each of them is reached through `commit` alone.
   const importers = (module: string) =>
     filesThat(new RegExp(`from '\\./${module}'`)).filter((file) => file.startsWith('firebase/'));
-  for (const module of ['calls', 'commitDelta', 'commitReply', 'device']) {
+  for (const module of ['calls', 'commitDelta', 'commitReply', 'device', 'digest']) {
     const others = importers(module).filter((file) => !/^firebase\/(commit|calls)\.ts$/.test(file));
     expect([module, others]).toEqual([module, []]);
   }

@@ -1,6 +1,7 @@
 import type { ContractWorld } from './contractWorld';
 import { describeAuth } from './authContract';
 import { describeCommands } from './commandContract';
+import { describeInbox } from './inboxContract';
 import { describeNarrowScopes } from './narrowScopeContract';
 import { describeReplies } from './replyContract';
 import { describeReports } from './reportContract';
@@ -22,6 +23,7 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     describeReplies(() => world);
     describeReviews(() => world);
     describeReports(() => world);
+    describeInbox(() => world);
     describeAuth(() => world);
   });
 }

@@ -5,6 +5,7 @@ import type { RevertOutcome } from '@/model/acts';
 import { type CommandBody, commandId, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import { logLength, type LogEntry } from '@/model/logs';
+import type { News } from '@/model/news';
 
 export interface ContractUser {
   readonly backend: Backend;
@@ -45,6 +46,8 @@ export interface ContractWorld {
   readonly verify: (uid: UserId) => Promise<void>;
   /** Gives the role beside those that the account has. */
   readonly setAdmin: (uid: UserId) => Promise<void>;
+  /** Tells an account news, as functions do. */
+  readonly addNews: (uid: UserId, news: News) => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 

@@ -34,6 +34,7 @@ async function createFakeWorld(): Promise<ContractWorld> {
     setModerator: async (uid, moderator) => server.setModerator(uid, moderator),
     verify: async (uid) => server.verify(uid),
     setAdmin: async (uid) => server.setAdmin(uid),
+    addNews: async (uid, news) => server.addNews(uid, news),
     dispose: async () => undefined,
   };
 }

@@ -41,6 +41,7 @@ const screens = {
     reports: '/moderation/reports',
     duplicates: '/duplicates',
     myChanges: '/mydelta',
+    inbox: '/inbox',
     outbox: '/outbox',
     review: '/review/event',
     log: '/log',

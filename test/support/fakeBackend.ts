@@ -5,6 +5,7 @@ import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
 import { fakeReports } from './fakeReports';
+import { fakeInbox } from './fakeInbox';
 import { fakeReviews } from './fakeReviews';
 import { fakeSports } from './fakeSports';
 import { FakeServer } from './fakeServer';
@@ -108,6 +109,7 @@ export function createFakeBackend({
       () => auth.account,
       () => online,
     ),
+    inbox: fakeInbox(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',
       register: async () => {

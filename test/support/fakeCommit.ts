@@ -66,6 +66,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
       case 'saveDevice':
         // Only functions read devices, and the fake server has none.
         return;
+      case 'saveDigest':
+        return saveDigest(server, uid, body);
       default:
         return assertNever(body, 'command');
     }
@@ -143,6 +145,10 @@ function resetProfile(server: FakeServer, whose: string, uid: UserId): void {
   const stored = server.get('profile', whose);
   if (!stored) throw new BackendError('not-found', 'There is no such profile.');
   server.put('profile', { ...stored, id: whose, name: memberName(whose) });
+}
+
+function saveDigest(server: FakeServer, uid: UserId, { rhythm, language }: BodyOf<'saveDigest'>): void {
+  server.put('user', { ...server.get('user', uid), id: uid, digest: rhythm, language });
 }
 
 function saveProfile(server: FakeServer, uid: UserId, name: string): void {

@@ -5,6 +5,7 @@ import type { PlainDoc } from '@/firebase/plainDoc';
 import { isActEntry, type ActLogEntry, type LogEntry } from '@/model/logs';
 import { deltaId, userId, type DeltaId, type UserId } from '@/model/ids';
 import type { Report, ReportId } from '@/model/report';
+import type { News } from '@/model/news';
 import type { Review } from '@/model/review';
 
 export type StoredName = EntityName | 'user';
@@ -43,6 +44,7 @@ export class FakeServer {
   private readonly kept = new Map<string, PlainDoc>();
   private readonly reported = new Map<ReportId, Report>();
   private readonly reviewed = new Map<DeltaId, Review>();
+  private readonly told = new Map<string, readonly News[]>();
   private depth = 0;
   private time = 1_700_000_000_000;
   /** Documents delivered to clients so far. */
@@ -187,6 +189,17 @@ export class FakeServer {
 
   endReview(id: DeltaId): void {
     this.reviewed.delete(id);
+    this.tell();
+  }
+
+  /** The news of an account, in the order in which it was told. */
+  newsOf(uid: string): readonly News[] {
+    return this.told.get(uid) ?? [];
+  }
+
+  /** Tells an account news, as functions do. */
+  addNews(uid: string, ...news: readonly News[]): void {
+    this.told.set(uid, [...this.newsOf(uid), ...news]);
     this.tell();
   }
 

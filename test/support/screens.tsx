@@ -5,9 +5,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { Extra } from '@/app/client/extra';
 import { rootReducer } from '@/app/client/rootReducer';
-import type { Backend, NotificationSupport } from '@/backend/backend';
+import type { Backend, InboxDelivery, NotificationSupport } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
 import { silentStorage } from '@/backend/deviceStorage';
-import type { BackendError } from '@/backend/errors';
 import { localRatings } from '@/backend/ratingsWorker';
 import { scopeKey } from '@/backend/scope';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
@@ -73,9 +73,20 @@ export function screens(
   const tellReports: Partial<Record<'open' | 'closed', (reports: readonly Report[]) => void>> = {};
   const failReports: Partial<Record<'open' | 'closed', (error: BackendError) => void>> = {};
   let tellReviews: (reviews: readonly Review[]) => void = () => undefined;
+  let tellInbox: (inbox: InboxDelivery) => void = () => undefined;
+  let failInbox: () => void = () => undefined;
   const extra: Pick<
     Extra,
-    'copies' | 'scopes' | 'ratings' | 'device' | 'rows' | 'now' | 'newId' | 'demoAccounts' | 'backend'
+    | 'copies'
+    | 'scopes'
+    | 'ratings'
+    | 'device'
+    | 'rows'
+    | 'now'
+    | 'newId'
+    | 'demoAccounts'
+    | 'sendsMail'
+    | 'backend'
   > = {
     now: () => 2_000,
     newId: () => {
@@ -83,6 +94,7 @@ export function screens(
       return `id${ids}`;
     },
     demoAccounts: [],
+    sendsMail: true,
     copies: { duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined) },
     ratings: createRatings({
       start: localRatings,
@@ -137,6 +149,15 @@ export function screens(
           failReports[which] = fail;
           return () => undefined;
         },
+      },
+      inbox: {
+        follow: (uid, since, next, fail) => {
+          calls.push(`inbox of ${uid} since ${since()}`);
+          tellInbox = next;
+          failInbox = () => fail(new BackendError('unavailable', 'The network is down'));
+          return () => undefined;
+        },
+        markSeen: async (_uid, at) => void calls.push(`seen ${at}`),
       },
       notifications: {
         support: () =>
@@ -199,6 +220,10 @@ export function screens(
     failReports: (error: BackendError) => failReports.open?.(error),
     /** Delivers who looks at what. */
     tellReviews: (reviews: readonly Review[]) => tellReviews(reviews),
+    /** Delivers the inbox of who is signed in. */
+    tellInbox: (inbox: InboxDelivery) => tellInbox(inbox),
+    /** Refuses it. */
+    failInbox: () => failInbox(),
     /** The scopes that were opened, by key. */
     followed,
     /** The calls of the sign-in service. */

@@ -26,4 +26,5 @@ export const surroundings = (device: MemoryDevice) =>
     },
     exclusively: device.exclusively,
     demoAccounts: [],
+    sendsMail: false,
   }) satisfies Partial<Surroundings>;

@@ -27,6 +27,8 @@ export const capacity = {
   roleLogged: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   accountDeleted: { memory: '256MiB', concurrency: 1, maxInstances: 3, timeoutSeconds: 60 },
   purge: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
+  /** One instance; the next morning goes on where there was not time for all. */
+  digest: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   /** One instance, since two pieces of this work may want the same matches. */
   staleCopiesCreated: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
   refreshCopies: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },

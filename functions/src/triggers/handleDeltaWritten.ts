@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { decisionOf } from '../notifications/decision';
 import { notifyAuthor, type NotifyServices } from '../notifications/notifyAuthor';
+import { tellNews } from '../news/tellNews';
 import { openChange } from '../quota/openChange';
 import type { ServerServices } from '../base/services';
 
@@ -17,25 +18,28 @@ export interface DeltaWrittenServices extends NotifyServices, Pick<ServerService
   readonly recountOpen: (uid: string) => Promise<void>;
 }
 
-/** News older than this helps nobody; events are delivered again and again until they are handled. */
-const newsMs = 60 * 60_000;
+/** A notice older than this helps nobody; events are delivered again and again until they are handled. */
+const noticeMs = 60 * 60_000;
 
 /**
- * Carries out the consequences of every change of a delta: how many its author has open, and word of a decision. Safe
- * to repeat.
+ * Carries out the consequences of every change of a delta: how many its author has open, a notice of a decision, and
+ * news for the inboxes of all whom it concerns, however late. Safe to repeat.
  */
 export async function handleDeltaWritten(
   { recountOpen, logger, now, ...services }: DeltaWrittenServices,
   { deltaId, at, before, after }: DeltaWritten,
 ): Promise<void> {
   const author = openChange(before, after);
-  const decision = now() - at < newsMs ? decisionOf(before, after) : undefined;
+  const decision = now() - at < noticeMs ? decisionOf(before, after) : undefined;
   const outcomes = await Promise.allSettled([
     author === undefined ? undefined : recountOpen(author),
     decision &&
       notifyAuthor(services, deltaId, decision).then((told) =>
         logger.info('decision told', { deltaId, status: decision.status, told }),
       ),
+    tellNews(services.db, { deltaId, before, after }).then(
+      (told) => told > 0 && logger.info('news told', { deltaId, told }),
+    ),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -117,6 +117,7 @@ const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined):
     },
     exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
     demoAccounts: buildConfig.emulators ? demoAccounts : [],
+    sendsMail: buildConfig.sendsMail === true,
   });
 
 /** In time for the first paint; what redux-persist brings back a moment later is the same. */

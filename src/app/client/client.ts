@@ -44,6 +44,7 @@ export interface Surroundings {
   /** Runs the work alone among all tabs of the account. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly demoAccounts: Extra['demoAccounts'];
+  readonly sendsMail: boolean;
   /** The browser's account of its storage; nothing where it is absent. */
   readonly device?: DeviceStorage;
   /** The store that screens read in place of the real one; development only. */
@@ -123,13 +124,14 @@ export function createClient(surroundings: Surroundings) {
 }
 
 /** Services that thunks are given as they are. */
-const worldOf = ({ backend, copies, rows, now, newId, demoAccounts }: Surroundings) => ({
+const worldOf = ({ backend, copies, rows, now, newId, demoAccounts, sendsMail }: Surroundings) => ({
   backend,
   copies,
   rows,
   now,
   newId,
   demoAccounts,
+  sendsMail,
 });
 
 async function loadFirstScreen(state: RootState) {

@@ -21,6 +21,8 @@ export interface Extra {
   readonly now: () => number;
   /** A random id of 20 characters that the rules accept. */
   readonly newId: () => string;
+  /** True if this site sends e-mails to those who want them. */
+  readonly sendsMail: boolean;
   /** The example accounts of the emulators, for sign-in by one click; none in a build for a real project. */
   readonly demoAccounts: readonly {
     readonly email: string;

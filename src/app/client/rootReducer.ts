@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
+import { inboxSlice } from '@/features/inbox/inboxSlice';
 import { logsSlice } from '@/features/moderation/accounts/logsSlice';
 import { reviewsSlice } from '@/features/moderation/reviews/reviewsSlice';
 import { noticesSlice } from '@/wiki/notices/noticesSlice';
@@ -33,6 +34,7 @@ export const rootReducer = combineReducers({
   notices: noticesSlice.reducer,
   recent: recentSlice.reducer,
   drafts: draftsSlice.reducer,
+  inbox: inboxSlice.reducer,
   logs: logsSlice.reducer,
   reviews: reviewsSlice.reducer,
   reports: reportsSlice.reducer,

@@ -32,6 +32,7 @@ export const pages = {
   matchHistory: () =>
     import(/* webpackChunkName: "page-match-history" */ '@/features/history/MatchHistoryPage'),
   mydelta: () => import(/* webpackChunkName: "page-my-changes" */ '@/features/changes/MyChangesPage'),
+  inbox: () => import(/* webpackChunkName: "page-inbox" */ '@/features/inbox/InboxPage'),
   outbox: () => import(/* webpackChunkName: "page-outbox" */ '@/features/outbox/OutboxPage'),
   reviewEvent: () => import(/* webpackChunkName: "page-review" */ '@/features/review/EventReviewPage'),
   rankings: () => import(/* webpackChunkName: "page-rankings" */ '@/features/rankings/RankingsPage'),

@@ -22,6 +22,8 @@ export interface BuildConfig {
   readonly appCheckSiteKey?: string;
   /** Public web push key; without it calls carry no messaging token. */
   readonly messagingKey?: string;
+  /** True if the functions write e-mails and somebody sends them. */
+  readonly sendsMail?: boolean;
   readonly version: string;
 }
 

@@ -33,6 +33,7 @@ export const pageChunks = {
   match: 'page-match',
   matchHistory: 'page-match-history',
   mydelta: 'page-my-changes',
+  inbox: 'page-inbox',
   outbox: 'page-outbox',
   reviewEvent: 'page-review',
   rankings: 'page-rankings',

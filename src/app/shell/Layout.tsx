@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AccountMenu } from '@/features/account/AccountMenu';
+import { InboxRoom } from '@/features/inbox/InboxRoom';
 import { LazySearchDialog } from '@/features/search/searchCode';
 import { SearchTrigger } from '@/features/search/SearchTrigger';
 import { useSearch } from '@/features/search/useSearch';
@@ -57,7 +58,12 @@ export function Layout({ places }: LayoutProps) {
       name="Armwiki"
       nav={useNavigationItems()}
       search={<SearchTrigger onOpen={search.show} />}
-      account={<AccountMenu />}
+      account={
+        <>
+          <InboxRoom />
+          <AccountMenu />
+        </>
+      }
       status={<OutboxStrip />}
       footer={<Footer />}
     >

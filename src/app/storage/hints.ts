@@ -10,13 +10,18 @@ import {
 } from 'redux-persist';
 import * as v from 'valibot';
 import { preferencesRestored, preferencesSlice, themes } from '@/wiki/preferences/preferencesSlice';
+import { inboxRestored } from '@/features/inbox/inboxSlice';
 import { recentRestored } from '@/features/search/recentSlice';
 import { draftsRestored } from '@/wiki/editing/draftsSlice';
 import { roleOf } from '@/wiki/session/role';
 import { sessionSlice, userRemembered, type SessionState } from '@/wiki/session/sessionSlice';
 import { weightUnits } from '@/language/language';
 import { languageCodes } from '@/language/languages';
+import { deviceLanguages } from '@/model/device';
+import { digestRhythms } from '@/model/digest';
 import { eventId, sportId, userId } from '@/model/ids';
+import { readableNews } from '@/model/parsing/parseNews';
+import { dropAbsent } from '@/model/parsing/schema';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import { hintMigrations } from './hintMigrations';
@@ -25,7 +30,13 @@ import { keepLook, type Look } from '../page/look';
 import { rowsVersion } from '@/device/base/version';
 
 /** The parts of the state that the device remembers. */
-const parts = ['preferences', 'session', 'recent', 'drafts'] as const satisfies readonly (keyof RootState)[];
+const parts = [
+  'preferences',
+  'session',
+  'recent',
+  'drafts',
+  'inbox',
+] as const satisfies readonly (keyof RootState)[];
 type Hints = Pick<RootState, (typeof parts)[number]>;
 
 const id = v.pipe(v.string(), v.nonEmpty());
@@ -67,6 +78,21 @@ const recent = v.array(
 // The content of a draft is for its form to read.
 const drafts = v.record(v.string(), v.object({ at: v.number(), content: v.unknown() }));
 
+const inbox = v.pipe(
+  v.object({
+    uid: v.pipe(id, v.transform(userId)),
+    news: v.pipe(
+      v.array(v.unknown()),
+      v.transform((list) => readableNews(list)),
+    ),
+    seen: v.number(),
+    digest: v.optional(
+      v.object({ rhythm: v.picklist(digestRhythms), language: v.picklist(deviceLanguages) }),
+    ),
+  }),
+  v.transform(dropAbsent),
+);
+
 /** A remembered user is a hint until this session's sign-in has answered. */
 const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
   null,
@@ -107,8 +133,8 @@ export function createHintsPersistence(
   const stored = createPersistoid(config);
   // One object for good: a part that is another object is written again.
   const _persist = { version: rowsVersion, rehydrated: true };
-  const write = ({ preferences, session, recent, drafts }: Hints) =>
-    stored.update({ preferences, session, recent, drafts, _persist });
+  const write = ({ preferences, session, recent, drafts, inbox }: Hints) =>
+    stored.update({ preferences, session, recent, drafts, inbox, _persist });
   const stopLook = followLook(store);
   let stopWriting = () => {};
   let stopped = false;
@@ -131,12 +157,13 @@ export function createHintsPersistence(
   };
 }
 
-function bringBack({ preferences, session, recent, drafts }: Hints, dispatch: Dispatch): void {
+function bringBack({ preferences, session, recent, drafts, inbox }: Hints, dispatch: Dispatch): void {
   dispatch(preferencesRestored(preferences));
   // Before the user, without whom no form is shown that would begin with one.
   dispatch(draftsRestored(drafts));
   dispatch(userRemembered(session.user));
   dispatch(recentRestored(recent));
+  dispatch(inboxRestored(inbox));
 }
 
 /** Keeps the look, which is read before everything else, as the state has it. */
@@ -179,16 +206,22 @@ function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
 /** Takes over what was stored and can be read, unless this session already knows better. */
 function keepKnown(
   inbound: Stored,
-  { preferences: chosen, session: now, recent: found, drafts: typed }: Hints,
+  { preferences: chosen, session: now, recent: found, drafts: typed, inbox: told }: Hints,
 ): Hints {
   const storedPreferences = v.safeParse(preferences, inbound.preferences);
   const storedRecent = v.safeParse(recent, inbound.recent);
   const storedDrafts = v.safeParse(drafts, inbound.drafts);
   const storedSession = v.safeParse(session, inbound.session);
+  const storedInbox = v.safeParse(inbox, inbound.inbox);
   return {
     preferences: { ...chosen, ...(storedPreferences.success && storedPreferences.output) },
     recent: storedRecent.success && found.length === 0 ? storedRecent.output : found,
     drafts: { ...(storedDrafts.success && storedDrafts.output), ...typed },
+    // Nobody's but those of the account that this session knows.
+    inbox:
+      storedInbox.success && (!now.known || now.user?.uid === storedInbox.output.uid)
+        ? { ...told, ...storedInbox.output }
+        : told,
     session: storedSession.success && !now.known ? remembered(storedSession.output, now) : now,
   };
 }

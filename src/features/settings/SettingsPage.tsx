@@ -7,6 +7,7 @@ import { Section } from '@/ui/Section';
 import { useHead } from '@/ui/useHead';
 import { Appearance } from './Appearance';
 import { ClearStorage } from './ClearStorage';
+import { DigestSetting } from './DigestSetting';
 import { DefineSports } from './DefineSports';
 import { KeepOffline } from './KeepOffline';
 import { StoredHere } from './StoredHere';
@@ -20,6 +21,7 @@ function SettingsPage() {
     <>
       <PageHeader title={t(titles.settings)} />
       <VerifyAddress />
+      <DigestSetting />
       <Section title={t(stored.appearance)}>
         <Appearance />
       </Section>

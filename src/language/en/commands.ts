@@ -27,6 +27,7 @@ export const commands = defineTexts('commands', {
   takeRole: 'Take the moderator role from {email}',
   ban: 'Ban an author',
   unban: 'Lift the ban of an author',
+  digest: 'Change the e-mail digest',
   notify: 'Notify this device of decisions',
   notNotify: 'No longer notify this device of decisions',
 
@@ -46,5 +47,6 @@ export const commands = defineTexts('commands', {
   roleNotChanged: 'The role could not be changed.',
   banNotChanged: 'The ban could not be changed.',
   nameNotReset: 'The name could not be reset.',
+  digestNotChanged: 'The e-mail digest could not be changed.',
   notificationsNotChanged: 'Notifications could not be changed.',
 });

@@ -6,6 +6,7 @@ export const thread = defineTexts('thread', {
   toAuthor: 'Reply to the author',
   toModerators: 'Reply to the moderators',
   hint: 'Kept with the proposal. Once it is applied, everyone can read it.',
+  mention: 'Mention {name}',
   send: 'Send reply',
   cancel: 'Cancel',
   onDevice: 'On this device',

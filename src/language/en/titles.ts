@@ -14,6 +14,7 @@ export const titles = defineTexts('titles', {
   changes: 'Recent changes',
   member: 'Member',
   mydelta: 'My Changes',
+  inbox: 'Inbox',
   outbox: 'On this device',
   reviewEvent: 'Event Review',
   rankings: 'Rankings',

@@ -24,6 +24,7 @@ export const commands = translation<typeof en>()({
   takeRole: '{email}のモデレーター権限を外す',
   ban: '提案者を利用停止にする',
   unban: '提案者の利用停止を解除する',
+  digest: 'メールでのお知らせの頻度を変更',
   notify: 'この端末に判断を通知する',
   notNotify: 'この端末への通知をやめる',
 
@@ -43,5 +44,6 @@ export const commands = translation<typeof en>()({
   roleNotChanged: '権限を変更できませんでした。',
   banNotChanged: '利用停止の設定を変更できませんでした。',
   nameNotReset: '表示名をリセットできませんでした。',
+  digestNotChanged: 'メールでのお知らせの頻度を変更できませんでした。',
   notificationsNotChanged: '通知の設定を変更できませんでした。',
 });

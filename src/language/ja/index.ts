@@ -11,6 +11,7 @@ import { choices } from './choices';
 import { commands } from './commands';
 import { definitionProblems } from './definitionProblems';
 import { definitions } from './definitions';
+import { digest } from './digest';
 import { duplicates } from './duplicates';
 import { deleting } from './deleting';
 import { editing } from './editing';
@@ -25,10 +26,13 @@ import { hiding } from './hiding';
 import { flags } from './flags';
 import { history } from './history';
 import { home } from './home';
+import { inbox } from './inbox';
 import { keeping } from './keeping';
 import { login } from './login';
+import { mails } from './mails';
 import { merging } from './merging';
 import { moderation } from './moderation';
+import { news } from './news';
 import { nouns } from './nouns';
 import { notices } from './notices';
 import { outbox } from './outbox';
@@ -70,6 +74,7 @@ export const catalog = {
   commands,
   definitionProblems,
   definitions,
+  digest,
   duplicates,
   deleting,
   editing,
@@ -83,10 +88,13 @@ export const catalog = {
   flags,
   history,
   home,
+  inbox,
   keeping,
   login,
+  mails,
   merging,
   moderation,
+  news,
   nouns,
   notices,
   outbox,

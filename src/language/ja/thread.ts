@@ -6,6 +6,7 @@ export const thread = translation<typeof en>()({
   toAuthor: '提案者に返信',
   toModerators: 'モデレーターに返信',
   hint: '提案とともに保存されます。承認されると、誰でも読めるようになります。',
+  mention: '{name}さんに言及',
   send: '返信を送信',
   cancel: 'キャンセル',
   onDevice: '端末内',

@@ -14,6 +14,7 @@ export const titles = translation<typeof en>()({
   changes: '最近の変更',
   member: 'メンバー',
   mydelta: '自分の変更',
+  inbox: 'お知らせ',
   outbox: '端末内の変更',
   reviewEvent: '大会の確認',
   rankings: 'ランキング',

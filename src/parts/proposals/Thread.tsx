@@ -14,6 +14,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { CommandProblem } from '../outbox/CommandProblem';
+import { MentionButtons } from './MentionButtons';
 import { Replies } from './Replies';
 import { sendReply } from '@/wiki/proposals/sendReply';
 import styles from './Thread.module.css';
@@ -117,6 +118,7 @@ function OpenForm({ id, label, onClose }: OpenFormProps) {
         maxLength={limits.reply}
         rows={3}
       />
+      <MentionButtons about={id} onChoose={(name) => setText(withMention(text, name))} />
       <div className={styles.actions}>
         <Button size="sm" variant="primary" type="submit" disabled={problem !== undefined}>
           {t(thread.send)}
@@ -128,3 +130,7 @@ function OpenForm({ id, label, onClose }: OpenFormProps) {
     </form>
   );
 }
+
+/** The text with somebody's name at its end, ready to go on. */
+const withMention = (text: string, name: string): string =>
+  `${text}${text === '' || text.endsWith(' ') ? '' : ' '}@${name} `;

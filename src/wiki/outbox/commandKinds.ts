@@ -13,6 +13,7 @@ import { resetProfile } from './kinds/resetProfile';
 import { restore } from './kinds/restore';
 import { revert } from './kinds/revert';
 import { saveDevice } from './kinds/saveDevice';
+import { saveDigest } from './kinds/saveDigest';
 import { saveProfile } from './kinds/saveProfile';
 import { setRole } from './kinds/setRole';
 import { upsertDelta } from './kinds/upsertDelta';
@@ -35,6 +36,7 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   banUser,
   resetProfile,
   saveDevice,
+  saveDigest,
 };
 
 /** The rules of one kind. */

@@ -1,9 +1,11 @@
 import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
+import type { Mentionable } from '@/model/mentions';
 import { mostReplies, type Reply } from '@/model/thread';
 import type { RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectCommands } from '../outbox/outboxSelectors';
+import { selectProfile } from '../session/profileSelectors';
 import { selectIsModerator, selectUid } from '../session/sessionSelectors';
 
 /** A reply as it is shown; with its command while it waits on this device. */
@@ -44,4 +46,17 @@ export function selectIsAnswered(state: RootState, id: string): boolean {
   const stored = tableGet(state.deltas.rows, id);
   const last = selectThread(state, id).at(-1);
   return stored?.status === 'new' && last !== undefined && last.by !== selectUid(state);
+}
+
+/**
+ * The others in the talk about a proposal, by the names that the device knows: they can be mentioned in a reply. A new list
+ * each time, so compare it deeply.
+ */
+export function selectMentionable(state: RootState, id: string): readonly Mentionable[] {
+  const stored = tableGet(state.deltas.rows, id);
+  const people = [stored?.author, stored?.decidedBy, ...(stored?.thread ?? []).map(({ by }) => by)];
+  return [...new Set(people)].flatMap((uid) => {
+    const name = uid === undefined || uid === selectUid(state) ? undefined : selectProfile(state, uid)?.name;
+    return uid === undefined || name === undefined ? [] : [{ uid, name }];
+  });
 }

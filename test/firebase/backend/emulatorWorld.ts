@@ -78,6 +78,9 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
       await setClaims(uid, { moderator: true, admin: true });
       await db.doc(`user/${uid}`).set({ claimsAt: FieldValue.serverTimestamp() }, { merge: true });
     },
+    addNews: async (uid, { id, at, ...fields }) => {
+      await db.doc(`user/${uid}/news/${id}`).set({ ...fields, at: Timestamp.fromMillis(at) });
+    },
     put: async (entity, ...docs) => {
       for (let at = 0; at < docs.length; at += 500) {
         const batch = db.batch();

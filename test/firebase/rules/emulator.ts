@@ -37,6 +37,8 @@ export interface Query {
   readonly offset?: number;
   /** Also collections of that name below any document. */
   readonly everywhere?: boolean;
+  /** The path of the document below which the collection is; absent for one of its own. */
+  readonly below?: string;
 }
 
 /** A write that comes in the same commit. */
@@ -116,7 +118,9 @@ function send(project: string, person: Person, request: Request) {
     case 'get':
       return call(documents(project, `/${request.path}`), bearer);
     case 'list':
-      return post(project, ':runQuery', bearer, { structuredQuery: wireQuery(request.query) });
+      return post(project, `${request.query.below ? `/${request.query.below}` : ''}:runQuery`, bearer, {
+        structuredQuery: wireQuery(request.query),
+      });
     case 'set':
       return post(project, ':commit', bearer, {
         writes: [...beside, setWrite(project, request.path, request.data)],

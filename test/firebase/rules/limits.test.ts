@@ -3,6 +3,8 @@ import { runs } from '@test/support/property';
 import { asNew } from '@test/support/factories';
 import { isDateString } from '@/model/dates';
 import { deviceLanguages, deviceTokenPattern } from '@/model/device';
+import { digestRhythms } from '@/model/digest';
+import { newsAtOnce } from '@/model/news';
 import { moderatorLimits, quotaLimits } from '@/model/quota';
 import { fieldProblem } from '@/model/fieldProblem';
 import { fieldSpecs, recordSchema, collections } from '@/model/schema/recordSchema';
@@ -28,6 +30,16 @@ const textsIn = (piece: string) =>
   [...piece.matchAll(/'((?:\\.|[^'\\])*)'/g)].map(([, text = '']) => text.replaceAll('\\\\', '\\'));
 
 const longest = (piece: string) => [...piece.matchAll(/\{[01],(\d+)\}/g)].map(([, length]) => Number(length));
+
+test('the rules know the rhythms and languages of the digest, and how much news one query may ask for', () => {
+  expect(textsIn(bodyOf('choosesDigest'))).toEqual([
+    'digest',
+    'language',
+    ...digestRhythms,
+    ...deviceLanguages,
+  ]);
+  expect(rulesSource).toContain(`allow list: if isOneself(uid) && isUpTo(${newsAtOnce});`);
+});
 
 test('the rules know the lengths of the model', () => {
   expect(longest(bodyOf('isName'))).toEqual([limits.name]);

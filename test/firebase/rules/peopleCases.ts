@@ -7,6 +7,7 @@ type Variants = readonly (readonly [what: string, data: DocFields])[];
 
 const newUser: DocFields = { name: 'Ed', email: 'ed@example.com', created: serverTime };
 const storedUser: DocFields = { ...newUser, created: at(1), claimsAt: at(2) };
+const reader: DocFields = { ...storedUser, newsSeen: at(5), digest: 'daily', language: 'en' };
 /** The document that granting a role leaves when the user has never been here. */
 const grantedBefore: DocFields = { claimsAt: at(2) };
 const newProfile: DocFields = { name: 'Ed', since: serverTime };
@@ -51,6 +52,9 @@ const users: readonly Case[] = [
   ]),
   ...sets('user/ed', storedUser, true, 'an owner may update the user document', [
     ['and lose the email', { ...storedUser, email: null }],
+    ['and see the first news', { ...storedUser, newsSeen: at(5) }],
+    ['and ask for e-mails every day', { ...storedUser, digest: 'daily', language: 'ja' }],
+    ['and ask for e-mails every week', { ...storedUser, digest: 'weekly', language: 'en' }],
   ]),
   ...sets('user/ed', storedUser, false, 'an owner may not update the user document', [
     ...over(storedUser, badNames),
@@ -59,6 +63,21 @@ const users: readonly Case[] = [
     ['to another claimsAt', { ...storedUser, claimsAt: serverTime }],
     ['to no claimsAt', without(storedUser, 'claimsAt')],
     ['with an unknown key', { ...storedUser, moderator: true }],
+    ['and see news that is still to come', { ...storedUser, newsSeen: at(Date.now() + 86_400_000) }],
+    ['and see news together with claimsAt', { ...storedUser, newsSeen: at(5), claimsAt: at(6) }],
+    ['and ask for e-mails every hour', { ...storedUser, digest: 'hourly', language: 'en' }],
+    ['and ask for e-mails in another language', { ...storedUser, digest: 'daily', language: 'fr' }],
+    [
+      'and ask for e-mails together with claimsAt',
+      { ...storedUser, digest: 'daily', language: 'en', claimsAt: at(6) },
+    ],
+  ]),
+  ...sets('user/ed', reader, true, 'an owner who has seen news may', [
+    ['see later news', { ...reader, newsSeen: at(6) }],
+    ['ask for no more e-mails', { ...reader, digest: 'none' }],
+  ]),
+  ...sets('user/ed', reader, false, 'an owner who has seen news may not', [
+    ['see earlier news', { ...reader, newsSeen: at(4) }],
   ]),
 ];
 

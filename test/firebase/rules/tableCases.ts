@@ -120,6 +120,11 @@ const entry: DocFields = { uid: 'ed', by: 'mod', at: at(1) };
 const roles: DocFields = { moderator: true, admin: false, at: at(1) };
 const device: DocFields = { token: 'c-1:AP_x', created: serverTime };
 
+const news = (uid: string): Readonly<Record<string, DocFields>> => ({
+  [`user/${uid}/news/n1`]: { kind: 'applied', delta: 'd1', at: at(1) },
+});
+const newest = { from: 'news', orderBy: [['at', 'DESCENDING']] } as const;
+
 const ofLogs = ['roleLog', 'banLog', 'actLog', 'publicLog', 'figures'].flatMap((log) => {
   const given = () => ({ [`${log}/l1`]: entry });
   // prettier-ignore
@@ -201,6 +206,14 @@ const ofServer = [
   row('register an own device again', [no, yes, yes], (uid) => ({ [`user/${uid}/token/0`]: { ...device, created: at(1) } }), (uid) => set(`user/${uid}/token/0`, device)),
   row("register a device for another", [no, no, no], () => ({}), () => set('user/other/token/0', device)),
   row('read an own device', [no, yes, yes], (uid) => ({ [`user/${uid}/token/0`]: device }), (uid) => get(`user/${uid}/token/0`)),
+  row('list the own news', [no, yes, yes], (uid) => news(uid), (uid) => ({ kind: 'list', query: { ...newest, below: `user/${uid}`, limit: 100 } })),
+  row('list more news than a device keeps', [no, no, no], (uid) => news(uid), (uid) => ({ kind: 'list', query: { ...newest, below: `user/${uid}`, limit: 101 } })),
+  row("list another's news", [no, no, no], () => news('other'), () => ({ kind: 'list', query: { ...newest, below: 'user/other', limit: 1 } })),
+  row('list news everywhere', [no, no, no], () => news('other'), () => ({ kind: 'list', query: { ...newest, everywhere: true, limit: 1 } })),
+  row('tell oneself news', [no, no, no], () => ({}), (uid) => set(`user/${uid}/news/n1`, news(uid)[`user/${uid}/news/n1`]!)),
+  row('forget own news', [no, no, no], (uid) => news(uid), (uid) => remove(`user/${uid}/news/n1`)),
+  row("see another's news", [no, no, no], () => ({ 'user/other': user }), () => update('user/other', { newsSeen: at(5) })),
+  row('write a mail', [no, no, no], () => ({}), () => set('mail/m1', { to: 'ed@example.com' })),
   row('list devices everywhere', [no, no, no], () => ({}), () => ({ kind: 'list', query: { from: 'token', everywhere: true } })),
   row('forget an own device', [no, yes, yes], (uid) => ({ [`user/${uid}/token/0`]: device }), (uid) => remove(`user/${uid}/token/0`)),
   row("forget another's device", [no, no, no], () => ({ 'user/other/token/0': device }), () => remove('user/other/token/0')),

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Thread } from '@/parts/proposals/Thread';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
+import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { settlement } from '@/wiki/outbox/commandKinds';
 import type { Delta } from '@/model/delta';
@@ -137,4 +138,16 @@ test('a moderator replies where the author cannot any more', () => {
 test('what was said stays to be read once it is applied', () => {
   shown({ uid: 'stranger' }, { status: 'applied', thread: [said('mod', 'Where from?')] });
   expect(texts()).toEqual([expect.stringContaining('Where from?')]);
+});
+
+test('the others in the talk can be named by a tap, as far as their names are known', async () => {
+  const world = shown(author, { thread: [said('mod', 'Where from?'), said('mia', 'Yes, where?')] });
+  const mo = { id: userId('mod'), name: 'Mo', since: 1 };
+  act(() => void world.store.dispatch(profilesSlice.actions.reset({ scope: 'profile/mod', docs: [mo] })));
+  await userEvent.click(screen.getByRole('button', { name: 'Reply to the moderators' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.type(field, 'Ask');
+  await userEvent.click(screen.getByRole('button', { name: '@Mo' }));
+  expect(field.value).toBe('Ask @Mo ');
+  expect(screen.queryAllByRole('button', { name: /^@/ })).toHaveLength(1);
 });

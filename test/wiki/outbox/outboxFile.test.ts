@@ -41,6 +41,7 @@ const everyKind: readonly Command[] = [
     { kind: 'setRole', email: 'a@example.com', role: 'moderator', grant: true },
     { kind: 'banUser', asked: { uid: 'x', ban: true, openDeltas: 'keep', appliedDeltas: 'undo' } },
     { kind: 'saveDevice', token: 'device:1', wanted: true },
+    { kind: 'saveDigest', rhythm: 'weekly', language: 'ja' },
   ].map((body, at) => command(`k${at}`, { body: body as Command['body'], state: 'failed', attempts: 3 })),
 ];
 

@@ -1,0 +1,95 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { isSuperseded, standsInstead, type Cause } from '@/model/cause';
+import { longestQuote, type NewsKind } from '@/model/news';
+import { millis } from '../base/documents';
+import { decisionOf, type Decision } from '../notifications/decision';
+
+/** What the news say beside the proposal and its record. */
+type Content =
+  | { readonly kind: NewsKind }
+  | { readonly kind: 'rejected'; readonly reason: string; readonly cause?: Cause }
+  | { readonly kind: NewsKind; readonly instead: string }
+  | { readonly kind: NewsKind; readonly by: string; readonly text: string };
+
+/** News for one account. */
+export interface Told {
+  readonly to: string;
+  /** The same for the same decision or reply; a proposal that is opened again may meet another decision. */
+  readonly id: string;
+  readonly content: Content;
+}
+
+/** The news that this change of a delta is to its author; `undefined` when it decides nothing, or the author did it. */
+export function decisionNews(
+  deltaId: string,
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): Told | undefined {
+  const decision = decisionOf(before, after);
+  return (
+    decision && {
+      to: decision.author,
+      id: `decision-${deltaId}-${millis(after?.['decidedAt']) ?? 0}`,
+      content: contentOf(decision),
+    }
+  );
+}
+
+function contentOf({ status, isInPart, isAmended, reason, cause }: Decision): Content {
+  if (status === 'applied') return { kind: isInPart ? 'inPart' : isAmended ? 'amended' : 'applied' };
+  const instead = standsInstead(cause);
+  if (isSuperseded(cause) && instead !== undefined) return { kind: cause.code, instead };
+  return { kind: 'rejected', reason, ...(cause && { cause }) };
+}
+
+/** A reply that was added, and who belongs to the talk: they hear of it. */
+export interface NewReply {
+  readonly id: string;
+  readonly by: string;
+  readonly text: string;
+  readonly author: string;
+  /** The author, who has replied before, and who rejected the proposal; without who speaks now. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** The replies that this change of a delta adds. */
+export function newReplies(
+  deltaId: string,
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): readonly NewReply[] {
+  const author: unknown = after?.['author'];
+  if (typeof author !== 'string' || author === '') return [];
+  const said = entriesOf(before?.['thread']);
+  const decidedBy: unknown = after?.['decidedBy'];
+  const people = new Set([author, ...said.map(([, { by }]) => by)]);
+  if (typeof decidedBy === 'string' && decidedBy !== '') people.add(decidedBy);
+  const known = new Set(said.map(([number]) => number));
+  return entriesOf(after?.['thread'])
+    .filter(([number]) => !known.has(number))
+    .map(([number, { by, text }]) => ({
+      id: `reply-${deltaId}-${number}`,
+      by,
+      text,
+      author,
+      others: new Set([...people].filter((uid) => uid !== by)),
+    }));
+}
+
+/** The beginning of what was said, for news. */
+export const quoteOf = (text: string): string => {
+  const letters = [...text];
+  return letters.length > longestQuote ? `${letters.slice(0, longestQuote - 1).join('')}…` : text;
+};
+
+type Entry = readonly [number: string, reply: { readonly by: string; readonly text: string }];
+
+/** Replies as they are stored, by their numbers; what is none is passed over. */
+function entriesOf(thread: unknown): readonly Entry[] {
+  if (typeof thread !== 'object' || thread === null) return [];
+  return Object.entries(thread).flatMap(([number, reply]: [string, unknown]): readonly Entry[] => {
+    if (typeof reply !== 'object' || reply === null) return [];
+    const { by, text }: { readonly by?: unknown; readonly text?: unknown } = reply;
+    return typeof by === 'string' && by !== '' && typeof text === 'string' ? [[number, { by, text }]] : [];
+  });
+}

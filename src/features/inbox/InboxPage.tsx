@@ -1,0 +1,91 @@
+import { Bell, CloudOff } from 'lucide-react';
+import { inbox } from '@/language/en/inbox';
+import { records } from '@/language/en/records';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { definePage } from '@/store/page';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { useOnline } from '@/ui/useOnline';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import { selectNews } from './inboxSelectors';
+import { inboxActions } from './inboxSlice';
+import { NewsList } from './NewsList';
+import { useSeen } from './useSeen';
+
+/** What the reader is told: decisions on their proposals, and what others said to them. */
+function InboxPage() {
+  const t = useText();
+  useHead(t(titles.inbox), { description: t(inbox.description) });
+  const isSignedIn = useAppSelector(selectUid) !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={t(titles.inbox)}
+        lead={t(inbox.description)}
+        meta={
+          isSignedIn
+            ? [
+                <TextLink key="mail" to={path('settings')}>
+                  {t(inbox.settings)}
+                </TextLink>,
+              ]
+            : []
+        }
+      />
+      {isSignedIn ? (
+        <OwnInbox />
+      ) : (
+        <SignInPanel title={t(inbox.signInTitle)}>{t(inbox.signInBody)}</SignInPanel>
+      )}
+    </>
+  );
+}
+
+function OwnInbox() {
+  const online = useOnline();
+  const status = useAppSelector((state) => state.inbox.status);
+  const news = useAppSelector(selectNews);
+  const seenBefore = useSeen(news);
+  if (news.length === 0) return <NoNews online={online} status={status} />;
+  const note = !online ? inbox.offlineKept : status === 'failed' ? inbox.failedKept : undefined;
+  return <NewsList news={news} seenBefore={seenBefore} note={note} />;
+}
+
+interface NoNewsProps {
+  readonly online: boolean;
+  readonly status: 'closed' | 'opening' | 'live' | 'failed';
+}
+
+/** Says why nothing is listed. */
+function NoNews({ online, status }: NoNewsProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const what = t(inbox.what);
+  if (status === 'live')
+    return (
+      <EmptyState icon={<Bell />} title={t(inbox.emptyTitle)}>
+        {t(inbox.emptyBody)}
+      </EmptyState>
+    );
+  if (!online)
+    return (
+      <EmptyState icon={<CloudOff />} title={t(inbox.offlineTitle)}>
+        {t(inbox.offlineBody)}
+      </EmptyState>
+    );
+  return status === 'failed' ? (
+    <ErrorState title={t(records.loadFailed, { what })} onRetry={() => dispatch(inboxActions.retried())} />
+  ) : (
+    <LoadingState rows={6} label={t(records.loading, { what })} awaits="server" />
+  );
+}
+
+export const page = definePage({ Component: InboxPage });

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { inbox } from '@/language/en/inbox';
+import type { Text } from '@/language/text';
+import { useLanguage } from '@/language/useLanguage';
+import { localIsoTime } from '@/lib/localIsoTime';
+import { newsAtOnce, type News } from '@/model/news';
+import { readersDay } from '@/parts/display/useToday';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { NewsRow } from './NewsRow';
+
+interface NewsListProps {
+  readonly news: readonly News[];
+  /** Server time up to which it was seen before; what came later is marked. */
+  readonly seenBefore: number;
+  /** Why it may not be all. */
+  readonly note: Text | undefined;
+}
+
+/** News by the reader's days, newest first. */
+export function NewsList({ news, seenBefore, note }: NewsListProps) {
+  const { t, dates } = useLanguage();
+  const days = useMemo(() => [...byDay(news)], [news]);
+  return (
+    <Stack gap={5}>
+      {note && <p role="status">{t(note)}</p>}
+      {days.map(([day, ofDay]) => {
+        const text = nearDay(day);
+        const title = text ? t(text) : (dates.day(day, 'long') ?? day);
+        return (
+          <Section key={day} title={title}>
+            <Panel flush>
+              <List label={title}>
+                {ofDay.map((one) => (
+                  <NewsRow key={one.id} news={one} isNew={one.at > seenBefore} />
+                ))}
+              </List>
+            </Panel>
+          </Section>
+        );
+      })}
+      {news.length === newsAtOnce && <p>{t(inbox.newest, { count: newsAtOnce })}</p>}
+    </Stack>
+  );
+}
+
+function byDay(news: readonly News[]): ReadonlyMap<string, readonly News[]> {
+  const days = new Map<string, News[]>();
+  for (const one of news) {
+    const day = localIsoTime(one.at).slice(0, 10);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(one);
+    else days.set(day, [one]);
+  }
+  return days;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The word for a day that has one. */
+function nearDay(day: string): Text | undefined {
+  const today = readersDay();
+  if (day === today) return inbox.today;
+  const before = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
+  return day === before ? inbox.yesterday : undefined;
+}

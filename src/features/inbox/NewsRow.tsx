@@ -1,0 +1,51 @@
+import { explain } from '@/language/causes';
+import { inbox } from '@/language/en/inbox';
+import { newsTexts } from '@/language/newsTexts';
+import { RichMessage } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { subjectOf, type News } from '@/model/news';
+import { path } from '@/model/routes';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { someRecordTexts } from '@/parts/display/sportWords';
+import { Badge } from '@/ui/Badge';
+import { ListRow } from '@/ui/List';
+import { RelativeTime } from '@/ui/RelativeTime';
+
+interface NewsRowProps {
+  readonly news: News;
+  /** True if it was not seen before the page was opened. */
+  readonly isNew: boolean;
+}
+
+/** One piece of news as a sentence that leads to the proposal. */
+export function NewsRow({ news, isNew }: NewsRowProps) {
+  const t = useText();
+  const { kind, record } = news;
+  const below = belowOf(news, t);
+  return (
+    <ListRow
+      to={path('proposal', { id: subjectOf(news) })}
+      title={
+        <RichMessage
+          text={newsTexts[kind]}
+          values={{
+            record: record.name ?? t(someRecordTexts[record.collection]),
+            by: 'by' in news && <ProfileName uid={news.by} plain />,
+          }}
+        />
+      }
+      subtitle={below && <span dir="auto">{below}</span>}
+      meta={
+        <>
+          {isNew && <Badge kind="info">{t(inbox.isNew)}</Badge>} <RelativeTime value={news.at} />
+        </>
+      }
+    />
+  );
+}
+
+/** Why it was rejected, or what was said. */
+function belowOf(news: News, t: ReturnType<typeof useText>): string | undefined {
+  if (news.kind === 'rejected') return explain(t, news.reason, news.cause) || undefined;
+  return 'text' in news ? news.text : undefined;
+}

@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { InboxDelivery } from '@/backend/backend';
+import type { DigestChoice } from '@/model/digest';
+import type { UserId } from '@/model/ids';
+import type { News } from '@/model/news';
+import { userChanged } from '@/wiki/session/sessionSlice';
+
+/** The inbox of the account that is signed in, as far as the device knows it; kept there, so that it opens offline. */
+export interface InboxState {
+  readonly status: 'closed' | 'opening' | 'live' | 'failed';
+  /** Whose it is; absent until it is known. */
+  readonly uid?: UserId;
+  /** Newest first. */
+  readonly news: readonly News[];
+  /** Server time of the newest piece of news that was seen, on this device or another, epoch milliseconds. */
+  readonly seen: number;
+  /** The same, as the server knows it. */
+  readonly seenThere: number;
+  /** Whether the account wants unread news by e-mail; absent until the server has said it. */
+  readonly digest?: DigestChoice;
+}
+
+// A function, so that the state keeps the whole union as its type.
+const initialState = (): InboxState => ({ status: 'closed', news: [], seen: 0, seenThere: 0 });
+
+export const inboxSlice = createSlice({
+  name: 'inbox',
+  initialState,
+  reducers: {
+    /** The inbox of an earlier session; what the server has said meanwhile counts more. */
+    inboxRestored: (state, { payload }: PayloadAction<InboxState>): InboxState => {
+      if (payload.uid === undefined || state.news.length > 0) return state;
+      if (state.uid !== undefined && state.uid !== payload.uid) return state;
+      const { uid, news, seen, digest } = payload;
+      return { ...state, uid, news, seen: Math.max(seen, state.seen), ...(digest && { digest }) };
+    },
+    opened: (state, { payload: uid }: PayloadAction<UserId>): InboxState => ({
+      ...(state.uid === undefined || state.uid === uid ? state : initialState()),
+      uid,
+      status: 'opening',
+    }),
+    /** What the server has, with what the device knew before. */
+    arrived: (state, { payload }: PayloadAction<InboxDelivery>): InboxState => ({
+      ...state,
+      status: 'live',
+      news: payload.news,
+      seen: Math.max(state.seen, payload.seen),
+      seenThere: payload.seen,
+      digest: payload.digest,
+    }),
+    failed: (state): InboxState => ({ ...state, status: 'failed' }),
+    /** Has it followed once more. */
+    retried: (state): InboxState => ({ ...state, status: 'closed' }),
+    /** All news up to this server time was shown. */
+    seenUpTo: (state, { payload: at }: PayloadAction<number>): InboxState =>
+      at > state.seen ? { ...state, seen: at } : state,
+  },
+  extraReducers: (builder) => {
+    // Nothing of it is left on the device for whoever signs in next.
+    builder.addCase(userChanged, (state, { payload }) =>
+      payload?.uid === state.uid ? state : initialState(),
+    );
+  },
+});
+
+export const { inboxRestored } = inboxSlice.actions;
+export const inboxActions = inboxSlice.actions;

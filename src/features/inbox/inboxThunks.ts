@@ -1,0 +1,32 @@
+import type { UserId } from '@/model/ids';
+import { mergeNews } from '@/model/news';
+import type { AppThunk } from '@/store/typed';
+import { inboxActions } from './inboxSlice';
+
+/** Two pieces of news that are written side by side may arrive in another order than that of their times. */
+const overlapMs = 60_000;
+
+/** Follows the account's inbox from where the device has come to, until the returned call ends it. */
+export const followInbox =
+  (uid: UserId): AppThunk<() => void> =>
+  (dispatch, getState, { backend }) => {
+    dispatch(inboxActions.opened(uid));
+    return backend.inbox.follow(
+      uid,
+      () => Math.max(0, (getState().inbox.news[0]?.at ?? 0) - overlapMs),
+      ({ news, ...rest }) =>
+        dispatch(inboxActions.arrived({ news: mergeNews(getState().inbox.news, news), ...rest })),
+      (error) => {
+        console.warn('The inbox cannot be followed', error);
+        dispatch(inboxActions.failed());
+      },
+    );
+  };
+
+/** Tells the account's other devices how far its news was seen. What fails is told again with the next opening. */
+export const tellSeen =
+  (uid: UserId, at: number): AppThunk<Promise<void>> =>
+  (_dispatch, _getState, { backend }) =>
+    backend.inbox
+      .markSeen(uid, at)
+      .catch((error: unknown) => console.warn('Other devices cannot be told what was seen', error));

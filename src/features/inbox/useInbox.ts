@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { selectSessionKnown, selectUid } from '@/wiki/session/sessionSelectors';
+import { selectUntoldSeen } from './inboxSelectors';
+import { followInbox, tellSeen } from './inboxThunks';
+
+/** Follows the inbox of who is signed in, and tells their other devices what was seen on this one. */
+export function useInbox(): void {
+  const dispatch = useAppDispatch();
+  const known = useAppSelector(selectSessionKnown);
+  const uid = useAppSelector(selectUid);
+  const failed = useAppSelector((state) => state.inbox.status === 'failed');
+  const untold = useAppSelector(selectUntoldSeen);
+  useEffect(
+    () => (known && uid !== undefined && !failed ? dispatch(followInbox(uid)) : undefined),
+    [dispatch, known, uid, failed],
+  );
+  useEffect(() => {
+    if (uid !== undefined && untold !== undefined) void dispatch(tellSeen(uid, untold));
+  }, [dispatch, uid, untold]);
+}

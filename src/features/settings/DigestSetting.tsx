@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { User } from '@/backend/backend';
+import { digest } from '@/language/en/digest';
+import { useLanguage } from '@/language/useLanguage';
+import { digestRhythms } from '@/model/digest';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { SelectField } from '@/ui/fields/SelectField';
+import { Section } from '@/ui/Section';
+import { selectUser } from '@/wiki/session/sessionSelectors';
+import styles from './Appearance.module.css';
+import { selectDigest } from './digestSelectors';
+import { chooseDigest, refreshDigest, siteSendsMail } from './digestThunks';
+
+const texts = { none: digest.none, daily: digest.daily, weekly: digest.weekly } as const;
+
+/** Chooses how often unread news comes by e-mail; nothing for visitors. */
+export function DigestSetting() {
+  const { t } = useLanguage();
+  const user = useAppSelector(selectUser);
+  if (!user) return null;
+  return (
+    <Section title={t(digest.title)}>
+      <Rhythm user={user} />
+    </Section>
+  );
+}
+
+function Rhythm({ user }: { readonly user: User }) {
+  const { t, code } = useLanguage();
+  const dispatch = useAppDispatch();
+  const [sends] = useState(() => dispatch(siteSendsMail()));
+  const rhythm = useAppSelector((state) => selectDigest(state)?.rhythm);
+  useEffect(() => {
+    if (rhythm !== undefined) dispatch(refreshDigest(code));
+  }, [dispatch, rhythm, code]);
+  const hint = hintOf(user, sends);
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={t(digest.label)}
+        hint={t(hint, { email: user.email ?? '' })}
+        value={rhythm ?? 'none'}
+        // Whoever is no longer reached can still take it back.
+        disabled={rhythm === undefined || (hint !== digest.hint && rhythm === 'none')}
+        options={digestRhythms.map((each) => ({ value: each, label: t(texts[each]) }))}
+        onChange={(value) => {
+          const wanted = digestRhythms.find((each) => each === value);
+          if (wanted !== undefined) dispatch(chooseDigest(wanted, code));
+        }}
+      />
+    </div>
+  );
+}
+
+/** The sentence that says what is sent to whom, or why nothing is. */
+function hintOf({ email, emailVerified }: User, sends: boolean) {
+  if (!sends) return digest.notConfigured;
+  if (!email) return digest.noAddress;
+  return emailVerified ? digest.hint : digest.notVerified;
+}

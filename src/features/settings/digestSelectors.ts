@@ -1,0 +1,14 @@
+import { isStuck } from '@/model/command';
+import type { DigestChoice } from '@/model/digest';
+import type { RootState } from '@/store/typed';
+import { selectCommands } from '@/wiki/outbox/outboxSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+
+/** The choice of who is signed in, one that waits on the device included; `undefined` until it is known. */
+export function selectDigest(state: RootState): DigestChoice | undefined {
+  const waiting = selectCommands(state).findLast(
+    (command) => command.body.kind === 'saveDigest' && !isStuck(command),
+  );
+  if (waiting?.body.kind === 'saveDigest') return waiting.body;
+  return state.inbox.uid === selectUid(state) ? state.inbox.digest : undefined;
+}

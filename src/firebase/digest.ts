@@ -1,0 +1,11 @@
+import { updateDoc, type Firestore } from 'firebase/firestore';
+import type { BodyOf } from '@/model/command';
+import type { UserId } from '@/model/ids';
+import { documentOf } from './collections';
+
+/** Stores how often the account wants its unread news by e-mail, and in which language. */
+export const saveDigest = (
+  db: Firestore,
+  uid: UserId,
+  { rhythm, language }: BodyOf<'saveDigest'>,
+): Promise<void> => updateDoc(documentOf(db, 'user', uid), { digest: rhythm, language });

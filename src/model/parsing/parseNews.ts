@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Parsed } from '@/lib/parsed';
+import { isCause, type Cause } from '../cause';
+import { deltaId, userId } from '../ids';
+import { appliedKinds, saidKinds, supersededKinds, type News } from '../news';
+import { collections } from '../schema/recordSchema';
+import { dropAbsent, lenient, readDocument, text, time } from './schema';
+
+const delta = v.pipe(text, v.transform(deltaId));
+
+const common = {
+  id: text,
+  at: time,
+  delta,
+  record: v.pipe(
+    v.object({ collection: v.picklist(collections), id: text, name: lenient(text) }),
+    v.transform(dropAbsent),
+  ),
+};
+
+const news = v.variant('kind', [
+  v.object({ ...common, kind: v.picklist(appliedKinds) }),
+  v.pipe(
+    v.object({
+      ...common,
+      kind: v.literal('rejected'),
+      reason: v.string(),
+      // A later version may know others; what a person reads then is the sentence.
+      cause: lenient(v.custom<Cause>(isCause, 'a cause')),
+    }),
+    v.transform(dropAbsent),
+  ),
+  v.object({ ...common, kind: v.picklist(supersededKinds), instead: delta }),
+  v.object({
+    ...common,
+    kind: v.picklist(saidKinds),
+    by: v.pipe(text, v.transform(userId)),
+    text: v.string(),
+  }),
+]);
+
+/** Stored news, with their id and their time in epoch milliseconds; of a kind that a later version tells none. */
+export const parseNews = (input: unknown): Parsed<News> => readDocument('news', news, input);
+
+/** Those of a list that can be read. */
+export const readableNews = (list: readonly unknown[]): readonly News[] =>
+  list.flatMap((one) => {
+    const read = parseNews(one);
+    return read.ok ? [read.value] : [];
+  });

@@ -1,0 +1,18 @@
+import { commands } from '@/language/en/commands';
+import { deviceLanguages } from '@/model/device';
+import { digestRhythms, type DigestChoice } from '@/model/digest';
+import type { CommandRules } from '../commandRules';
+
+declare module '@/model/command' {
+  interface CommandBodies {
+    /** Says how often the account wants its unread news by e-mail, and in which language. */
+    readonly saveDigest: DigestChoice;
+  }
+}
+
+export const saveDigest: CommandRules<'saveDigest'> = {
+  shape: (of) => ({ rhythm: of.oneOf(digestRhythms), language: of.oneOf(deviceLanguages) }),
+  keys: () => ['digest'],
+  title: () => ({ text: commands.digest }),
+  refused: commands.digestNotChanged,
+};

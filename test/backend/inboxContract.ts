@@ -1,0 +1,72 @@
+import type { InboxDelivery } from '@/backend/backend';
+import { deltaId } from '@/model/ids';
+import type { News } from '@/model/news';
+import { send, type ContractUser, type ContractWorld } from './contractWorld';
+
+const piece = (id: string, at: number): News => ({
+  id,
+  at,
+  kind: 'rejected',
+  reason: 'No source',
+  delta: deltaId('d1'),
+  record: { collection: 'player', id: 'p1', name: 'Ann' },
+});
+
+/** Describes the inbox of an account. */
+export function describeInbox(world: () => ContractWorld): void {
+  describe('the inbox', () => {
+    const until = (
+      { backend, uid }: Pick<ContractUser, 'backend' | 'uid'>,
+      fits: (inbox: InboxDelivery) => boolean,
+      since = 0,
+    ) =>
+      new Promise<InboxDelivery>((resolve, reject) => {
+        const stop = backend.inbox.follow(
+          uid,
+          () => since,
+          (inbox) => {
+            if (!fits(inbox)) return;
+            queueMicrotask(() => stop());
+            resolve(inbox);
+          },
+          reject,
+        );
+      });
+
+    test('news arrives newest first, from a time on, and another device learns how far it was seen', async () => {
+      const phone = await world().user('editor');
+      expect(await until(phone, () => true)).toEqual({
+        news: [],
+        seen: 0,
+        digest: { rhythm: 'none', language: 'en' },
+      });
+      const [first, second] = [piece('n1', 1_000), piece('n2', 2_000)];
+      const both = until(phone, ({ news }) => news.length === 2);
+      await world().addNews(phone.uid, first);
+      await world().addNews(phone.uid, second);
+      expect((await both).news).toEqual([second, first]);
+      const desk = { ...phone, backend: world().visitor() };
+      await desk.backend.auth.signInWithPassword(phone.email, phone.password);
+      const told = until(desk, ({ seen }) => seen > 0, 1_500);
+      await phone.backend.inbox.markSeen(phone.uid, 2_000);
+      // A device that comes later with less changes nothing.
+      await phone.backend.inbox.markSeen(phone.uid, 1_000);
+      expect(await told).toMatchObject({ news: [second], seen: 2_000 });
+      expect(await until(phone, () => true)).toMatchObject({ seen: 2_000 });
+    });
+
+    test('how often e-mails are wanted is stored with the language', async () => {
+      const user = await world().user('editor');
+      await send(user, { kind: 'saveDigest', rhythm: 'weekly', language: 'ja' });
+      const { digest } = await until(user, ({ digest: { rhythm } }) => rhythm !== 'none');
+      expect(digest).toEqual({ rhythm: 'weekly', language: 'ja' });
+    });
+
+    test('nobody follows the inbox of another account', async () => {
+      const [one, other] = await Promise.all([world().user('editor'), world().user('moderator')]);
+      await expect(until({ ...one, uid: other.uid }, () => true)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+  });
+}

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { InboxBell } from '@/features/inbox/InboxBell';
+import { page } from '@/features/inbox/InboxPage';
+import { causeOf } from '@/model/cause';
+import { deltaId, userId } from '@/model/ids';
+import { newsAtOnce, type News } from '@/model/news';
+import { screens } from '@test/support/screens';
+
+const common = { delta: deltaId('d1'), record: { collection: 'player', id: 'p1', name: 'Ann' } } as const;
+const digest = { rhythm: 'none', language: 'en' } as const;
+const now = Date.now();
+const news: readonly News[] = [
+  { ...common, id: 'n4', at: now, kind: 'reply', by: userId('mod'), text: 'Which poster?' },
+  { ...common, id: 'n3', at: now - 1, kind: 'superseded', instead: deltaId('d2') },
+  { ...common, id: 'n2', at: now - 2, kind: 'rejected', reason: 'x', cause: causeOf('noSource') },
+  {
+    ...common,
+    id: 'n1',
+    at: now - 40 * 86_400_000,
+    kind: 'applied',
+    record: { collection: 'match', id: 'm' },
+  },
+];
+
+/** The bell beside the page, as the app has them. */
+function inbox(user: { readonly uid: string } | undefined = { uid: 'ed' }) {
+  const world = screens({}, user);
+  world.show(
+    <>
+      {user && <InboxBell />}
+      <page.Component />
+    </>,
+  );
+  return world;
+}
+const bell = (name: string) => screen.queryByRole('link', { name });
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('visitors are asked to sign in', () => {
+  inbox({ uid: '' });
+  expect(screen.getByText('Sign in to see your inbox')).toBeTruthy();
+});
+
+test('news stands by day, newest first, as sentences that lead to the proposal or what stands instead', () => {
+  const { tellInbox } = inbox();
+  act(() => tellInbox({ news, seen: news[2]!.at, digest }));
+  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(sections).toHaveLength(2);
+  expect(sections[0]).toBe('Today');
+  const links = within(screen.getByRole('list', { name: 'Today' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['… replied to your proposal for Ann', '/delta/d1'],
+    ['Another proposal for Ann was applied instead of yours', '/delta/d2'],
+    ['Your proposal for Ann was rejected', '/delta/d1'],
+  ]);
+  const [reply, , rejection, applied] = rows();
+  expect(reply).toContain('Which poster?');
+  expect(reply).toContain('New');
+  expect(rejection).not.toContain('New');
+  expect(rejection).not.toContain('x');
+  expect(applied).toContain('Your proposal for a match was applied');
+});
+
+test('the bell counts what is unread until it is shown, which the other devices are told; it stays marked while it is read', () => {
+  const world = screens({}, { uid: 'ed' });
+  const { unmount } = world.show(<InboxBell />);
+  expect(bell('Inbox')).toBeTruthy();
+  act(() => world.tellInbox({ news, seen: 0, digest }));
+  expect(bell('Inbox, 4 unread')).toBeTruthy();
+  unmount();
+  world.show(
+    <>
+      <InboxBell />
+      <page.Component />
+    </>,
+  );
+  expect(bell('Inbox')).toBeTruthy();
+  act(() => world.tellInbox({ news, seen: 0, digest }));
+  expect(world.calls).toContain(`seen ${now}`);
+  expect(screen.getAllByText('New')).toHaveLength(4);
+});
+
+test('what another device has seen is not counted here', () => {
+  const world = screens({}, { uid: 'ed' });
+  world.show(<InboxBell />);
+  act(() => world.tellInbox({ news, seen: 0, digest }));
+  act(() => world.tellInbox({ news: [], seen: now, digest }));
+  expect(bell('Inbox')).toBeTruthy();
+  expect(world.calls.filter((call) => call.startsWith('seen'))).toEqual([]);
+});
+
+test('an empty inbox says so once the server has answered, and a refused one can be asked for again', async () => {
+  const { tellInbox, failInbox, calls } = inbox();
+  expect(screen.queryByText('Nothing here yet')).toBeNull();
+  act(() => failInbox());
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(calls.filter((call) => call.startsWith('inbox'))).toHaveLength(2);
+  act(() => tellInbox({ news: [], seen: 0, digest }));
+  expect(screen.getByText('Nothing here yet')).toBeTruthy();
+});
+
+test('without a network it says what is missing, or that what is shown was loaded before', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { tellInbox } = inbox();
+  expect(screen.getByText('Your inbox is not on this device yet')).toBeTruthy();
+  act(() => tellInbox({ news, seen: 0, digest }));
+  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  expect(rows()).toHaveLength(4);
+  online.mockRestore();
+});
+
+test('of many the newest are shown, and it says so; the bell does not count on for ever', () => {
+  const world = screens({}, { uid: 'ed' });
+  const { unmount } = world.show(<InboxBell />);
+  const many = Array.from({ length: newsAtOnce + 20 }, (_, n): News => ({
+    ...common,
+    id: `m${n}`,
+    at: now - n,
+    kind: 'applied',
+  }));
+  act(() => world.tellInbox({ news: many, seen: 0, digest }));
+  expect(screen.getByText('99+')).toBeTruthy();
+  unmount();
+  world.show(<page.Component />);
+  expect(rows()).toHaveLength(newsAtOnce);
+  expect(screen.getByText(`The newest ${newsAtOnce} are shown.`)).toBeTruthy();
+});

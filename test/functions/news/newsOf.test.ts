@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
+import { longestQuote } from '@/model/news';
+import { decisionNews, newReplies, quoteOf } from '../../../functions/src/news/newsOf';
+import { delta } from '../documents';
+
+const open = delta('player', 'p1', 'name', 'Anna', { author: 'ed' });
+const decided = (fields: object) => ({
+  ...open,
+  decidedBy: 'mod',
+  decidedAt: Timestamp.fromMillis(5_000),
+  ...fields,
+});
+const applied = { status: 'applied' };
+const rejected = { status: 'rejected', reason: 'No' };
+
+test.each([
+  ['applied', applied, { kind: 'applied' }],
+  ['applied as a moderator changed it', { ...applied, amended: {} }, { kind: 'amended' }],
+  ['applied in part', { ...applied, amended: {}, rest: 'r' }, { kind: 'inPart' }],
+  ['rejected', rejected, { kind: 'rejected', reason: 'No' }],
+  [
+    'superseded',
+    { ...rejected, reasonCause: causeOf('superseded', { id: 'd2' }) },
+    { kind: 'superseded', instead: 'd2' },
+  ],
+  [
+    'come true',
+    { ...rejected, reasonCause: causeOf('cameTrue', { id: 'd2' }) },
+    { kind: 'cameTrue', instead: 'd2' },
+  ],
+  [
+    'replaced by an own one',
+    { ...rejected, reasonCause: causeOf('replacedBy', { id: 'd2' }) },
+    { kind: 'rejected', reason: 'No', cause: causeOf('replacedBy', { id: 'd2' }) },
+  ],
+])('a proposal that is %s is news for its author', (_, fields, content) => {
+  expect(decisionNews('d', open, decided(fields))).toEqual({ to: 'ed', id: 'decision-d-5000', content });
+});
+
+test('what nobody else decided is none', () => {
+  expect(decisionNews('d', open, { ...decided(applied), decidedBy: 'ed' })).toBeUndefined();
+  expect(decisionNews('d', open, undefined)).toBeUndefined();
+});
+
+test('a reply concerns the author, who has replied before and who rejected, but not who speaks', () => {
+  const said = (by: string) => ({ id: `of-${by}`, by, at: Timestamp.now(), text: `I am ${by}` });
+  const before = { ...decided(rejected), thread: { 0: said('mia'), 1: { broken: true } } };
+  const after = { ...before, thread: { ...before.thread, 2: said('ed') } };
+  const [reply, ...more] = newReplies('d', before, after);
+  expect(more).toEqual([]);
+  expect(reply).toMatchObject({ id: 'reply-d-2', by: 'ed', author: 'ed', text: 'I am ed' });
+  expect([...(reply?.others ?? [])].sort()).toEqual(['mia', 'mod']);
+  expect(newReplies('d', after, { ...after, status: 'new' })).toEqual([]);
+});
+
+test('what is long is cut between letters', () => {
+  const quote = quoteOf('😀'.repeat(longestQuote + 1));
+  expect([...quote]).toHaveLength(longestQuote);
+  expect(quote.endsWith('😀…')).toBe(true);
+  expect(quoteOf('short')).toBe('short');
+});

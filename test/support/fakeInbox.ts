@@ -1,0 +1,41 @@
+import type { Backend } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import { digestOf } from '@/model/digest';
+import { newsAtOnce } from '@/model/news';
+import type { Account, FakeServer } from './fakeServer';
+
+/** Inboxes on the server in memory. */
+export function fakeInbox(server: FakeServer, account: () => Account | undefined): Backend['inbox'] {
+  const denied = () => new BackendError('permission-denied', 'The inbox is its owner’s');
+  return {
+    follow: (uid, since, next, fail) => {
+      let ended = false;
+      const from = since();
+      const tell = () => {
+        if (ended) return;
+        if (account()?.uid !== uid) {
+          ended = true;
+          return fail(denied());
+        }
+        const stored: Readonly<Record<string, unknown>> = server.get('user', uid) ?? {};
+        const news = server.newsOf(uid).filter(({ at }) => at >= from);
+        next({
+          news: news.toSorted((a, b) => b.at - a.at).slice(0, newsAtOnce),
+          seen: Number(stored['newsSeen'] ?? 0),
+          digest: digestOf(stored),
+        });
+      };
+      const stop = server.listen(tell);
+      queueMicrotask(tell);
+      return () => {
+        ended = true;
+        stop();
+      };
+    },
+    markSeen: async (uid, at) => {
+      if (account()?.uid !== uid) throw denied();
+      const stored = server.get('user', uid);
+      if (at > Number(stored?.['newsSeen'] ?? 0)) server.put('user', { ...stored, id: uid, newsSeen: at });
+    },
+  };
+}
