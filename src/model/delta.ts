@@ -56,6 +56,10 @@ export interface Delta {
   readonly amended?: { readonly proposed: Json; readonly by: UserId };
   /** The proposal that has the fields which were not applied with it. */
   readonly rest?: DeltaId;
+  /** Who took back what it changed, and when in epoch milliseconds, with which proposal; written by the server. */
+  readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
+  /** True if it was applied at once, because its author has earned trust in such edits. */
+  readonly trusted?: true;
   /** How far an application of an earlier version had come, which took several transactions; locked until it is finished. */
   readonly applying?: { readonly cursor: string };
   /** The words of its author and of moderators about it, oldest first; once it is applied everyone can read it. */

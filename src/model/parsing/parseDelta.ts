@@ -13,6 +13,11 @@ const cause = v.custom<Cause>(isCause, 'a cause');
 
 const amended = v.object({ proposed: json, by: v.pipe(text, v.transform(userId)) }, 'an amendment');
 
+const reverted = v.object(
+  { by: v.pipe(text, v.transform(userId)), at: time, in: v.pipe(text, v.transform(deltaId)) },
+  'a reversion',
+);
+
 const fields = {
   id: v.pipe(text, v.transform(deltaId)),
   collection: v.picklist(collections, `one of ${collections.join(', ')}`),
@@ -29,6 +34,8 @@ const fields = {
   before: lenient(json),
   amended: lenient(amended),
   rest: lenient(v.pipe(text, v.transform(deltaId))),
+  reverted: lenient(reverted),
+  trusted: lenient(v.literal(true)),
   problem: lenient(text),
   problemCause: lenient(cause),
   problemAt: lenient(time),
