@@ -1,5 +1,6 @@
 import type { DeltaStatus } from './delta';
 import type { Collection } from './schema/recordSchema';
+import type { TrustSettings } from './trustSettings';
 
 /** A decision of a moderator about records, or about proposals of other people: one call of `act`. */
 export type ActAsked =
@@ -21,7 +22,11 @@ export type ActAsked =
   /** Takes back one act, by its id in `actLog`, with all that it took along. */
   | { readonly kind: 'restore'; readonly act: string }
   /** Takes back everything an account did since a time, in epoch milliseconds. */
-  | { readonly kind: 'restoreSince'; readonly uid: string; readonly since: number };
+  | { readonly kind: 'restoreSince'; readonly uid: string; readonly since: number }
+  /** Finds an edit right that was applied at once; `id` is the delta's. */
+  | { readonly kind: 'passAudit'; readonly id: string }
+  /** By admins alone. */
+  | { readonly kind: 'saveTrust'; readonly settings: TrustSettings };
 
 export type ActKind = ActAsked['kind'];
 

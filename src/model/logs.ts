@@ -70,7 +70,7 @@ export interface ActLogEntry {
 }
 
 export interface ActTarget {
-  readonly collection: Collection | 'delta' | 'user' | 'profile' | 'sport';
+  readonly collection: Collection | 'delta' | 'user' | 'profile' | 'sport' | 'setting';
   readonly id: string;
   /** As it was called then; absent for an account, and where nobody knows. */
   readonly name?: string;

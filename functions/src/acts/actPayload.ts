@@ -6,6 +6,7 @@ import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
+import { parseTrustSettings } from '@/model/trustSettings';
 
 export interface ActRequest {
   /** Names this act, so that asking again goes on with it and does nothing twice; also its id in `actLog`. */
@@ -19,6 +20,8 @@ const keys = {
   deleteDelta: ['id', 'basedOn'],
   restore: ['act'],
   restoreSince: ['uid', 'since'],
+  passAudit: ['id'],
+  saveTrust: ['settings'],
 } as const satisfies Record<ActAsked['kind'], readonly string[]>;
 
 const isKind = (kind: unknown): kind is ActAsked['kind'] =>
@@ -40,6 +43,10 @@ export function parseActPayload(data: unknown): Parsed<ActRequest> {
 }
 
 function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> {
+  if (kind === 'saveTrust') {
+    const settings = parseTrustSettings(data['settings']);
+    return settings.ok ? parsed({ kind, settings: settings.value }) : settings;
+  }
   const id = data[kind === 'restore' ? 'act' : kind === 'restoreSince' ? 'uid' : 'id'];
   if (!isStoredId(id)) return unparsed(`Expected the id of what it is about, found ${found(id)}`);
   const { collection, since } = data;
@@ -61,6 +68,8 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
       const basedOn = parseVersion(data['basedOn']);
       return basedOn.ok ? parsed({ kind, id, basedOn: basedOn.value }) : basedOn;
     }
+    case 'passAudit':
+      return parsed({ kind, id });
     case 'restore':
       return parsed({ kind, act: id });
     case 'restoreSince':

@@ -8,6 +8,7 @@ import { restOf } from '@/model/amending';
 import { causeOf } from '@/model/cause';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
+import { byTrust } from '@/model/trust/decided';
 import type { AnyRecord } from '@/model/records';
 import { decide, type Decision } from './decide';
 import { noProblem, problemFields, reasonFields } from '../base/causes';
@@ -70,6 +71,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
       ...turned(delta, moved),
     }),
     ...(rest && { rest }),
+    ...(context.moderator === byTrust && { trusted: true }),
     ...noProblem,
     status: 'applied',
     decidedAt: FieldValue.serverTimestamp(),

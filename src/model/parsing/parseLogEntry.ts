@@ -36,6 +36,8 @@ const act = v.pipe(
         'deleteDelta',
         'restore',
         'restoreSince',
+        'passAudit',
+        'saveTrust',
         'applyOwn',
         'resetProfile',
         'saveSport',
@@ -46,7 +48,7 @@ const act = v.pipe(
       v.object(
         {
           collection: v.picklist(
-            ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport'],
+            ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'setting'],
             'a collection',
           ),
           id: text,

@@ -36,7 +36,9 @@ export function ActRow({ entry }: { readonly entry: ActLogEntry }) {
 }
 
 function Target({ entry: { target } }: { readonly entry: ActLogEntry }) {
+  const t = useText();
   const { collection, id, name } = target;
+  if (collection === 'setting') return <>{t(acts.trust)}</>;
   if (collection === 'user') return <ProfileName uid={id} />;
   if (!isCollection(collection)) return <>{name ?? id}</>;
   return <RecordLink collection={collection} id={id} fallback={name} />;
@@ -60,6 +62,10 @@ function titleOf({ kind, target }: ActLogEntry) {
       return acts.nameReset;
     case 'saveSport':
       return acts.sportDefined;
+    case 'passAudit':
+      return acts.auditPassed;
+    case 'saveTrust':
+      return acts.trustSaved;
   }
 }
 
