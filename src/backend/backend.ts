@@ -6,6 +6,9 @@ import type { LogEntry } from '@/model/logs';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
+import type { Audit } from '@/model/trust/audit';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import type { TrustSettings } from '@/model/trustSettings';
 import type { BackendError } from './errors';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
@@ -122,6 +125,18 @@ export interface Backend {
     /** Follows what was said, newest first, until the returned call ends it. After `fail` nothing more arrives. */
     readonly follow: (
       next: (reviews: readonly Review[]) => void,
+      fail: (error: BackendError) => void,
+    ) => () => void;
+  };
+  /** The trust that people have earned. Each question rejects with a `BackendError`. */
+  readonly trust: {
+    /** The conditions; the defaults where no admin has chosen any. */
+    readonly settings: () => Promise<TrustSettings>;
+    /** What an account has earned, for itself and moderators. */
+    readonly of: (uid: UserId) => Promise<EarnedTrust>;
+    /** Follows the audits that wait, oldest first, for moderators, until the returned call ends it. After `fail` nothing more arrives. */
+    readonly followAudits: (
+      next: (audits: readonly Audit[]) => void,
       fail: (error: BackendError) => void,
     ) => () => void;
   };

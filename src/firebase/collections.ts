@@ -9,7 +9,18 @@ import type { EntityName } from '@/backend/scope';
 
 /** Where documents live. Those that are no entity are read for one purpose each, and kept nowhere. */
 export type CollectionName =
-  EntityName | 'user' | 'quota' | 'ban' | 'review' | 'role' | 'roleLog' | 'banLog' | 'actLog';
+  | EntityName
+  | 'user'
+  | 'quota'
+  | 'ban'
+  | 'review'
+  | 'role'
+  | 'roleLog'
+  | 'banLog'
+  | 'actLog'
+  | 'setting'
+  | 'trust'
+  | 'audit';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

@@ -23,6 +23,7 @@ import { createCommit, type Services } from './commit';
 import { createFollowLogs } from './followLogs';
 import { createNotifications } from './notifications';
 import { createReviews } from './reviews';
+import { createTrust } from './trust';
 import { createServerTime } from './serverTime';
 import { createSports } from './sports';
 import { createSubscribe } from './subscribe';
@@ -67,6 +68,7 @@ export function createFirebaseBackend(
     accounts: createAccounts(services.functions, services.db),
     sports: createSports(services.functions),
     followLogs: createFollowLogs(services.db),
+    trust: createTrust(services.db),
     reviews: createReviews(services.db, services.auth),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {

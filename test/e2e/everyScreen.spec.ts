@@ -39,6 +39,7 @@ const screens = {
     addToCard: `${event}/add`,
     moderation: '/delta',
     duplicates: '/duplicates',
+    audits: '/audits',
     myChanges: '/mydelta',
     outbox: '/outbox',
     review: '/review/event',

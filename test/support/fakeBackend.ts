@@ -5,6 +5,7 @@ import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
 import { fakeReviews } from './fakeReviews';
+import { fakeTrust } from './fakeTrust';
 import { fakeSports } from './fakeSports';
 import { FakeServer } from './fakeServer';
 import { FakeSubscription, type OnDelivery } from './fakeSubscription';
@@ -100,6 +101,7 @@ export function createFakeBackend({
     sports: fakeSports(server, () => auth.account),
     followLogs: fakeFollowLogs(server, () => auth.account),
     reviews: fakeReviews(server, () => auth.account),
+    trust: fakeTrust(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',
       register: async () => {

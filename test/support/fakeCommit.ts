@@ -16,6 +16,7 @@ import { fakeApprove, fakeDeleteDelta, fakeDeleteRecord, fakeRestore } from './f
 import { fakeApply } from './fakeApply';
 import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs';
 import type { FakeServer } from './fakeServer';
+import { fakePassAudit, fakeSaveTrust } from './fakeTrust';
 
 /** Makes a command's effect stand, as one transaction. */
 export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, id: string): void {
@@ -51,6 +52,10 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         return fakeRestore(server, body.asked, uid, id);
       case 'saveProfile':
         return saveProfile(server, uid, body.name);
+      case 'passAudit':
+        return fakePassAudit(server, body.deltaId, uid, id);
+      case 'saveTrust':
+        return fakeSaveTrust(server, body.settings, uid);
       case 'setRole':
         return fakeSetRole(server, body, uid);
       case 'banUser':

@@ -5,6 +5,9 @@ import type { PlainDoc } from '@/firebase/plainDoc';
 import { isActEntry, type ActLogEntry, type LogEntry } from '@/model/logs';
 import { deltaId, userId, type DeltaId, type UserId } from '@/model/ids';
 import type { Review } from '@/model/review';
+import type { Audit } from '@/model/trust/audit';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import { defaultTrustSettings, type TrustSettings } from '@/model/trustSettings';
 
 export type StoredName = EntityName | 'user';
 
@@ -41,6 +44,10 @@ export class FakeServer {
   private readonly logged: LogEntry[] = [];
   private readonly kept = new Map<string, PlainDoc>();
   private readonly reviewed = new Map<DeltaId, Review>();
+  /** Audits that wait, and what accounts have earned, as the functions would have left them. */
+  readonly audits = new Map<DeltaId, Audit>();
+  readonly earned = new Map<UserId, EarnedTrust>();
+  trustSettings: TrustSettings = defaultTrustSettings;
   private depth = 0;
   private time = 1_700_000_000_000;
   /** Documents delivered to clients so far. */

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import type { Extra } from '@/app/client/extra';
 import { rootReducer } from '@/app/client/rootReducer';
 import type { Backend, NotificationSupport } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
 import { silentStorage } from '@/backend/deviceStorage';
 import { localRatings } from '@/backend/ratingsWorker';
 import { scopeKey } from '@/backend/scope';
@@ -24,6 +25,9 @@ import type { LogEntry } from '@/model/logs';
 import type { Review } from '@/model/review';
 import type { Event, Match, Player } from '@/model/records';
 import type { Sport } from '@/model/sports';
+import type { Audit } from '@/model/trust/audit';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import type { TrustSettings } from '@/model/trustSettings';
 import type { AppThunk } from '@/store/typed';
 import './lazyParts';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
@@ -62,8 +66,16 @@ export function screens(
     duplicates?: Extra['copies']['duplicates'];
     saveSport?: Backend['sports']['save'];
     verification?: Promise<void>;
+    /** What is answered about trust; until it is set, nothing is. */
+    trust?: { readonly settings: TrustSettings; readonly earned: EarnedTrust } | BackendError;
   } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
+  let tellAudits: (audits: readonly Audit[]) => void = () => undefined;
+  let failAudits: (error: BackendError) => void = () => undefined;
+  const asked = async <T,>(pick: (known: Exclude<typeof world.trust, BackendError | undefined>) => T) => {
+    if (world.trust instanceof BackendError) throw world.trust;
+    return world.trust === undefined ? new Promise<T>(() => undefined) : pick(world.trust);
+  };
   let tellReviews: (reviews: readonly Review[]) => void = () => undefined;
   const extra: Pick<
     Extra,
@@ -113,6 +125,15 @@ export function screens(
         end: async (id) => void calls.push(`look away from ${id}`),
         follow: (next) => {
           tellReviews = next;
+          return () => undefined;
+        },
+      },
+      trust: {
+        settings: () => asked(({ settings }) => settings),
+        of: () => asked(({ earned }) => earned),
+        followAudits: (next, fail) => {
+          tellAudits = next;
+          failAudits = fail;
           return () => undefined;
         },
       },
@@ -172,6 +193,9 @@ export function screens(
     world,
     /** Delivers these entries of the logs. */
     tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
+    /** Delivers the audits that wait, or that they cannot be had. */
+    tellAudits: (audits: readonly Audit[]) => tellAudits(audits),
+    failAudits: (error: BackendError) => failAudits(error),
     /** Delivers who looks at what. */
     tellReviews: (reviews: readonly Review[]) => tellReviews(reviews),
     /** The scopes that were opened, by key. */

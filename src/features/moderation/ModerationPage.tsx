@@ -24,7 +24,14 @@ function ModerationPage() {
     <>
       <PageHeader
         title={t(titles.delta)}
-        actions={role === 'moderator' && <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>}
+        actions={
+          role === 'moderator' && (
+            <>
+              <TextLink to={path('audits')}>{t(titles.audits)}</TextLink>
+              <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>
+            </>
+          )
+        }
       />
       <Stack gap={6} waits>
         {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}

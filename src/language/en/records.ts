@@ -57,6 +57,7 @@ export const records = defineTexts('records', {
   changedTo: 'changed to',
   nothing: 'nothing',
   fieldIs: '{field}: {value}',
+  atOnce: 'Applied at once',
   amended: '{moderator} changed this before applying it. Proposed was {proposed}.',
 
   filling: 'Loading the results',

@@ -9,6 +9,7 @@ export const titles = defineTexts('titles', {
   delta: 'Wiki Moderation',
   proposal: 'Proposal',
   duplicates: 'Possible duplicates',
+  audits: 'Audits',
   bundle: 'Entered together',
   changes: 'Recent changes',
   member: 'Member',

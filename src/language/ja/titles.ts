@@ -9,6 +9,7 @@ export const titles = translation<typeof en>()({
   delta: '提案の審査',
   proposal: '提案',
   duplicates: '重複の可能性',
+  audits: '事後確認',
   bundle: 'まとめて入力した提案',
   changes: '最近の変更',
   member: 'メンバー',

@@ -6,12 +6,14 @@ import { banUser } from './kinds/banUser';
 import { deleteDelta } from './kinds/deleteDelta';
 import { deleteEvent } from './kinds/deleteEvent';
 import { deleteRecord } from './kinds/deleteRecord';
+import { passAudit } from './kinds/passAudit';
 import { rejectDelta } from './kinds/rejectDelta';
 import { reply } from './kinds/reply';
 import { resetProfile } from './kinds/resetProfile';
 import { restore } from './kinds/restore';
 import { saveDevice } from './kinds/saveDevice';
 import { saveProfile } from './kinds/saveProfile';
+import { saveTrust } from './kinds/saveTrust';
 import { setRole } from './kinds/setRole';
 import { upsertDelta } from './kinds/upsertDelta';
 
@@ -26,6 +28,8 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   deleteEvent,
   deleteRecord,
   restore,
+  passAudit,
+  saveTrust,
   saveProfile,
   setRole,
   banUser,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readOutboxFile, writeOutboxFile } from '@/wiki/outbox/outboxFile';
 import type { Command } from '@/model/command';
 import { userId } from '@/model/ids';
+import { defaultTrustSettings } from '@/model/trustSettings';
 import { command, upsert } from '@test/support/commands';
 import { runs } from '@test/support/property';
 
@@ -33,6 +34,8 @@ const everyKind: readonly Command[] = [
     { kind: 'deleteRecord', collection: 'player', recordId: 'p1' },
     { kind: 'restore', asked: { act: 'a1' } },
     { kind: 'restore', asked: { uid: 'ed', since: 1_000 } },
+    { kind: 'passAudit', deltaId: 'd1' },
+    { kind: 'saveTrust', settings: defaultTrustSettings },
     { kind: 'saveProfile', name: 'Edda' },
     { kind: 'setRole', email: 'a@example.com', role: 'moderator', grant: true },
     { kind: 'banUser', asked: { uid: 'x', ban: true, openDeltas: 'keep', appliedDeltas: 'undo' } },
