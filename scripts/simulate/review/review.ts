@@ -36,7 +36,7 @@ export interface Fate {
 }
 
 /** The assumptions about those who decide and those who read. */
-export const people = {
+const people = {
   moderators: 4,
   sessionsPerDay: 2,
   sessionMinutes: 60,
