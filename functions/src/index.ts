@@ -19,6 +19,7 @@ import { capacity, type Capacity, unsignedPreviewsPerMinute } from './calls/capa
 import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handleApplyWikiDelta';
 import { describeError } from './base/describeError';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
+import { createFollowTrust } from './triggers/createFollowTrust';
 import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handleDeltaWritten';
 import { sendsMail } from './news/mail';
 import { sendDigests } from './news/sendDigests';
@@ -135,6 +136,7 @@ export const deltaWritten = onDocumentWritten(
       logger,
       now: Date.now,
       recountOpen: coalesce((uid) => recountOpen(db, uid)),
+      followTrust: createFollowTrust({ db, logger, now: Date.now, knownSports }),
       // Without a project there is no messaging service.
       sender: local ? loggingSender(logger) : createMessagingSender(getMessaging()),
     };

@@ -12,6 +12,9 @@ import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
 import type { Report, ReportAnswer, ReportSent } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
+import type { Audit } from '@/model/trust/audit';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import type { TrustSettings } from '@/model/trustSettings';
 import type { BackendError } from './errors';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
@@ -196,6 +199,18 @@ export interface Backend {
      * a network it waits for one. Rejects with a `BackendError`.
      */
     readonly markSeen: (uid: UserId, at: number) => Promise<void>;
+  };
+  /** The trust that people have earned. Each question rejects with a `BackendError`. */
+  readonly trust: {
+    /** The conditions; the defaults where no admin has chosen any. */
+    readonly settings: () => Promise<TrustSettings>;
+    /** What an account has earned, for itself and moderators. */
+    readonly of: (uid: UserId) => Promise<EarnedTrust>;
+    /** Follows the audits that wait, oldest first, for moderators, until the returned call ends it. After `fail` nothing more arrives. */
+    readonly followAudits: (
+      next: (audits: readonly Audit[]) => void,
+      fail: (error: BackendError) => void,
+    ) => () => void;
   };
   /**
    * Follows a scope until the returned call ends it; nothing arrives after that.

@@ -20,7 +20,10 @@ export type CollectionName =
   | 'banLog'
   | 'actLog'
   | 'publicLog'
-  | 'figures';
+  | 'figures'
+  | 'setting'
+  | 'trust'
+  | 'audit';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

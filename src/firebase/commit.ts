@@ -96,6 +96,14 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     ms: callTimeoutMs,
     send: ({ functions }, { id, body }) => act(functions, { kind: 'revert', ...body.asked }, id),
   },
+  passAudit: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body }) => act(functions, { kind: 'passAudit', id: body.deltaId }, id),
+  },
+  saveTrust: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body }) => act(functions, { kind: 'saveTrust', settings: body.settings }, id),
+  },
   saveProfile: {
     ms: attemptMs,
     send: ({ db }, { uid, body: { name } }, user) =>

@@ -27,6 +27,7 @@ import { createNotifications } from './notifications';
 import { createReports } from './reports';
 import { createInbox } from './inbox';
 import { createReviews } from './reviews';
+import { createTrust } from './trust';
 import { createServerTime } from './serverTime';
 import { createSports } from './sports';
 import { createSubscribe } from './subscribe';
@@ -73,6 +74,7 @@ export function createFirebaseBackend(
     accounts: createAccounts(services.functions, services.db),
     sports: createSports(services.functions),
     followLogs: createFollowLogs(services.db),
+    trust: createTrust(services.db),
     reviews: createReviews(services.db, services.auth),
     reports: createReports(services.functions, services.db),
     inbox: createInbox(services.db),

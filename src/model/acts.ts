@@ -1,6 +1,7 @@
 import type { DeltaStatus } from './delta';
 import { limits } from './schema/limits';
 import type { Collection } from './schema/recordSchema';
+import type { TrustSettings } from './trustSettings';
 
 /** A decision of a moderator about records, or about proposals of other people: one call of `act`. */
 export type ActAsked =
@@ -25,7 +26,11 @@ export type ActAsked =
   | { readonly kind: 'restore'; readonly act: string }
   /** Takes back everything an account did since a time, in epoch milliseconds. */
   | { readonly kind: 'restoreSince'; readonly uid: string; readonly since: number }
-  | ({ readonly kind: 'revert' } & RevertAsked);
+  | ({ readonly kind: 'revert' } & RevertAsked)
+  /** Finds an edit right that was applied at once; `id` is the delta's. */
+  | { readonly kind: 'passAudit'; readonly id: string }
+  /** By admins alone. */
+  | { readonly kind: 'saveTrust'; readonly settings: TrustSettings };
 
 /**
  * Applied changes to be taken back, and why: some of them, or all that an account has had applied since a time in epoch

@@ -60,6 +60,8 @@ export interface Delta {
    * Who has taken it back since it was applied, when, and by which delta; of a deletion by itself, since restoring needs none.
    */
   readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
+  /** True if it was applied at once, because its author has earned trust in such edits. */
+  readonly trusted?: true;
   /** How far an application of an earlier version had come, which took several transactions; locked until it is finished. */
   readonly applying?: { readonly cursor: string };
   /** The words of its author and of moderators about it, oldest first; once it is applied everyone can read it. */

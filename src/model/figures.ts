@@ -1,5 +1,6 @@
 import type { CauseCode } from './cause';
 import type { Delta } from './delta';
+import { byTrust } from './trust/decided';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -44,9 +45,12 @@ const unjudged: ReadonlySet<CauseCode | undefined> = new Set<CauseCode>([
   'recordDeleted',
 ]);
 
-/** Tells whether a moderator has looked at it and decided: what a moderator reverts at once was never proposed. */
-const isJudged = ({ status, timestamp, decidedAt = 0, reasonCause }: Decided): boolean =>
-  (status === 'applied' && decidedAt > timestamp) ||
+/**
+ * Tells whether a moderator has looked at it and decided: what a moderator reverts at once was never
+ * proposed, and what trust applies at once has nobody decided.
+ */
+const isJudged = ({ status, decidedBy, timestamp, decidedAt = 0, reasonCause }: Decided): boolean =>
+  (status === 'applied' && decidedBy !== byTrust && decidedAt > timestamp) ||
   (status === 'rejected' && !unjudged.has(reasonCause?.code));
 
 /** The day of a time, as figures name it. */

@@ -21,8 +21,12 @@ export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly isTakenBack: boolean;
 }
 
+/** What readers reported, and which edits were looked at again, is for moderators. */
+const privateActs = ['closeReport', 'passAudit'] as const;
+export type PrivateAct = (typeof privateActs)[number];
+
 export type PublicLogKind =
-  Exclude<ActLogEntry['kind'], 'closeReport'> | 'ban' | 'unban' | 'grantRole' | 'takeRole';
+  Exclude<ActLogEntry['kind'], PrivateAct> | 'ban' | 'unban' | 'grantRole' | 'takeRole';
 
 /** The kinds of entries that are asked for together, by their name in the address. */
 export const logGroups = {
@@ -31,7 +35,7 @@ export const logGroups = {
   restorations: ['restore', 'restoreSince'],
   approvals: ['approveEvent', 'applyOwn'],
   accounts: ['ban', 'unban', 'grantRole', 'takeRole', 'resetProfile'],
-  sports: ['saveSport'],
+  settings: ['saveSport', 'saveTrust'],
 } as const satisfies Readonly<Record<string, readonly PublicLogKind[]>>;
 
 export type LogGroup = keyof typeof logGroups;
@@ -46,12 +50,16 @@ export const publicIdOf = (log: LogName, id: string): string => `${log}-${id}`;
 
 /**
  * The public part of a stored entry, without its time; `undefined` where it has none. What it replaced, names that were taken
- * from profiles, what proposals said and why somebody was banned stay with moderators. So do reports of readers, and what is
+ * from profiles, what proposals said and why somebody was banned stay with moderators. So do reports of readers, audits, and what is
  * a part of another act.
  */
 export function publicPartOf(log: LogName, entry: Stored): Stored | undefined {
   const { by } = entry;
-  if (typeof by !== 'string' || entry['part'] !== undefined || entry['kind'] === 'closeReport')
+  if (
+    typeof by !== 'string' ||
+    entry['part'] !== undefined ||
+    privateActs.some((kind) => kind === entry['kind'])
+  )
     return undefined;
   switch (log) {
     case 'banLog':

@@ -26,6 +26,7 @@ export const routes = {
   split: { pattern: '/player/:id/split', title: 'Two people' },
   mergeEvent: { pattern: '/event/:id/merge', title: 'Same event' },
   duplicates: { pattern: '/duplicates', title: 'Possible duplicates' },
+  audits: { pattern: '/audits', title: 'Audits' },
   match: { pattern: '/match/:id', title: 'Match' },
   matchHistory: { pattern: '/match/:id/history', title: 'History' },
   mydelta: { pattern: '/mydelta', title: 'My Changes' },

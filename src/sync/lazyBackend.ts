@@ -61,6 +61,11 @@ export function createLazyBackend(): LazyBackend {
       lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),
       hasOtherModerator: (uid) => ready.then(() => get().accounts.hasOtherModerator(uid)),
     },
+    trust: {
+      settings: () => ready.then(() => get().trust.settings()),
+      of: (uid) => ready.then(() => get().trust.of(uid)),
+      followAudits: (...args) => whenReady(() => get().trust.followAudits(...args)),
+    },
     sports: { save: (...args) => ready.then(() => get().sports.save(...args)) },
     notifications: {
       support: () => ready.then(() => get().notifications.support()),

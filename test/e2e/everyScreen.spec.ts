@@ -40,6 +40,7 @@ const screens = {
     moderation: '/delta',
     reports: '/moderation/reports',
     duplicates: '/duplicates',
+    audits: '/audits',
     myChanges: '/mydelta',
     inbox: '/inbox',
     outbox: '/outbox',

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { handleBanUser } from '../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta } from '../../functions/src/apply/handleApplyWikiDelta';
+import { createFollowTrust } from '../../functions/src/triggers/createFollowTrust';
 import { handleDeltaWritten } from '../../functions/src/triggers/handleDeltaWritten';
 import { loggingSender } from '../../functions/src/notifications/loggingSender';
 import { recountOpen } from '../../functions/src/quota/recountOpen';
@@ -134,6 +135,7 @@ test('a decision that is told is logged by its delta', async () => {
     {
       ...services,
       recountOpen: (uid) => recountOpen(store.db, uid),
+      followTrust: createFollowTrust(services),
       sender: loggingSender(services.logger),
     },
     { deltaId: 'd', at: Date.now(), before, after },

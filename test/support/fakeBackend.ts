@@ -7,6 +7,7 @@ import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
 import { fakeReports } from './fakeReports';
 import { fakeInbox } from './fakeInbox';
 import { fakeReviews } from './fakeReviews';
+import { fakeTrust } from './fakeTrust';
 import { fakeSports } from './fakeSports';
 import { FakeServer } from './fakeServer';
 import { FakeSubscription, type OnDelivery } from './fakeSubscription';
@@ -110,6 +111,7 @@ export function createFakeBackend({
       () => online,
     ),
     inbox: fakeInbox(server, () => auth.account),
+    trust: fakeTrust(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',
       register: async () => {

@@ -18,6 +18,7 @@ import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs'
 import { fakeRevert } from './fakeRevert';
 import { fakeCloseReport } from './fakeReports';
 import type { FakeServer } from './fakeServer';
+import { fakePassAudit, fakeSaveTrust } from './fakeTrust';
 
 /** Makes a command's effect stand, as one transaction. */
 export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, id: string): void {
@@ -57,6 +58,10 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         return fakeRevert(server, body.asked, uid, id);
       case 'saveProfile':
         return saveProfile(server, uid, body.name);
+      case 'passAudit':
+        return fakePassAudit(server, body.deltaId, uid, id);
+      case 'saveTrust':
+        return fakeSaveTrust(server, body.settings, uid);
       case 'setRole':
         return fakeSetRole(server, body, uid);
       case 'banUser':

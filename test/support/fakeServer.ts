@@ -7,6 +7,9 @@ import { deltaId, userId, type DeltaId, type UserId } from '@/model/ids';
 import type { Report, ReportId } from '@/model/report';
 import type { News } from '@/model/news';
 import type { Review } from '@/model/review';
+import type { Audit } from '@/model/trust/audit';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import { defaultTrustSettings, type TrustSettings } from '@/model/trustSettings';
 
 export type StoredName = EntityName | 'user';
 
@@ -45,6 +48,10 @@ export class FakeServer {
   private readonly reported = new Map<ReportId, Report>();
   private readonly reviewed = new Map<DeltaId, Review>();
   private readonly told = new Map<string, readonly News[]>();
+  /** Audits that wait, and what accounts have earned, as the functions would have left them. */
+  readonly audits = new Map<DeltaId, Audit>();
+  readonly earned = new Map<UserId, EarnedTrust>();
+  trustSettings: TrustSettings = defaultTrustSettings;
   private depth = 0;
   private time = 1_700_000_000_000;
   /** Documents delivered to clients so far. */

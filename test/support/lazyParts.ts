@@ -1,11 +1,13 @@
 // Loads the code of all lazy parts before a test runs, so that no test's time goes into compiling it.
 import '@/features/home/ComingChances';
+import '@/features/moderation/accounts/TrustForm';
 import '@/features/moderation/RatingEffect';
 import '@/parts/display/NearestNames';
 import '@/parts/editing/deletionThunks';
 import '@/parts/editing/editingCode';
 import '@/parts/matches/MatchDetails';
 import '@/parts/reports/reportingCode';
+import '@/parts/trust/TrustFacts';
 import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';
 import '@/ui/MenuPopup';

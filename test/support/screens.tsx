@@ -26,6 +26,9 @@ import type { Report, ReportAnswer, ReportSent } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { Event, Match, Player } from '@/model/records';
 import type { Sport } from '@/model/sports';
+import type { Audit } from '@/model/trust/audit';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import type { TrustSettings } from '@/model/trustSettings';
 import type { AppThunk } from '@/store/typed';
 import './lazyParts';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
@@ -68,10 +71,18 @@ export function screens(
     /** What becomes of a report; taken where nothing is said. */
     report?: (report: ReportSent) => Promise<ReportAnswer>;
     verification?: Promise<void>;
+    /** What is answered about trust; until it is set, nothing is. */
+    trust?: { readonly settings: TrustSettings; readonly earned: EarnedTrust } | BackendError;
   } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
   const tellReports: Partial<Record<'open' | 'closed', (reports: readonly Report[]) => void>> = {};
   const failReports: Partial<Record<'open' | 'closed', (error: BackendError) => void>> = {};
+  let tellAudits: (audits: readonly Audit[]) => void = () => undefined;
+  let failAudits: (error: BackendError) => void = () => undefined;
+  const asked = async <T,>(pick: (known: Exclude<typeof world.trust, BackendError | undefined>) => T) => {
+    if (world.trust instanceof BackendError) throw world.trust;
+    return world.trust === undefined ? new Promise<T>(() => undefined) : pick(world.trust);
+  };
   let tellReviews: (reviews: readonly Review[]) => void = () => undefined;
   let tellInbox: (inbox: InboxDelivery) => void = () => undefined;
   let failInbox: () => void = () => undefined;
@@ -159,6 +170,15 @@ export function screens(
         },
         markSeen: async (_uid, at) => void calls.push(`seen ${at}`),
       },
+      trust: {
+        settings: () => asked(({ settings }) => settings),
+        of: () => asked(({ earned }) => earned),
+        followAudits: (next, fail) => {
+          tellAudits = next;
+          failAudits = fail;
+          return () => undefined;
+        },
+      },
       notifications: {
         support: () =>
           world.notifications === undefined
@@ -218,6 +238,9 @@ export function screens(
     /** Delivers the reports of one list. */
     tellReports: (which: 'open' | 'closed', reports: readonly Report[]) => tellReports[which]?.(reports),
     failReports: (error: BackendError) => failReports.open?.(error),
+    /** Delivers the audits that wait, or that they cannot be had. */
+    tellAudits: (audits: readonly Audit[]) => tellAudits(audits),
+    failAudits: (error: BackendError) => failAudits(error),
     /** Delivers who looks at what. */
     tellReviews: (reviews: readonly Review[]) => tellReviews(reviews),
     /** Delivers the inbox of who is signed in. */

@@ -8,7 +8,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActKind, Pace, RevertOutcome } from '@/model/acts';
 import type { DeltaId } from '@/model/ids';
 import type { ActTarget } from '@/model/logs';
-import { inTurn } from './inTurn';
+import { inTurn } from '../base/inTurn';
 
 /** The services that acts need. */
 export interface ActServices {

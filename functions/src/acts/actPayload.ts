@@ -7,6 +7,7 @@ import { isStoredId } from '@/model/ids';
 import { lengthOf, limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import { isProse } from '@/model/texts';
+import { parseTrustSettings } from '@/model/trustSettings';
 
 export interface ActRequest {
   /** Names this act, so that asking again goes on with it and does nothing twice; also its id in `actLog`. */
@@ -22,6 +23,8 @@ const keys = {
   restore: ['act'],
   restoreSince: ['uid', 'since'],
   revert: ['deltas', 'uid', 'since', 'note'],
+  passAudit: ['id'],
+  saveTrust: ['settings'],
 } as const satisfies Record<ActAsked['kind'], readonly string[]>;
 
 const isKind = (kind: unknown): kind is ActAsked['kind'] =>
@@ -44,6 +47,10 @@ export function parseActPayload(data: unknown): Parsed<ActRequest> {
 
 function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> {
   if (kind === 'revert') return parseRevert(data);
+  if (kind === 'saveTrust') {
+    const settings = parseTrustSettings(data['settings']);
+    return settings.ok ? parsed({ kind, settings: settings.value }) : settings;
+  }
   const id = data[kind === 'restore' ? 'act' : kind === 'restoreSince' ? 'uid' : 'id'];
   if (!isStoredId(id)) return unparsed(`Expected the id of what it is about, found ${found(id)}`);
   const { collection, since } = data;
@@ -67,6 +74,8 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
     }
     case 'closeReport':
       return parseClosing(id, data);
+    case 'passAudit':
+      return parsed({ kind, id });
     case 'restore':
       return parsed({ kind, act: id });
     case 'restoreSince':

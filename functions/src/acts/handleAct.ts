@@ -10,6 +10,7 @@ import { closeReport } from './closeReport';
 import { approveEvent, deleteDelta } from './decide';
 import { deleteRecord } from './deleteRecord';
 import { restore, restoreSince } from './restore';
+import { noteForTrust, passAudit, saveTrust } from './trustActs';
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
 const workTimeMs = 60_000;
@@ -43,6 +44,8 @@ export function handleAct(
     const payload = parseActPayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const { action, asked } = payload.value;
+    if (asked.kind === 'saveTrust' && !roles.admin)
+      throw new HttpsError('permission-denied', 'Only admins may change the settings of trust.');
     const services: ActServices = {
       db,
       transact: (body) => db.runTransaction(body, { maxAttempts }),
@@ -50,7 +53,9 @@ export function handleAct(
       now,
       pace: pacePerMinute[roles.admin ? 'admin' : 'moderator'],
     };
-    const answer = await runAct(services, { id: action, by, kind: asked.kind }, asked, revert);
+    const act: Act = { id: action, by, kind: asked.kind };
+    const answer = await runAct(services, act, asked, revert);
+    if (answer.outcome === 'done') await noteForTrust(services, act, asked);
     // The entry names the actor and the act.
     logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
     return answer;
@@ -82,6 +87,10 @@ export function runAct(
       return restoreSince(services, act, asked);
     case 'revert':
       return revert(services, act, asked);
+    case 'passAudit':
+      return passAudit(services, act, asked);
+    case 'saveTrust':
+      return saveTrust(services, act, asked);
     default:
       return assertNever(asked, 'act');
   }

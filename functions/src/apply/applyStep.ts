@@ -8,6 +8,7 @@ import { restOf } from '@/model/amending';
 import { causeOf } from '@/model/cause';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
+import { byTrust } from '@/model/trust/decided';
 import type { AnyRecord } from '@/model/records';
 import { takenBackBy } from '@/model/takenBack';
 import { decide, type Decision } from './decide';
@@ -76,6 +77,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
       ...turned(delta, moved),
     }),
     ...(rest && { rest }),
+    ...(context.moderator === byTrust && { trusted: true }),
     ...noProblem,
     status: 'applied',
     decidedAt: FieldValue.serverTimestamp(),

@@ -7,11 +7,12 @@ import type { Delta } from '@/model/delta';
 import type { DeltaId, UserId } from '@/model/ids';
 import { proposalProblem } from '@/model/proposalProblem';
 import { withProposableNames } from '@/model/proposableNames';
+import { byTrust } from '@/model/trust/decided';
 import { whyProblem } from '@/model/why';
+import { hasOtherModerator } from '../calls/otherModerator';
 import { problemFields } from '../base/causes';
 import { readDelta } from '../base/documents';
 import type { DeltaResult, Outcome, Refusal } from './outcome';
-import { hasOtherModerator } from './ownProposals';
 
 /** The facts of a call that decide whether a delta may be applied, whatever it is about. */
 export interface OpenContext {
@@ -45,7 +46,8 @@ export async function openDelta(
   if (known) return { result: known };
 
   const refuse = (outcome: Refusal, cause: Cause): DeltaResult => {
-    tx.update(ref, problemFields(cause));
+    // Nobody has decided what is tried at once: it waits as its author left it.
+    if (context.moderator !== byTrust) tx.update(ref, problemFields(cause));
     return { id, outcome, message: sentenceOf(cause) };
   };
   const read = readDelta(snapshot);

@@ -6,12 +6,6 @@ interface Caller {
   readonly moderator: UserId;
 }
 
-/** Tells whether somebody else could decide. Two documents tell, since at most one of them is the caller's. */
-export async function hasOtherModerator(tx: Transaction, { db, moderator }: Caller): Promise<boolean> {
-  const some = await tx.get(db.collection('role').where('moderator', '==', true).limit(2));
-  return some.docs.some(({ id }) => id !== moderator);
-}
-
 /** Logs that the only moderator applied an own proposal, in the transaction that begins it. */
 export function logOwn(
   tx: Transaction,

@@ -5,6 +5,7 @@ import { ensureProfile } from '../profiles/ensureProfile';
 import { requireRole } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
 import { parseBanPayload } from './banPayload';
+import { noteBan } from '../trust/note';
 import { banUser } from './banUser';
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
@@ -26,6 +27,7 @@ export function handleBanUser(
     // A user who proposes without our client has none, and the log should say who it was.
     if (account) await ensureProfile(db, account);
     const entry = await banUser({ db, hasTime: () => now() - start < workTimeMs }, payload.value, by);
+    if (ban) await noteBan({ db, now }, uid, { entry, by });
     // The entry names the account and the moderator.
     logger.info('ban changed', { banLog: entry, ban, openDeltas, appliedDeltas });
     return {};

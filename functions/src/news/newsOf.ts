@@ -1,5 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isSuperseded, standsInstead, type Cause } from '@/model/cause';
+import { byTrust } from '@/model/trust/decided';
 import { longestQuote, type NewsKind } from '@/model/news';
 import { millis } from '../base/documents';
 import { decisionOf, type Decision } from '../notifications/decision';
@@ -63,7 +64,7 @@ export function newReplies(
   const said = entriesOf(before?.['thread']);
   const decidedBy: unknown = after?.['decidedBy'];
   const people = new Set([author, ...said.map(([, { by }]) => by)]);
-  if (typeof decidedBy === 'string' && decidedBy !== '') people.add(decidedBy);
+  if (typeof decidedBy === 'string' && decidedBy !== '' && decidedBy !== byTrust) people.add(decidedBy);
   const known = new Set(said.map(([number]) => number));
   return entriesOf(after?.['thread'])
     .filter(([number]) => !known.has(number))

@@ -1,5 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isCause, type Cause } from '@/model/cause';
+import { byTrust } from '@/model/trust/decided';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 
 /** A decision on a delta, as its author hears of it. */
@@ -19,7 +20,7 @@ export interface Decision {
   readonly cause?: Cause;
 }
 
-/** The decision that this change of a delta is; `undefined` when it is none, or the author's own. */
+/** The decision that this change of a delta is; `undefined` when it is none, the author's own, or was taken at once by trust. */
 export function decisionOf(
   before: DocumentData | undefined,
   after: DocumentData | undefined,
@@ -28,6 +29,7 @@ export function decisionOf(
   const { status, author, collection, reason, reasonCause }: Readonly<Record<string, unknown>> = after;
   if (status !== 'applied' && status !== 'rejected') return undefined;
   if (typeof author !== 'string' || author === '' || after['decidedBy'] === author) return undefined;
+  if (after['decidedBy'] === byTrust) return undefined;
   if (!isCollection(collection)) return undefined;
   return {
     author,

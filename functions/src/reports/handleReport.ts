@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { parseReportSent } from '@/model/parsing/parseReport';
 import type { ReportAnswer } from '@/model/report';
-import { inTurn } from '../acts/inTurn';
+import { inTurn } from '../base/inTurn';
 import type { ServerServices } from '../base/services';
 import { answerCall } from '../calls/answerCall';
 import { AllowanceSpent, type Allowance } from '../requests/allowance';

@@ -7,7 +7,7 @@ import { entryOf, newEntry, standingOf, type Act } from '../acts/act';
 import { targetOf } from '../acts/decide';
 import { matchesOf, tombstone } from '../acts/deleteRecord';
 import { newMatchesOf, openOn, rejectAll } from '../acts/rejectOpen';
-import { hasOtherModerator } from '../apply/ownProposals';
+import { hasOtherModerator } from '../calls/otherModerator';
 import { readRecord } from '../base/documents';
 import { nameOfRecord } from '../base/names';
 import { markReverted } from '../base/revertedMarks';

@@ -5,7 +5,7 @@ import { namedRecords, recordKey } from '@/model/namedRecords';
 import type { AnyRecord } from '@/model/records';
 import { reversalsOf, type Reversal } from '@/model/reversal';
 import { decide } from '../apply/decide';
-import { hasOtherModerator } from '../apply/ownProposals';
+import { hasOtherModerator } from '../calls/otherModerator';
 import { replacedProposals } from '../apply/replacedProposals';
 import { noProblem, reasonFields } from '../base/causes';
 import { readDelta, readRecord, recordDoc } from '../base/documents';

@@ -28,6 +28,7 @@ export const pages = {
   mergeEvent: () =>
     import(/* webpackChunkName: "page-merge-event" */ '@/features/events/merge/EventMergePage'),
   duplicates: () => import(/* webpackChunkName: "page-duplicates" */ '@/features/duplicates/DuplicatesPage'),
+  audits: () => import(/* webpackChunkName: "page-audits" */ '@/features/trust/AuditsPage'),
   match: () => import(/* webpackChunkName: "page-match" */ '@/features/matches/MatchPage'),
   matchHistory: () =>
     import(/* webpackChunkName: "page-match-history" */ '@/features/history/MatchHistoryPage'),

@@ -30,6 +30,7 @@ export const pageChunks = {
   split: 'page-split',
   mergeEvent: 'page-merge-event',
   duplicates: 'page-duplicates',
+  audits: 'page-audits',
   match: 'page-match',
   matchHistory: 'page-match-history',
   mydelta: 'page-my-changes',

@@ -75,7 +75,11 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
         <>
           <Badge kind="applied">{t(changes.applied)}</Badge>
           <span>
-            {standing.rest === undefined ? t(changes.partOfWiki) : <AppliedInPart rest={standing.rest} />}
+            {standing.rest === undefined ? (
+              t(standing.atOnce ? changes.appliedAtOnce : changes.partOfWiki)
+            ) : (
+              <AppliedInPart rest={standing.rest} />
+            )}
           </span>
         </>
       );

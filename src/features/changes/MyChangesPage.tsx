@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { dequal } from 'dequal';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { TrustFacts } from '@/parts/trust/lazyTrustFacts';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { WithdrawAll } from '@/parts/proposals/WithdrawAll';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
@@ -105,6 +106,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
             ))}
           </ScopeState>
         </div>
+        <TrustFacts uid={uid} own />
         <NotificationSwitch />
       </Stack>
     </>

@@ -3,6 +3,7 @@ import { selectDelta, selectDeltaIdsOf } from '@/wiki/deltas/deltasSelectors';
 import { ProfileName } from '@/parts/display/ProfileName';
 import { RoleBadge } from '@/parts/display/RoleBadge';
 import { selectProfile } from '@/wiki/session/profileSelectors';
+import { TrustFacts } from '@/parts/trust/lazyTrustFacts';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
@@ -43,7 +44,12 @@ function MemberPage({ uid }: { readonly uid: string }) {
           ]
         }
       />
-      {(moderator || viewer === uid) && <NotApplied uid={uid} own={viewer === uid} />}
+      {(moderator || viewer === uid) && (
+        <>
+          <TrustFacts uid={userId(uid)} own={viewer === uid} />
+          <NotApplied uid={uid} own={viewer === uid} />
+        </>
+      )}
       <Section title={t(history.applied)}>
         <AppliedChanges
           key={uid}

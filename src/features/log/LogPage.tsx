@@ -30,7 +30,7 @@ const groupTexts = {
   restorations: publicLog.restorations,
   approvals: publicLog.approvals,
   accounts: publicLog.accounts,
-  sports: publicLog.sports,
+  settings: publicLog.settings,
 } as const satisfies Record<LogGroup, Text>;
 const groups = Object.keys(groupTexts) as readonly LogGroup[];
 

@@ -29,6 +29,7 @@ function ModerationPage() {
           role === 'moderator' && (
             <Stack row gap={4}>
               <ReportsLink />
+              <TextLink to={path('audits')}>{t(titles.audits)}</TextLink>
               <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>
             </Stack>
           )

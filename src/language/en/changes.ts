@@ -36,6 +36,7 @@ export const changes = defineTexts('changes', {
   superseded: 'Superseded',
   cameTrue: 'Applied for another',
   partOfWiki: 'Part of the wiki.',
+  appliedAtOnce: 'Part of the wiki: applied at once, as you are trusted with such edits.',
   severalFields: 'Several fields',
 
   // Actions.

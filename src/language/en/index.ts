@@ -53,6 +53,7 @@ export { splitting } from './splitting';
 export { sports } from './sports';
 export { thread } from './thread';
 export { titles } from './titles';
+export { trust } from './trust';
 export { storage } from './storage';
 export { stored } from './stored';
 export { ui } from './ui';

@@ -21,5 +21,5 @@ export const publicLog = defineTexts('publicLog', {
   restorations: 'Restorations',
   approvals: 'Approvals',
   accounts: 'Roles, bans and names',
-  sports: 'Definitions of sports',
+  settings: 'Sports and settings',
 });

@@ -58,6 +58,7 @@ export const records = defineTexts('records', {
   changedTo: 'changed to',
   nothing: 'nothing',
   fieldIs: '{field}: {value}',
+  atOnce: 'Applied at once',
   amended: '{moderator} changed this before applying it. Proposed was {proposed}.',
   reverted: '<link>Reverted</link> by {name}, {when}',
 

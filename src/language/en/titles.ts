@@ -10,6 +10,7 @@ export const titles = defineTexts('titles', {
   proposal: 'Proposal',
   duplicates: 'Possible duplicates',
   reports: 'Reports',
+  audits: 'Audits',
   bundle: 'Entered together',
   changes: 'Recent changes',
   member: 'Member',

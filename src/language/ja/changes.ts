@@ -31,6 +31,7 @@ export const changes = translation<typeof en>()({
   superseded: '別の提案を採用',
   cameTrue: '同じ提案を採用',
   partOfWiki: '反映されました。',
+  appliedAtOnce: 'この種類の編集で信頼されているため、すぐに反映されました。',
   severalFields: '複数の項目',
 
   editFields: '項目を編集',

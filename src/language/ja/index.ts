@@ -52,6 +52,7 @@ import { splitting } from './splitting';
 import { sports } from './sports';
 import { thread } from './thread';
 import { titles } from './titles';
+import { trust } from './trust';
 import { storage } from './storage';
 import { stored } from './stored';
 import { ui } from './ui';
@@ -61,6 +62,7 @@ import { worker } from './worker';
 /** Every Japanese text, one chunk of its own. */
 export const catalog = {
   errors,
+  trust,
   titles,
   about,
   account,

@@ -21,5 +21,5 @@ export const publicLog = translation<typeof en>()({
   restorations: '復元',
   approvals: '承認',
   accounts: '権限・利用停止・表示名',
-  sports: '競技の定義',
+  settings: '競技と設定',
 });

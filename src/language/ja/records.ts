@@ -57,6 +57,7 @@ export const records = translation<typeof en>()({
   asRecorded: '最初に登録されたままです。',
   changedTo: '変更後',
   fieldIs: '{field}：{value}',
+  atOnce: '即時反映',
   amended: '{moderator}が内容を直して承認しました。元の提案は{proposed}です。',
   reverted: '{name}が<link>取り消し</link>（{when}）',
   nothing: 'なし',

@@ -10,6 +10,7 @@ export const titles = translation<typeof en>()({
   proposal: '提案',
   duplicates: '重複の可能性',
   reports: '報告',
+  audits: '事後確認',
   bundle: 'まとめて入力した提案',
   changes: '最近の変更',
   member: 'メンバー',

@@ -9,6 +9,7 @@ import { bundleId, deltaId, eventId, idPattern, userId } from '../ids';
 import { reportId } from '../report';
 import { lengthOf, limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
+import { parseTrustSettings, type TrustSettings } from '../trustSettings';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
@@ -58,6 +59,7 @@ const shapes = {
   upTo,
   yesOrNo: v.boolean('yes or no'),
   cause,
+  trustSettings: v.custom<TrustSettings>((value) => parseTrustSettings(value).ok, 'settings of trust'),
   fitting: (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what)),
   /** Times of records or deltas by their id. */
   byId: <T extends v.GenericSchema<unknown, number | null>>(at: T) =>

@@ -35,6 +35,7 @@ const fields = {
   amended: lenient(amended),
   rest: lenient(v.pipe(text, v.transform(deltaId))),
   reverted: lenient(reverted),
+  trusted: lenient(v.literal(true)),
   problem: lenient(text),
   problemCause: lenient(cause),
   problemAt: lenient(time),

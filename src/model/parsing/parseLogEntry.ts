@@ -40,14 +40,15 @@ const publicActKinds = [
   'applyOwn',
   'resetProfile',
   'saveSport',
+  'saveTrust',
 ] as const;
-const actKinds = [...publicActKinds, 'closeReport'] as const;
+const actKinds = [...publicActKinds, 'closeReport', 'passAudit'] as const;
 
 const target = v.pipe(
   v.object(
     {
       collection: v.picklist(
-        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'report'],
+        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'report', 'setting'],
         'a collection',
       ),
       id: text,

@@ -53,6 +53,7 @@ export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) 
           </TextLink>
         </span>
         <RelativeTime value={delta.decidedAt ?? delta.timestamp} />
+        {delta.trusted && <span>{t(records.atOnce)}</span>}
         {delta.source !== undefined && (
           <span>
             <Rich text={records.sourceIs} values={{ source: <Sources sources={[delta.source]} /> }} />

@@ -1,3 +1,5 @@
+import { acts } from '@/language/en/acts';
+import { useText } from '@/language/useLanguage';
 import type { ActTarget } from '@/model/logs';
 import { path } from '@/model/routes';
 import { isCollection } from '@/model/schema/recordSchema';
@@ -7,12 +9,14 @@ import { RecordLink } from '../display/RecordLink';
 
 /** The name of what an entry of a log is about, and the way to it where it has a page. */
 export function LogTarget({ target: { collection, id, name } }: { readonly target: ActTarget }) {
+  const t = useText();
   if (collection === 'user' || (collection === 'profile' && name === undefined))
     return (
       <TextLink to={path('member', { uid: id })} plain>
         <ProfileName uid={id} plain />
       </TextLink>
     );
+  if (collection === 'setting') return <>{t(acts.trust)}</>;
   if (!isCollection(collection)) return <>{name ?? id}</>;
   return <RecordLink collection={collection} id={id} fallback={name} />;
 }

@@ -2,11 +2,11 @@ import { accounts } from '@/language/en/accounts';
 import { acts } from '@/language/en/acts';
 import { assertNever } from '@/lib/assertNever';
 import type { ActTarget, Role } from '@/model/logs';
-import type { PublicLogKind } from '@/model/publicLog';
+import type { PrivateAct, PublicLogKind } from '@/model/publicLog';
 
 /** The part of an entry of a log that its title depends on. */
 export interface Titled {
-  readonly kind: PublicLogKind | 'closeReport';
+  readonly kind: PublicLogKind | PrivateAct;
   readonly target: ActTarget;
   readonly role?: Role;
   /** What was proposed because of a report. */
@@ -43,6 +43,10 @@ export function logTitle({ kind, target, role = 'moderator', proposal }: Titled)
       return isNamed ? acts.nameReset : acts.nameOfReset;
     case 'saveSport':
       return acts.sportDefined;
+    case 'passAudit':
+      return acts.auditPassed;
+    case 'saveTrust':
+      return acts.trustSaved;
     case 'ban':
       return accounts.banned;
     case 'unban':

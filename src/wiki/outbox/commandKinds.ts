@@ -7,6 +7,7 @@ import { closeReport } from './kinds/closeReport';
 import { deleteDelta } from './kinds/deleteDelta';
 import { deleteEvent } from './kinds/deleteEvent';
 import { deleteRecord } from './kinds/deleteRecord';
+import { passAudit } from './kinds/passAudit';
 import { rejectDelta } from './kinds/rejectDelta';
 import { reply } from './kinds/reply';
 import { resetProfile } from './kinds/resetProfile';
@@ -15,6 +16,7 @@ import { revert } from './kinds/revert';
 import { saveDevice } from './kinds/saveDevice';
 import { saveDigest } from './kinds/saveDigest';
 import { saveProfile } from './kinds/saveProfile';
+import { saveTrust } from './kinds/saveTrust';
 import { setRole } from './kinds/setRole';
 import { upsertDelta } from './kinds/upsertDelta';
 
@@ -31,6 +33,8 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   closeReport,
   restore,
   revert,
+  passAudit,
+  saveTrust,
   saveProfile,
   setRole,
   banUser,

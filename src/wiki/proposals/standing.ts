@@ -19,8 +19,8 @@ export type Standing =
   /** A moderator tried to apply it, and it did not fit. */
   | { readonly kind: 'problem'; readonly problem: string; readonly cause: Cause | undefined }
   | { readonly kind: 'rejected'; readonly reason: string | undefined; readonly cause: Cause | undefined }
-  /** `rest`: the proposal of what was not applied with it. */
-  | { readonly kind: 'applied'; readonly rest: DeltaId | undefined };
+  /** `rest`: the proposal of what was not applied with it. `atOnce`: no moderator was asked before. */
+  | { readonly kind: 'applied'; readonly rest: DeltaId | undefined; readonly atOnce?: true };
 
 /** Where a proposal at hand stands; a new object each time, so compare it deeply. */
 export function selectStanding(state: RootState, id: string): Standing | undefined {
@@ -43,6 +43,6 @@ export function standingOf(delta: Delta, command: Command | undefined): Standing
     case 'rejected':
       return { kind: 'rejected', reason: delta.reason, cause: delta.reasonCause };
     case 'applied':
-      return { kind: 'applied', rest: delta.rest };
+      return { kind: 'applied', rest: delta.rest, ...(delta.trusted && { atOnce: true }) };
   }
 }

@@ -23,6 +23,7 @@ function world() {
         db: store.db,
         sender: fake.sender,
         recountOpen: async () => undefined,
+        followTrust: async () => undefined,
         logger: { info: () => {}, error: () => {} },
         now: Date.now,
       },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readOutboxFile, writeOutboxFile } from '@/wiki/outbox/outboxFile';
 import type { Command } from '@/model/command';
 import { userId } from '@/model/ids';
+import { defaultTrustSettings } from '@/model/trustSettings';
 import { command, upsert } from '@test/support/commands';
 import { runs } from '@test/support/property';
 
@@ -37,6 +38,8 @@ const everyKind: readonly Command[] = [
     { kind: 'restore', asked: { uid: 'ed', since: 1_000 } },
     { kind: 'revert', asked: { deltas: ['d1', 'd2'], note: '' } },
     { kind: 'revert', asked: { uid: 'ed', since: 0, note: 'Spam' } },
+    { kind: 'passAudit', deltaId: 'd1' },
+    { kind: 'saveTrust', settings: defaultTrustSettings },
     { kind: 'saveProfile', name: 'Edda' },
     { kind: 'setRole', email: 'a@example.com', role: 'moderator', grant: true },
     { kind: 'banUser', asked: { uid: 'x', ban: true, openDeltas: 'keep', appliedDeltas: 'undo' } },

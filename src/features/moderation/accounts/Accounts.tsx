@@ -14,6 +14,7 @@ import { followLogs } from './accountsThunks';
 import { ActLog } from './ActLog';
 import { logsActions } from './logsSlice';
 import { RoleForm } from './RoleForm';
+import { TrustForm } from './lazyTrustForm';
 
 /**
  * The moderators and the banned accounts: admins change the first here, moderators read about both. Above that what was
@@ -38,6 +39,7 @@ export function Accounts() {
       <Section title={t(accounts.title)}>
         <Stack gap={4}>
           {admin && <RoleForm />}
+          {admin && <TrustForm />}
           {refused.map((command) => (
             <CommandProblem key={command.id} command={command} />
           ))}

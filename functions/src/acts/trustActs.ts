@@ -1,0 +1,96 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts';
+import { userId } from '@/model/ids';
+import { actOn, actId } from '@/model/trust/decided';
+import {
+  begin,
+  conflict,
+  done,
+  entryOf,
+  newEntry,
+  standingOf,
+  type Act,
+  type ActOutcome,
+  type ActServices,
+} from './act';
+import { targetOf } from './decide';
+import { takePace } from './pace';
+import { hasOtherModerator } from '../calls/otherModerator';
+import { readDelta } from '../base/documents';
+import { nameOfProposal } from '../base/names';
+import { auditOf } from '../trust/audits';
+import { newRecordOf, note, noteReversion } from '../trust/note';
+import { forgetAct } from '../trust/ledger';
+import { readRules, settingsOf } from '../trust/trustRules';
+
+type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;
+
+const ledgerOf = ({ db, now }: ActServices) => ({ db, now, rules: () => readRules(db) });
+
+/** Closes the audit of an edit that was applied at once, which the moderator finds right. One that is closed is left as it is. */
+export async function passAudit(
+  services: ActServices,
+  act: Act,
+  { id }: Asked<'passAudit'>,
+): Promise<ActOutcome> {
+  const { db, now } = services;
+  const ref = auditOf(db, id);
+  const answer = await begin(services, act, async (tx): Promise<ActOutcome> => {
+    if ((await standingOf(tx, services, act)) !== 'new') return done;
+    const [audit, stored] = await tx.getAll(ref, db.collection('delta').doc(id));
+    if (!audit?.exists || !stored?.exists) return conflict(`delta/${id} is not audited`);
+    if (audit.get('status') !== 'open') return done;
+    if (audit.get('author') === act.by && (await hasOtherModerator(tx, { db, moderator: userId(act.by) })))
+      return conflict(`delta/${id} is your own: another moderator has to look at it`);
+    const target = targetOf('delta', id, await nameOfProposal(tx, db, stored));
+    const pass = await takePace(tx, services, act.by, 0);
+    pass();
+    tx.update(ref, { status: 'passed', by: act.by, passedAt: FieldValue.serverTimestamp() });
+    tx.create(entryOf(db, act.id), newEntry(act, target, { done: true }));
+    return done;
+  });
+  // Outside, and once however often it is asked for: the ledger is the author's, and the audit the moderator's.
+  const delta = readDelta(await db.collection('delta').doc(id).get());
+  if (answer.outcome === 'done' && delta.ok && (await ref.get()).get('status') === 'passed')
+    await note(ledgerOf(services), delta.value.author, actOn(delta.value, 'passed', userId(act.by), now()));
+  return answer;
+}
+
+/** Stores the settings of trust, for an admin; what everybody has earned is computed anew by them when it is next asked for. */
+export function saveTrust(
+  services: ActServices,
+  act: Act,
+  { settings }: Asked<'saveTrust'>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  return begin(services, act, async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'new') return done;
+    const stored = await tx.get(settingsOf(db));
+    const pass = await takePace(tx, services, act.by, 0);
+    pass();
+    tx.set(settingsOf(db), { ...settings, by: act.by, at: FieldValue.serverTimestamp() });
+    const rest = { before: stored.data() ?? null, done: true };
+    tx.create(entryOf(db, act.id), newEntry(act, targetOf('setting', 'trust', undefined), rest));
+    return done;
+  });
+}
+
+/**
+ * Notes what an act that is done means for the trust in whoever made a record: deleting it takes it back, and restoring it
+ * takes that back. Records that came into the wiki otherwise have no proposal.
+ */
+export async function noteForTrust(services: ActServices, act: Act, asked: ActAsked): Promise<void> {
+  const { db, now } = services;
+  if (asked.kind === 'deleteRecord') {
+    const [made] = (await newRecordOf(db, asked.collection, asked.id)) ?? [];
+    if (made) await noteReversion(ledgerOf(services), made, actOn(made, 'reverted', userId(act.by), now()));
+  }
+  if (asked.kind !== 'restore') return;
+  const undone = await entryOf(db, asked.act).get();
+  if (undone.get('kind') !== 'deleteRecord') return;
+  const [made] =
+    (await newRecordOf(db, String(undone.get('target.collection')), String(undone.get('target.id')))) ?? [];
+  if (!made) return;
+  const rules = await readRules(db);
+  await db.runTransaction((tx) => forgetAct(tx, db, made.author, actId(made.id, 'reverted'), rules));
+}

@@ -1,0 +1,21 @@
+import type { DeltaWritten } from './handleDeltaWritten';
+import type { AtOnceServices } from './applyAtOnce';
+import { storedAuditKey } from '../trust/auditKey';
+import { followTrust } from './followTrust';
+import { createTrustRules } from '../trust/trustRules';
+
+/** Follows the trust in authors with what an instance keeps of rules and key. */
+export function createFollowTrust(
+  services: Omit<AtOnceServices, 'rules' | 'auditKey'>,
+): (change: DeltaWritten) => Promise<void> {
+  const { db, now } = services;
+  let key: Promise<string> | undefined;
+  const auditKey = () =>
+    (key ??= storedAuditKey(db).catch((error: unknown) => {
+      // The next one asks again.
+      key = undefined;
+      throw error;
+    }));
+  const all: AtOnceServices = { ...services, rules: createTrustRules(db, now), auditKey };
+  return (change) => followTrust(all, change);
+}

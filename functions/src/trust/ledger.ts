@@ -1,0 +1,144 @@
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { parseStoredTrust } from '@/model/trust/parseTrust';
+import { advanceTrust, foldTrust, type Trust, type TrustAct } from '@/model/trust/trust';
+import { millis } from '../base/documents';
+import type { StoredRules } from './trustRules';
+
+/** The services that the ledger needs. */
+export interface LedgerServices {
+  readonly db: Firestore;
+  readonly rules: () => Promise<StoredRules>;
+}
+
+export const trustOf = (db: Firestore, uid: string): DocumentReference => db.doc(`trust/${uid}`);
+const actsOf = (db: Firestore, uid: string) => trustOf(db, uid).collection('act');
+
+/** A person's trust as it is kept, computed anew from all acts where other rules made it. */
+export async function keptTrust(
+  tx: Transaction,
+  db: Firestore,
+  uid: string,
+  rules: StoredRules,
+): Promise<Kept> {
+  const stored = await tx.get(trustOf(db, uid));
+  const kept = readKept(stored);
+  if (kept?.version === rules.version) return kept;
+  return computed((await tx.get(actsOf(db, uid))).docs.map(readAct), rules);
+}
+
+interface Kept {
+  readonly trust: Trust;
+  readonly version: string;
+  /** Of the latest act in it, by which one is known that comes late. */
+  readonly latest: number;
+}
+
+const readKept = (stored: DocumentSnapshot): Kept | undefined => {
+  const trust = parseStoredTrust(stored.get('trust'));
+  const version: unknown = stored.get('version');
+  const latest: unknown = stored.get('latest');
+  return trust && typeof version === 'string' && typeof latest === 'number'
+    ? { trust, version, latest }
+    : undefined;
+};
+
+const computed = (acts: readonly TrustAct[], rules: StoredRules): Kept => ({
+  trust: foldTrust(acts, rules),
+  version: rules.version,
+  latest: Math.max(0, ...acts.map(({ at }) => at)),
+});
+
+/**
+ * Notes an act once, however often it is told, and what it makes of the trust in the same transaction: as one act more
+ * where it is the latest, or else from all of them. What is kept is thus always what computing it anew would give.
+ */
+export async function noteAct(
+  tx: Transaction,
+  db: Firestore,
+  uid: string,
+  act: TrustAct,
+  rules: StoredRules,
+): Promise<void> {
+  const ref = actsOf(db, uid).doc(act.id);
+  if ((await tx.get(ref)).exists) return;
+  const stored = readKept(await tx.get(trustOf(db, uid)));
+  const next =
+    stored?.version === rules.version && stored.latest < act.at
+      ? { trust: advanceTrust(stored.trust, act, rules), version: rules.version, latest: act.at }
+      : computed([...(await tx.get(actsOf(db, uid))).docs.map(readAct), act], rules);
+  const { id: _, at, ...rest } = act;
+  tx.create(ref, {
+    ...rest,
+    at: Timestamp.fromMillis(at),
+    // By which those of the last day are counted.
+    ...(act.what === 'atOnce' && { atOnceAt: Timestamp.fromMillis(at) }),
+  });
+  write(tx, db, uid, next, rules);
+}
+
+/** Takes an act out again that has come to nothing, and computes the trust anew. */
+export async function forgetAct(
+  tx: Transaction,
+  db: Firestore,
+  uid: string,
+  id: string,
+  rules: StoredRules,
+): Promise<void> {
+  const { docs } = await tx.get(actsOf(db, uid));
+  if (!docs.some((act) => act.id === id)) return;
+  const others = docs.filter((act) => act.id !== id).map(readAct);
+  tx.delete(actsOf(db, uid).doc(id));
+  write(tx, db, uid, computed(others, rules), rules);
+}
+
+function write(tx: Transaction, db: Firestore, uid: string, kept: Kept, { moderators }: StoredRules): void {
+  // Pages explain it by the same rules.
+  tx.set(trustOf(db, uid), { ...kept, moderators, at: FieldValue.serverTimestamp() });
+}
+
+/** The acts of a person that this file has written. */
+function readAct(stored: QueryDocumentSnapshot): TrustAct {
+  // Only this file writes them.
+  const { what, kinds, record, by } = stored.data() as Omit<TrustAct, 'id' | 'at'>;
+  return { id: stored.id, at: millis(stored.get('at')) ?? 0, what, kinds, record, by };
+}
+
+/** How many edits were applied at once since a time, in epoch milliseconds. */
+export async function countAtOnce(
+  tx: Transaction,
+  db: Firestore,
+  uid: string,
+  since: number,
+): Promise<number> {
+  const recent = actsOf(db, uid).where('atOnceAt', '>', Timestamp.fromMillis(since));
+  return (await tx.get(recent.count())).data().count;
+}
+
+/** Tells whether something of the person's on a record was rejected or taken back. */
+export async function hasFailedOn(
+  tx: Transaction,
+  db: Firestore,
+  uid: string,
+  record: string,
+): Promise<boolean> {
+  const { docs } = await tx.get(actsOf(db, uid).where('record', '==', record));
+  return docs.some((act) => act.get('what') === 'rejected' || act.get('what') === 'reverted');
+}
+
+/** What was applied at once since a time: the deltas by id, with what their audits say. */
+export async function atOnceSince(db: Firestore, uid: string, since: number) {
+  const recent = actsOf(db, uid).where('atOnceAt', '>', Timestamp.fromMillis(since));
+  return (await recent.get()).docs.map((act) => ({ id: act.id, act: readAct(act) }));
+}
+
+/** Tells whether an act was noted. */
+export const isNoted = async (tx: Transaction, db: Firestore, uid: string, id: string): Promise<boolean> =>
+  (await tx.get(actsOf(db, uid).doc(id))).exists;

@@ -1,0 +1,114 @@
+import { BadgeCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { titles } from '@/language/en/titles';
+import { trust } from '@/language/en/trust';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import type { Audit } from '@/model/trust/audit';
+import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { definePage } from '@/store/page';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { List } from '@/ui/List';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { useOnline } from '@/ui/useOnline';
+import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors';
+import { followAudits } from '@/wiki/trust/trustThunks';
+import { AuditRow } from './AuditRow';
+
+/** Edits that were applied at once and that a moderator is to look at. */
+function AuditsPage() {
+  const t = useText();
+  useHead(t(titles.audits), { description: t(trust.auditsDescription) });
+  const moderator = useAppSelector(selectIsModerator);
+  const role = useAppSelector(selectLikelyRole);
+  return (
+    <>
+      <PageHeader title={t(titles.audits)} lead={t(trust.auditsDescription)} />
+      {moderator ? <Audits /> : role === 'moderator' ? <Waiting /> : <ModeratorsOnly />}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  return <LoadingState rows={6} label={t(records.loading, { what: t(trust.audits) })} awaits="server" />;
+}
+
+function Audits() {
+  const t = useText();
+  const online = useOnline();
+  const { audits, failed, retry } = useAudits();
+  const passing = useAppSelector(selectPassing);
+  const refused = useAppSelector(selectRefusedAudits);
+  // The list may come a moment later than the server's word that it has taken the decision.
+  const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
+  const isRefused = (id: string) =>
+    refused.some(({ body }) => body.kind === 'passAudit' && body.deltaId === id);
+  const open = audits?.filter(({ id }) => !passing.has(id) && (!looked.has(id) || isRefused(id)));
+  return (
+    <Stack gap={4}>
+      {refused.map((command) => (
+        <CommandProblem key={command.id} command={command} />
+      ))}
+      {passing.size > 0 && !online && <p role="status">{t(trust.auditsKept)}</p>}
+      {open === undefined && failed && (
+        <ErrorState title={t(records.loadFailed, { what: t(trust.audits) })} onRetry={retry} />
+      )}
+      {open === undefined && !failed && (online ? <Waiting /> : <p>{t(trust.auditsOffline)}</p>)}
+      {open?.length === 0 && (
+        <EmptyState icon={<BadgeCheck />} title={t(trust.noAudits)}>
+          {t(trust.noAuditsBody)}
+        </EmptyState>
+      )}
+      {open !== undefined && open.length > 0 && (
+        <>
+          <FollowProposalScopes ids={open.map(({ id }) => id)} />
+          <Panel flush>
+            <List label={t(titles.audits)}>
+              {open.map((audit) => (
+                <AuditRow
+                  key={audit.id}
+                  audit={audit}
+                  onPassed={() => setLooked(new Set([...looked, audit.id]))}
+                />
+              ))}
+            </List>
+          </Panel>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The audits that wait, live; those of before stay where they can no longer be followed. */
+function useAudits() {
+  const dispatch = useAppDispatch();
+  const [audits, setAudits] = useState<readonly Audit[]>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(
+    () =>
+      dispatch(
+        followAudits(
+          (next) => {
+            setAudits(next);
+            setFailed(false);
+          },
+          () => setFailed(true),
+        ),
+      ),
+    [dispatch, tries],
+  );
+  return { audits, failed, retry: () => setTries(tries + 1) };
+}
+
+export const page = definePage({ Component: AuditsPage });

@@ -1,0 +1,80 @@
+import { recordIdOf, sameFieldValue, fieldChanges, isDeletion, isNewRecord, type Delta } from '../delta';
+import { userId } from '../ids';
+import { recordKey } from '../namedRecords';
+import { valuesReplaced } from '../versions';
+import { isEarnable } from '../editKinds';
+import { editKindsOf } from './editKind';
+import type { TrustAct } from './trust';
+
+/** The decider of what is applied at once. */
+export const byTrust = userId('trust');
+
+/** Rejections that say nothing about the edit: another one stands instead, or there is nothing left to change. */
+const faultless: ReadonlySet<string> = new Set([
+  'replacedBy',
+  'superseded',
+  'cameTrue',
+  'recordDeleted',
+  'accountBanned',
+]);
+
+/** Names an act of a delta, so that it is known once however often it is told. */
+export const actId = (delta: string, what: TrustAct['what']): string => `${delta}-${what}`;
+
+/** An act on a delta. */
+export const actOn = (delta: Delta, what: TrustAct['what'], by: TrustAct['by'], at: number): TrustAct => ({
+  id: actId(delta.id, what),
+  at,
+  what,
+  kinds: editKindsOf(delta),
+  record: recordKey({ collection: delta.collection, id: recordIdOf(delta) }),
+  by,
+});
+
+/**
+ * The act that a decided delta is for the trust in its author; `undefined` of one that nobody has judged: it is open, was
+ * applied at once, ended for another reason than what it says, or was decided by its author.
+ */
+export function decisionActOf(delta: Delta): TrustAct | undefined {
+  const { status, author, decidedBy, decidedAt } = delta;
+  if (status === 'new' || decidedBy === undefined || decidedAt === undefined) return undefined;
+  if (decidedBy === author || decidedBy === byTrust) return undefined;
+  if (status === 'rejected') {
+    const { reasonCause } = delta;
+    return reasonCause && faultless.has(reasonCause.code)
+      ? undefined
+      : actOn(delta, 'rejected', decidedBy, decidedAt);
+  }
+  const isAmended = delta.amended !== undefined || delta.rest !== undefined;
+  return actOn(delta, isAmended ? 'amended' : 'accepted', decidedBy, decidedAt);
+}
+
+/** The act that a delta is whose change somebody else took back, as the server has marked it. */
+export function reversionActOf(delta: Delta): TrustAct | undefined {
+  const { reverted, author } = delta;
+  return reverted === undefined || reverted.by === author
+    ? undefined
+    : actOn(delta, 'reverted', reverted.by, reverted.at);
+}
+
+/** Tells whether applying a delta may take back another one: what only adds takes nothing back. */
+export const mayRevert = (delta: Delta): boolean =>
+  isDeletion(delta) ||
+  (!isNewRecord(delta) && editKindsOf(delta).some((kind) => kind === 'spelling' || !isEarnable(kind)));
+
+/** Tells whether `later`, which is applied, took back what an applied delta of somebody else made of the same record. */
+export function takesBack(later: Delta, earlier: Delta): boolean {
+  if (later.author === earlier.author || later.id === earlier.id) return false;
+  if (earlier.status !== 'applied' || (earlier.decidedAt ?? 0) > (later.decidedAt ?? 0)) return false;
+  if (isNewRecord(earlier)) return isDeletion(later) && recordIdOf(earlier) === later.docId;
+  const was = new Map(valuesReplaced(earlier));
+  const found = new Map(valuesReplaced(later));
+  const made = new Map((fieldChanges(earlier) ?? []).map(({ field, value }) => [field.path, value]));
+  return (fieldChanges(later) ?? []).some(
+    ({ field, value }) =>
+      was.has(field.path) &&
+      sameFieldValue(field, value, was.get(field.path)) &&
+      sameFieldValue(field, found.get(field.path), made.get(field.path)) &&
+      !sameFieldValue(field, value, made.get(field.path)),
+  );
+}

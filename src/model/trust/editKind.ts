@@ -1,0 +1,128 @@
+import { editDistance } from '@/lib/editDistance';
+import type { Json } from '@/lib/json';
+import { getPath } from '@/lib/path';
+import {
+  fieldChanges,
+  isDeletion,
+  isNewRecord,
+  sameFieldValue,
+  type Delta,
+  type FieldChange,
+} from '../delta';
+import { fieldValue } from '../fields';
+import type { EarnableKind, EditKind } from '../editKinds';
+import type { AnyRecord } from '../records';
+import type { FieldSpec } from '../schema/fieldSpec';
+import type { Collection } from '../schema/recordSchema';
+
+const newKinds = { event: 'newEvent', match: 'newMatch', player: 'newPlayer' } as const satisfies Record<
+  Collection,
+  EarnableKind
+>;
+const factKinds = {
+  event: 'eventFacts',
+  match: 'matchFacts',
+  player: 'playerFacts',
+} as const satisfies Record<Collection, EarnableKind>;
+
+/** Fields whose every change is of one kind. */
+const ownKinds: Readonly<Record<string, EditKind>> = {
+  sameAs: 'merge',
+  differentFrom: 'differentFrom',
+  hidden: 'hiding',
+  formerNames: 'renaming',
+  birthYear: 'personFacts',
+  player1: 'sides',
+  player2: 'sides',
+};
+
+const resultPaths: ReadonlySet<string> = new Set(['player1.score', 'player2.score', 'outcome', 'winner']);
+
+/**
+ * The kinds of edits that a delta is, each once; none when it changes nothing. What stood before is told by the `record` as
+ * it is, or else by what applying replaced, or else by what its author saw. A delta is trusted only if its author is in
+ * every kind of it.
+ */
+export function editKindsOf(delta: Delta, record?: AnyRecord): readonly EditKind[] {
+  if (isDeletion(delta)) return ['deletion'];
+  const changes = fieldChanges(delta);
+  if (changes === undefined) return ['unreadable'];
+  if (isNewRecord(delta)) {
+    const own = changes.filter(({ value }) => !isNothing(value)).flatMap(({ field }) => ownKindOfNew(field));
+    return [...new Set([newKinds[delta.collection], ...own])];
+  }
+  const before = valuesBefore(delta, record);
+  const kinds = changes.flatMap(({ field, value }): readonly EditKind[] => {
+    const was = before(field);
+    return sameFieldValue(field, was, value) ? [] : [kindOfChange(delta.collection, { field, value }, was)];
+  });
+  const hasResult = [...resultPaths].some((path) => !isNothing(getPath(record, path)));
+  return [...new Set(kinds.map((kind) => (kind === 'missingResult' && hasResult ? 'changedResult' : kind)))];
+}
+
+/** Facts that a new record may not say of itself without being looked at; its sides are new with it. */
+const ownKindOfNew = ({ path }: FieldSpec): readonly EditKind[] => {
+  const kind = ownKinds[path];
+  return kind === undefined || kind === 'sides' ? [] : [kind];
+};
+
+function valuesBefore(delta: Delta, record: AnyRecord | undefined): (field: FieldSpec) => Json {
+  if (record !== undefined) return (field) => fieldValue(record, field);
+  const value = delta.before ?? delta.base ?? (delta.field === '' ? {} : null);
+  const seen = new Map(
+    (fieldChanges({ ...delta, value }) ?? []).map((each) => [each.field.path, each.value]),
+  );
+  return ({ path }) => seen.get(path) ?? null;
+}
+
+function kindOfChange(collection: Collection, { field, value }: FieldChange, was: Json): EditKind {
+  const own = ownKinds[field.path];
+  if (own !== undefined) return own;
+  // Where somebody is from and what somebody is taken for are said by a moderator, save that of a new page.
+  if (collection === 'player' && (field.path === 'country' || field.path === 'gender')) return 'personFacts';
+  if (isNothing(value)) return 'removal';
+  if (field.type === 'list') return kindOfList(collection, field, value, was);
+  const isMissing = isNothing(was);
+  if (resultPaths.has(field.path)) return isMissing ? 'missingResult' : 'changedResult';
+  if (isMissing) return kindOfAddition(collection, field);
+  if (isText(field) && isSpelling(was, value)) return 'spelling';
+  return field.path === 'name' ? 'renaming' : 'changedFacts';
+}
+
+function kindOfAddition(collection: Collection, { type }: FieldSpec): EditKind {
+  if (type === 'youtube') return 'videoLink';
+  return type === 'link' || type === 'account' ? 'links' : factKinds[collection];
+}
+
+function kindOfList(collection: Collection, field: FieldSpec, value: Json, was: Json): EditKind {
+  const old = Array.isArray(was) ? was : [];
+  const now = Array.isArray(value) ? value : [];
+  if (!old.every((each) => now.includes(each))) return 'changedFacts';
+  return field.path === 'aliases' ? 'aliases' : factKinds[collection];
+}
+
+const isText = ({ type }: FieldSpec): boolean => type === 'string' || type === 'line';
+
+const mostLetters = 2;
+/** A letter in eight at most, so that a short name is not another one. */
+const fewestPerLetter = 8;
+
+/** Tells whether two texts differ by letters alone, and by few of them: another number is another edition or year. */
+function isSpelling(was: Json, value: Json): boolean {
+  if (typeof was !== 'string' || typeof value !== 'string') return false;
+  if (digitsOf(was) !== digitsOf(value)) return false;
+  const most = Math.min(mostLetters, Math.floor(Math.max(was.length, value.length) / fewestPerLetter));
+  return editDistance(plain(was), plain(value), mostLetters) <= most;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/gu, '');
+
+/** The letters without case, accents and spaces, in which no other name differs. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase();
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

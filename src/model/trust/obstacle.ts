@@ -1,0 +1,59 @@
+import { isJsonObject } from '@/lib/json';
+import { fieldChanges, isNewRecord, type Delta } from '../delta';
+import { fieldAmong } from '../fields';
+import type { AnyRecord } from '../records';
+import { findSport, type Sport } from '../sports';
+
+/** The facts that an edit is held against before it is applied without a moderator. */
+export interface Surroundings {
+  readonly live: AnyRecord | undefined;
+  /** The years in which the players of a new match were born, as far as they are known. */
+  readonly born: readonly number[];
+  readonly sports: readonly Sport[];
+}
+
+/** Who is younger at a match has a moderator look at it. */
+const youngest = 14;
+const scores: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
+
+/**
+ * Why a moderator should look at an edit whoever made it: a score or an outcome that the sport does not have, somebody who was
+ * not born yet or was a child.
+ */
+export function obstacleTo(delta: Delta, { live, born, sports }: Surroundings): 'result' | 'age' | undefined {
+  if (delta.collection !== 'match') return undefined;
+  const sport = findSport(sports, sportOf(delta, live) ?? '');
+  if (sport === undefined || hasImpossibleResult(delta, sport)) return 'result';
+  const year = Number(dateOf(delta)?.slice(0, 4));
+  return born.some((each) => year - each < youngest) ? 'age' : undefined;
+}
+
+/** The players whom a new match names. */
+export function playersOfNew(delta: Delta): readonly string[] {
+  if (delta.collection !== 'match' || !isNewRecord(delta)) return [];
+  return (fieldChanges(delta) ?? []).flatMap(({ field, value }) => {
+    const id = field.type === 'player' && isJsonObject(value) ? value['id'] : undefined;
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+function hasImpossibleResult(delta: Delta, sport: Sport): boolean {
+  return (fieldChanges(delta) ?? []).some(({ field, value }) => {
+    const { max, choices } = fieldAmong([sport], field);
+    if (scores.has(field.path)) return typeof value === 'number' && max !== undefined && value > max;
+    return field.path === 'outcome' && value === 'draw' && choices?.includes(value) === false;
+  });
+}
+
+function sportOf({ value }: Delta, live: AnyRecord | undefined): string | undefined {
+  if (live && 'event' in live) return live.event.sport.id;
+  const event = isJsonObject(value) ? value['event'] : undefined;
+  const sport = isJsonObject(event) ? event['sport'] : undefined;
+  const id = isJsonObject(sport) ? sport['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function dateOf(delta: Delta): string | undefined {
+  const date = (fieldChanges(delta) ?? []).find(({ field }) => field.path === 'date')?.value;
+  return typeof date === 'string' ? date : undefined;
+}

@@ -1,0 +1,42 @@
+import { isJsonObject } from '@/lib/json';
+import { editKinds, isEarnable, type EarnableKind } from '../editKinds';
+import { noTrust, type KindTrust, type Trust } from './trust';
+
+/** Trust as it is stored, or `undefined` where nothing readable is. */
+export function parseStoredTrust(data: unknown): Trust | undefined {
+  if (!isJsonObject(data) || !isJsonObject(data['kinds'])) return undefined;
+  const { kinds, lostAt } = data;
+  const known: Partial<Record<EarnableKind, KindTrust>> = {};
+  for (const kind of editKinds) {
+    const of = kinds[kind];
+    if (!isEarnable(kind) || of === undefined) continue;
+    if (!isKindTrust(of)) return undefined;
+    known[kind] = of;
+  }
+  return { kinds: known, ...(typeof lostAt === 'number' && { lostAt }) };
+}
+
+function isKindTrust(data: unknown): data is KindTrust {
+  if (!isJsonObject(data)) return false;
+  const { counted, losses, atOnce, passed } = data;
+  return (
+    Array.isArray(counted) &&
+    counted.every((each) => isJsonObject(each) && typeof each['day'] === 'number') &&
+    [losses, atOnce, passed].every((each) => typeof each === 'number')
+  );
+}
+
+/** What an account has earned, and how many moderators there were then, as the server keeps it. */
+export interface EarnedTrust {
+  readonly trust: Trust;
+  readonly moderators: number;
+}
+
+/** The document of an account's trust; nothing is earned where there is none. */
+export function parseEarnedTrust(data: unknown): EarnedTrust {
+  const { trust, moderators } = isJsonObject(data) ? data : {};
+  return {
+    trust: parseStoredTrust(trust) ?? noTrust,
+    moderators: typeof moderators === 'number' ? moderators : 1,
+  };
+}

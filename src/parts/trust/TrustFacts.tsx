@@ -1,0 +1,82 @@
+import { trust } from '@/language/en/trust';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { earnableKinds } from '@/model/editKinds';
+import type { UserId } from '@/model/ids';
+import { standingOf, type Standing } from '@/model/trust/standing';
+import { useAppSelector } from '@/store/typed';
+import { DateText } from '@/ui/DateText';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { Rich } from '@/language/Rich';
+import { selectProfile } from '@/wiki/session/profileSelectors';
+import { kindTexts } from './kindTexts';
+import { useTrust } from './useTrust';
+
+/**
+ * Says of each kind of edits that an account has made how far it is from being applied at once, for itself and moderators; nothing
+ * where trust is switched off.
+ */
+export function TrustFacts({ uid, own }: { readonly uid: UserId; readonly own: boolean }) {
+  const t = useText();
+  const asked = useTrust(uid);
+  const since = useAppSelector((state) => selectProfile(state, uid)?.since);
+  if (asked === undefined || (asked !== 'unknown' && !asked.settings.on)) return null;
+  if (asked === 'unknown')
+    return (
+      <Section title={t(trust.title)}>
+        <p>{t(trust.unknown)}</p>
+      </Section>
+    );
+  const { trust: earned, settings, moderators, at } = asked;
+  const rules = { settings, moderators };
+  const standings = earnableKinds
+    .filter((kind) => earned.kinds[kind] !== undefined)
+    .map((kind) => standingOf(earned, kind, rules, { since, now: at }))
+    .filter(({ state }) => state !== 'off');
+  const { appliedPerDay, days } = settings;
+  return (
+    <Section title={t(trust.title)}>
+      <Stack gap={3}>
+        <p>{t(own ? trust.intro : trust.introOfOther, { days, count: appliedPerDay })}</p>
+        {standings.length === 0 ? (
+          <p>{t(trust.nothing)}</p>
+        ) : (
+          <DefinitionList
+            items={standings.map((standing) => ({
+              term: t(kindTexts[standing.kind]),
+              value: <StandingText standing={standing} days={days} />,
+            }))}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Where one kind stands, in a sentence. */
+function StandingText({ standing, days }: { readonly standing: Standing; readonly days: number }) {
+  const { t } = useLanguage();
+  const { state, accepted, needed, lostAt, until } = standing;
+  const day = <DateText value={until ?? 0} />;
+  switch (state) {
+    case 'off':
+      return null;
+    case 'trusted':
+      return <>{t(trust.atOnce)}</>;
+    case 'days':
+      return <>{t(trust.tooFewDays, { days })}</>;
+    case 'deciders':
+      return <>{t(trust.tooFewModerators)}</>;
+    case 'paused':
+      return <Rich text={trust.paused} values={{ day }} />;
+    case 'young':
+      return <Rich text={trust.young} values={{ day }} />;
+    case 'accepted':
+      return lostAt === undefined ? (
+        <>{t(trust.counted, { accepted, needed })}</>
+      ) : (
+        <Rich text={trust.countedAnew} values={{ accepted, needed, day: <DateText value={lostAt} /> }} />
+      );
+  }
+}

@@ -1,0 +1,18 @@
+import { trust } from '@/language/en/trust';
+import type { Text } from '@/language/text';
+import type { EarnableKind } from '@/model/editKinds';
+
+/** The name of each kind of edits, of many. */
+export const kindTexts = {
+  videoLink: trust.videoLink,
+  missingResult: trust.missingResult,
+  spelling: trust.spelling,
+  aliases: trust.aliases,
+  eventFacts: trust.eventFacts,
+  matchFacts: trust.matchFacts,
+  playerFacts: trust.playerFacts,
+  links: trust.links,
+  newEvent: trust.newEvent,
+  newMatch: trust.newMatch,
+  newPlayer: trust.newPlayer,
+} as const satisfies Record<EarnableKind, Text>;

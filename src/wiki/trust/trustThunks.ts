@@ -1,0 +1,45 @@
+import type { DeltaId, UserId } from '@/model/ids';
+import type { Audit } from '@/model/trust/audit';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import type { TrustSettings } from '@/model/trustSettings';
+import type { AppThunk } from '@/store/typed';
+import { enqueue } from '../outbox/outboxThunks';
+
+/** What an account has earned, and by which settings it counts. */
+export interface AskedTrust extends EarnedTrust {
+  readonly settings: TrustSettings;
+}
+
+/** Asks what an account has earned; rejects with a `BackendError`. */
+export const askTrust =
+  (uid: UserId): AppThunk<Promise<AskedTrust>> =>
+  async (_dispatch, _getState, { backend }) => {
+    const [settings, earned] = await Promise.all([backend.trust.settings(), backend.trust.of(uid)]);
+    return { ...earned, settings };
+  };
+
+/** Asks by which settings trust is earned; rejects with a `BackendError`. */
+export const askTrustSettings =
+  (): AppThunk<Promise<TrustSettings>> =>
+  (_dispatch, _getState, { backend }) =>
+    backend.trust.settings();
+
+/** Follows the audits that wait, for moderators, until the returned call ends it. */
+export const followAudits =
+  (next: (audits: readonly Audit[]) => void, fail: (code: string) => void): AppThunk<() => void> =>
+  (_dispatch, _getState, { backend }) =>
+    backend.trust.followAudits(next, ({ code }) => fail(code));
+
+/** Finds an edit right that was applied at once. */
+export const passAudit =
+  (deltaId: DeltaId): AppThunk =>
+  (dispatch) => {
+    dispatch(enqueue({ kind: 'passAudit', deltaId }));
+  };
+
+/** Changes the settings, as an admin. */
+export const saveTrust =
+  (settings: TrustSettings): AppThunk =>
+  (dispatch) => {
+    dispatch(enqueue({ kind: 'saveTrust', settings }));
+  };

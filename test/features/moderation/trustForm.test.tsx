@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TrustForm } from '@/features/moderation/accounts/TrustForm';
+import { noTrust } from '@/model/trust/trust';
+import { defaultTrustSettings } from '@/model/trustSettings';
+import { screens } from '@test/support/screens';
+
+async function opened() {
+  const world = screens({}, { uid: 'ada', admin: true });
+  world.world.trust = { settings: defaultTrustSettings, earned: { trust: noTrust, moderators: 1 } };
+  world.show(<TrustForm />);
+  await userEvent.click(screen.getByText('Edits that are applied at once'));
+  await screen.findByRole('checkbox', { name: 'Apply edits of trusted authors at once' });
+  return world;
+}
+
+test('an admin switches it on, and asks for other numbers', async () => {
+  const world = await opened();
+  await userEvent.click(screen.getByRole('checkbox'));
+  const field = screen.getByRole('textbox', { name: 'Spelling' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '25');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const { needed } = defaultTrustSettings;
+  expect(world.commands()).toEqual([
+    {
+      kind: 'saveTrust',
+      settings: { ...defaultTrustSettings, on: true, needed: { ...needed, spelling: 25 } },
+    },
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('Being saved…');
+});
+
+test('what is no setting cannot be saved, and the defaults come back', async () => {
+  await opened();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Open audits of an author' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '0');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }));
+  expect(field.value).toBe(String(defaultTrustSettings.openAudits));
+  expect(save.disabled).toBe(false);
+});

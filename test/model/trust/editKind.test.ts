@@ -1,0 +1,91 @@
+import { editKinds, isEarnable } from '@/model/editKinds';
+import type { Delta } from '@/model/delta';
+import { editKindsOf } from '@/model/trust/editKind';
+import { delta, match } from '@test/support/factories';
+
+const on =
+  (collection: Delta['collection']) =>
+  (field: string, value: Delta['value'], base: Delta['value'] = null): Delta =>
+    delta('d1', { collection, docId: 'r1', field, value, base });
+const [event, aMatch, player] = [on('event'), on('match'), on('player')];
+
+test.each<[string, Delta, readonly string[]]>([
+  ['a video where none was', event('youtube', 'dQw4w9WgXcQ'), ['videoLink']],
+  ['another video', event('youtube', 'dQw4w9WgXcQ', 'aaaaaaaaaaa'), ['changedFacts']],
+  ['no video any more', event('youtube', null, 'aaaaaaaaaaa'), ['removal']],
+  ['a score where none was', aMatch('player1.score', 3), ['missingResult']],
+  ['another score', aMatch('player1.score', 3, 2), ['changedResult']],
+  ['who won where nobody had', aMatch('winner', 'player1'), ['missingResult']],
+  ['another player', aMatch('player1', { id: 'b', name: 'B' }, { id: 'a', name: 'A' }), ['sides']],
+  ['a letter of a name', player('name', 'Devon Larratt', 'Devon Larrat'), ['spelling']],
+  ['an accent of a name', player('name', 'Žan', 'Zan'), ['spelling']],
+  ['another short name', player('name', 'Jan', 'Jon'), ['renaming']],
+  ['another name', player('name', 'Levan', 'Devon Larratt'), ['renaming']],
+  ['another edition', event('name', 'East vs West 13', 'East vs West 12'), ['renaming']],
+  ['another place', event('location', 'Istanbul', 'Dubai'), ['changedFacts']],
+  ['a place where none was', event('location', 'Dubai'), ['eventFacts']],
+  ['another date', event('date', '2024-01-02', '2024-01-01'), ['changedFacts']],
+  ['one more other name', player('aliases', ['A', 'B'], ['A']), ['aliases']],
+  ['one other name fewer', player('aliases', ['B'], ['A', 'B']), ['changedFacts']],
+  ['a website', player('site', 'https://example.com'), ['links']],
+  ['a year of birth', player('birthYear', 1980), ['personFacts']],
+  ['a country', player('country', 'CA'), ['personFacts']],
+  ['the country of an event', event('country', 'CA'), ['eventFacts']],
+  ['two who are one', player('sameAs', 'p2'), ['merge']],
+  ['two who are two', player('differentFrom', ['p2']), ['differentFrom']],
+  ['a hidden page', player('hidden', true), ['hiding']],
+  ['what stands already', event('location', 'Dubai', 'Dubai'), []],
+  [
+    'a video and a score',
+    delta('d1', {
+      collection: 'match',
+      docId: 'm1',
+      field: '',
+      value: { youtube: 'dQw4w9WgXcQ', player1: { score: 3 } },
+      base: { youtube: null, player1: { score: null } },
+    }),
+    ['missingResult', 'videoLink'],
+  ],
+  ['a deletion', delta('d1', { field: '', value: null, note: 'Twice' }), ['deletion']],
+  [
+    'a new player with a year of birth',
+    delta('d1', { collection: 'player', docId: '', field: '', value: { name: 'Ann', birthYear: 1980 } }),
+    ['newPlayer', 'personFacts'],
+  ],
+])('%s', (_, proposed, kinds) => {
+  expect(editKindsOf(proposed)).toEqual(kinds);
+});
+
+test('what applying replaced counts more than what the author says to have seen', () => {
+  const claimed = { ...event('location', 'Dubai'), before: 'Sofia' };
+  expect(editKindsOf(claimed)).toEqual(['changedFacts']);
+});
+
+test('with the record at hand a result is missing only where the match has none at all', () => {
+  const played = match('m1', { winner: 'player2' });
+  const { player1, player2 } = played;
+  const open = {
+    ...match('m1'),
+    player1: { id: player1.id, name: 'A' },
+    player2: { id: player2.id, name: 'B' },
+  };
+  const scored = { ...aMatch('player1.score', 3), docId: 'm1' };
+  expect(editKindsOf(scored, { ...open, winner: 'player2' } as never)).toEqual(['changedResult']);
+  expect(editKindsOf(scored, open as never)).toEqual(['missingResult']);
+});
+
+test('nothing that destroys, says who is who or is about a private life can be earned', () => {
+  expect(editKinds.filter((kind) => !isEarnable(kind))).toEqual([
+    'deletion',
+    'merge',
+    'differentFrom',
+    'hiding',
+    'renaming',
+    'personFacts',
+    'sides',
+    'changedResult',
+    'changedFacts',
+    'removal',
+    'unreadable',
+  ]);
+});
