@@ -8,6 +8,7 @@ export const newsTexts = {
   amended: news.amended,
   inPart: news.inPart,
   rejected: news.rejected,
+  reverted: news.reverted,
   superseded: news.superseded,
   cameTrue: news.cameTrue,
   reply: news.reply,

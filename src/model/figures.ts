@@ -1,6 +1,6 @@
 import type { CauseCode } from './cause';
 import type { Delta } from './delta';
-import { byTrust } from './trust/decided';
+import { byTrust } from './trustSettings';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

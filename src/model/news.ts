@@ -29,6 +29,7 @@ export type News = AnyNews &
   (
     | { readonly kind: (typeof appliedKinds)[number] }
     | { readonly kind: 'rejected'; readonly reason: string; readonly cause?: Cause }
+    | { readonly kind: 'reverted'; readonly by: UserId }
     | { readonly kind: (typeof supersededKinds)[number]; readonly instead: DeltaId }
     | {
         readonly kind: (typeof saidKinds)[number];

@@ -2,6 +2,10 @@ import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { earnableKinds, type EarnableKind } from './editKinds';
 import { found } from './fieldProblem';
+import { userId } from './ids';
+
+/** The decider of what is applied at once. */
+export const byTrust = userId('trust');
 
 /** The conditions under which trust is earned and used; an admin's. */
 export interface TrustSettings {

@@ -46,11 +46,11 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/commitReply.ts',
     'firebase/countedTransaction.ts',
     'firebase/device.ts',
-    // Asks a function, also for nobody who is signed in, who has no outbox.
-    'firebase/reports.ts',
     'firebase/digest.ts',
     // Says how far news was seen: a maximum, which the device keeps and says again until the server knows it.
     'firebase/inbox.ts',
+    // Asks a function, also for nobody who is signed in, who has no outbox.
+    'firebase/reports.ts',
     // Says what somebody does at this moment: sent later it would not be so.
     'firebase/reviews.ts',
     // Asks a function as well: an admin waits for what is wrong with a definition.

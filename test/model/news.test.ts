@@ -11,13 +11,14 @@ const piece = (id: string, at: number): News => ({ ...common, id, at, kind: 'app
 const all: readonly News[] = [
   piece('n1', 1),
   { ...common, id: 'n2', at: 2, kind: 'rejected', reason: 'No source', cause: causeOf('noSource') },
+  { ...common, id: 'n5', at: 3, kind: 'reverted', by: userId('mod') },
   { ...common, id: 'n3', at: 3, kind: 'cameTrue', instead: deltaId('d2') },
   { ...common, id: 'n4', at: 4, kind: 'mention', by: userId('mod'), text: 'Which poster?' },
 ];
 
 test('every kind is read as it was stored, and leads to the proposal or what stands instead', () => {
   expect(readableNews(JSON.parse(JSON.stringify(all)) as unknown[])).toEqual(all);
-  expect(all.map(subjectOf)).toEqual(['d1', 'd1', 'd2', 'd1']);
+  expect(all.map(subjectOf)).toEqual(['d1', 'd1', 'd1', 'd2', 'd1']);
 });
 
 test('a cause of a later version leaves the sentence, and a kind of a later version is passed over', () => {
@@ -47,6 +48,6 @@ test('what arrives in parts, again and in any order is what arrives at once: eac
 });
 
 test('unread is what came after the newest that was seen', () => {
-  expect(unreadCount(all, 0)).toBe(4);
+  expect(unreadCount(all, 0)).toBe(5);
   expect(unreadCount(all, 3)).toBe(1);
 });

@@ -8,7 +8,7 @@ import { restOf } from '@/model/amending';
 import { causeOf } from '@/model/cause';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
-import { byTrust } from '@/model/trust/decided';
+import { byTrust } from '@/model/trustSettings';
 import type { AnyRecord } from '@/model/records';
 import { takenBackBy } from '@/model/takenBack';
 import { decide, type Decision } from './decide';

@@ -7,7 +7,7 @@ import type { Delta } from '@/model/delta';
 import type { DeltaId, UserId } from '@/model/ids';
 import { proposalProblem } from '@/model/proposalProblem';
 import { withProposableNames } from '@/model/proposableNames';
-import { byTrust } from '@/model/trust/decided';
+import { byTrust } from '@/model/trustSettings';
 import { whyProblem } from '@/model/why';
 import { hasOtherModerator } from '../calls/otherModerator';
 import { problemFields } from '../base/causes';

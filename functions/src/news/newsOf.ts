@@ -1,6 +1,8 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isSuperseded, standsInstead, type Cause } from '@/model/cause';
-import { byTrust } from '@/model/trust/decided';
+import { byTrust } from '@/model/trustSettings';
+import { isJsonObject } from '@/lib/json';
+import { isStoredId } from '@/model/ids';
 import { longestQuote, type NewsKind } from '@/model/news';
 import { millis } from '../base/documents';
 import { decisionOf, type Decision } from '../notifications/decision';
@@ -9,6 +11,7 @@ import { decisionOf, type Decision } from '../notifications/decision';
 type Content =
   | { readonly kind: NewsKind }
   | { readonly kind: 'rejected'; readonly reason: string; readonly cause?: Cause }
+  | { readonly kind: 'reverted'; readonly by: string }
   | { readonly kind: NewsKind; readonly instead: string }
   | { readonly kind: NewsKind; readonly by: string; readonly text: string };
 
@@ -35,6 +38,23 @@ export function decisionNews(
     }
   );
 }
+
+/** The news that an applied change was taken back, to its author; `undefined` where it was not, or by the author. */
+export function reversionNews(
+  deltaId: string,
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): Told | undefined {
+  const author: unknown = after?.['author'];
+  const reverted: unknown = after?.['reverted'];
+  if (before?.['reverted'] !== undefined || typeof author !== 'string' || !isMark(reverted)) return undefined;
+  const { by } = reverted;
+  if (author === '' || by === author) return undefined;
+  return { to: author, id: `reverted-${deltaId}-${reverted.in}`, content: { kind: 'reverted', by } };
+}
+
+const isMark = (value: unknown): value is { readonly by: string; readonly in: string } =>
+  isJsonObject(value) && typeof value['by'] === 'string' && isStoredId(value['in']);
 
 function contentOf({ status, isInPart, isAmended, reason, cause }: Decision): Content {
   if (status === 'applied') return { kind: isInPart ? 'inPart' : isAmended ? 'amended' : 'applied' };

@@ -3,7 +3,7 @@ import { isStoredId } from '@/model/ids';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { nameOfRecord } from '../base/names';
 import { addressees } from './addressees';
-import { decisionNews, newReplies, type Told } from './newsOf';
+import { decisionNews, newReplies, reversionNews, type Told } from './newsOf';
 
 /** A change of a delta. */
 export interface DeltaChange {
@@ -20,9 +20,11 @@ export interface DeltaChange {
 export async function tellNews(db: Firestore, { deltaId, before, after }: DeltaChange): Promise<number> {
   const decision = decisionNews(deltaId, before, after);
   const replies = newReplies(deltaId, before, after);
-  if (after === undefined || (decision === undefined && replies.length === 0)) return 0;
+  const reversion = reversionNews(deltaId, before, after);
+  const own = [decision, reversion].filter((each) => each !== undefined);
+  if (after === undefined || own.length + replies.length === 0) return 0;
   const said = await Promise.all(replies.map((reply) => addressees(db, reply)));
-  const told: readonly Told[] = [...(decision ? [decision] : []), ...said.flat()];
+  const told: readonly Told[] = [...own, ...said.flat()];
   const subject = await subjectOf(db, deltaId, after);
   if (subject === undefined || told.length === 0) return 0;
   const written = await Promise.all(told.map((one) => write(db, one, subject)));

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isCause, type Cause } from '@/model/cause';
-import { byTrust } from '@/model/trust/decided';
+import { byTrust } from '@/model/trustSettings';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 
 /** A decision on a delta, as its author hears of it. */

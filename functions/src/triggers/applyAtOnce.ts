@@ -3,7 +3,8 @@ import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta
 import { isStoredId } from '@/model/ids';
 import { recordKey } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
-import { actId, actOn, byTrust } from '@/model/trust/decided';
+import { actId, actOn } from '@/model/trust/decided';
+import { byTrust } from '@/model/trustSettings';
 import { isEarnable } from '@/model/editKinds';
 import { editKindsOf } from '@/model/trust/editKind';
 import { obstacleTo, playersOfNew } from '@/model/trust/obstacle';

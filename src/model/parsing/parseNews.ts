@@ -7,6 +7,7 @@ import { collections } from '../schema/recordSchema';
 import { dropAbsent, lenient, readDocument, text, time } from './schema';
 
 const delta = v.pipe(text, v.transform(deltaId));
+const by = v.pipe(text, v.transform(userId));
 
 const common = {
   id: text,
@@ -30,11 +31,12 @@ const news = v.variant('kind', [
     }),
     v.transform(dropAbsent),
   ),
+  v.object({ ...common, kind: v.literal('reverted'), by }),
   v.object({ ...common, kind: v.picklist(supersededKinds), instead: delta }),
   v.object({
     ...common,
     kind: v.picklist(saidKinds),
-    by: v.pipe(text, v.transform(userId)),
+    by,
     text: v.string(),
   }),
 ]);

@@ -1,13 +1,10 @@
 import { recordIdOf, sameFieldValue, fieldChanges, isDeletion, isNewRecord, type Delta } from '../delta';
-import { userId } from '../ids';
 import { recordKey } from '../namedRecords';
+import { byTrust } from '../trustSettings';
 import { valuesReplaced } from '../versions';
 import { isEarnable } from '../editKinds';
 import { editKindsOf } from './editKind';
 import type { TrustAct } from './trust';
-
-/** The decider of what is applied at once. */
-export const byTrust = userId('trust');
 
 /** Rejections that say nothing about the edit: another one stands instead, or there is nothing left to change. */
 const faultless: ReadonlySet<string> = new Set([

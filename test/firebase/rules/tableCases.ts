@@ -105,6 +105,7 @@ const ofPeople = [
   row('create the own user document', [no, yes, yes], () => ({}), (uid) => set(`user/${uid}`, { ...user, created: serverTime })),
   row("create another's user document", [no, no, no], () => ({}), () => set('user/other', { ...user, created: serverTime })),
   row('update the own user document', [no, yes, yes], (uid) => ({ [`user/${uid}`]: user }), (uid) => update(`user/${uid}`, { name: 'Eddie', email: 'eddie@example.com' })),
+  row('say that another has seen news', [no, no, no], () => ({ 'user/other': { name: 'Bo', email: null, created: at(1) } }), () => update('user/other', { newsSeen: at(5) })),
   row("update another's user document", [no, no, no], () => ({ 'user/other': user }), () => update('user/other', { name: 'Eddie' })),
   row('delete the own user document', [no, no, no], (uid) => ({ [`user/${uid}`]: user }), (uid) => remove(`user/${uid}`)),
   row("get another's profile", [yes, yes, yes], () => ({ 'profile/other': { name: 'Bo', since: at(1) } }), () => get('profile/other')),

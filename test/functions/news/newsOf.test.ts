@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
 import { longestQuote } from '@/model/news';
-import { decisionNews, newReplies, quoteOf } from '../../../functions/src/news/newsOf';
+import { decisionNews, newReplies, quoteOf, reversionNews } from '../../../functions/src/news/newsOf';
 import { delta } from '../documents';
 
 const open = delta('player', 'p1', 'name', 'Anna', { author: 'ed' });
@@ -36,6 +36,19 @@ test.each([
   ],
 ])('a proposal that is %s is news for its author', (_, fields, content) => {
   expect(decisionNews('d', open, decided(fields))).toEqual({ to: 'ed', id: 'decision-d-5000', content });
+});
+
+test('what somebody else took back is news for its author, once', () => {
+  const stood = decided(applied);
+  const reverted = (by: string) => ({ ...stood, reverted: { by, at: Timestamp.now(), in: 'undo-1' } });
+  expect(reversionNews('d', stood, reverted('mod'))).toEqual({
+    to: 'ed',
+    id: 'reverted-d-undo-1',
+    content: { kind: 'reverted', by: 'mod' },
+  });
+  expect(reversionNews('d', reverted('mod'), reverted('mod'))).toBeUndefined();
+  expect(reversionNews('d', stood, reverted('ed'))).toBeUndefined();
+  expect(reversionNews('d', stood, { ...stood, reverted: 7 })).toBeUndefined();
 });
 
 test('what nobody else decided is none', () => {

@@ -1,7 +1,8 @@
 import { causeOf } from '@/model/cause';
 import { isNewRecord, type Delta } from '@/model/delta';
 import { deltaId, userId } from '@/model/ids';
-import { byTrust, decisionActOf, mayRevert, reversionActOf, takesBack } from '@/model/trust/decided';
+import { decisionActOf, mayRevert, reversionActOf, takesBack } from '@/model/trust/decided';
+import { byTrust } from '@/model/trustSettings';
 import { delta } from '@test/support/factories';
 
 const mod = userId('mod');
