@@ -46,6 +46,22 @@ export const places = {
     'src/wiki/review/',
     'src/language/en/flags.ts',
   ],
+  // What pages for moderators, of the logs and about trust share with each other.
+  review: [
+    'src/language/en/accounts.ts',
+    'src/language/en/acts.ts',
+    'src/language/en/reports.ts',
+    'src/language/en/trust.ts',
+    'src/model/figures.ts',
+    'src/model/logs.ts',
+    'src/model/parsing/parseReport.ts',
+    'src/model/publicLog.ts',
+    'src/model/trust/',
+    'src/parts/log/',
+    'src/parts/trust/kindTexts.ts',
+    'src/wiki/reports/',
+    'src/wiki/trust/',
+  ],
   // The same of the pages that take a whole card.
   card: ['src/features/events/card/'],
   // The reader of pasted cards, and the printer of such that it can read again.
@@ -92,6 +108,8 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   parsers: { ...placed('parsers'), priority: 1 },
   values: { ...placed('values'), priority: 1 },
   moderation: { ...placed('moderation'), minChunks: 2, priority: 1 },
+  // Before `parsers`, whose folder some of it stands in.
+  review: { ...placed('review'), minChunks: 2, priority: 1.5, chunks: isShared },
   card: { ...placed('card'), minChunks: 2, priority: 1 },
   cardText: { ...placed('card-text'), minChunks: 2, priority: 1 },
   chances: { ...placed('chances'), priority: 1 },

@@ -20,14 +20,10 @@ import { createAuth } from './auth';
 import { keepSignedIn } from './authFetch';
 import { createAccounts } from './accounts';
 import { createCommit, type Services } from './commit';
-import { createReadFigures } from './figures';
-import { createFollowLogs } from './followLogs';
-import { createReadPublicLog } from './publicLog';
 import { createNotifications } from './notifications';
-import { createReports } from './reports';
 import { createInbox } from './inbox';
+import { lazyForReview } from './lazyForReview';
 import { createReviews } from './reviews';
-import { createTrust } from './trust';
 import { createServerTime } from './serverTime';
 import { createSports } from './sports';
 import { createSubscribe } from './subscribe';
@@ -69,14 +65,10 @@ export function createFirebaseBackend(
     auth,
     subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
-    readFigures: createReadFigures(services.db),
-    readPublicLog: createReadPublicLog(services.db),
     accounts: createAccounts(services.functions, services.db),
     sports: createSports(services.functions),
-    followLogs: createFollowLogs(services.db),
-    trust: createTrust(services.db),
     reviews: createReviews(services.db, services.auth),
-    reports: createReports(services.functions, services.db),
+    ...lazyForReview(services),
     inbox: createInbox(services.db),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {

@@ -1,0 +1,18 @@
+import type { Backend } from '@/backend/backend';
+import type { Services } from './commit';
+import { createReadFigures } from './figures';
+import { createFollowLogs } from './followLogs';
+import { createReadPublicLog } from './publicLog';
+import { createReports } from './reports';
+import { createTrust } from './trust';
+
+/** What only those ask who review, report or read the logs. */
+export type ForReview = Pick<Backend, 'followLogs' | 'readFigures' | 'readPublicLog' | 'reports' | 'trust'>;
+
+export const createForReview = ({ db, functions }: Pick<Services, 'db' | 'functions'>): ForReview => ({
+  followLogs: createFollowLogs(db),
+  readFigures: createReadFigures(db),
+  readPublicLog: createReadPublicLog(db),
+  reports: createReports(functions, db),
+  trust: createTrust(db),
+});

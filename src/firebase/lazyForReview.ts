@@ -1,0 +1,52 @@
+import { BackendError } from '@/backend/errors';
+import type { Services } from './commit';
+import type { ForReview } from './forReview';
+
+type Load = () => Promise<ForReview>;
+
+/** The same without its code until somebody asks; visitors who only read need none of it. */
+export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): ForReview {
+  const load: Load = () =>
+    import(/* webpackChunkName: "firebase-review" */ './forReview').then(
+      ({ createForReview }) => createForReview(services),
+      (error: unknown) => {
+        throw new BackendError('unavailable', `The code for this could not be loaded: ${String(error)}`);
+      },
+    );
+  return {
+    followLogs: (acts, next, fail) => following(load, fail, (real) => real.followLogs(acts, next, fail)),
+    readFigures: () => load().then((real) => real.readFigures()),
+    readPublicLog: (question) => load().then((real) => real.readPublicLog(question)),
+    reports: {
+      send: (report) => load().then((real) => real.reports.send(report)),
+      follow: (asked, next, fail) => following(load, fail, (real) => real.reports.follow(asked, next, fail)),
+    },
+    trust: {
+      settings: () => load().then((real) => real.trust.settings()),
+      of: (uid) => load().then((real) => real.trust.of(uid)),
+      followAudits: (next, fail) => following(load, fail, (real) => real.trust.followAudits(next, fail)),
+    },
+  };
+}
+
+/** Follows once the code is there, unless that was ended before. */
+function following(
+  load: Load,
+  fail: (error: BackendError) => void,
+  follow: (real: ForReview) => () => void,
+): () => void {
+  let stop: (() => void) | undefined;
+  let ended = false;
+  load().then(
+    (real) => {
+      if (!ended) stop = follow(real);
+    },
+    (error: BackendError) => {
+      if (!ended) fail(error);
+    },
+  );
+  return () => {
+    ended = true;
+    stop?.();
+  };
+}
