@@ -41,18 +41,7 @@ export function createLazyBackend(): LazyBackend {
     subscribe: (...args) => get().subscribe(...args),
     commit: (command) => get().commit(command),
     // Screens ask for these as soon as they are shown, which may be before.
-    followLogs: (...args) => whenReady(() => get().followLogs(...args)),
-    readPublicLog: (question) => ready.then(() => get().readPublicLog(question)),
-    readFigures: () => ready.then(() => get().readFigures()),
-    reviews: {
-      begin: (id) => ready.then(() => get().reviews.begin(id)),
-      end: (id) => ready.then(() => get().reviews.end(id)),
-      follow: (...args) => whenReady(() => get().reviews.follow(...args)),
-    },
-    reports: {
-      send: (report) => ready.then(() => get().reports.send(report)),
-      follow: (...args) => whenReady(() => get().reports.follow(...args)),
-    },
+    ...lazyReview({ get, ready, whenReady }),
     inbox: {
       follow: (...args) => whenReady(() => get().inbox.follow(...args)),
       markSeen: (...args) => ready.then(() => get().inbox.markSeen(...args)),
@@ -60,11 +49,6 @@ export function createLazyBackend(): LazyBackend {
     accounts: {
       lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),
       hasOtherModerator: (uid) => ready.then(() => get().accounts.hasOtherModerator(uid)),
-    },
-    trust: {
-      settings: () => ready.then(() => get().trust.settings()),
-      of: (uid) => ready.then(() => get().trust.of(uid)),
-      followAudits: (...args) => whenReady(() => get().trust.followAudits(...args)),
     },
     sports: { save: (...args) => ready.then(() => get().sports.save(...args)) },
     notifications: {
@@ -84,3 +68,38 @@ export function createLazyBackend(): LazyBackend {
     },
   };
 }
+
+interface Waiting {
+  readonly get: () => Backend;
+  readonly ready: Promise<void>;
+  /** Follows as soon as it is ready, unless that was ended before. */
+  readonly whenReady: (follow: () => () => void) => () => void;
+}
+
+/** The questions of those who review, and of those who report or read the logs. */
+const lazyReview = ({
+  get,
+  ready,
+  whenReady,
+}: Waiting): Pick<
+  Backend,
+  'followLogs' | 'readFigures' | 'readPublicLog' | 'reports' | 'reviews' | 'trust'
+> => ({
+  followLogs: (...args) => whenReady(() => get().followLogs(...args)),
+  readPublicLog: (question) => ready.then(() => get().readPublicLog(question)),
+  readFigures: () => ready.then(() => get().readFigures()),
+  reviews: {
+    begin: (id) => ready.then(() => get().reviews.begin(id)),
+    end: (id) => ready.then(() => get().reviews.end(id)),
+    follow: (...args) => whenReady(() => get().reviews.follow(...args)),
+  },
+  reports: {
+    send: (report) => ready.then(() => get().reports.send(report)),
+    follow: (...args) => whenReady(() => get().reports.follow(...args)),
+  },
+  trust: {
+    settings: () => ready.then(() => get().trust.settings()),
+    of: (uid) => ready.then(() => get().trust.of(uid)),
+    followAudits: (...args) => whenReady(() => get().trust.followAudits(...args)),
+  },
+});

@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { valueOfRecord, type Delta } from '@/model/delta';
-import type { DeltaId, UserId } from '@/model/ids';
+import type { DeltaId } from '@/model/ids';
 import { recordKey } from '@/model/namedRecords';
 import type { Collection } from '@/model/schema/recordSchema';
 import { entryOf, newEntry, standingOf, type Act } from '../acts/act';
@@ -61,8 +61,7 @@ async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
       return 'over';
     }
     if (!seen.updateTime || !stored.updateTime?.isEqual(seen.updateTime)) return 'again';
-    const isMine =
-      isOwn(unit.made, work) && (await hasOtherModerator(tx, { db, moderator: work.act.by as UserId }));
+    const isMine = isOwn(unit.made, work) && (await hasOtherModerator(tx, { db, moderator: work.act.by }));
     const matches = await namingMatches(tx, work, unit);
     if (isChanged || matches.some((match) => !isMine || !work.made.has(match))) return 'built';
     if (isMine) {
