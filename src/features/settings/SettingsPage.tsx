@@ -21,10 +21,10 @@ function SettingsPage() {
     <>
       <PageHeader title={t(titles.settings)} />
       <VerifyAddress />
-      <DigestSetting />
       <Section title={t(stored.appearance)}>
         <Appearance />
       </Section>
+      <DigestSetting />
       <Section title={t(stored.onDevice)}>
         <StoredHere />
       </Section>

@@ -4,6 +4,7 @@ import { titles } from '@/language/en/titles';
 import { trust } from '@/language/en/trust';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import type { Audit } from '@/model/trust/audit';
 import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
@@ -17,6 +18,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
 import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
@@ -32,7 +34,11 @@ function AuditsPage() {
   const role = useAppSelector(selectLikelyRole);
   return (
     <>
-      <PageHeader title={t(titles.audits)} lead={t(trust.auditsDescription)} />
+      <PageHeader
+        title={t(titles.audits)}
+        lead={t(trust.auditsDescription)}
+        kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
+      />
       {moderator ? <Audits /> : role === 'moderator' ? <Waiting /> : <ModeratorsOnly />}
     </>
   );
