@@ -53,6 +53,7 @@ const preferences = v.object({
   weightUnit: v.optional(v.picklist(weightUnits), 'kg'),
   notified: v.optional(v.nullable(v.string()), null),
   kept: v.fallback(v.array(keptScope), []),
+  queueViews: v.fallback(v.array(v.object({ name: id, search: v.string() })), []),
 });
 const session = v.object({
   user: v.nullable(

@@ -6,7 +6,7 @@ import { useToday } from '@/parts/display/useToday';
 import { useTyped } from '@/parts/display/useTyped';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useFilters } from '@/parts/filters/useFilters';
-import { selectFlags } from '@/wiki/review/flagSelectors';
+import { selectAuthorRecord, selectFlags } from '@/wiki/review/flagSelectors';
 import { useFlagSources } from '@/wiki/review/useFlagSources';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
@@ -27,8 +27,12 @@ import { undoDecision } from './moderationThunks';
 import { QueueHelp } from './QueueHelp';
 import { QueueList } from './QueueList';
 import { queueText } from './queueText';
+import { QueueViews } from './QueueViews';
 import { fittingOf, groupQueue, queueFilters, type QueueFilters, type QueueGroup } from './queueView';
 import { useQueueKeys } from './useQueueKeys';
+
+/** With the name under which somebody has shared it. */
+const queueParams = [...queueFilters, 'view'] as const;
 
 /** The oldest open proposals, live, more of them when asked, as filtered and grouped by the address; oldest first. */
 export function Queue() {
@@ -36,7 +40,7 @@ export function Queue() {
   const dispatch = useAppDispatch();
   const [count, setCount] = useState<number>(limits.queuePage);
   const scope = useScope(count === limits.queuePage ? { kind: 'queue' } : { kind: 'queue', count });
-  const { values, filter, clear } = useFilters(queueFilters);
+  const { values, filter, clear } = useFilters(queueParams);
   const [text, setText] = useTyped('q');
   const ids = useAppSelector(selectUndecidedIds);
   const groups = useQueueView({ ...values, q: useDeferredValue(text) });
@@ -46,13 +50,7 @@ export function Queue() {
   // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
   const loaded = useAppSelector((state) => selectQueueIds(state).length);
-  const most = Math.min(2 * count, limits.queue);
-  const more = loaded >= count && (
-    <Stack gap={2}>
-      <p role="status">{t(moderation.oldestShown, { count: loaded })}</p>
-      {most > count && <Button onClick={() => setCount(most)}>{t(moderation.loadMore)}</Button>}
-    </Stack>
-  );
+  const more = loaded >= count && <LoadMore loaded={loaded} count={count} onMore={setCount} />;
   const shown = groups.reduce((count, group) => count + group.ids.length, 0);
 
   return (
@@ -79,6 +77,7 @@ export function Queue() {
           onClear={filtered ? clear : undefined}
           shown={shown}
           count={ids.length}
+          views={<QueueViews />}
           onHelp={() => setHelp(true)}
         />
         {shown === 0 ? (
@@ -91,6 +90,24 @@ export function Queue() {
         {more}
       </ScopeState>
       {help && <QueueHelp onClose={() => setHelp(false)} />}
+    </Stack>
+  );
+}
+
+interface LoadMoreProps {
+  readonly loaded: number;
+  /** How many were asked for. */
+  readonly count: number;
+  readonly onMore: (count: number) => void;
+}
+
+function LoadMore({ loaded, count, onMore }: LoadMoreProps) {
+  const t = useText();
+  const most = Math.min(2 * count, limits.queue);
+  return (
+    <Stack gap={2}>
+      <p role="status">{t(moderation.oldestShown, { count: loaded })}</p>
+      {most > count && <Button onClick={() => onMore(most)}>{t(moderation.loadMore)}</Button>}
     </Stack>
   );
 }
@@ -108,6 +125,7 @@ function useQueueView(filters: QueueFilters): readonly QueueGroup[] {
       fittingOf(deltas, filters, {
         now,
         uid,
+        recordOf: (author) => selectAuthorRecord(state, author),
         hasProblem: ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
         hasFlag: ({ id }, flag) =>
           selectFlags(state, id, sources).some(

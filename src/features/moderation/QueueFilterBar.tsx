@@ -11,6 +11,7 @@ import type { ProposalKind } from '@/wiki/review/authorRecord';
 import type { UserId } from '@/model/ids';
 import { createAppSelector, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { Stack } from '@/ui/Stack';
 import { FilterBar } from '@/ui/fields/FilterBar';
 import type { Filter } from '@/ui/fields/FilterSelect';
 import { selectUndecided } from './moderationSelectors';
@@ -18,6 +19,7 @@ import styles from './QueueToolbar.module.css';
 import {
   changedFields,
   type Age,
+  type AuthorStanding,
   type By,
   type FlagChoice,
   type Grouping,
@@ -32,6 +34,8 @@ export interface QueueFilterBarProps {
   readonly onClear: (() => void) | undefined;
   readonly shown: number;
   readonly count: number;
+  /** Ways of looking at the queue that have names. */
+  readonly views: ReactNode;
   readonly onHelp: () => void;
 }
 
@@ -59,10 +63,16 @@ const flagTexts: readonly (readonly [FlagChoice, Text])[] = [
   ['error', moderation.withError],
   ...flagCodes.map((code) => [code, flagRules[code].label] as const),
 ];
+const standingTexts = {
+  new: moderation.standingNew,
+  proven: moderation.standingProven,
+  mixed: moderation.standingMixed,
+} as const satisfies Record<AuthorStanding, Text>;
 const problemTexts = { yes: moderation.onlyProblems } as const;
 
 /** Filters that are asked for seldom, and would take a second row. */
 const seldom: readonly string[] = [
+  'standing',
   'collection',
   'field',
   'bundle',
@@ -76,7 +86,7 @@ const isShownAtFirst = ({ name, value }: Filter): boolean => value !== undefined
 
 /** The filters and the grouping of the queue, and how many proposals they leave. */
 export function QueueFilterBar(props: QueueFilterBarProps) {
-  const { search, onClear, shown, count, onHelp } = props;
+  const { search, onClear, shown, count, views, onHelp } = props;
   const t = useText();
   const filters = useQueueFilters(props.filter);
   const [more, setMore] = useState(false);
@@ -95,11 +105,14 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
       clearLabel={t(sports.clear)}
       onClear={onClear}
       actions={
-        <div className={styles.keys}>
-          <Button size="sm" variant="quiet" onClick={onHelp}>
-            {t(moderation.keysHint)}
-          </Button>
-        </div>
+        <Stack row gap={1}>
+          {views}
+          <div className={styles.keys}>
+            <Button size="sm" variant="quiet" onClick={onHelp}>
+              {t(moderation.keysHint)}
+            </Button>
+          </div>
+        </Stack>
       }
     />
   );
@@ -118,6 +131,7 @@ function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter
     filter('flag', t(moderation.flag), choices(flagTexts), t(moderation.anyFlag)),
     filter('kind', t(moderation.kind), of(kindTexts), t(moderation.anyKind)),
     filter('author', t(moderation.filterAuthor), authors, t(moderation.anyAuthor)),
+    filter('standing', t(moderation.standing), of(standingTexts), t(moderation.anyStanding)),
     filter('collection', t(moderation.collection), of(collectionTexts), t(moderation.anyCollection)),
     filter(
       'field',

@@ -3,7 +3,7 @@ import type { BundleId, DeltaId, UserId } from '@/model/ids';
 import { nameWords } from '@/model/nameSearch';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
-import { flagCodes, type FlagCode } from '@/wiki/review/flags';
+import { fewDecided, flagCodes, type FlagCode } from '@/wiki/review/flags';
 
 /** The filters and the grouping of the queue, as its address says. */
 export const queueFilters = [
@@ -11,6 +11,7 @@ export const queueFilters = [
   'flag',
   'kind',
   'author',
+  'standing',
   'collection',
   'field',
   'bundle',
@@ -33,11 +34,16 @@ export type Together = 'together' | 'alone';
 /** One flag, or any of a severity. */
 export type FlagChoice = FlagCode | 'any' | 'error';
 
+/** The author's record, by what is known of it: hardly anything decided yet; otherwise none rejected, or some. */
+export type AuthorStanding = 'new' | 'proven' | 'mixed';
+
 /** Facts that filters ask for and a proposal does not say itself. */
 export interface QueueFacts {
   /** Device time, epoch milliseconds. */
   readonly now: number;
   readonly uid: string | undefined;
+  /** How many proposals of an author are known to be accepted and rejected. */
+  readonly recordOf: (author: UserId) => { readonly accepted: number; readonly rejected: number };
   readonly hasProblem: (delta: Delta) => boolean;
   readonly hasFlag: (delta: Delta, flag: FlagChoice) => boolean;
   /** The words that its entry says, without accents and case. */
@@ -99,8 +105,8 @@ type Test = (delta: Delta) => boolean;
 
 /** The tests that a proposal passes which fits every filter, the cheap ones first. */
 function testsOf(
-  { collection, author, kind, age, field, by, bundle, problem, q = '', flag }: QueueFilters,
-  { now, uid, hasProblem, hasFlag, textOf }: QueueFacts,
+  { collection, author, standing, kind, age, field, by, bundle, problem, q = '', flag }: QueueFilters,
+  { now, uid, recordOf, hasProblem, hasFlag, textOf }: QueueFacts,
   deltas: readonly Delta[],
 ): readonly Test[] {
   const bundled = bundle === undefined ? new Set<string>() : bundlesOf(deltas);
@@ -109,6 +115,8 @@ function testsOf(
   const tests: readonly (Test | false)[] = [
     isCollection(collection) && ((delta) => delta.collection === collection),
     author !== undefined && ((delta) => delta.author === author),
+    standings.some((each) => each === standing) &&
+      ((delta) => standingOf(recordOf(delta.author)) === standing),
     kinds.some((each) => each === kind) && ((delta) => kindOf(delta) === kind),
     age === 'day' && (({ timestamp }) => now - timestamp < ages.day),
     age === 'week' && (({ timestamp }) => now - timestamp < ages.week),
@@ -123,6 +131,13 @@ function testsOf(
     choice !== undefined && ((delta) => hasFlag(delta, choice)),
   ];
   return tests.filter((test) => test !== false);
+}
+
+const standings = ['new', 'proven', 'mixed'] as const satisfies readonly AuthorStanding[];
+
+function standingOf({ accepted, rejected }: ReturnType<QueueFacts['recordOf']>): AuthorStanding {
+  if (accepted + rejected < fewDecided) return 'new';
+  return rejected === 0 ? 'proven' : 'mixed';
 }
 
 const saysAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));

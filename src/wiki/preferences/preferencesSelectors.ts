@@ -5,5 +5,8 @@ export const selectLanguage = (state: RootState) => state.preferences.language;
 /** The account whose decisions this device announces. */
 export const selectNotified = (state: RootState) => state.preferences.notified;
 
+/** Ways of looking at the queue that have names on this device. */
+export const selectQueueViews = (state: RootState) => state.preferences.queueViews;
+
 /** The unit that weights are shown in. */
 export const selectWeightUnit = (state: RootState) => state.preferences.weightUnit;

@@ -1,10 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Scope } from '@/backend/scope';
 import type { WeightUnit } from '@/language/language';
+import { compareText } from '@/lib/compareText';
 import type { LanguageCode } from '@/language/languages';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+
+/** A way of looking at the queue. */
+export interface QueueView {
+  readonly name: string;
+  /** The part of its address after `?`. */
+  readonly search: string;
+}
 
 export interface PreferencesState {
   readonly theme: Theme;
@@ -14,6 +22,8 @@ export interface PreferencesState {
   readonly weightUnit: WeightUnit;
   /** The user to whom this device announces decisions; `null` until somebody asks for it. */
   readonly notified: string | null;
+  /** Ways of looking at the queue that a moderator has given names, in the order of their names. */
+  readonly queueViews: readonly QueueView[];
   /** The scopes that this device keeps up to date for offline use. */
   readonly kept: readonly Scope[];
 }
@@ -23,6 +33,7 @@ const initialState: PreferencesState = {
   language: 'system',
   weightUnit: 'kg',
   notified: null,
+  queueViews: [],
   kept: [],
 };
 
@@ -39,6 +50,17 @@ export const preferencesSlice = createSlice({
     }),
     weightUnitChosen: (state, { payload }: PayloadAction<WeightUnit>) => ({ ...state, weightUnit: payload }),
     keptChanged: (state, { payload }: PayloadAction<readonly Scope[]>) => ({ ...state, kept: payload }),
+    /** One of the same name is replaced. */
+    queueViewSaved: (state, { payload }: PayloadAction<QueueView>) => ({
+      ...state,
+      queueViews: [...state.queueViews.filter(({ name }) => name !== payload.name), payload].sort((a, b) =>
+        compareText(a.name, b.name),
+      ),
+    }),
+    queueViewForgotten: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      queueViews: state.queueViews.filter(({ name }) => name !== payload),
+    }),
     notifiedChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, notified: payload }),
   },
 });
@@ -49,5 +71,7 @@ export const {
   languageChosen,
   weightUnitChosen,
   keptChanged,
+  queueViewSaved,
+  queueViewForgotten,
   notifiedChanged,
 } = preferencesSlice.actions;

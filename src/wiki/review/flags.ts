@@ -61,7 +61,7 @@ export const topPlaces = 20;
 const youngest = 14;
 const newAccountMs = 30 * 86_400_000;
 /** As long as no more than these are decided, an author is a beginner. */
-const fewDecided = 5;
+export const fewDecided = 5;
 /** Nobody types so many in a minute; a device that was offline may send them. */
 const manyInAMinute = 10;
 const manySetbacks = 3;

@@ -83,6 +83,7 @@ test.each(['1', String(rowsVersion), '99'])(
       weightUnit: 'kg',
       notified: null,
       kept: [],
+      queueViews: [],
     });
   },
 );
@@ -138,6 +139,7 @@ test.each([
     weightUnit: 'kg',
     notified: null,
     kept: [],
+    queueViews: [],
   });
   expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
   c.act(themeChosen('dark'));
@@ -158,6 +160,7 @@ test('a storage that refuses everything is reported once and breaks nothing', as
     weightUnit: 'kg',
     notified: null,
     kept: [],
+    queueViews: [],
   });
   expect(c.state().notices.notices).toMatchObject([{ id: 'storage' }]);
   expect(error).toHaveBeenCalled();
@@ -222,8 +225,15 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   await settle(100);
   await hints.flush();
   const persisted = JSON.stringify({ version: rowsVersion, rehydrated: true });
-  const { inbox, ...written } = JSON.parse(items.items.get(key)!) as Record<string, string>;
-  expect({ ...written, inbox: before['inbox'] }).toEqual({ ...before, _persist: persisted });
+  const {
+    inbox,
+    preferences: chosen,
+    ...written
+  } = JSON.parse(items.items.get(key)!) as Record<string, string>;
+  const same = { preferences: before['preferences'], inbox: before['inbox'] };
+  expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
+  // What that version had no preference for is as if nothing had been chosen.
+  expect(JSON.parse(chosen!)).toEqual({ ...preferences, queueViews: [] });
   // News of a kind that a later version tells is left out.
   expect(JSON.parse(inbox!)).toMatchObject({ uid: 'ann', news: [{ id: 'n1', kind: 'applied' }], seen: 3 });
 });

@@ -21,6 +21,7 @@ const deltas = [
 const facts: QueueFacts = {
   now,
   uid: 'editor',
+  recordOf: (author) => ({ accepted: author === 'ann' ? 4 : 2, rejected: author === 'ann' ? 1 : 0 }),
   hasProblem: ({ id }) => id === 'stuck',
   hasFlag: ({ id }, flag) => id === 'old' && (flag === 'any' || flag === 'noSource'),
   textOf: ({ id }) => (id === 'new' ? 'zoe zeal by ann' : 'max muster'),
@@ -45,6 +46,9 @@ test.each<[QueueFilters, readonly string[]]>([
   [{ flag: 'error' }, []],
   [{ field: 'name' }, ['old', 'stuck']],
   [{ field: 'date' }, []],
+  [{ standing: 'mixed' }, ['old', 'stuck']],
+  [{ standing: 'new' }, ['new']],
+  [{ standing: 'proven' }, []],
   [{ by: 'others' }, ['old', 'stuck']],
   [{ by: 'own' }, ['new']],
   [{ bundle: 'together' }, []],
@@ -56,7 +60,7 @@ test.each<[QueueFilters, readonly string[]]>([
   [
     {
       ...{ collection: 'nonsense', kind: 'nonsense', age: 'nonsense', group: 'nonsense' },
-      ...{ flag: 'nonsense', by: 'nonsense', bundle: 'nonsense' },
+      ...{ flag: 'nonsense', by: 'nonsense', standing: 'nonsense', bundle: 'nonsense' },
     },
     ['old', 'new', 'stuck'],
   ],
