@@ -4,7 +4,6 @@ import { describeCommands } from './commandContract';
 import { describeInbox } from './inboxContract';
 import { describeNarrowScopes } from './narrowScopeContract';
 import { describeReplies } from './replyContract';
-import { describeReports } from './reportContract';
 import { describeReviews } from './reviewContract';
 import { describeWideScopes } from './wideScopeContract';
 
@@ -22,7 +21,6 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     describeCommands(() => world);
     describeReplies(() => world);
     describeReviews(() => world);
-    describeReports(() => world);
     describeInbox(() => world);
     describeAuth(() => world);
   });

@@ -8,6 +8,7 @@ import { describeActs } from './actContract';
 import { describeApply } from './applyContract';
 import { describeEventCommands } from './eventCommandContract';
 import { describeBackend } from './backendContract';
+import { describeReports } from './reportContract';
 import { send, type ContractWorld } from './contractWorld';
 
 async function createFakeWorld(): Promise<ContractWorld> {
@@ -50,6 +51,7 @@ describe('the server functions of the fake backend', () => {
   describeAccounts(() => world);
   describeEventCommands(() => world);
   describeActs(() => world);
+  describeReports(() => world);
 });
 
 describe('the controls of the fake backend', () => {

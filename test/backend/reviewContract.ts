@@ -52,6 +52,27 @@ export function describeReviews(world: () => ContractWorld): void {
       expect((await until(mo, ({ length }) => length === 1))[0]?.by).toBe(mia.uid);
     });
 
+    test('however two moderators begin and end at the same time, one of them looks at it or nobody does', async () => {
+      const [mo, mia] = await both();
+      // The steps of both, side by side; what is refused is refused to one of them alone.
+      for (const [of, to] of [
+        ['begin', 'begin'],
+        ['end', 'begin'],
+        ['begin', 'end'],
+        ['begin', 'begin'],
+        ['end', 'end'],
+      ] as const) {
+        const before = (await until(mo, () => true)).map(({ by }) => by);
+        await Promise.allSettled([mo.backend.reviews[of](d1), mia.backend.reviews[to](d1)]);
+        const after = (await until(mo, () => true)).map(({ by }) => by);
+        expect(after.length).toBeLessThanOrEqual(1);
+        // Nobody takes it over from who neither ended nor began it.
+        const steps: Readonly<Record<string, string>> = { [mo.uid]: of, [mia.uid]: to };
+        const [holder] = before;
+        if (holder !== undefined && steps[holder] === 'begin') expect(after).toEqual([holder]);
+      }
+    });
+
     test('editors neither say nor see it', async () => {
       const { backend } = await world().user('editor');
       await expect(backend.reviews.begin(d1)).rejects.toMatchObject(refused);

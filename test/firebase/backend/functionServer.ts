@@ -49,7 +49,8 @@ const handlers: Readonly<
  * app of the project that has them.
  */
 export async function serveFunction(db: () => Firestore, accounts: App) {
-  const server = createServer(async (request, response) => {
+  // A client that uses a connection again at the moment in which it is closed for idleness is told nothing but `internal`.
+  const server = createServer({ keepAliveTimeout: 600_000 }, async (request, response) => {
     const { status, body } = await answer(request, db(), accounts).catch(failure);
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });

@@ -3,6 +3,7 @@ import { describeAccounts } from '@test/backend/accountContract';
 import { describeApply } from '@test/backend/applyContract';
 import { describeActs } from '@test/backend/actContract';
 import { describeEventCommands } from '@test/backend/eventCommandContract';
+import { describeReports } from '@test/backend/reportContract';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { createEmulatorWorld } from './emulatorWorld';
@@ -33,4 +34,5 @@ describe('the Firebase backend and the real functions', () => {
   describeAccounts(() => world);
   describeEventCommands(() => world);
   describeActs(() => world);
+  describeReports(() => world);
 });
