@@ -1,21 +1,17 @@
-import { join } from 'node:path';
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onCall, onRequest } from 'firebase-functions/v2/https';
+import { onCall } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { once } from '@/lib/once';
 import type { LogName } from '@/model/publicLog';
-import { builtInSports } from '@/model/sports';
 import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
 import { createAllowance } from './requests/allowance';
-import { callOptions, region } from './calls/callOptions';
-import { capacity, type Capacity, unsignedPreviewsPerMinute } from './calls/capacity';
+import { region } from './calls/callOptions';
+import { capacity, type Capacity } from './calls/capacity';
 import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handleApplyWikiDelta';
 import { describeError } from './base/describeError';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
@@ -30,30 +26,19 @@ import { handleReport } from './reports/handleReport';
 import { keepReservedName, keepReservedNames } from './profiles/keepReservedName';
 import { coalesce } from './quota/coalesce';
 import { recountOpen } from './quota/recountOpen';
-import { createRatingsOf } from './head/ratingsOf';
-import { createMergedPlayers } from './head/mergedPlayers';
-import { readPage } from './head/readPage';
-import { serveHead, type HeadServices } from './head/serveHead';
-import { createShell } from './head/shell';
 import { siteOrigin } from './head/siteOrigin';
-import { createPreviewKey, storedPreviewKey } from './preview/previewKey';
-import { servePreview, type PreviewServices } from './preview/servePreview';
 import { fillPublicLog } from './publicLog/fillPublicLog';
 import { publishEntry } from './publicLog/publishEntry';
-import { queryOf } from './requests/queryOf';
 import { revertWith } from './reverts/revert';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
 import { handleSaveSport } from './sports/handleSaveSport';
 import { keepFigures } from './figures/keepFigures';
-import { createKnownSports } from './sports/storedSports';
-import type { ServerServices } from './base/services';
+import { knownSports, local, options, services, sized } from './start';
 import { publishChanges } from './snapshot/publishChanges';
 import { publishSnapshot } from './snapshot/publishSnapshot';
 import { readSince } from './snapshot/readCollection';
-import { serveSnapshot } from './snapshot/serveSnapshot';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
-import { serveSitemap } from './sitemap/serveSitemap';
 import { forgetAccount } from './upkeep/forgetAccount';
 import { purgeGates } from './upkeep/purgeGates';
 import { purgeReports } from './upkeep/purgeReports';
@@ -61,16 +46,6 @@ import { purgeMails, purgeNews } from './upkeep/purgeNews';
 import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 import { resumeApplications } from './upkeep/resumeApplications';
-
-initializeApp();
-
-const local = process.env['FUNCTIONS_EMULATOR'] === 'true';
-const options = callOptions(process.env);
-/** The sports as a function knows them while it answers: each entry point asks once and hands them down. */
-const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
-/** The same for a page that is served in any case. */
-const shownSports = () => knownSports().catch(() => builtInSports);
-const services = (): ServerServices => ({ auth: getAuth(), db: getFirestore(), logger, now: Date.now });
 
 /** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
 export const applyWikiDelta = onCall(options, (request) =>
@@ -85,9 +60,6 @@ export const setRole = onCall(options, (request) => handleSetRole(request, servi
 
 /** Bans an account or lifts its ban, for a moderator: `{uid, ban, openDeltas?, appliedDeltas?, action?}`. */
 export const banUser = onCall(options, (request) => handleBanUser(request, services()));
-
-/** Google is told the capacity; the allowance is ours. */
-const sized = ({ readsPerMinute: _, ...size }: Capacity) => size;
 
 /** Approves, deletes, restores and reverts for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
 export const act = onCall(options, (request) =>
@@ -272,83 +244,4 @@ export const changes = onSchedule({ region, schedule: 'every 60 minutes', ...cap
   });
 });
 
-/** Serves what was published, under `/data/` of the site; Hosting keeps it near its readers. */
-export const data = onRequest({ region, ...capacity.data }, async (request, response) => {
-  const { status, headers, body } = await serveSnapshot(snapshotStoreOf(process.env), {
-    method: request.method,
-    path: request.path,
-    query: queryOf(request.url),
-    acceptEncoding: request.get('Accept-Encoding') ?? '',
-  });
-  response.status(status).set(headers).send(body);
-});
-
-const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore()), now: Date.now, logger });
-
-const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
-const previewReads = createAllowance(capacity.preview.readsPerMinute, Date.now);
-
-const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
-const openMergedPlayers = once(() => createMergedPlayers(published()));
-const mergedPlayers = () => openMergedPlayers()();
-
-let heads: Omit<HeadServices, 'sports'> | undefined;
-
-/** Serves the app's page for records, with a head that link previews and search engines read; Hosting keeps it a while. */
-export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
-  const origin = siteOrigin(process.env);
-  heads ??= {
-    origin,
-    shell: createShell(origin),
-    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, pageReads, mergedPlayers),
-    previewKey,
-    ratingsOf: createRatingsOf(published()),
-    logger,
-  };
-  const { status, headers, body } = await serveHead(
-    { ...heads, sports: await shownSports() },
-    { method: request.method, path: request.path, query: queryOf(request.url) },
-  );
-  response.status(status).set(headers).send(body);
-});
-
-let previews: Omit<PreviewServices, 'sports'> | undefined;
-
-const renderer = once(async () => {
-  const { createRenderer } = await import('./preview/renderPreview');
-  return createRenderer(join(__dirname, 'fonts'));
-});
-
-/**
- * Draws the pictures that link previews show, under `/preview/` of the site; Hosting keeps them. What draws is loaded with
- * the first one, so that no other function starts the slower for it.
- */
-export const preview = onRequest({ region, ...sized(capacity.preview) }, async (request, response) => {
-  previews ??= {
-    origin: siteOrigin(process.env),
-    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, previewReads, mergedPlayers),
-    previewKey,
-    unsigned: createAllowance(unsignedPreviewsPerMinute, Date.now),
-    render: async (card) => (await renderer())(card),
-    logger,
-  };
-  const { status, headers, body } = await servePreview(
-    { ...previews, sports: await shownSports() },
-    { method: request.method, path: request.path, query: queryOf(request.url) },
-  );
-  response.status(status).set(headers).send(body);
-});
-
-/** Serves the sitemap, of what was published last. */
-export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request, response) => {
-  const { status, headers, body } = await serveSitemap(
-    {
-      store: snapshotStoreOf(process.env),
-      origin: siteOrigin(process.env),
-      sports: await shownSports(),
-      logger,
-    },
-    { method: request.method, path: request.path, query: queryOf(request.url) },
-  );
-  response.status(status).set(headers).send(body);
-});
+export { data, page, preview, sitemap } from './serving';

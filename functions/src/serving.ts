@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { getFirestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { onRequest } from 'firebase-functions/v2/https';
+import { once } from '@/lib/once';
+import { region } from './calls/callOptions';
+import { capacity, unsignedPreviewsPerMinute } from './calls/capacity';
+import { createMergedPlayers } from './head/mergedPlayers';
+import { createRatingsOf } from './head/ratingsOf';
+import { readPage } from './head/readPage';
+import { serveHead, type HeadServices } from './head/serveHead';
+import { createShell } from './head/shell';
+import { siteOrigin } from './head/siteOrigin';
+import { createPreviewKey, storedPreviewKey } from './preview/previewKey';
+import { servePreview, type PreviewServices } from './preview/servePreview';
+import { createAllowance } from './requests/allowance';
+import { queryOf } from './requests/queryOf';
+import { serveSitemap } from './sitemap/serveSitemap';
+import { serveSnapshot } from './snapshot/serveSnapshot';
+import { snapshotStoreOf } from './snapshot/snapshotServices';
+import { shownSports, sized } from './start';
+
+/** Serves what was published, under `/data/` of the site; Hosting keeps it near its readers. */
+export const data = onRequest({ region, ...capacity.data }, async (request, response) => {
+  const { status, headers, body } = await serveSnapshot(snapshotStoreOf(process.env), {
+    method: request.method,
+    path: request.path,
+    query: queryOf(request.url),
+    acceptEncoding: request.get('Accept-Encoding') ?? '',
+  });
+  response.status(status).set(headers).send(body);
+});
+
+const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore()), now: Date.now, logger });
+
+const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
+const previewReads = createAllowance(capacity.preview.readsPerMinute, Date.now);
+
+const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
+const openMergedPlayers = once(() => createMergedPlayers(published()));
+const mergedPlayers = () => openMergedPlayers()();
+
+let heads: Omit<HeadServices, 'sports'> | undefined;
+
+/** Serves the app's page for records, with a head that link previews and search engines read; Hosting keeps it a while. */
+export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
+  const origin = siteOrigin(process.env);
+  heads ??= {
+    origin,
+    shell: createShell(origin),
+    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, pageReads, mergedPlayers),
+    previewKey,
+    ratingsOf: createRatingsOf(published()),
+    logger,
+  };
+  const { status, headers, body } = await serveHead(
+    { ...heads, sports: await shownSports() },
+    { method: request.method, path: request.path, query: queryOf(request.url) },
+  );
+  response.status(status).set(headers).send(body);
+});
+
+let previews: Omit<PreviewServices, 'sports'> | undefined;
+
+const renderer = once(async () => {
+  const { createRenderer } = await import('./preview/renderPreview');
+  return createRenderer(join(__dirname, 'fonts'));
+});
+
+/**
+ * Draws the pictures that link previews show, under `/preview/` of the site; Hosting keeps them. What draws is loaded with
+ * the first one, so that no other function starts the slower for it.
+ */
+export const preview = onRequest({ region, ...sized(capacity.preview) }, async (request, response) => {
+  previews ??= {
+    origin: siteOrigin(process.env),
+    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, previewReads, mergedPlayers),
+    previewKey,
+    unsigned: createAllowance(unsignedPreviewsPerMinute, Date.now),
+    render: async (card) => (await renderer())(card),
+    logger,
+  };
+  const { status, headers, body } = await servePreview(
+    { ...previews, sports: await shownSports() },
+    { method: request.method, path: request.path, query: queryOf(request.url) },
+  );
+  response.status(status).set(headers).send(body);
+});
+
+/** Serves the sitemap, of what was published last. */
+export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request, response) => {
+  const { status, headers, body } = await serveSitemap(
+    {
+      store: snapshotStoreOf(process.env),
+      origin: siteOrigin(process.env),
+      sports: await shownSports(),
+      logger,
+    },
+    { method: request.method, path: request.path, query: queryOf(request.url) },
+  );
+  response.status(status).set(headers).send(body);
+});
