@@ -140,6 +140,6 @@ test('a decision that is told is logged by its delta', async () => {
     },
     { deltaId: 'd', at: Date.now(), before, after },
   );
-  expect(logged.map(({ message }) => message)).toEqual(['notice', 'decision told']);
+  expect(logged.map(({ message }) => message).sort()).toEqual(['decision told', 'news told', 'notice']);
   expectNothingPersonal(logged);
 });

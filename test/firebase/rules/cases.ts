@@ -2,6 +2,7 @@ import { attackCases } from './attackCases';
 import { baseCases } from './baseCases';
 import type { Case } from './case';
 import { decisionCases } from './decisionCases';
+import { readKillers } from './killers';
 import { nameCases } from './nameCases';
 import { peopleCases } from './peopleCases';
 import { proposalCases } from './proposalCases';
@@ -11,7 +12,10 @@ import { quotaCases } from './quotaCases';
 import { replyCases } from './replyCases';
 import { sportCases } from './sportCases';
 import { tableCases } from './tableCases';
+import { everyOther } from './usualRun';
 import { valueCases } from './valueCases';
+
+const killing = new Set(Object.values(readKillers()));
 
 /** Every case the rules must decide; removing any condition from the rules fails at least one. */
 export const cases: readonly Case[] = [
@@ -26,6 +30,6 @@ export const cases: readonly Case[] = [
   ...ownerCases,
   ...replyCases,
   ...sportCases,
-  ...baseCases,
-  ...valueCases,
+  // Each field repeats them. A case that a condition is known to matter for is always tried.
+  ...everyOther([...baseCases, ...valueCases], ({ name }) => killing.has(name)),
 ];

@@ -6,7 +6,7 @@ import { batchesOf, type Mutant } from './mutants';
 
 const file = join(process.cwd(), 'test/firebase/rules/killers.json');
 
-/** By mutant, the case that failed last time: only an order of trying, never a proof. */
+/** By mutant, the case that failed last time: what a usual run does not leave out, and an order of trying; never a proof. */
 export type Killers = Readonly<Record<string, string>>;
 
 export function readKillers(): Killers {

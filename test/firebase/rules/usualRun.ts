@@ -18,3 +18,10 @@ export function oneOfEach<T>(
 /** The first one; all of them in a long run. */
 export const someOf = <T>(all: readonly T[], isLong = factor > 1): readonly T[] =>
   isLong ? all : all.slice(0, 1);
+
+/** Every other one, and those that are to be kept; all of them in a long run. */
+export const everyOther = <T>(
+  all: readonly T[],
+  isKept: (one: T) => boolean,
+  isLong = factor > 1,
+): readonly T[] => (isLong ? all : all.filter((one, at) => at % 2 === 0 || isKept(one)));
