@@ -18,7 +18,7 @@ export const options = callOptions(process.env);
 export const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
 /** The same for a page that is served in any case. */
 export const shownSports = () => knownSports().catch(() => builtInSports);
-/** What handlers of calls are given. */
+/** The services that handlers of calls are given. */
 export const services = (): ServerServices => ({
   auth: getAuth(),
   db: getFirestore(),

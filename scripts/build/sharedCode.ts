@@ -46,7 +46,7 @@ export const places = {
     'src/wiki/review/',
     'src/language/en/flags.ts',
   ],
-  // What pages for moderators, of the logs and about trust share with each other.
+  // Code that pages for moderators, of the logs and about trust share with each other.
   review: [
     'src/language/en/accounts.ts',
     'src/language/en/acts.ts',

@@ -30,7 +30,7 @@ const wikis = [
 if (values.review) simulateReview();
 else await simulateDays();
 
-/** What days of wikis of some sizes cost. */
+/** The costs of a day of wikis of some sizes. */
 async function simulateDays(): Promise<void> {
   const wanted = values.visits?.split(',').map(Number);
   if (wanted && !wanted.every((visits) => visits > 0))

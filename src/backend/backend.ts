@@ -165,7 +165,7 @@ export interface Backend {
       fail: (error: BackendError) => void,
     ) => () => void;
   };
-  /** What readers say is wrong with records. */
+  /** Reports of readers about errors in records. */
   readonly reports: {
     /**
      * Sends a report, also of nobody who is signed in. Sent again it is taken again, and nothing more happens. Rejects with
@@ -204,7 +204,7 @@ export interface Backend {
   readonly trust: {
     /** The conditions; the defaults where no admin has chosen any. */
     readonly settings: () => Promise<TrustSettings>;
-    /** What an account has earned, for itself and moderators. */
+    /** The trust that an account has earned, for itself and moderators. */
     readonly of: (uid: UserId) => Promise<EarnedTrust>;
     /** Follows the audits that wait, oldest first, for moderators, until the returned call ends it. After `fail` nothing more arrives. */
     readonly followAudits: (

@@ -6,7 +6,7 @@ import { createReadPublicLog } from './publicLog';
 import { createReports } from './reports';
 import { createTrust } from './trust';
 
-/** What only those ask who review, report or read the logs. */
+/** The part of the backend that only those need who review, report or read the logs. */
 export type ForReview = Pick<Backend, 'followLogs' | 'readFigures' | 'readPublicLog' | 'reports' | 'trust'>;
 
 export const createForReview = ({ db, functions }: Pick<Services, 'db' | 'functions'>): ForReview => ({

@@ -16,7 +16,7 @@ export const newsTexts = {
   mention: news.mention,
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What a record is called that has no name. */
+/** Words for a record that has no name. */
 const namelessTexts = {
   event: nouns.anEvent,
   match: nouns.aMatch,

@@ -57,7 +57,7 @@ export interface Delta {
   /** The proposal that has the fields which were not applied with it. */
   readonly rest?: DeltaId;
   /**
-   * Who has taken it back since it was applied, when, and by which delta; of a deletion by itself, since restoring needs none.
+   * Its reversion since it was applied: by whom, when, and by which delta; of a deletion by itself, since restoring needs none.
    */
   readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
   /** True if it was applied at once, because its author has earned trust in such edits. */

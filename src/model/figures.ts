@@ -22,7 +22,7 @@ interface Decisions {
   readonly rejected: number;
 }
 
-/** What was decided on one day of UTC. */
+/** The decisions of one day of UTC. */
 export interface DayFigures {
   /** As `2026-01-31`. */
   readonly day: string;

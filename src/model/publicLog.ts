@@ -21,7 +21,7 @@ export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly isTakenBack: boolean;
 }
 
-/** What readers reported, and which edits were looked at again, is for moderators. */
+/** Acts that only moderators read of: which reports were closed, and which edits looked at again. */
 const privateActs = ['closeReport', 'passAudit'] as const;
 export type PrivateAct = (typeof privateActs)[number];
 

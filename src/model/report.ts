@@ -7,7 +7,7 @@ import { isLine, isProse } from './texts';
 export type ReportId = Brand<string, 'ReportId'>;
 export const reportId = (id: string) => id as ReportId;
 
-/** What a reader says is wrong with a record; no account is needed. */
+/** A report of an error in a record, as a reader sends it; no account is needed. */
 export interface ReportSent {
   /** Made by who sends it, so that sending it again makes nothing twice. */
   readonly id: ReportId;
@@ -26,13 +26,13 @@ export interface Report extends ReportSent {
   readonly at: number;
   /** The record's name at that time, for when it is not at hand. */
   readonly name?: string;
-  /** Who sent it, where somebody was signed in. */
+  /** The account that sent it, where somebody was signed in. */
   readonly by?: UserId;
   /** Absent while it is open. */
   readonly closed?: ReportClosing;
 }
 
-/** What became of a report. */
+/** The answer to a report. */
 export interface ReportClosing {
   /** The moderator. */
   readonly by: UserId;

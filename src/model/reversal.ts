@@ -114,7 +114,7 @@ function stepsByField(edits: readonly Delta[]): readonly (readonly Step[])[] {
   return [...byPath.values()];
 }
 
-/** What becomes of a field's steps: the last run taken back, and those that somebody has changed since. */
+/** The steps of a field, judged: the last run taken back, and those that somebody has changed since. */
 function endOf(
   steps: readonly Step[],
   live: AnyRecord,

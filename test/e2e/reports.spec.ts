@@ -8,7 +8,7 @@ test.use({ worker: false });
 test('a visitor reports an error, and a moderator proposes the change and closes the report as that', async ({
   browser,
 }) => {
-  // What an earlier try has sent from here would count.
+  // Reports that an earlier try has sent from here would count.
   await database().recursiveDelete(database().collection('reportCount'));
   const event = await storeEvent();
   const [words, right] = [unique('The name is misspelt'), unique('Harbor Open')];

@@ -53,7 +53,7 @@ test('a moderator reverts a change at once, and everybody reads of it in the his
   });
 
   await test.step('and the public log says it', async () => {
-    // What is logged is published a moment later.
+    // An entry is published a moment after it was logged.
     await expect(async () => {
       await reader.page.goto('/log?kind=reverts');
       const row = reader.page.getByRole('listitem').filter({ hasText: event.names.event }).first();

@@ -4,7 +4,7 @@ import type { BodyOf } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { Account, FakeServer } from './fakeServer';
 
-/** What readers report, on the server in memory, where every origin has room for all. */
+/** Reports of readers on the server in memory, where every origin has room for all. */
 export function fakeReports(
   server: FakeServer,
   account: () => Account | undefined,

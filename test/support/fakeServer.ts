@@ -174,7 +174,7 @@ export class FakeServer {
     this.tell();
   }
 
-  /** What readers reported. */
+  /** Reports of readers. */
   get reports(): ReadonlyMap<ReportId, Report> {
     return this.reported;
   }

@@ -5,7 +5,7 @@ import { noTrust } from '@/model/trust/trust';
 import type { TrustSettings } from '@/model/trustSettings';
 import type { Account, FakeServer } from './fakeServer';
 
-// What people earn and what is applied at once is covered by the tests of the model and of the functions.
+// Earning trust and applying at once are covered by the tests of the model and of the functions.
 
 /** Trust on the server in memory. */
 export function fakeTrust(server: FakeServer, account: () => Account | undefined): Backend['trust'] {

@@ -68,10 +68,10 @@ export function screens(
     figures?: ReturnType<Backend['readFigures']>;
     publicLog?: Backend['readPublicLog'];
     saveSport?: Backend['sports']['save'];
-    /** What becomes of a report; taken where nothing is said. */
+    /** The answer to a report; taken where nothing is said. */
     report?: (report: ReportSent) => Promise<ReportAnswer>;
     verification?: Promise<void>;
-    /** What is answered about trust; until it is set, nothing is. */
+    /** The answers about trust; until it is set, nothing is. */
     trust?: { readonly settings: TrustSettings; readonly earned: EarnedTrust } | BackendError;
   } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;

@@ -7,7 +7,7 @@ import { longestQuote, type NewsKind } from '@/model/news';
 import { millis } from '../base/documents';
 import { decisionOf, type Decision } from '../notifications/decision';
 
-/** What the news say beside the proposal and its record. */
+/** The part of news that stands beside the proposal and its record. */
 type Content =
   | { readonly kind: NewsKind }
   | { readonly kind: 'rejected'; readonly reason: string; readonly cause?: Cause }

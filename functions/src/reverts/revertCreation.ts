@@ -18,7 +18,7 @@ import { end, isOwn, isReversal, isToDo, reversalId, writtenBy, type Unit, type 
 /** A piece that takes back the making of a record. */
 type Made = Unit & { readonly made: Delta };
 
-/** What has come of a piece: it is over, others have built on the record, the record may go, or was changed just now. */
+/** The outcome of a piece: it is over, others have built on the record, the record may go, or was changed just now. */
 type Step = 'over' | 'built' | 'begun' | 'again';
 
 /**

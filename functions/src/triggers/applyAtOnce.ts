@@ -72,7 +72,7 @@ async function tryOne(services: AtOnceServices, delta: Delta): Promise<void> {
   await settle(services, delta, rules);
 }
 
-/** What is known before the transaction begins. */
+/** Facts that are known before the transaction begins. */
 interface Known {
   readonly sports: readonly Sport[];
   readonly key: string;

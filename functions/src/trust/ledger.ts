@@ -133,7 +133,7 @@ export async function hasFailedOn(
   return docs.some((act) => act.get('what') === 'rejected' || act.get('what') === 'reverted');
 }
 
-/** What was applied at once since a time: the deltas by id, with what their audits say. */
+/** The edits that were applied at once since a time: the deltas by id, with what their audits say. */
 export async function atOnceSince(db: Firestore, uid: string, since: number) {
   const recent = actsOf(db, uid).where('atOnceAt', '>', Timestamp.fromMillis(since));
   return (await recent.get()).docs.map((act) => ({ id: act.id, act: readAct(act) }));

@@ -109,7 +109,7 @@ async function useQueue(browser: Browser, origin: string, size: number, rounds: 
         found.push(await press(page, key));
       }
       samples[`app-queue-${name}`] = found;
-      // What was chosen would be decided together.
+      // Otherwise all that was chosen would be decided together.
       if (key === keys.choose)
         await page
           .getByRole('group', { name: 'Several at once' })

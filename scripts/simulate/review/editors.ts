@@ -63,7 +63,7 @@ const honestKinds: readonly EarnableKind[] = [
 /** A ring strikes on one day. */
 const strikeDay = 200;
 const burstPerDay = 60;
-/** Whoever farms does so as fast as edits count. */
+/** A farmer edits as fast as edits count. */
 const farmedPerDay = 6;
 
 /** Tells whether an editor means harm with an edit of this kind now. */

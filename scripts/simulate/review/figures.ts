@@ -2,7 +2,7 @@ import { dayMs } from '@/model/trust/trust';
 import { manners, type Manner } from './editors';
 import type { Fate, Outcome } from './review';
 
-/** What is said of one policy. */
+/** The figures of one policy. */
 export interface Figures {
   readonly edits: number;
   /** Share of the edits that were applied without waiting. */
@@ -16,7 +16,7 @@ export interface Figures {
   readonly medianWait: number;
 }
 
-/** What one manner of editing came to. */
+/** The figures of one manner of editing. */
 export interface MannerFigures {
   readonly manner: Manner;
   readonly editors: number;

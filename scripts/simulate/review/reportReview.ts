@@ -18,7 +18,7 @@ const rows = {
   'half of the accepted edits waited at most': ({ medianWait }) => `${fine.format(medianWait)} h`,
 } as const satisfies Record<string, (figures: Figures) => string>;
 
-/** What the runs came to, as Markdown: the policies side by side, then what each manner of editing came to. */
+/** Reports the runs as Markdown: the policies side by side, then what each manner of editing came to. */
 export function reportReview(compared: readonly Compared[], town: Town, seeds: readonly number[]): string {
   const without = meanOf(compared.map((each) => each.without));
   const within = meanOf(compared.map((each) => each.with));

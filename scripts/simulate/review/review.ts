@@ -25,7 +25,7 @@ export interface Edit {
   readonly isBad: boolean;
 }
 
-/** What became of an edit under one policy. */
+/** The fate of an edit under one policy. */
 export interface Fate {
   readonly edit: Edit;
   readonly atOnce: boolean;
@@ -52,7 +52,7 @@ const people = {
   sweptDays: 30,
 } as const;
 
-/** What one policy made of a history. */
+/** A history as one policy has decided it. */
 export interface Outcome {
   readonly fates: readonly Fate[];
   readonly minutes: number;
@@ -104,7 +104,7 @@ export function livelyEdits(editors: readonly Editor[], luck: Luck): Source {
   };
 }
 
-/** Whoever farms kind after kind takes the first that is not yet earned. */
+/** A farmer of kind after kind takes the first that is not yet earned. */
 function kindAt(
   editor: Editor,
   luck: number,

@@ -2,7 +2,7 @@ import { selectWaitingReports } from '@/parts/reports/waitingReports';
 import { whenOnline } from '@/lib/whenOnline';
 import type { AppStore } from '../client/store';
 
-/** What was too soon, or had no answer, is tried again after this time. */
+/** Time after which a report that was too soon, or had no answer, is tried again. */
 const againMs = 60_000;
 
 /**

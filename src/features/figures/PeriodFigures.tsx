@@ -18,7 +18,7 @@ export interface PeriodFiguresProps {
   readonly period: readonly string[];
 }
 
-/** What was decided in some days: altogether, by day and by moderator. */
+/** The decisions of some days: altogether, by day and by moderator. */
 export function PeriodFigures({ days, period }: PeriodFiguresProps) {
   const language = useLanguage();
   const { t, number } = language;

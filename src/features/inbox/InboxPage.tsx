@@ -20,7 +20,7 @@ import { inboxActions } from './inboxSlice';
 import { NewsList } from './NewsList';
 import { useSeen } from './useSeen';
 
-/** What the reader is told: decisions on their proposals, and what others said to them. */
+/** News for the reader: decisions on their proposals, and what others said to them. */
 function InboxPage() {
   const t = useText();
   useHead(t(titles.inbox), { description: t(inbox.description) });

@@ -39,7 +39,7 @@ export const inboxSlice = createSlice({
       uid,
       status: 'opening',
     }),
-    /** What the server has, with what the device knew before. */
+    /** The server's news, added to those that the device knew before. */
     arrived: (state, { payload }: PayloadAction<InboxDelivery>): InboxState => ({
       ...state,
       status: 'live',

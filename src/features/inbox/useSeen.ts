@@ -13,7 +13,7 @@ export function useSeen(news: readonly News[]): number {
   const newest = news[0]?.at ?? 0;
   const isShown = newest > 0;
   const [before, setBefore] = useState<number>();
-  // What the device has kept, or the server knows, comes together with the first news.
+  // The time up to which news was seen, of the device or the server, comes together with the first news.
   if (isShown && before === undefined) setBefore(seen);
   useEffect(() => {
     if (!isShown) return undefined;

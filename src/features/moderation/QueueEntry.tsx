@@ -16,7 +16,7 @@ import styles from './QueueEntry.module.css';
 import { QueueSummary } from './QueueSummary';
 import { useReview } from './reviews/useReview';
 
-/** What is done to an entry of a list; the same functions for all, so that an entry is drawn again for itself alone. */
+/** Handlers for an entry of a list; the same functions for all, so that an entry is drawn again for itself alone. */
 export interface EntryHandlers {
   /** `range`: all from the one that was chosen before to this one. */
   readonly select: (id: DeltaId, selected: boolean, range: boolean) => void;

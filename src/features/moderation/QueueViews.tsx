@@ -76,7 +76,7 @@ export function QueueViews() {
   );
 }
 
-/** What is looked at, without its name, the same for the same filters. */
+/** The address of a view without its name, the same for the same filters. */
 function searchOf(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   rest.delete('view');

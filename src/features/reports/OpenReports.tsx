@@ -25,7 +25,7 @@ export function OpenReports() {
   const t = useText();
   const [count, setCount] = useState(reportsPage);
   useReports('open', count);
-  // What reports are about, and what was proposed because of them.
+  // The records that reports are about, and the proposals that were made of them.
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });
   const uid = useAppSelector(selectUid);

@@ -40,7 +40,7 @@ function Rhythm({ user }: { readonly user: User }) {
         label={t(digest.label)}
         hint={t(hint, { email: user.email ?? '' })}
         value={rhythm ?? 'none'}
-        // Whoever is no longer reached can still take it back.
+        // It can still be taken back where mail no longer reaches the account.
         disabled={rhythm === undefined || (hint !== digest.hint && rhythm === 'none')}
         options={digestRhythms.map((each) => ({ value: each, label: t(texts[each]) }))}
         onChange={(value) => {

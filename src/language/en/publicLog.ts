@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What moderators and admins did, for everybody to read. */
+/** The acts of moderators and admins, for everybody to read. */
 export const publicLog = defineTexts('publicLog', {
   lead: 'What moderators and admins did, newest first. Applied proposals are in Recent changes.',
   toChanges: 'Recent changes',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What a reader says is wrong with a record; the button is a text of records. */
+/** The form in which a reader reports an error in a record; the button is a text of records. */
 export const reporting = defineTexts('reporting', {
   title: 'What is wrong with {name}?',
   what: 'What is wrong, and what would be right?',
@@ -13,7 +13,7 @@ export const reporting = defineTexts('reporting', {
   offline: 'You are offline: it will be sent once there is a network.',
   orPropose: 'You are signed in, so you can make the change yourself:',
 
-  // What became of it.
+  // The outcome.
   thanks: 'Thank you for telling us. The moderators have it now.',
   kept: 'Kept on this device, and sent once there is a network.',
   sentLate: 'Thank you. What you wrote about {name} has been sent to the moderators.',

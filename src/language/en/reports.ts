@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What readers reported, for moderators. */
+/** Reports of readers, for moderators. */
 export const reports = defineTexts('reports', {
   description: 'What readers say is wrong with records. Nobody else sees it.',
   loading: 'Loading the reports',

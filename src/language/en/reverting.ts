@@ -26,7 +26,7 @@ export const reverting = defineTexts('reverting', {
   unread: 'The changes could not be read. Reverting works all the same, without their number.',
   allSoon: 'The changes of this account are reverted in 10 seconds.',
 
-  // What came of it.
+  // The outcome.
   done: { one: '1 change is reverted.', other: '{count} changes are reverted.' },
   partlyDone:
     'Reverted: {reverted}. Proposed to other moderators, since they were your own or applied by you: {proposed}. Left, since others have changed the records or built on them: {left}.',

@@ -13,7 +13,7 @@ export const reporting = translation<typeof en>()({
   offline: 'オフラインです。通信できるようになると送信されます。',
   orPropose: 'ログイン中なので、自分で変更を提案することもできます。',
 
-  // What became of it.
+  // The outcome.
   thanks: 'お知らせいただき、ありがとうございます。モデレーターに届きました。',
   kept: 'この端末に保存しました。通信できるようになると送信されます。',
   sentLate: 'ありがとうございます。{name}についての報告をモデレーターに送信しました。',

@@ -26,7 +26,7 @@ function isKindTrust(data: unknown): data is KindTrust {
   );
 }
 
-/** What an account has earned, and how many moderators there were then, as the server keeps it. */
+/** The trust that an account has earned, and how many moderators there were then, as the server keeps it. */
 export interface EarnedTrust {
   readonly trust: Trust;
   readonly moderators: number;

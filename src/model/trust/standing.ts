@@ -66,7 +66,7 @@ const auditOneIn = ({ atOnce, passed }: KindTrust, settings: TrustSettings): num
   return passed < settings.passedForLight ? settings.closeAudit : settings.lightAudit;
 };
 
-/** What an author has applied at once lately. */
+/** Counts of what an author has had applied at once lately. */
 export interface Recently {
   /** In the last 24 hours. */
   readonly atOnce: number;

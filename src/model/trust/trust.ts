@@ -3,7 +3,7 @@ import { isEarnable, type EarnableKind, type EditKind } from '../editKinds';
 import type { TrustSettings } from '../trustSettings';
 
 /**
- * What became of an edit, as far as it bears on the trust in its author. A proposal that another one has replaced, or that
+ * The fate of an edit, as far as it bears on the trust in its author. A proposal that another one has replaced, or that
  * came true, is none.
  */
 export interface TrustAct {
@@ -23,7 +23,7 @@ export interface TrustAct {
   readonly kinds: readonly EditKind[];
   /** `collection/id`; empty of a ban. */
   readonly record: string;
-  /** Who decided. */
+  /** The moderator who decided. */
   readonly by: UserId;
 }
 
@@ -114,7 +114,7 @@ const lost = ({ losses }: KindTrust, at: number): KindTrust => ({
   lostAt: at,
 });
 
-/** What a kind still lacks, whoever asks and when; `undefined` of one that is earned. */
+/** The conditions that a kind still lacks, whoever asks and when; `undefined` of one that is earned. */
 export function lackOf(
   of: KindTrust,
   kind: EarnableKind,

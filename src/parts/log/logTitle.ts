@@ -9,7 +9,7 @@ export interface Titled {
   readonly kind: PublicLogKind | PrivateAct;
   readonly target: ActTarget;
   readonly role?: Role;
-  /** What was proposed because of a report. */
+  /** The proposal that was made of a report. */
   readonly proposal?: string;
 }
 

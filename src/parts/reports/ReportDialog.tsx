@@ -128,7 +128,7 @@ function useReport({ collection, id, name, onClose }: Reported, online: boolean)
   const change = (next: KeptReport) => {
     setChanged(true);
     setError(undefined);
-    // What waits is as it was sent; once it is changed it waits for its writer.
+    // A waiting report is as it was sent; once it is changed it waits for its writer.
     const { waiting: _, ...typed } = next;
     setContent({ ...typed, name });
   };

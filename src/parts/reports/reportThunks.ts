@@ -10,10 +10,10 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { keptReport } from './keptReport';
 import { selectWaitingReports } from './waitingReports';
 
-/** What became of a report: `later` where nobody answered, so that it can be sent again. */
+/** The answer to a report: `later` where nobody answered, so that it can be sent again. */
 type Sent = 'taken' | 'later' | ReportRefusal | 'refused';
 
-/** Whoever waits in front of the form is not kept longer, also where the code that sends is still on its way. */
+/** The longest that the form keeps its reader waiting, also where the code that sends is still on its way. */
 const answerWithinMs = 25_000;
 
 /** Sends a report once. */

@@ -4,12 +4,12 @@ import { useAppDispatch } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 import { askTrust, type AskedTrust } from '@/wiki/trust/trustThunks';
 
-/** What was answered, and when, in epoch milliseconds. */
+/** An answer, and its time, in epoch milliseconds. */
 interface Answer extends AskedTrust {
   readonly at: number;
 }
 
-/** What an account has earned; `undefined` until it is known, `unknown` where it cannot be asked now. */
+/** The trust that an account has earned; `undefined` until it is known, `unknown` where it cannot be asked now. */
 export function useTrust(uid: UserId): Answer | 'unknown' | undefined {
   const dispatch = useAppDispatch();
   const online = useOnline();

@@ -11,7 +11,7 @@ export function tellReverted(id: CommandId, { reverted, proposed, left }: Revert
     id: `reverted/${id}`,
     tone: reverted > 0 ? 'success' : 'info',
     multiLine: isPartial,
-    // What was not done waits to be read.
+    // A part that was not done waits to be read.
     ...(isPartial && { timeoutMs: 0 }),
     message: isPartial
       ? message(reverting.partlyDone, { reverted, proposed, left })

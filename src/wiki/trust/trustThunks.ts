@@ -5,7 +5,7 @@ import type { TrustSettings } from '@/model/trustSettings';
 import type { AppThunk } from '@/store/typed';
 import { enqueue } from '../outbox/outboxThunks';
 
-/** What an account has earned, and by which settings it counts. */
+/** The trust that an account has earned, and by which settings it counts. */
 export interface AskedTrust extends EarnedTrust {
   readonly settings: TrustSettings;
 }

@@ -232,7 +232,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   } = JSON.parse(items.items.get(key)!) as Record<string, string>;
   const same = { preferences: before['preferences'], inbox: before['inbox'] };
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
-  // What that version had no preference for is as if nothing had been chosen.
+  // A preference that this version did not have is as if nothing had been chosen.
   expect(JSON.parse(chosen!)).toEqual({ ...preferences, queueViews: [] });
   // News of a kind that a later version tells is left out.
   expect(JSON.parse(inbox!)).toMatchObject({ uid: 'ann', news: [{ id: 'n1', kind: 'applied' }], seen: 3 });

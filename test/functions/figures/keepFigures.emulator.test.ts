@@ -28,7 +28,7 @@ test('each day that is over gets its figures once, the newest first, as far as t
     reverted: 1,
   });
   expect(await store.get('figures/2026-01-31')).toBeUndefined();
-  // What is written stays; the other days follow.
+  // Days that are written stay; the others follow.
   await store.put({ 'figures/2026-01-30': { day: '2026-01-30' } });
   expect(await keepFigures(store.db, now, () => true, 4)).toBe(2);
   expect(await store.get('figures/2026-01-30')).toEqual({ day: '2026-01-30' });

@@ -78,6 +78,6 @@ test('a reply is told to the author and who took part, and to moderators who are
   expect(await kindsOf('ed')).toEqual(['reply']);
   expect(await newsOf('mod')).toMatchObject([{ kind: 'followUp', by: 'ed', id: 'reply-d-1' }]);
   expect(await kindsOf('mia')).toEqual(['mention']);
-  // Who cannot read the proposal is not led to it.
+  // Nobody is led to a proposal that they cannot read.
   expect(await kindsOf('bo')).toEqual([]);
 });

@@ -33,7 +33,7 @@ interface Sender {
   readonly docId?: string;
 }
 
-/** What becomes of a report of the event: `taken`, or why not. */
+/** The answer to a report of the event: `taken`, or why not. */
 async function report({ address = '203.0.113.9', uid, verified = true, id, docId = 'e' }: Sender = {}) {
   ids += 1;
   const answer = await handleReport(

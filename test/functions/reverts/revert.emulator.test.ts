@@ -125,7 +125,7 @@ test('own decisions and edits are proposed to another moderator, and reverted wh
 });
 
 const onNew = { id: 'eventMade', date: '2020-02-02', sport: { id: 'armw' } };
-/** What `ed` has entered: an event with a match and its player, and a wrong name. */
+/** Entries of `ed`: an event with a match and its player, and a wrong name. */
 const spam: Docs = {
   ...world,
   'player/p1': player('Rude'),
