@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { fieldChanges, isNewRecord, type Delta } from '../delta';
-import { fieldAmong } from '../fields';
+import { impossibleResultOf, youngest } from '../plausibility';
 import type { AnyRecord } from '../records';
 import { findSport, type Sport } from '../sports';
 
@@ -12,10 +12,6 @@ export interface Surroundings {
   readonly sports: readonly Sport[];
 }
 
-/** Who is younger at a match has a moderator look at it. */
-const youngest = 14;
-const scores: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
-
 /**
  * Why a moderator should look at an edit whoever made it: a score or an outcome that the sport does not have, somebody who was
  * not born yet or was a child.
@@ -23,7 +19,7 @@ const scores: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
 export function obstacleTo(delta: Delta, { live, born, sports }: Surroundings): 'result' | 'age' | undefined {
   if (delta.collection !== 'match') return undefined;
   const sport = findSport(sports, sportOf(delta, live) ?? '');
-  if (sport === undefined || hasImpossibleResult(delta, sport)) return 'result';
+  if (sport === undefined || impossibleResultOf(delta, sport) !== undefined) return 'result';
   const year = Number(dateOf(delta)?.slice(0, 4));
   return born.some((each) => year - each < youngest) ? 'age' : undefined;
 }
@@ -34,14 +30,6 @@ export function playersOfNew(delta: Delta): readonly string[] {
   return (fieldChanges(delta) ?? []).flatMap(({ field, value }) => {
     const id = field.type === 'player' && isJsonObject(value) ? value['id'] : undefined;
     return typeof id === 'string' ? [id] : [];
-  });
-}
-
-function hasImpossibleResult(delta: Delta, sport: Sport): boolean {
-  return (fieldChanges(delta) ?? []).some(({ field, value }) => {
-    const { max, choices } = fieldAmong([sport], field);
-    if (scores.has(field.path)) return typeof value === 'number' && max !== undefined && value > max;
-    return field.path === 'outcome' && value === 'draw' && choices?.includes(value) === false;
   });
 }
 

@@ -2,7 +2,7 @@ import { flags } from '@/language/en/flags';
 import { message, type Message, type Text } from '@/language/text';
 import type { Json } from '@/lib/json';
 import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/delta';
-import { fieldAmong } from '@/model/fields';
+import { impossibleResultOf, youngest } from '@/model/plausibility';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import type { Sport } from '@/model/sports';
 
@@ -58,7 +58,6 @@ interface FlagRule {
 
 /** As many places of a ranking are its top. */
 export const topPlaces = 20;
-const youngest = 14;
 const newAccountMs = 30 * 86_400_000;
 /** As long as no more than these are decided, an author is a beginner. */
 export const fewDecided = 5;
@@ -168,20 +167,22 @@ export const flagsOf = (facts: FlagFacts): readonly Flag[] =>
 // A year is no amount, which a language would group by thousands.
 const personOf = ({ player, born }: AgeThen) => ({ player, born: String(born) });
 
-/** A score or an outcome that the sport does not have. */
 function impossibleIn(delta: Delta, sport: Sport): Message | false {
-  for (const { field, value } of fieldChanges(delta) ?? []) {
-    const { max, choices } = fieldAmong([sport], field);
-    if (scores.has(field.path) && typeof value === 'number' && max !== undefined && value > max)
-      return message(flags.tooManyIs, { score: value, most: max });
-    if (field.path === 'outcome' && value === 'draw' && choices?.includes(value) === false)
-      return message(flags.noDrawIs);
-  }
-  return false;
+  const result = impossibleResultOf(delta, sport);
+  if (result === undefined) return false;
+  return result.kind === 'draw'
+    ? message(flags.noDrawIs)
+    : message(flags.tooManyIs, { score: result.score, most: result.most });
 }
 
-const scores: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
-const results: ReadonlySet<string> = new Set([...scores, 'player1', 'player2', 'outcome', 'winner']);
+const results: ReadonlySet<string> = new Set([
+  'player1',
+  'player1.score',
+  'player2',
+  'player2.score',
+  'outcome',
+  'winner',
+]);
 
 /** Tells whether it says another result of a match that there is. */
 const changesResult = (delta: Delta): boolean =>
