@@ -1,18 +1,8 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts';
-import {
-  begin,
-  conflict,
-  done,
-  entryOf,
-  newEntry,
-  standingOf,
-  type Act,
-  type ActOutcome,
-  type ActServices,
-} from './act';
+import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
+import { inOneStep } from './oneStep';
 import { nameOfProposal, nameOfRecord } from '../base/names';
-import { takePace } from './pace';
 
 type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;
 
@@ -24,20 +14,18 @@ export function approveEvent(
 ): Promise<ActOutcome> {
   const { db } = services;
   const ref = db.collection('event').doc(id);
-  return begin(services, act, async (tx) => {
-    if ((await standingOf(tx, services, act)) !== 'new') return done;
+  return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(ref);
     if (!stored.exists || stored.get('deleted') === true)
       return conflict(`event/${id} was deleted meanwhile`);
     if (stored.get('valid') === 1) return done;
-    const pass = await takePace(tx, services, act.by, 0);
-    pass();
     const valid: unknown = stored.get('valid');
-    tx.update(ref, { valid: 1, approvedIn: act.id, updatedAt: FieldValue.serverTimestamp() });
-    const target = targetOf('event', id, nameOfRecord('event', stored.data()));
     const before = { valid: valid === undefined ? null : valid };
-    tx.create(entryOf(db, act.id), newEntry(act, target, { before, records: 1, done: true }));
-    return done;
+    return {
+      target: targetOf('event', id, nameOfRecord('event', stored.data())),
+      rest: { before, records: 1 },
+      write: () => tx.update(ref, { valid: 1, approvedIn: act.id, updatedAt: FieldValue.serverTimestamp() }),
+    };
   });
 }
 
@@ -49,19 +37,17 @@ export function deleteDelta(
 ): Promise<ActOutcome> {
   const { db } = services;
   const ref = db.collection('delta').doc(id);
-  return begin(services, act, async (tx) => {
-    if ((await standingOf(tx, services, act)) !== 'new') return done;
+  return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(ref);
     if (!stored.exists) return done;
     const changed = changedSince(stored, basedOn);
     if (changed !== undefined) return conflict(`delta/${id} ${changed}`);
-    const target = targetOf('delta', id, await nameOfProposal(tx, db, stored));
-    const pass = await takePace(tx, services, act.by, 1);
-    pass();
-    tx.delete(ref);
-    const rest = { before: stored.data() ?? {}, proposals: 1, done: true };
-    tx.create(entryOf(db, act.id), newEntry(act, target, rest));
-    return done;
+    return {
+      target: targetOf('delta', id, await nameOfProposal(tx, db, stored)),
+      rest: { before: stored.data() ?? {}, proposals: 1 },
+      documents: 1,
+      write: () => tx.delete(ref),
+    };
   });
 }
 

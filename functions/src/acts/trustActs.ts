@@ -2,19 +2,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts';
 import { userId } from '@/model/ids';
 import { actOn, actId } from '@/model/trust/decided';
-import {
-  begin,
-  conflict,
-  done,
-  entryOf,
-  newEntry,
-  standingOf,
-  type Act,
-  type ActOutcome,
-  type ActServices,
-} from './act';
+import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
 import { targetOf } from './decide';
-import { takePace } from './pace';
+import { inOneStep } from './oneStep';
 import { hasOtherModerator } from '../calls/otherModerator';
 import { readDelta } from '../base/documents';
 import { nameOfProposal } from '../base/names';
@@ -35,19 +25,16 @@ export async function passAudit(
 ): Promise<ActOutcome> {
   const { db, now } = services;
   const ref = auditOf(db, id);
-  const answer = await begin(services, act, async (tx): Promise<ActOutcome> => {
-    if ((await standingOf(tx, services, act)) !== 'new') return done;
+  const answer = await inOneStep(services, act, async (tx) => {
     const [audit, stored] = await tx.getAll(ref, db.collection('delta').doc(id));
     if (!audit?.exists || !stored?.exists) return conflict(`delta/${id} is not audited`);
     if (audit.get('status') !== 'open') return done;
     if (audit.get('author') === act.by && (await hasOtherModerator(tx, { db, moderator: userId(act.by) })))
       return conflict(`delta/${id} is your own: another moderator has to look at it`);
-    const target = targetOf('delta', id, await nameOfProposal(tx, db, stored));
-    const pass = await takePace(tx, services, act.by, 0);
-    pass();
-    tx.update(ref, { status: 'passed', by: act.by, passedAt: FieldValue.serverTimestamp() });
-    tx.create(entryOf(db, act.id), newEntry(act, target, { done: true }));
-    return done;
+    return {
+      target: targetOf('delta', id, await nameOfProposal(tx, db, stored)),
+      write: () => tx.update(ref, { status: 'passed', by: act.by, passedAt: FieldValue.serverTimestamp() }),
+    };
   });
   // Outside, and once however often it is asked for: the ledger is the author's, and the audit the moderator's.
   const delta = readDelta(await db.collection('delta').doc(id).get());
@@ -63,15 +50,13 @@ export function saveTrust(
   { settings }: Asked<'saveTrust'>,
 ): Promise<ActOutcome> {
   const { db } = services;
-  return begin(services, act, async (tx) => {
-    if ((await standingOf(tx, services, act)) !== 'new') return done;
+  return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(settingsOf(db));
-    const pass = await takePace(tx, services, act.by, 0);
-    pass();
-    tx.set(settingsOf(db), { ...settings, by: act.by, at: FieldValue.serverTimestamp() });
-    const rest = { before: stored.data() ?? null, done: true };
-    tx.create(entryOf(db, act.id), newEntry(act, targetOf('setting', 'trust', undefined), rest));
-    return done;
+    return {
+      target: targetOf('setting', 'trust', undefined),
+      rest: { before: stored.data() ?? null },
+      write: () => tx.set(settingsOf(db), { ...settings, by: act.by, at: FieldValue.serverTimestamp() }),
+    };
   });
 }
 
