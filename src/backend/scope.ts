@@ -111,6 +111,9 @@ export function scopeKey(scope: Scope): ScopeKey {
 export const isPartOfSport = ({ kind }: Scope): boolean =>
   kind === 'matchesOfEvent' || kind === 'matchesOfPlayer' || kind === 'match';
 
+/** Tells whether the name is of a queue that holds more than its first page. */
+export const isLargerQueue = (key: ScopeKey): boolean => key.startsWith('queue/');
+
 /** How many of the newest changes the first page follows: it shows them all, and each costs a read on each visit. */
 export const recentChangesCount = 8;
 

@@ -1,4 +1,5 @@
 import { english } from '@/language/language';
+import type { Scope } from '@/backend/scope';
 import { userId } from '@/model/ids';
 import { event, profile } from '@test/support/factories';
 import { client, settle, useFakeTime } from '@test/support/client';
@@ -63,3 +64,18 @@ test.each<[string, string, (who: Moderator, id: string) => void]>([
     }
   },
 );
+
+test.each<[string, (id: string) => Scope]>([
+  ['by itself', (id) => ({ kind: 'delta', id, uid: userId('bo') })],
+  ['in a longer list', () => ({ kind: 'queue', count: 400 })],
+])('what was looked at %s leaves the queue all the same once somebody else decides it', async (_, seen) => {
+  const { first, second, id } = await race();
+  const [close] = first.follows(seen(id));
+  await settle(100);
+  expect(first.queue()).toEqual([id]);
+  close?.();
+  await settle(10_000);
+  second.rejects(id, 'no poster');
+  await settle(60_000);
+  expect(first.queue()).toEqual([]);
+});

@@ -1,5 +1,6 @@
+import { isLargerQueue, scopeKey } from '@/backend/scope';
 import { sameItems } from '@/lib/sameItems';
-import type { Table } from '@/lib/table';
+import { tableHas, type Table } from '@/lib/table';
 import { recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -53,9 +54,31 @@ export const selectDeltasOf: (state: RootState, author: string) => readonly Delt
   readAll,
 );
 
-/** The moderation queue: all deltas with status new, oldest first. */
-export const selectQueueIds = (state: RootState): readonly DeltaId[] =>
+const selectNewIds = (state: RootState): readonly DeltaId[] =>
   ids(byStatus.read(selectRows(state), selectCommandChanges(state), 'new'));
+
+/** Holds of the scopes that know what is open: one that is live and has all of the others, else all that are followed. */
+const selectQueueHolds = createStateSelector(
+  [(state: RootState) => state.deltas.held, (state: RootState) => state.scopes.byKey, selectUid],
+  (held, followed, uid): readonly Table<unknown>[] => {
+    const larger = Object.keys(followed).filter(isLargerQueue);
+    const live = larger.filter((key) => followed[key]?.status === 'live');
+    const own = uid === undefined ? [] : [scopeKey({ kind: 'ownDeltas', uid })];
+    return [...(live.length > 0 ? live : ['queue', ...larger]), ...own].flatMap((key) => held[key] ?? []);
+  },
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/**
+ * The moderation queue: all deltas with status new, oldest first. One that was looked at by itself, or stood on a longer list
+ * that is followed no more, may have been decided since, and nothing would tell.
+ */
+export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createStateSelector(
+  [selectNewIds, selectRows, selectQueueHolds],
+  (open, rows, holds): readonly DeltaId[] =>
+    open.filter((id) => !tableHas(rows, id) || holds.some((hold) => tableHas(hold, id))),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
 
 /** The same deltas themselves. */
 export const selectQueueDeltas: (state: RootState) => readonly Delta[] = createStateSelector(
