@@ -4,6 +4,7 @@ import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import { userId } from '@/model/ids';
 import type { ContractUser, ContractWorld } from '@test/backend/contractWorld';
 import { follow } from '@test/support/follow';
+import { emptyProject } from '../rules/emulator';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 
 // Where the emulators are, as their own tools say it; without that, where `npm start` puts them. The admin SDK reads it too.
@@ -16,14 +17,26 @@ const times = new Set(['created', 'updatedAt', 'timestamp', 'decidedAt', 'proble
 
 let worlds = 0;
 
+/** Projects that no world of this process has now. The emulator reads the rules for each project anew, which takes seconds. */
+const free: string[] = [];
+let projects = 0;
+
+async function takeProject(): Promise<string> {
+  const projectId = free.pop() ?? `demo-contract-${process.env['JEST_WORKER_ID'] ?? '1'}-${(projects += 1)}`;
+  // Another file may have left something.
+  await emptyProject(projectId);
+  return projectId;
+}
+
 // About once in some hundred streams the emulator sends bytes that are no message, and the SDK then waits a minute.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 /** The emulators as a world: a project of its own for the documents, and new accounts. */
 export async function createEmulatorWorld(functionsPort = 5001): Promise<ContractWorld> {
   worlds += 1;
-  const projectId = `demo-contract-${Date.now()}-${worlds}`;
-  const admin = initializeApp({ projectId }, projectId);
+  const projectId = await takeProject();
+  const name = `${projectId}-${Date.now()}-${worlds}`;
+  const admin = initializeApp({ projectId }, name);
   const db = emulatorFirestore(admin);
   const backends: ReturnType<typeof createFirebaseBackend>[] = [];
   let users = 0;
@@ -36,7 +49,7 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
         firestore: firestoreAddress,
         functions: { host: '127.0.0.1', port: functionsPort },
       },
-      name: `${projectId}-${backends.length}`,
+      name: `${name}-${backends.length}`,
       // The emulators run on this machine.
       serverTime: async () => Date.now(),
     });
@@ -52,7 +65,7 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
   const user = async (role: 'editor' | 'moderator'): Promise<ContractUser> => {
     const backend = visitor();
     users += 1;
-    const email = `${role}.${users}@${projectId}.example`;
+    const email = `${role}.${users}@${name}.example`;
     const password = 'secret1';
     await backend.auth.signUp(email, password, role);
     const uid = await new Promise<string>((resolve) =>
@@ -108,6 +121,7 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
     dispose: async () => {
       await Promise.all(backends.map((backend) => backend.dispose()));
       await deleteApp(admin);
+      free.push(projectId);
     },
   };
 }
