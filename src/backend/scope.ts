@@ -15,7 +15,7 @@ export type Scope =
   | { readonly kind: 'ownDeltas'; readonly uid: UserId }
   /** The newest of the user's deltas that were applied. */
   | { readonly kind: 'ownApplied'; readonly uid: UserId }
-  /** The oldest deltas with status new, for moderators; a page of them unless it asks for more. */
+  /** The oldest deltas with status new, for moderators: a page of them, or, read once and not followed, so many. */
   | { readonly kind: 'queue'; readonly count?: number }
   /** The applied deltas of one record. */
   | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
@@ -111,8 +111,15 @@ export function scopeKey(scope: Scope): ScopeKey {
 export const isPartOfSport = ({ kind }: Scope): boolean =>
   kind === 'matchesOfEvent' || kind === 'matchesOfPlayer' || kind === 'match';
 
-/** Tells whether the name is of a queue that holds more than its first page. */
-export const isLargerQueue = (key: ScopeKey): boolean => key.startsWith('queue/');
+/** Tells whether the scope is read once and not followed: the SDK goes through all that it follows at each answer of the server. */
+export const isReadOnce = (scope: Scope): boolean => scope.kind === 'queue' && scope.count !== undefined;
+
+/** Tells whether the name is of a queue that was read once. */
+export const isLongQueue = (key: ScopeKey): boolean => key.startsWith('queue/');
+
+/** The id of a delta that the scope asks for alone: an answer without it says that there is none, whoever else holds it. */
+export const onlyDelta = (scope: Scope): string | undefined =>
+  scope.kind === 'delta' ? scope.id : undefined;
 
 /** How many of the newest changes the first page follows: it shows them all, and each costs a read on each visit. */
 export const recentChangesCount = 8;

@@ -3,9 +3,13 @@ import type { Snapshot } from '@/backend/snapshot';
 import { changeSnapshot, resetSnapshot } from './snapshots';
 import type { Answer, Source } from './sources';
 
-/** Merges sources with disjoint documents: one `reset` when the server has answered each of them, then changes. */
+/**
+ * Merges sources with disjoint documents: one `reset` when the server has answered each of them, then changes.
+ *
+ * @param scope its entity, and the id of a delta if it asks for that alone.
+ */
 export function followNarrow(
-  entity: EntityName,
+  { entity, only }: { readonly entity: EntityName; readonly only?: string | undefined },
   sources: readonly Source[],
   next: (snapshot: Snapshot) => void,
   fail: (error: unknown) => void,
@@ -15,7 +19,10 @@ export function followNarrow(
 
   const hear = (at: number, answer: Answer) => {
     if (live) {
-      const snapshot = changeSnapshot(entity, answer.changes(), { complete: true });
+      const snapshot = changeSnapshot(entity, answer.changes(), {
+        complete: true,
+        leavingIsGone: only !== undefined,
+      });
       // News from the cache alone counts when it has news; from the server even its silence says something.
       if (answer.fromServer || snapshot.events.length > 0) next(snapshot);
       return;
@@ -30,7 +37,7 @@ export function followNarrow(
       resetSnapshot(
         entity,
         answers.flatMap(({ docs }) => docs()),
-        { complete: true },
+        { complete: true, only },
       ),
     );
   };

@@ -12,13 +12,13 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { recentChangesCount, workingStatuses, type Scope } from '@/backend/scope';
+import { isReadOnce, recentChangesCount, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { limits } from '@/model/schema/limits';
 import { pageSize } from '@/model/pageSize';
 import { collectionOf, documentOf } from './collections';
 import { pagedSource } from './pagedSource';
-import { documentSource, orNothingIfDenied, querySource, type Source } from './sources';
+import { documentSource, onceSource, orNothingIfDenied, querySource, type Source } from './sources';
 
 export type WideScope = Extract<Scope, { kind: 'players' | 'events' | 'matchesOfSport' }>;
 export type NarrowScope = Exclude<Scope, WideScope>;
@@ -96,7 +96,7 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
     case 'sports':
       return [querySource(query(collectionOf(db, 'sport'), limit(limits.sports)))];
     default:
-      return [querySource(deltasOf(db, scope))];
+      return [(isReadOnce(scope) ? onceSource : querySource)(deltasOf(db, scope))];
   }
 }
 

@@ -6,13 +6,27 @@ import type { DocChange } from './sources';
 
 type Details = { readonly [K in keyof Progress]: Progress[K] | undefined } & { readonly complete: boolean };
 
-/** The scope holds exactly these documents; tombstones are none. */
-export function resetSnapshot(entity: EntityName, docs: readonly PlainDoc[], details: Details): Snapshot {
+/**
+ * The scope holds exactly these documents; tombstones are none.
+ *
+ * @param details `only`: the id of the only document that the scope asks for, gone for everyone where it is not there.
+ */
+export function resetSnapshot(
+  entity: EntityName,
+  docs: readonly PlainDoc[],
+  { only, ...details }: Details & { readonly only?: string | undefined },
+): Snapshot {
   const { read, unreadable } = parse(
     entity,
     docs.filter((doc) => !isTombstone(doc)),
   );
-  return snapshot(entity, [{ kind: 'reset', docs: read }], unreadable, details);
+  const events: readonly SnapshotEvent<Entities[EntityName]>[] = [
+    { kind: 'reset', docs: read },
+    ...(only !== undefined && docs.length === 0
+      ? [{ kind: 'removed' as const, ids: [only], deletedIds: [only] }]
+      : []),
+  ];
+  return snapshot(entity, events, unreadable, details);
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  getDocsFromServer,
   onSnapshot,
   type DocumentReference,
   type Query,
@@ -37,6 +38,24 @@ export const querySource =
   (query: Query, most = Infinity): Source =>
   (next, fail) =>
     onSnapshot(query, options, (snapshot) => next(queryAnswer(snapshot, most)), fail);
+
+/** A query's documents as the server has them now. */
+export const onceSource =
+  (query: Query): Source =>
+  (next, fail) => {
+    let ended = false;
+    getDocsFromServer(query).then(
+      (snapshot) => {
+        if (!ended) next(queryAnswer(snapshot, Infinity));
+      },
+      (error: unknown) => {
+        if (!ended) fail(error);
+      },
+    );
+    return () => {
+      ended = true;
+    };
+  };
 
 function queryAnswer(snapshot: QuerySnapshot, most: number): Answer {
   return {

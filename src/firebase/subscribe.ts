@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Backend } from '@/backend/backend';
-import { scopeTraits } from '@/backend/scope';
+import { onlyDelta, scopeTraits } from '@/backend/scope';
 import { toBackendError } from './errors';
 import { followNarrow } from './followNarrow';
 import { followWide } from './followWide';
@@ -58,7 +58,8 @@ export function createSubscribe(
     if (isWide(scope)) {
       void serverTime().then((now) => start(() => followWide(db, scope, resume, now, next, fail)));
     } else {
-      start(() => followNarrow(scopeTraits[scope.kind].entity, narrowSources(db, scope), next, fail));
+      const asked = { entity: scopeTraits[scope.kind].entity, only: onlyDelta(scope) };
+      start(() => followNarrow(asked, narrowSources(db, scope), next, fail));
     }
     return end;
   };

@@ -114,6 +114,8 @@ function FewOfMany({ count, keyOf, estimate, render, kept = -1 }: VirtualRowsPro
     estimateSize: estimate,
     getItemKey: keyOf,
     overscan: 6,
+    // Rows ahead of the window are drawn already; the frame of a key or a finger need not wait for those after them.
+    useFlushSync: false,
     scrollMargin: top,
     initialMeasurementsCache: measured.get(page) ?? [],
     // A row that was left by scrolling keeps its focus.

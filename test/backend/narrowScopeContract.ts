@@ -158,6 +158,34 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
       await refused.until(({ errors }) => errors.length > 0);
       expect(refused.errors[0]?.code).toBe('permission-denied');
     });
+
+    test('is read once where more than its first page is asked for', async () => {
+      await world().put('delta', delta('d1'), delta('d2'));
+      const { backend } = await world().user('moderator');
+      const once = follow(backend, { kind: 'queue', count: 400 });
+      await once.until(({ snapshots }) => snapshots.length > 0);
+      const followed = follow(backend, { kind: 'queue' });
+      await world().put('delta', delta('d3'));
+      await followed.until(({ docs }) => docs.has('d3'));
+      expect(once.ids()).toEqual(['d1', 'd2']);
+      expect(once.snapshots).toMatchObject([{ complete: true }]);
+    });
+  });
+
+  test('one delta that is not there, or goes, is gone for everyone', async () => {
+    await world().put('delta', delta('d1'));
+    const { backend, uid } = await world().user('moderator');
+    const seen = follow(backend, { kind: 'delta', id: 'd1', uid });
+    await seen.until(({ docs }) => docs.has('d1'));
+    await world().erase('delta', 'd1');
+    await seen.until(({ docs }) => docs.size === 0);
+    expect(seen.events().at(-1)).toEqual({ kind: 'removed', ids: ['d1'], deletedIds: ['d1'] });
+    const absent = follow(backend, { kind: 'delta', id: 'none', uid });
+    await absent.until(({ snapshots }) => snapshots.length > 0);
+    expect(absent.events()).toEqual([
+      { kind: 'reset', docs: [] },
+      { kind: 'removed', ids: ['none'], deletedIds: ['none'] },
+    ]);
   });
 
   describe('the history of a record', () => {

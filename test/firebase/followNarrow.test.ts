@@ -22,7 +22,7 @@ function twoSources() {
     return () => void stopped.push(at);
   };
   const stop = followNarrow(
-    'delta',
+    { entity: 'delta' },
     [source(0), source(1)],
     (snapshot) => snapshots.push(snapshot),
     () => undefined,

@@ -1,7 +1,8 @@
 import { english } from '@/language/language';
 import type { Scope } from '@/backend/scope';
 import { userId } from '@/model/ids';
-import { event, profile } from '@test/support/factories';
+import { limits } from '@/model/schema/limits';
+import { delta, event, profile } from '@test/support/factories';
 import { client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 
@@ -78,4 +79,35 @@ test.each<[string, (id: string) => Scope]>([
   second.rejects(id, 'no poster');
   await settle(60_000);
   expect(first.queue()).toEqual([]);
+});
+
+test('of a list that was read once, what goes is gone where a moderator decides it or looks at it', async () => {
+  const server = new FakeServer();
+  const size = limits.queuePage + 3;
+  for (let at = 0; at < size; at += 1) server.set('delta', delta(`d${at}`, { timestamp: 1_000 + at }));
+  const last = (from: number) => `d${size - from}`;
+  const [first, second] = [await moderator(server, 'bo'), await moderator(server, 'cy')];
+  expect(second.queue()).toHaveLength(limits.queuePage);
+  second.follows({ kind: 'queue', count: 2 * limits.queuePage });
+  await settle(100);
+  expect(second.queue()).toHaveLength(size);
+
+  second.withdraws(last(1));
+  server.delete('delta', last(2));
+  second.applies(last(2));
+  await settle(60_000);
+  expect(second.waiting()).toEqual([]);
+  expect(second.queue()).toHaveLength(size - 2);
+
+  server.set('delta', delta(last(3), { status: 'rejected', reason: 'no poster' }));
+  await settle(60_000);
+  expect(second.queue()).toHaveLength(size - 2);
+  second.follows({ kind: 'delta', id: last(3), uid: userId('cy') });
+  await settle(100);
+  expect(second.queue()).toHaveLength(size - 3);
+
+  // Up to where the first page reaches nobody has to look.
+  first.rejects('d0', 'no poster');
+  await settle(60_000);
+  expect(second.queue()).toHaveLength(size - 4);
 });

@@ -1,7 +1,7 @@
 import { BackendError } from '@/backend/errors';
 import { resumePlan, type ResumePlan } from '@/sync/mark';
 import { listenFrom } from '@/model/overlap';
-import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
+import { isReadOnce, onlyDelta, scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import { changeSnapshot, newestTime, resetSnapshot } from '@/firebase/snapshots';
@@ -118,6 +118,7 @@ export class FakeSubscription {
   }
 
   private listen(from: number | undefined): void {
+    if (this.live && isReadOnce(this.scope)) return;
     const docs = answerOf(this.server, this.scope).filter(
       (doc) => from === undefined || (timeOf(doc) >= from && timeOf(doc) < Infinity),
     );
@@ -143,7 +144,7 @@ export class FakeSubscription {
         asNew,
       },
       first && !this.wide
-        ? resetSnapshot(this.entity, docs, progress)
+        ? resetSnapshot(this.entity, docs, { ...progress, only: onlyDelta(this.scope) })
         : changeSnapshot(this.entity, changes, {
             ...progress,
             since: this.wide ? since : undefined,
@@ -162,7 +163,7 @@ export class FakeSubscription {
   }
 
   private get leavingIsGone(): boolean {
-    return this.scope.kind === 'players' || this.scope.kind === 'events';
+    return ['players', 'events', 'delta'].includes(this.scope.kind);
   }
 
   private deliver(delivery: Delivery, snapshot: Snapshot): void {

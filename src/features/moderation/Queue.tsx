@@ -1,6 +1,6 @@
 import { Check, FilterX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { selectHeldCount, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { useToday } from '@/parts/display/useToday';
 import { useTyped } from '@/parts/display/useTyped';
@@ -12,6 +12,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
+import type { Scope } from '@/backend/scope';
 import { sameItems } from '@/lib/sameItems';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
@@ -39,7 +40,8 @@ export function Queue() {
   const t = useText();
   const dispatch = useAppDispatch();
   const [count, setCount] = useState<number>(limits.queuePage);
-  const scope = useScope(count === limits.queuePage ? { kind: 'queue' } : { kind: 'queue', count });
+  const asked: Scope = count === limits.queuePage ? { kind: 'queue' } : { kind: 'queue', count };
+  const scope = useScope(asked);
   const { values, filter, clear } = useFilters(queueParams);
   const [text, setText] = useTyped('q');
   const ids = useAppSelector(selectUndecidedIds);
@@ -50,7 +52,8 @@ export function Queue() {
   // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
   const loaded = useAppSelector((state) => selectQueueIds(state).length);
-  const more = loaded >= count && <LoadMore loaded={loaded} count={count} onMore={setCount} />;
+  const isCut = useAppSelector((state) => selectHeldCount(state, asked) >= count);
+  const more = isCut && <LoadMore loaded={loaded} count={count} onMore={setCount} />;
   const shown = groups.reduce((count, group) => count + group.ids.length, 0);
 
   return (

@@ -1,11 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { useProposalName } from '@/parts/proposals/useProposalName';
+import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useAppSelector } from '@/store/typed';
+import { selectIsFollowedInQueue } from '@/wiki/deltas/deltasSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { useOnline } from '@/ui/useOnline';
@@ -50,6 +53,8 @@ export const QueueEntry = memo(function QueueEntry({
   // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const reviewer = useReview(id, open);
+  // Details take longer to draw than a key's answer may take.
+  const detailed = useDeferredValue(open);
   const shift = useRef(false);
   const headingId = `${proposalDomId(id)}-name`;
   return (
@@ -75,9 +80,10 @@ export const QueueEntry = memo(function QueueEntry({
           onChange={(on) => handlers.select(id, on, shift.current)}
         />
       </div>
+      {(current || open) && <FollowBeyond id={id} />}
       {awaited ? (
         <Awaited name={name} headingId={headingId} />
-      ) : open ? (
+      ) : detailed ? (
         <ProposalDetails id={id} headingId={headingId} decidable reviewer={reviewer} />
       ) : (
         <QueueSummary id={id} headingId={headingId} reviewer={reviewer} />
@@ -86,6 +92,13 @@ export const QueueEntry = memo(function QueueEntry({
     </article>
   );
 });
+
+/** Whoever looks at a proposal of a list that was read once is to see when somebody else decides it. Shows nothing itself. */
+function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
+  const uid = useAppSelector(selectUid);
+  const isFollowed = useAppSelector((state) => selectIsFollowedInQueue(state, id));
+  return uid !== undefined && !isFollowed && <FollowScope scope={{ kind: 'delta', id, uid }} />;
+}
 
 interface ToolsProps extends Pick<QueueEntryProps, 'id' | 'open'> {
   readonly name: string;

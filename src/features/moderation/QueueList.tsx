@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
@@ -25,7 +25,7 @@ const drawAll = 100;
 const entryHeight = 104;
 
 /** The proposals of the queue, in groups; all that can be done to them can be done by keyboard. */
-export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }) {
+export const QueueList = memo(function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }) {
   const t = useText();
   useReviews();
   const ids = useMemo(() => groups.flatMap((group) => group.ids), [groups]);
@@ -75,7 +75,7 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
       )}
     </Stack>
   );
-}
+});
 
 /** The keys that act on what the cursor is on, or on the chosen ones. */
 function useListKeys(

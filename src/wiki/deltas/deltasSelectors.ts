@@ -1,9 +1,10 @@
-import { isLargerQueue, scopeKey } from '@/backend/scope';
+import { isLongQueue, scopeKey, type Scope } from '@/backend/scope';
 import { sameItems } from '@/lib/sameItems';
-import { tableHas, type Table } from '@/lib/table';
+import { emptyTable, tableGet, tableHas, tableIds, type Table } from '@/lib/table';
 import { recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
+import { limits } from '@/model/schema/limits';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes } from '@/overlay/overlay';
 import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
@@ -57,28 +58,56 @@ export const selectDeltasOf: (state: RootState, author: string) => readonly Delt
 const selectNewIds = (state: RootState): readonly DeltaId[] =>
   ids(byStatus.read(selectRows(state), selectCommandChanges(state), 'new'));
 
-/** Holds of the scopes that know what is open: one that is live and has all of the others, else all that are followed. */
-const selectQueueHolds = createStateSelector(
-  [(state: RootState) => state.deltas.held, (state: RootState) => state.scopes.byKey, selectUid],
-  (held, followed, uid): readonly Table<unknown>[] => {
-    const larger = Object.keys(followed).filter(isLargerQueue);
-    const live = larger.filter((key) => followed[key]?.status === 'live');
-    const own = uid === undefined ? [] : [scopeKey({ kind: 'ownDeltas', uid })];
-    return [...(live.length > 0 ? live : ['queue', ...larger]), ...own].flatMap((key) => held[key] ?? []);
-  },
+const selectHeld = (state: RootState) => state.deltas.held;
+
+/** The time up to which the first page of the queue, which is followed, has all that is open. */
+const selectFollowedUpTo = createStateSelector(
+  [selectRows, (state: RootState) => selectHeld(state)['queue']],
+  (rows, page = emptyTable()): number =>
+    page.size < limits.queuePage
+      ? Infinity
+      : Math.max(...[...tableIds(page)].map((id) => tableGet(rows, id)?.timestamp ?? 0)),
+);
+
+/** Lists that were read once, for as long as they are shown. */
+const selectLongQueues = createStateSelector(
+  [selectHeld, (state: RootState) => state.scopes.byKey],
+  (held, followed): readonly Table<unknown>[] =>
+    Object.keys(followed)
+      .filter(isLongQueue)
+      .flatMap((key) => held[key] ?? []),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
+/** Tables of what is followed: the first page of the queue, and the user's own. */
+const selectFollowed = createStateSelector([selectHeld, selectUid], (held, uid): readonly Table<unknown>[] =>
+  ['queue', ...(uid === undefined ? [] : [scopeKey({ kind: 'ownDeltas', uid })])].flatMap(
+    (key) => held[key] ?? [],
+  ),
+);
+
 /**
- * The moderation queue: all deltas with status new, oldest first. One that was looked at by itself, or stood on a longer list
- * that is followed no more, may have been decided since, and nothing would tell.
+ * The moderation queue: all deltas with status new, oldest first. Up to where its first page reaches that page says what is
+ * open: of what was looked at by itself, or stood on a list that was read once, nothing tells that somebody has decided it.
  */
 export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createStateSelector(
-  [selectNewIds, selectRows, selectQueueHolds],
-  (open, rows, holds): readonly DeltaId[] =>
-    open.filter((id) => !tableHas(rows, id) || holds.some((hold) => tableHas(hold, id))),
+  [selectNewIds, selectRows, selectFollowed, selectFollowedUpTo, selectLongQueues],
+  (open, rows, followed, upTo, long): readonly DeltaId[] =>
+    open.filter((id) => {
+      const stored = tableGet(rows, id);
+      if (stored === undefined || followed.some((table) => tableHas(table, id))) return true;
+      return stored.timestamp >= upTo && long.some((table) => tableHas(table, id));
+    }),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
+
+/** Tells whether its place in the queue is kept up to date. */
+export const selectIsFollowedInQueue = (state: RootState, id: string): boolean =>
+  selectFollowed(state).some((table) => tableHas(table, id));
+
+/** How many deltas a scope of the queue was answered with, less those that have gone since. */
+export const selectHeldCount = (state: RootState, scope: Scope): number =>
+  selectHeld(state)[scopeKey(scope)]?.size ?? 0;
 
 /** The same deltas themselves. */
 export const selectQueueDeltas: (state: RootState) => readonly Delta[] = createStateSelector(

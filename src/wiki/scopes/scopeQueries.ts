@@ -1,13 +1,6 @@
 import { dequal } from 'dequal';
 import type { BackendError } from '@/backend/errors';
-import {
-  isLargerQueue,
-  isPartOfSport,
-  scopeKey,
-  scopeTraits,
-  type Scope,
-  type ScopeKey,
-} from '@/backend/scope';
+import { isPartOfSport, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 import { backoffMs } from '@/lib/backoff';
 import { markAfter } from '@/sync/mark';
@@ -113,9 +106,6 @@ function createEntries(
   const isComplete = (key: ScopeKey, { keepers }: OpenScope): boolean => keepers > 0 && marks.isWhole(key);
 
   function isCovered(scope: Scope): boolean {
-    // Its limit is reached, so with each proposal that is decided Firestore's SDK would go through all that the larger one holds.
-    if (scopeKey(scope) === 'queue')
-      return [...scopes.keys()].some((key) => isLargerQueue(key) && isLive(key));
     if (!isPartOfSport(scope)) return false;
     return sports().every((id) => {
       const key = scopeKey({ kind: 'matchesOfSport', sport: id });

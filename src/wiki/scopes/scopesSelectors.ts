@@ -1,24 +1,18 @@
-import { isLargerQueue, isPartOfSport, scopeKey, type Scope } from '@/backend/scope';
+import { isPartOfSport, scopeKey, type Scope } from '@/backend/scope';
 import type { RootState } from '@/store/typed';
 import type { ScopeStatus } from './scopesSlice';
 
 export const selectScopeStatus = (state: RootState, scope: Scope): ScopeStatus | undefined =>
   state.scopes.byKey[scopeKey(scope)] ?? coveringStatus(state, scope);
 
-/** A narrow scope is not opened while another one that covers it is live; then that one answers for it. */
+/** A narrow scope of matches is not opened while a wide one that covers it is live; then that one answers for it. */
 function coveringStatus(state: RootState, scope: Scope): ScopeStatus | undefined {
-  const covers =
-    scope.kind === 'queue' && scope.count === undefined
-      ? isLargerQueue
-      : isPartOfSport(scope)
-        ? (key: string) => key.startsWith('matchesOfSport/')
-        : undefined;
-  if (covers === undefined) return undefined;
-  const [, standing] =
-    Object.entries(state.scopes.byKey).find(
-      ([key, other]) => covers(key) && (other.status === 'live' || other.complete === true),
-    ) ?? [];
-  return standing;
+  if (!isPartOfSport(scope)) return undefined;
+  const wide = Object.entries(state.scopes.byKey).find(
+    ([key, wideStatus]) =>
+      key.startsWith('matchesOfSport/') && (wideStatus.status === 'live' || wideStatus.complete === true),
+  );
+  return wide?.[1];
 }
 
 /** How much of the records that a first load fetches is there, from 0 to 1, by the scope that is furthest behind. */

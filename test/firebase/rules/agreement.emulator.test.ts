@@ -8,7 +8,7 @@ import { arrange, ask, emptyProject, loadRules } from './emulator';
 import { rulesSource } from './rulesFile';
 
 /** An account counts its acts one after the other, so what is asked side by side is asked in projects of its own. */
-const projects = Array.from({ length: 12 }, (_, lane) => `demo-rules-agreement-${lane}`);
+const projects = Array.from({ length: 4 }, (_, lane) => `demo-rules-agreement-${lane}`);
 const unused = { 'quota/ed': null, 'quota/mod': null };
 const { numRuns: writes, seed: usual } = runs(2_000);
 /** Printed with a disagreement; set to see it again. */

@@ -1,6 +1,6 @@
 import { BackendError } from '@/backend/errors';
 import { scopeKey } from '@/backend/scope';
-import { eventId, userId } from '@/model/ids';
+import { eventId } from '@/model/ids';
 import { player } from '@test/support/factories';
 import { card, cardSnapshot, players, scopeWorld, snapshot, wide } from '@test/support/scopeWorld';
 
@@ -145,21 +145,6 @@ describe('a narrow scope that a wide one covers', () => {
     jest.advanceTimersByTime(5_000);
     expect(c.open()).toEqual([scopeKey(card)]);
   });
-});
-
-test('the first page of the queue is not followed beside a larger one that is live, which answers for it', () => {
-  const c = scopeWorld();
-  c.manager.start();
-  c.manager.setAccount({ uid: userId('ann'), moderator: true });
-  c.manager.follow({ kind: 'queue' });
-  const release = c.manager.follow({ kind: 'queue', count: 400 });
-  expect(c.open()).toEqual(['queue', 'queue/400']);
-  c.last('queue/400').observer.next(cardSnapshot);
-  expect(c.open()).toEqual(['queue/400']);
-  expect(c.status({ kind: 'queue' })).toBe('live');
-  release();
-  jest.advanceTimersByTime(5_000);
-  expect(c.open()).toEqual(['queue']);
 });
 
 describe('a scope whose stored rows were damaged', () => {
