@@ -22,6 +22,7 @@ import { sendDigests } from './news/sendDigests';
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { handleResetProfile } from './profiles/handleResetProfile';
+import { carryOutDepartures } from './leaving/carryOut';
 import { handleReport } from './reports/handleReport';
 import { keepReservedName, keepReservedNames } from './profiles/keepReservedName';
 import { coalesce } from './quota/coalesce';
@@ -157,6 +158,8 @@ export const purge = onSchedule(
     await purgeNews(db, start, hasTime);
     await purgeMails(db, start, hasTime);
     logger.info('purge done', done);
+    const departures = { db, auth: getAuth(), now: Date.now, hasTime, transact: transactOn(db) };
+    logger.info('departures carried out', await carryOutDepartures(departures));
     await keepReservedNames(services());
   },
 );
