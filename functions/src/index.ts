@@ -22,6 +22,8 @@ import { sendDigests } from './news/sendDigests';
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { handleResetProfile } from './profiles/handleResetProfile';
+import { carryOutDepartures } from './leaving/carryOut';
+import { handleOwnAccount } from './ownAccount/handleOwnAccount';
 import { handleReport } from './reports/handleReport';
 import { keepReservedName, keepReservedNames } from './profiles/keepReservedName';
 import { coalesce } from './quota/coalesce';
@@ -71,6 +73,13 @@ const reportReads = createAllowance(capacity.report.readsPerMinute, Date.now);
 /** Takes what a visitor says is wrong with a record, without an account too: a `ReportSent` to a `ReportAnswer`. */
 export const report = onCall({ ...options, ...sized(capacity.report) }, (request) =>
   handleReport(request, { ...services(), reads: reportReads }),
+);
+
+const exportReads = createAllowance(capacity.ownAccount.readsPerMinute, Date.now);
+
+/** Exports what is stored under the caller's account, has it deleted or takes that back: an `OwnAccountAsked`. */
+export const ownAccount = onCall({ ...options, ...sized(capacity.ownAccount) }, (request) =>
+  handleOwnAccount(request, { ...services(), reads: exportReads }),
 );
 
 /** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
@@ -157,6 +166,8 @@ export const purge = onSchedule(
     await purgeNews(db, start, hasTime);
     await purgeMails(db, start, hasTime);
     logger.info('purge done', done);
+    const departures = { db, auth: getAuth(), now: Date.now, hasTime, transact: transactOn(db) };
+    logger.info('departures carried out', await carryOutDepartures(departures));
     await keepReservedNames(services());
   },
 );

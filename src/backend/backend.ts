@@ -7,6 +7,7 @@ import type { DigestChoice } from '@/model/digest';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { News } from '@/model/news';
+import type { ExportPage, ExportPlace } from '@/model/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
 import type { Report, ReportAnswer, ReportSent } from '@/model/report';
@@ -45,6 +46,9 @@ export type AuthProblem =
   | 'weak-password'
   | 'wrong-credentials';
 
+/** A way to sign in that an account has. */
+export type SignInMethod = 'password' | 'google';
+
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly problem: AuthProblem;
@@ -70,6 +74,14 @@ export interface AuthBackend {
   readonly resetPassword: (email: string) => Promise<void>;
   /** Opens Google's popup; call it from a click, or the browser blocks it. */
   readonly signInWithGoogle: () => Promise<void>;
+  /** Tells how whoever is signed in can do so; rejects where nobody is. */
+  readonly signInMethods: () => Promise<readonly SignInMethod[]>;
+  /** Signs in anew who is signed in already, before something that only its owner may do to an account. */
+  readonly confirmPassword: (password: string) => Promise<void>;
+  /** The same by Google's popup; call it from a click. */
+  readonly confirmWithGoogle: () => Promise<void>;
+  /** Changes the password of who is signed in, and ends the account's sign-ins elsewhere. */
+  readonly changePassword: (current: string, next: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }
 
@@ -110,6 +122,8 @@ export interface InboxDelivery {
   /** Server time of the newest piece of news that was seen on any device, epoch milliseconds; 0 before the first. */
   readonly seen: number;
   readonly digest: DigestChoice;
+  /** Server time at which the deletion of the account was asked for, epoch milliseconds; absent unless it was. */
+  readonly leaving?: number;
 }
 
 /** The requests we make of the outside world. One suite of contract tests holds every implementation to this text. */
@@ -199,6 +213,18 @@ export interface Backend {
      * a network it waits for one. Rejects with a `BackendError`.
      */
     readonly markSeen: (uid: UserId, at: number) => Promise<void>;
+  };
+  /** The account that is signed in, asked about itself. Each rejects with a `BackendError`. */
+  readonly ownAccount: {
+    /** Reads a page of all that is stored under it: the first one, or what comes after a place. */
+    readonly exportPage: (after?: ExportPlace) => Promise<ExportPage>;
+    /**
+     * Has it deleted once the days to return are over; asked again nothing changes. Rejects with `failed-precondition` unless
+     * its owner has just signed in.
+     */
+    readonly leave: () => Promise<void>;
+    /** Takes that back. Rejects with `failed-precondition` once the deletion has begun. */
+    readonly stay: () => Promise<void>;
   };
   /** The trust that people have earned. Each question rejects with a `BackendError`. */
   readonly trust: {

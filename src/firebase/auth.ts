@@ -11,7 +11,13 @@ import {
 } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import { dequal } from 'dequal';
-import { AuthError, type AuthBackend, type AuthProblem, type User } from '@/backend/backend';
+import {
+  AuthError,
+  type AuthBackend,
+  type AuthProblem,
+  type SignInMethod,
+  type User,
+} from '@/backend/backend';
 import { userId } from '@/model/ids';
 import { toAuthError } from './authErrors';
 import { followAccount } from './followAccount';
@@ -61,17 +67,14 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
       signingUp = signUp(auth, email, password, name);
       return attempt(signingUp);
     },
-    sendVerification: async () => {
-      const user = auth.currentUser;
-      if (user === null) throw new AuthError('unknown', 'Expected somebody to be signed in, found nobody');
-      await attempt(sendEmailVerification(user));
-    },
+    sendVerification: async () => attempt(sendEmailVerification(signedIn(auth))),
     resetPassword: (email) => attempt(sendPasswordResetEmail(auth, email).catch(keepSecret)),
     signInWithGoogle: () =>
       attempt(
         import('./googleSignIn').then(({ signInWithGooglePopup }) => signInWithGooglePopup(auth)),
         popupProblems,
       ),
+    ...ownerAuth(auth),
     signOut: () => attempt(signOut(auth)),
     dispose: () => {
       newest += 1;
@@ -81,6 +84,45 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
       followed?.stop();
     },
   };
+}
+
+/** The part that only those need who see to their own account. */
+const ownerAuth = (
+  auth: Auth,
+): Pick<AuthBackend, 'signInMethods' | 'confirmPassword' | 'confirmWithGoogle' | 'changePassword'> => ({
+  signInMethods: async () =>
+    signedIn(auth).providerData.flatMap(({ providerId }) => methods[providerId] ?? []),
+  confirmPassword: (password) =>
+    attempt(ownerCode().then((code) => code.confirmPassword(signedIn(auth), password))),
+  confirmWithGoogle: () =>
+    attempt(
+      import('./googleSignIn').then((code) => code.confirmWithGooglePopup(signedIn(auth))),
+      popupProblems,
+    ),
+  changePassword: (current, next) =>
+    attempt(ownerCode().then((code) => code.changePassword(signedIn(auth), current, next))),
+});
+
+/** What the SDK calls the ways to sign in that this site offers. */
+const methods: Readonly<Record<string, SignInMethod>> = { password: 'password', 'google.com': 'google' };
+
+/** Its code, loaded when it is needed; a failure to load it is that of the network. */
+const ownerCode = () =>
+  import(/* webpackChunkName: "firebase-owner" */ './confirmOwner').catch((error: unknown) => {
+    throw new AuthError('network', 'The code for this could not be loaded', { cause: error });
+  });
+
+function signedIn({ currentUser }: Auth): SdkUser {
+  if (currentUser === null) throw new AuthError('unknown', 'Expected somebody to be signed in, found nobody');
+  return currentUser;
+}
+
+/** Calls the account by another name, which its own pages show in the header. */
+export async function showName(user: SdkUser, displayName: string): Promise<void> {
+  if (user.displayName === displayName) return;
+  await updateProfile(user, { displayName });
+  // The new name reaches listeners with the next token.
+  await user.getIdToken(true);
 }
 
 async function signUp(auth: Auth, email: string, password: string, name: string): Promise<void> {

@@ -20,6 +20,7 @@ const problems: Readonly<Record<string, AuthProblem>> = {
   'auth/too-many-requests': 'too-many-attempts',
   'auth/user-cancelled': 'cancelled',
   'auth/user-disabled': 'disabled',
+  'auth/user-mismatch': 'wrong-credentials',
   'auth/user-not-found': 'wrong-credentials',
   'auth/weak-password': 'weak-password',
   'auth/wrong-password': 'wrong-credentials',

@@ -7,6 +7,7 @@ import type { ActAsked, RevertOutcome } from '@/model/acts';
 import type { Command, CommandKind } from '@/model/command';
 import type { RestoreAsked } from '@/model/logs';
 import { saveProfile } from './account';
+import { showName } from './auth';
 import { callTimeoutMs } from './call';
 import { act, applyDeltas, banUser, resetProfile, setRole } from './calls';
 import { commitDelta } from './commitDelta';
@@ -106,8 +107,11 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
   },
   saveProfile: {
     ms: attemptMs,
-    send: ({ db }, { uid, body: { name } }, user) =>
-      saveProfile(db, user, name).catch((error: unknown) => explainNameRefusal(db, name, uid, error)),
+    send: async ({ db }, { uid, body: { name } }, user) => {
+      await saveProfile(db, user, name).catch((error: unknown) => explainNameRefusal(db, name, uid, error));
+      // Others see it; that the own header does is worth no second attempt.
+      await showName(user, name).catch((error: unknown) => console.warn(error));
+    },
   },
   setRole: { ms: callTimeoutMs, send: ({ functions }, { body }) => setRole(functions, body) },
   banUser: { ms: callTimeoutMs, send: ({ functions }, { id, body }) => banUser(functions, body.asked, id) },

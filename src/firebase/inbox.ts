@@ -59,8 +59,12 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
         (snapshot) => {
           if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
           const stored: Readonly<Record<string, unknown>> = readPlainDoc(snapshot) ?? {};
-          const { newsSeen } = stored;
-          read = { seen: typeof newsSeen === 'number' ? newsSeen : 0, digest: digestOf(stored) };
+          const { newsSeen, leaving } = stored;
+          read = {
+            seen: typeof newsSeen === 'number' ? newsSeen : 0,
+            digest: digestOf(stored),
+            ...(typeof leaving === 'number' && { leaving }),
+          };
           tell();
         },
         failed,

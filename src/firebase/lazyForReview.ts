@@ -21,6 +21,11 @@ export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): For
       send: (report) => load().then((real) => real.reports.send(report)),
       follow: (asked, next, fail) => following(load, fail, (real) => real.reports.follow(asked, next, fail)),
     },
+    ownAccount: {
+      exportPage: (after) => load().then((real) => real.ownAccount.exportPage(after)),
+      leave: () => load().then((real) => real.ownAccount.leave()),
+      stay: () => load().then((real) => real.ownAccount.stay()),
+    },
     trust: {
       settings: () => load().then((real) => real.trust.settings()),
       of: (uid) => load().then((real) => real.trust.of(uid)),

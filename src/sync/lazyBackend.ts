@@ -64,6 +64,10 @@ export function createLazyBackend(): LazyBackend {
       sendVerification: () => get().auth.sendVerification(),
       resetPassword: (email) => ready.then(() => get().auth.resetPassword(email)),
       signInWithGoogle: () => get().auth.signInWithGoogle(),
+      signInMethods: () => ready.then(() => get().auth.signInMethods()),
+      confirmPassword: (password) => get().auth.confirmPassword(password),
+      confirmWithGoogle: () => get().auth.confirmWithGoogle(),
+      changePassword: (...args) => get().auth.changePassword(...args),
       signOut: () => get().auth.signOut(),
     },
   };
@@ -76,14 +80,14 @@ interface Waiting {
   readonly whenReady: (follow: () => () => void) => () => void;
 }
 
-/** The questions of those who review, and of those who report or read the logs. */
+/** The questions of those who review, and of those who report, read the logs or see to their own account. */
 const lazyReview = ({
   get,
   ready,
   whenReady,
 }: Waiting): Pick<
   Backend,
-  'followLogs' | 'readFigures' | 'readPublicLog' | 'reports' | 'reviews' | 'trust'
+  'followLogs' | 'ownAccount' | 'readFigures' | 'readPublicLog' | 'reports' | 'reviews' | 'trust'
 > => ({
   followLogs: (...args) => whenReady(() => get().followLogs(...args)),
   readPublicLog: (question) => ready.then(() => get().readPublicLog(question)),
@@ -96,6 +100,11 @@ const lazyReview = ({
   reports: {
     send: (report) => ready.then(() => get().reports.send(report)),
     follow: (...args) => whenReady(() => get().reports.follow(...args)),
+  },
+  ownAccount: {
+    exportPage: (after) => ready.then(() => get().ownAccount.exportPage(after)),
+    leave: () => ready.then(() => get().ownAccount.leave()),
+    stay: () => ready.then(() => get().ownAccount.stay()),
   },
   trust: {
     settings: () => ready.then(() => get().trust.settings()),

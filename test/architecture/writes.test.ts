@@ -49,6 +49,8 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/digest.ts',
     // Says how far news was seen: a maximum, which the device keeps and says again until the server knows it.
     'firebase/inbox.ts',
+    // Asks a function too: whoever has an account deleted says so on the spot, with a sign-in of just now.
+    'firebase/ownAccount.ts',
     // Asks a function, also for nobody who is signed in, who has no outbox.
     'firebase/reports.ts',
     // Says what somebody does at this moment: sent later it would not be so.
@@ -68,6 +70,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/accounts.ts',
     'firebase/calls.ts',
     'firebase/commit.ts',
+    'firebase/ownAccount.ts',
     'firebase/reports.ts',
     'firebase/sports.ts',
   ]);

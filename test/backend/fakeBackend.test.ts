@@ -8,6 +8,7 @@ import { describeActs } from './actContract';
 import { describeApply } from './applyContract';
 import { describeEventCommands } from './eventCommandContract';
 import { describeBackend } from './backendContract';
+import { describeOwnAccount } from './ownAccountContract';
 import { describeReports } from './reportContract';
 import { send, type ContractWorld } from './contractWorld';
 
@@ -52,6 +53,7 @@ describe('the server functions of the fake backend', () => {
   describeEventCommands(() => world);
   describeActs(() => world);
   describeReports(() => world);
+  describeOwnAccount(() => world);
 });
 
 describe('the controls of the fake backend', () => {

@@ -57,8 +57,24 @@ export class FakeAuth {
     signInWithGoogle: async () => {
       throw new AuthError('popup-blocked', 'There is no window to open');
     },
+    signInMethods: async () => (this.account ? ['password'] : []),
+    confirmPassword: async (password) => void this.confirm(password),
+    confirmWithGoogle: async () => {
+      throw new AuthError('popup-blocked', 'There is no window to open');
+    },
+    changePassword: async (current, next) => {
+      const account = this.confirm(current);
+      if (next.length < 6) throw new AuthError('weak-password', 'The password is too short');
+      this.server.addAccount({ ...account, password: next });
+    },
     signOut: async () => this.become(undefined),
   };
+
+  private confirm(password: string): Account {
+    const { account } = this;
+    if (account?.password !== password) throw new AuthError('wrong-credentials', 'Another password');
+    return account;
+  }
 
   become(uid: string | undefined): void {
     this.uid = uid;

@@ -6,6 +6,7 @@ import { fakeCommit } from './fakeCommit';
 import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
 import { fakeReports } from './fakeReports';
 import { fakeInbox } from './fakeInbox';
+import { fakeOwnAccount } from './fakeOwnAccount';
 import { fakeReviews } from './fakeReviews';
 import { fakeTrust } from './fakeTrust';
 import { fakeSports } from './fakeSports';
@@ -111,6 +112,7 @@ export function createFakeBackend({
       () => online,
     ),
     inbox: fakeInbox(server, () => auth.account),
+    ownAccount: fakeOwnAccount(server, () => auth.account),
     trust: fakeTrust(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',

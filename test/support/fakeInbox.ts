@@ -18,11 +18,13 @@ export function fakeInbox(server: FakeServer, account: () => Account | undefined
           return fail(denied());
         }
         const stored: Readonly<Record<string, unknown>> = server.get('user', uid) ?? {};
+        const { leaving } = stored;
         const news = server.newsOf(uid).filter(({ at }) => at >= from);
         next({
           news: news.toSorted((a, b) => b.at - a.at).slice(0, newsAtOnce),
           seen: Number(stored['newsSeen'] ?? 0),
           digest: digestOf(stored),
+          ...(typeof leaving === 'number' && { leaving }),
         });
       };
       const stop = server.listen(tell);

@@ -1,7 +1,9 @@
 // Loads the code of all lazy parts before a test runs, so that no test's time goes into compiling it.
+import '@/features/account/LeavingStrip';
 import '@/features/home/ComingChances';
 import '@/features/moderation/accounts/TrustForm';
 import '@/features/moderation/RatingEffect';
+import '@/features/settings/accountCode';
 import '@/parts/display/NearestNames';
 import '@/parts/editing/deletionThunks';
 import '@/parts/editing/editingCode';

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { Extra } from '@/app/client/extra';
 import { rootReducer } from '@/app/client/rootReducer';
-import type { Backend, InboxDelivery, NotificationSupport } from '@/backend/backend';
+import type { Backend, InboxDelivery, NotificationSupport, SignInMethod } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { silentStorage } from '@/backend/deviceStorage';
 import { localRatings } from '@/backend/ratingsWorker';
@@ -71,6 +71,10 @@ export function screens(
     /** The answer to a report; taken where nothing is said. */
     report?: (report: ReportSent) => Promise<ReportAnswer>;
     verification?: Promise<void>;
+    /** The answer to whoever says anew who they are. */
+    confirmation?: Promise<void>;
+    signInMethod?: SignInMethod;
+    exportPage?: Backend['ownAccount']['exportPage'];
     /** The answers about trust; until it is set, nothing is. */
     trust?: { readonly settings: TrustSettings; readonly earned: EarnedTrust } | BackendError;
   } = {};
@@ -170,6 +174,11 @@ export function screens(
         },
         markSeen: async (_uid, at) => void calls.push(`seen ${at}`),
       },
+      ownAccount: {
+        exportPage: (after) => world.exportPage?.(after) ?? new Promise(() => undefined),
+        leave: async () => void calls.push('leave'),
+        stay: async () => void calls.push('stay'),
+      },
       trust: {
         settings: () => asked(({ settings }) => settings),
         of: () => asked(({ earned }) => earned),
@@ -197,6 +206,16 @@ export function screens(
         },
         resetPassword: async (email) => void calls.push(`reset ${email}`),
         signInWithGoogle: async () => void calls.push('google'),
+        signInMethods: async () => [world.signInMethod ?? 'password'],
+        confirmPassword: async (password) => {
+          calls.push(`confirm ${password}`);
+          await world.confirmation;
+        },
+        confirmWithGoogle: async () => void calls.push('confirm with google'),
+        changePassword: async (current, next) => {
+          calls.push(`password ${current} ${next}`);
+          await world.confirmation;
+        },
         signOut: async () => void calls.push('signOut'),
       },
     },

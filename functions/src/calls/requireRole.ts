@@ -18,9 +18,7 @@ export interface RoleHolder {
 
 /**
  * The caller, if it is signed in, has the role now and its account is still in force; throws the callable's error
- * otherwise. `what` completes the sentence "Please sign in to …". The framework has checked the token's signature and time.
- * The account itself is read here each time, once, because a token stays valid, and names the roles it was issued with, for
- * an hour after its account is disabled, loses them or has its sign-ins ended.
+ * otherwise. `what` completes the sentence "Please sign in to …".
  */
 export async function requireRole(
   role: Role,
@@ -28,6 +26,23 @@ export async function requireRole(
   caller: CallableRequest['auth'],
   { auth, db }: RoleServices,
 ): Promise<RoleHolder> {
+  const account = await requireAccount(what, caller, auth);
+  const roles = rolesOf(account.customClaims);
+  if (!roles[role]) throw new HttpsError('permission-denied', `Only ${role}s may ${what}.`);
+  await ensureRoleDocument(db, account.uid, roles);
+  return { uid: userId(account.uid), roles };
+}
+
+/**
+ * The caller's account, if it is signed in and still in force; throws the callable's error otherwise. The framework has
+ * checked the token's signature and time. The account itself is read here each time, once, because a token stays valid, and
+ * names the roles it was issued with, for an hour after its account is disabled, loses them or has its sign-ins ended.
+ */
+export async function requireAccount(
+  what: string,
+  caller: CallableRequest['auth'],
+  auth: RoleServices['auth'],
+): Promise<UserRecord> {
   if (!caller) throw unauthenticated(`Please sign in to ${what}.`);
   const account = await auth.getUser(caller.uid).catch((error: unknown) => {
     if (codeOf(error) !== 'auth/user-not-found') throw error;
@@ -37,10 +52,7 @@ export async function requireRole(
   if (isEnded(caller.token.auth_time, account)) {
     throw unauthenticated('This sign-in was ended. Please sign in again.');
   }
-  const roles = rolesOf(account.customClaims);
-  if (!roles[role]) throw new HttpsError('permission-denied', `Only ${role}s may ${what}.`);
-  await ensureRoleDocument(db, account.uid, roles);
-  return { uid: userId(account.uid), roles };
+  return account;
 }
 
 /** Tells whether the account's sign-ins were ended after this one, as the Admin SDK tells it (`tokensValidAfterTime`). */

@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AccountMenu } from '@/features/account/AccountMenu';
+import { LeavingRoom } from '@/features/account/LeavingRoom';
 import { InboxRoom } from '@/features/inbox/InboxRoom';
 import { LazySearchDialog } from '@/features/search/searchCode';
 import { SearchTrigger } from '@/features/search/SearchTrigger';
@@ -64,7 +65,12 @@ export function Layout({ places }: LayoutProps) {
           <AccountMenu />
         </>
       }
-      status={<OutboxStrip />}
+      status={
+        <>
+          <OutboxStrip />
+          <LeavingRoom />
+        </>
+      }
       footer={<Footer />}
     >
       <FillProgress />

@@ -90,6 +90,7 @@ const inbox = v.pipe(
     digest: v.optional(
       v.object({ rhythm: v.picklist(digestRhythms), language: v.picklist(deviceLanguages) }),
     ),
+    leaving: v.optional(v.number()),
   }),
   v.transform(dropAbsent),
 );

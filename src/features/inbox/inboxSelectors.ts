@@ -14,6 +14,10 @@ export const selectNews = (state: RootState): readonly News[] => (isOwn(state) ?
 /** How many pieces of it nobody has seen on any device. */
 export const selectUnread = (state: RootState): number => unreadCount(selectNews(state), state.inbox.seen);
 
+/** The server time at which the user asked for the deletion of the account; `undefined` unless that is known. */
+export const selectLeaving = (state: RootState): number | undefined =>
+  isOwn(state) ? state.inbox.leaving : undefined;
+
 /** The time up to which news was seen that the server does not know of; `undefined` while it cannot be told. */
 export const selectUntoldSeen = ({ inbox }: RootState): number | undefined =>
   inbox.status === 'live' && inbox.seen > inbox.seenThere ? inbox.seen : undefined;

@@ -18,6 +18,8 @@ export interface InboxState {
   readonly seenThere: number;
   /** Whether the account wants unread news by e-mail; absent until the server has said it. */
   readonly digest?: DigestChoice;
+  /** Server time at which the deletion of the account was asked for, epoch milliseconds; absent unless it was. */
+  readonly leaving?: number;
 }
 
 // A function, so that the state keeps the whole union as its type.
@@ -31,8 +33,12 @@ export const inboxSlice = createSlice({
     inboxRestored: (state, { payload }: PayloadAction<InboxState>): InboxState => {
       if (payload.uid === undefined || state.news.length > 0) return state;
       if (state.uid !== undefined && state.uid !== payload.uid) return state;
-      const { uid, news, seen, digest } = payload;
-      return { ...state, uid, news, seen: Math.max(seen, state.seen), ...(digest && { digest }) };
+      const { uid, news, seen, digest, leaving } = payload;
+      return {
+        ...{ ...state, uid, news, seen: Math.max(seen, state.seen) },
+        ...(digest && { digest }),
+        ...(leaving !== undefined && { leaving }),
+      };
     },
     opened: (state, { payload: uid }: PayloadAction<UserId>): InboxState => ({
       ...(state.uid === undefined || state.uid === uid ? state : initialState()),
@@ -40,13 +46,17 @@ export const inboxSlice = createSlice({
       status: 'opening',
     }),
     /** The server's news, added to those that the device knew before. */
-    arrived: (state, { payload }: PayloadAction<InboxDelivery>): InboxState => ({
+    arrived: (
+      { leaving: _, ...state },
+      { payload: { news, seen, digest, leaving } }: PayloadAction<InboxDelivery>,
+    ): InboxState => ({
       ...state,
       status: 'live',
-      news: payload.news,
-      seen: Math.max(state.seen, payload.seen),
-      seenThere: payload.seen,
-      digest: payload.digest,
+      news,
+      seen: Math.max(state.seen, seen),
+      seenThere: seen,
+      digest,
+      ...(leaving !== undefined && { leaving }),
     }),
     failed: (state): InboxState => ({ ...state, status: 'failed' }),
     /** Has it followed once more. */

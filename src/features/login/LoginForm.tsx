@@ -15,7 +15,7 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { DemoAccounts } from './DemoAccounts';
 import styles from './LoginPage.module.css';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from '@/parts/session/useAttempt';
 
 type Mode = 'signIn' | 'signUp' | 'reset';
 

@@ -5,6 +5,7 @@ import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { useHead } from '@/ui/useHead';
+import { AccountSetting } from './AccountSetting';
 import { Appearance } from './Appearance';
 import { ClearStorage } from './ClearStorage';
 import { DigestSetting } from './DigestSetting';
@@ -24,6 +25,7 @@ function SettingsPage() {
       <Section title={t(stored.appearance)}>
         <Appearance />
       </Section>
+      <AccountSetting />
       <DigestSetting />
       <Section title={t(stored.onDevice)}>
         <StoredHere />

@@ -37,6 +37,7 @@ export { news } from './news';
 export { nouns } from './nouns';
 export { notices } from './notices';
 export { outbox } from './outbox';
+export { ownAccount } from './ownAccount';
 export { players } from './players';
 export { preferences } from './preferences';
 export { proposals } from './proposals';

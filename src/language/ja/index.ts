@@ -36,6 +36,7 @@ import { news } from './news';
 import { nouns } from './nouns';
 import { notices } from './notices';
 import { outbox } from './outbox';
+import { ownAccount } from './ownAccount';
 import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
@@ -100,6 +101,7 @@ export const catalog = {
   nouns,
   notices,
   outbox,
+  ownAccount,
   players,
   preferences,
   proposals,

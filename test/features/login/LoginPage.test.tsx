@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthError, type AuthProblem } from '@/backend/backend';
-import { authSentence } from '@/features/login/authSentence';
+import { authSentence } from '@/parts/session/authSentence';
 import { page } from '@/features/login/LoginPage';
 import { nextPath } from '@/features/login/nextPath';
 import { screens } from '@test/support/screens';

@@ -10,6 +10,7 @@ import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/h
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
 import { revertWith } from '../../../functions/src/reverts/revert';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
+import { handleOwnAccount } from '../../../functions/src/ownAccount/handleOwnAccount';
 import { handleReport } from '../../../functions/src/reports/handleReport';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
@@ -27,6 +28,7 @@ const handlers: Readonly<
     | typeof handleApplyWikiDelta
     | typeof handleBanUser
     | typeof handleLookUpAccount
+    | typeof handleOwnAccount
     | typeof handleReport
     | typeof handleResetProfile
     | typeof handleSaveSport
@@ -36,6 +38,7 @@ const handlers: Readonly<
   act: handleAct,
   applyWikiDelta: handleApplyWikiDelta,
   banUser: handleBanUser,
+  ownAccount: handleOwnAccount,
   report: handleReport,
   resetProfile: handleResetProfile,
   lookUpAccount: handleLookUpAccount,

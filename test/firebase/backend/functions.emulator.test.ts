@@ -3,6 +3,7 @@ import { describeAccounts } from '@test/backend/accountContract';
 import { describeApply } from '@test/backend/applyContract';
 import { describeActs } from '@test/backend/actContract';
 import { describeEventCommands } from '@test/backend/eventCommandContract';
+import { describeOwnAccount } from '@test/backend/ownAccountContract';
 import { describeReports } from '@test/backend/reportContract';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
@@ -35,4 +36,5 @@ describe('the Firebase backend and the real functions', () => {
   describeEventCommands(() => world);
   describeActs(() => world);
   describeReports(() => world);
+  describeOwnAccount(() => world);
 });

@@ -11,7 +11,8 @@ export interface Attempt {
   readonly forget: () => void;
 }
 
-export function useAttempt(): Attempt {
+/** @param sentenceOf says a failure. */
+export function useAttempt(sentenceOf: (error: unknown) => Text = authSentence): Attempt {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Text>();
   const run: Attempt['run'] = (work, onDone) => {
@@ -20,7 +21,7 @@ export function useAttempt(): Attempt {
     work()
       .then(onDone, (error: unknown) => {
         console.warn('Signing in failed', error);
-        setProblem(authSentence(error));
+        setProblem(sentenceOf(error));
       })
       .finally(() => setBusy(false));
   };

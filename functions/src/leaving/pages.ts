@@ -1,0 +1,61 @@
+import {
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { withoutLeaver, type Leaver } from './former';
+
+/** The services that going through documents needs. */
+export interface PageServices {
+  readonly db: Firestore;
+  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
+  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Tells whether there is time for another page. */
+  readonly hasTime: () => boolean;
+}
+
+/** What is done with one document that was found. */
+export type Change = (tx: Transaction, doc: QueryDocumentSnapshot) => void;
+
+/** Documents of one page; a delta with its thread may be large. */
+const pageSize = 100;
+
+/** Does something with all that a query finds, a page in each transaction. Answers whether there was time for all. */
+export async function throughPages(
+  { transact, hasTime }: PageServices,
+  found: Query,
+  change: Change,
+): Promise<boolean> {
+  const pages = found.orderBy(FieldPath.documentId()).limit(pageSize);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    if (!hasTime()) return false;
+    const after = last;
+    last = await transact(async (tx) => {
+      const { docs } = await tx.get(after ? pages.startAfter(after) : pages);
+      for (const doc of docs) change(tx, doc);
+      return docs.length < pageSize ? undefined : docs.at(-1);
+    });
+  } while (last);
+  return true;
+}
+
+export const remove: Change = (tx, { ref }) => void tx.delete(ref);
+
+/** Takes the account out of a document; one that does not name it is not written. */
+export const rename =
+  (leaver: Leaver, rest: (doc: QueryDocumentSnapshot) => object = () => ({})): Change =>
+  (tx, doc) => {
+    const changed = Object.entries(doc.data()).flatMap(([key, value]: [string, unknown]) => {
+      const next = withoutLeaver(value, leaver);
+      return next === value ? [] : [[key, next] as const];
+    });
+    if (changed.length > 0) tx.update(doc.ref, { ...Object.fromEntries(changed), ...rest(doc) });
+  };
+
+/** Devices that have a record are sent it again. Of one that was deleted they have nothing. */
+export const renameRecord = (leaver: Leaver): Change =>
+  rename(leaver, (doc) => (doc.get('deleted') === true ? {} : { updatedAt: FieldValue.serverTimestamp() }));

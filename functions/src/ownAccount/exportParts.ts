@@ -1,0 +1,92 @@
+import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import { isJsonObject } from '@/lib/json';
+import { limits } from '@/model/schema/limits';
+
+/** A kind of documents that an export holds, and what of them is about the account. */
+export interface ExportPart {
+  readonly name: string;
+  /** A query, or the path of one document. */
+  readonly from: (db: Firestore, uid: string) => Query | string;
+  /** The fields that are about the account; all where it is left out. `undefined` for a document without any. */
+  readonly only?: (data: DocumentData, uid: string) => DocumentData | undefined;
+}
+
+const document = (name: string, path: (uid: string) => string): ExportPart => ({
+  name,
+  from: (_db, uid) => path(uid),
+});
+
+const named = (name: string, collection: string, field: string, only?: ExportPart['only']): ExportPart => ({
+  name,
+  from: (db, uid) => db.collection(collection).where(field, '==', uid),
+  ...(only && { only }),
+});
+
+const below = (name: string, path: (uid: string) => string): ExportPart => ({
+  name,
+  from: (db, uid) => db.collection(path(uid)),
+});
+
+const fields =
+  (...keys: readonly string[]) =>
+  (data: DocumentData): DocumentData =>
+    Object.fromEntries(keys.flatMap((key) => (key in data ? [[key, data[key] as unknown] as const] : [])));
+
+/** The entries of a talk that are the account's own; the others are of others. */
+const ownEntries = (thread: unknown, uid: string): readonly (readonly [string, unknown])[] =>
+  isJsonObject(thread)
+    ? Object.entries(thread).filter(([, reply]) => isJsonObject(reply) && reply['by'] === uid)
+    : [];
+
+/** The own replies to somebody else's proposal, which many queries find: only that of the first one exports them. */
+function ownReplies(data: DocumentData, uid: string, number: number): DocumentData | undefined {
+  const own = ownEntries(data['thread'], uid);
+  const first = Math.min(...own.map(([key]) => Number(key)));
+  if (data['author'] === uid || first !== number) return undefined;
+  return { ...fields('collection', 'docId')(data), thread: Object.fromEntries(own) };
+}
+
+const decision = fields('collection', 'docId', 'field', 'status', 'decidedAt', 'reason');
+const act = fields('kind', 'target', 'at', 'records', 'proposals', 'done', 'restoredBy');
+
+/**
+ * All that is stored under an account, in the order in which it is exported. `docs/privacy.md` says what is not, and why;
+ * `test/functions/ownAccount` holds that nothing else is left out.
+ */
+export const exportParts: readonly ExportPart[] = [
+  document('account', (uid) => `user/${uid}`),
+  document('profile', (uid) => `profile/${uid}`),
+  document('role', (uid) => `role/${uid}`),
+  document('quota', (uid) => `quota/${uid}`),
+  document('pace', (uid) => `pace/${uid}`),
+  document('trust', (uid) => `trust/${uid}`),
+  { ...document('ban', (uid) => `ban/${uid}`), only: fields('at') },
+  below('news', (uid) => `user/${uid}/news`),
+  below('devices', (uid) => `user/${uid}/token`),
+  // Who decided stays with moderators, as does what one noted of a report.
+  { ...below('trustActs', (uid) => `trust/${uid}/act`), only: fields('what', 'kinds', 'record', 'at') },
+  named('proposals', 'delta', 'author'),
+  // A reply stands under its number, each in an index of its own.
+  ...Array.from({ length: limits.replies }, (_, number) =>
+    named('replies', 'delta', `thread.${number}.by`, (data, uid) => ownReplies(data, uid, number)),
+  ),
+  named('decisions', 'delta', 'decidedBy', decision),
+  named('reverted', 'delta', 'reverted.by', fields('collection', 'docId', 'field', 'reverted')),
+  named('events', 'event', 'author.id', fields('name', 'author', 'created')),
+  named('players', 'player', 'author.id', fields('name', 'author', 'created')),
+  named(
+    'reports',
+    'report',
+    'by',
+    fields('collection', 'docId', 'name', 'text', 'source', 'seen', 'at', 'open', 'by'),
+  ),
+  named('closedReports', 'report', 'closed.by', fields('collection', 'docId', 'closed')),
+  named('reviews', 'review', 'by'),
+  named('notices', 'notification', 'uid'),
+  named('acts', 'actLog', 'by', act),
+  named('bans', 'banLog', 'by', fields('uid', 'ban', 'reason', 'at')),
+  named('rolesGiven', 'roleLog', 'by'),
+  named('rolesReceived', 'roleLog', 'uid', fields('role', 'grant', 'uid', 'at')),
+  named('log', 'publicLog', 'by'),
+  named('logged', 'publicLog', 'target.id', fields('kind', 'target', 'role', 'at')),
+];

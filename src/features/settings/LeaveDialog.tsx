@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ownAccount } from '@/language/en/ownAccount';
+import { useLanguage } from '@/language/useLanguage';
+import { leavesAt } from '@/model/ownAccount';
+import { FormError } from '@/parts/editing/FormError';
+import { leave } from '@/parts/session/leavingThunks';
+import { useAttempt } from '@/parts/session/useAttempt';
+import { useAppDispatch } from '@/store/typed';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { confirmOwner } from './accountThunks';
+import { ownerSentence } from './ownerSentence';
+
+export interface LeaveDialogProps {
+  /** False for who signs in with Google alone. */
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says what the deletion of the own account means, asks who it is that asks, and has it deleted when the days are over. */
+export function LeaveDialog({ hasPassword, onClose }: LeaveDialogProps) {
+  const { t, dates } = useLanguage();
+  const dispatch = useAppDispatch();
+  const [password, setPassword] = useState('');
+  const [now] = useState(() => Date.now());
+  const { busy, problem, run } = useAttempt(ownerSentence(hasPassword));
+  const confirm = async () => {
+    await dispatch(confirmOwner(hasPassword ? password : undefined));
+    await dispatch(leave());
+  };
+  return (
+    <FormDialog
+      open
+      danger
+      focusField
+      busy={busy}
+      title={t(ownAccount.leaveTitle)}
+      okLabel={t(ownAccount.leaveOk)}
+      onOk={() => {
+        if (!hasPassword || password !== '') run(confirm, onClose);
+      }}
+      onCancel={onClose}
+    >
+      <p>{t(ownAccount.leaveWhen, { day: dates.day(leavesAt(now)) ?? '', stay: t(ownAccount.stay) })}</p>
+      <p>{t(ownAccount.leaveWhat)}</p>
+      {hasPassword ? (
+        <PasswordField
+          label={t(ownAccount.leaveConfirm)}
+          hint={t(ownAccount.leaveConfirmHint)}
+          value={password}
+          onChange={setPassword}
+          required
+        />
+      ) : (
+        <p>{t(ownAccount.leaveWithGoogle)}</p>
+      )}
+      <FormError message={problem && t(problem)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { login } from '@/language/en/login';
+import { ownAccount } from '@/language/en/ownAccount';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { isAddress } from '@/model/defaultProfileName';
+import { cleanPersonName, isProfileName } from '@/model/profileName';
+import { limits } from '@/model/schema/limits';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { TextField } from '@/ui/fields/TextField';
+import { selectProfile } from '@/wiki/session/profileSelectors';
+import { renameSelf } from './accountThunks';
+
+export interface RenameDialogProps {
+  readonly uid: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for another name, and has it stored as other changes are. */
+export function RenameDialog({ uid, onClose }: RenameDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const known = useAppSelector((state) => selectProfile(state, uid)?.name ?? '');
+  const [typed, setTyped] = useState(known);
+  const name = cleanPersonName(typed);
+  const problem = problemOf(name, known);
+  return (
+    <FormDialog
+      open
+      focusField
+      title={t(ownAccount.renameTitle)}
+      problem={problem && t(problem)}
+      onOk={() => {
+        dispatch(renameSelf(name));
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <TextField
+        label={t(ownAccount.name)}
+        hint={t(ownAccount.renameHint)}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="name"
+        maxLength={limits.profileName}
+        required
+      />
+    </FormDialog>
+  );
+}
+
+function problemOf(name: string, known: string): Text | undefined {
+  if (name === known) return ownAccount.sameName;
+  return isProfileName(name) && !isAddress(name) ? undefined : login.nameRefused;
+}

@@ -1,0 +1,57 @@
+import type { SignInMethod } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import { ownAccount } from '@/language/en/ownAccount';
+import { message } from '@/language/text';
+import type { AppThunk } from '@/store/typed';
+import { saveFile } from '@/ui/saveFile';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
+
+/** The ways in which the user can sign in; by a password where it cannot be told. */
+export const learnSignInMethods =
+  (): AppThunk<Promise<readonly SignInMethod[]>> =>
+  (_dispatch, _getState, { backend }) =>
+    backend.auth.signInMethods().catch((error: unknown): readonly SignInMethod[] => {
+      console.warn(error);
+      return ['password'];
+    });
+
+/** Gives the user another name, like any change once there is a network. */
+export const renameSelf =
+  (name: string): AppThunk =>
+  (dispatch) => {
+    dispatch(enqueue({ kind: 'saveProfile', name }));
+  };
+
+/** Hands the user all that is stored under the account and on this device, as a file; its code is loaded only now. */
+export const downloadOwnData =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { backend, now }) => {
+    try {
+      const { readOwnData } = await import(/* webpackChunkName: "account" */ './accountCode');
+      const data = await readOwnData(backend.ownAccount.exportPage, getState(), now());
+      const day = data.exportedAt.slice(0, 10);
+      const content = JSON.stringify(data, null, 2);
+      saveFile({ name: `armwiki-account-${day}.json`, type: 'application/json', content });
+    } catch (error) {
+      console.warn('No export', error);
+      const isBusy = error instanceof BackendError && error.code === 'resource-exhausted';
+      const said = isBusy ? ownAccount.downloadBusy : ownAccount.downloadFailed;
+      dispatch(noticeShown({ id: 'own-data', message: message(said), tone: 'error' }));
+    }
+  };
+
+/** Signs the user in anew, by a password or, without one, by Google. Rejects with an `AuthError`. */
+export const confirmOwner =
+  (password: string | undefined): AppThunk<Promise<void>> =>
+  (_dispatch, _getState, { backend: { auth } }) =>
+    password === undefined ? auth.confirmWithGoogle() : auth.confirmPassword(password);
+
+/** Changes the user's password. Rejects with an `AuthError`. */
+export const changePassword =
+  (current: string, next: string): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { backend }) => {
+    await backend.auth.changePassword(current, next);
+    const said = message(ownAccount.passwordChanged);
+    dispatch(noticeShown({ id: 'password', message: said, tone: 'success' }));
+  };

@@ -1,0 +1,18 @@
+import { AuthError } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import { ownAccount } from '@/language/en/ownAccount';
+import type { Text } from '@/language/text';
+import { loadErrorWord } from '@/parts/display/errorWords';
+import { authSentence } from '@/parts/session/authSentence';
+
+/** Why the own account was not changed, for who has said who they are by a password or by Google. */
+export const ownerSentence =
+  (byPassword: boolean) =>
+  (error: unknown): Text => {
+    if (error instanceof BackendError) return loadErrorWord(error.code);
+    return error instanceof AuthError && error.problem === 'wrong-credentials'
+      ? byPassword
+        ? ownAccount.wrongPassword
+        : ownAccount.otherAccount
+      : authSentence(error);
+  };

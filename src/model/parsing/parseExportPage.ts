@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { JsonObject } from '@/lib/json';
+import type { Parsed } from '@/lib/parsed';
+import type { ExportPage } from '../ownAccount';
+import { dropAbsent, readDocument } from './schema';
+
+const place = v.pipe(
+  v.object({ part: v.number('the number of a part'), document: v.optional(v.string('a path')) }),
+  v.transform(dropAbsent),
+);
+
+// What an answer over HTTP carries is JSON all through.
+const data = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'an object');
+
+const page = v.pipe(
+  v.object({
+    documents: v.array(v.object({ part: v.string('a name'), path: v.string('a path'), data })),
+    next: v.optional(place),
+  }),
+  v.transform((found): ExportPage => dropAbsent(found)),
+);
+
+/** Reads the server's answer to one question of an export. */
+export const parseExportPage = (answer: unknown): Parsed<ExportPage> => readDocument('export', page, answer);

@@ -1,0 +1,59 @@
+import type { InboxDelivery } from '@/backend/backend';
+import type { ContractUser, ContractWorld } from './contractWorld';
+
+/** Resolves with what the server says of the account's departure, once that fits. */
+const leavingThat = ({ backend, uid }: ContractUser, fits: (leaving: number | undefined) => boolean) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const stop = backend.inbox.follow(
+      uid,
+      () => 0,
+      ({ leaving }: InboxDelivery) => {
+        if (!fits(leaving)) return;
+        queueMicrotask(() => stop());
+        resolve(leaving);
+      },
+      reject,
+    );
+  });
+
+/** Describes what an account can ask about itself. */
+export function describeOwnAccount(world: () => ContractWorld): void {
+  describe('the own account', () => {
+    test('is exported with its private document, and by nobody who is not signed in', async () => {
+      const { backend, uid, email } = await world().user('editor');
+      const { documents, next } = await backend.ownAccount.exportPage();
+      expect(documents[0]).toMatchObject({ part: 'account', path: `user/${uid}`, data: { email } });
+      expect(next).toBeUndefined();
+      await expect(world().visitor().ownAccount.exportPage()).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+    });
+
+    test('is to be deleted from the first time on that its owner says so, and no more once that is taken back', async () => {
+      const user = await world().user('editor');
+      await user.backend.auth.confirmPassword(user.password);
+      const told = leavingThat(user, (leaving) => leaving !== undefined);
+      await user.backend.ownAccount.leave();
+      const first = await told;
+      expect(first).toEqual(expect.any(Number));
+      await user.backend.ownAccount.leave();
+      expect(await leavingThat(user, () => true)).toBe(first);
+      await user.backend.ownAccount.stay();
+      expect(await leavingThat(user, (leaving) => leaving === undefined)).toBeUndefined();
+    });
+
+    test('gets another password from whoever knows the present one', async () => {
+      const { backend, email, password } = await world().user('editor');
+      expect(await backend.auth.signInMethods()).toEqual(['password']);
+      const wrong = { name: 'AuthError', problem: 'wrong-credentials' };
+      await expect(backend.auth.confirmPassword('wrong-one')).rejects.toMatchObject(wrong);
+      await expect(backend.auth.changePassword('wrong-one', 'secret2')).rejects.toMatchObject(wrong);
+      await backend.auth.changePassword(password, 'secret2');
+      // The sign-in of before is still in force.
+      expect((await backend.ownAccount.exportPage()).documents).not.toEqual([]);
+      const other = world().visitor();
+      await expect(other.auth.signInWithPassword(email, password)).rejects.toMatchObject(wrong);
+      await other.auth.signInWithPassword(email, 'secret2');
+    });
+  });
+}
