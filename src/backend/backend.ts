@@ -4,6 +4,7 @@ import type { RevertOutcome } from '@/model/acts';
 import type { Command } from '@/model/command';
 import type { DayFigures } from '@/model/figures';
 import type { DigestChoice } from '@/model/digest';
+import type { Follows } from '@/model/follows';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { News } from '@/model/news';
@@ -110,6 +111,8 @@ export interface InboxDelivery {
   /** Server time of the newest piece of news that was seen on any device, epoch milliseconds; 0 before the first. */
   readonly seen: number;
   readonly digest: DigestChoice;
+  /** What the account follows, on any device; absent where it never followed anything. */
+  readonly follows?: Follows;
 }
 
 /** The requests we make of the outside world. One suite of contract tests holds every implementation to this text. */
@@ -199,6 +202,11 @@ export interface Backend {
      * a network it waits for one. Rejects with a `BackendError`.
      */
     readonly markSeen: (uid: UserId, at: number) => Promise<void>;
+    /**
+     * Adds what is followed to what the account's other devices have said (`mergeFollows`). Rejects with a `BackendError`, also
+     * without a network.
+     */
+    readonly saveFollows: (uid: UserId, follows: Follows) => Promise<void>;
   };
   /** The trust that people have earned. Each question rejects with a `BackendError`. */
   readonly trust: {

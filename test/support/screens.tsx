@@ -169,6 +169,7 @@ export function screens(
           return () => undefined;
         },
         markSeen: async (_uid, at) => void calls.push(`seen ${at}`),
+        saveFollows: async (_uid, { marks }) => void calls.push(`follows ${Object.keys(marks).join(' ')}`),
       },
       trust: {
         settings: () => asked(({ settings }) => settings),

@@ -26,6 +26,7 @@ import { NotFound } from '@/parts/display/NotFound';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
+import { FollowButton } from '@/parts/follows/FollowButton';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { PendingBadge } from '@/parts/display/PendingBadge';
@@ -103,6 +104,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         actions={
           <Stack row gap={2}>
             <PendingBadge collection="event" id={id} />
+            <FollowButton followed={{ kind: 'event', id }} name={name} />
             <EditButton collection="event" id={id} field="name" />
             <EditFactsButton collection="event" id={id} recordName={name} />
             <EventMenu event={event} />

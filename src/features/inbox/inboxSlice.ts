@@ -40,7 +40,7 @@ export const inboxSlice = createSlice({
       status: 'opening',
     }),
     /** The server's news, added to those that the device knew before. */
-    arrived: (state, { payload }: PayloadAction<InboxDelivery>): InboxState => ({
+    arrived: (state, { payload }: PayloadAction<Omit<InboxDelivery, 'follows'>>): InboxState => ({
       ...state,
       status: 'live',
       news: payload.news,

@@ -27,6 +27,7 @@ import { ShareButton } from '@/parts/display/ShareButton';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { HideButton } from '@/parts/editing/HideButton';
+import { FollowButton } from '@/parts/follows/FollowButton';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
@@ -85,6 +86,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
         actions={
           <Stack row gap={2}>
             <PendingBadge collection="player" id={id} />
+            <FollowButton followed={{ kind: 'player', id }} name={name} />
             <ShareButton title={name} to={path('player', { id })} size="sm" />
             <EditButton collection="player" id={id} field="name" />
             {mayEdit && (

@@ -16,6 +16,7 @@ import { useHead } from '@/ui/useHead';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { useToday } from '@/parts/display/useToday';
+import { FollowButton } from '@/parts/follows/FollowButton';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -102,6 +103,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
           <TextLink to={path('player', { id })}>{own}</TextLink>,
           <TextLink to={path('player', { id: otherId })}>{other}</TextLink>,
         ]}
+        actions={<FollowButton followed={{ kind: 'pair', ids: [id, otherId] }} name={title} />}
       />
       {isPending(readiness, known || met) ? (
         <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />

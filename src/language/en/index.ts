@@ -25,6 +25,7 @@ export { figures } from './figures';
 export { find } from './find';
 export { hiding } from './hiding';
 export { flags } from './flags';
+export { follow } from './follow';
 export { history } from './history';
 export { home } from './home';
 export { inbox } from './inbox';

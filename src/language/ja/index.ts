@@ -24,6 +24,7 @@ import { figures } from './figures';
 import { find } from './find';
 import { hiding } from './hiding';
 import { flags } from './flags';
+import { follow } from './follow';
 import { history } from './history';
 import { home } from './home';
 import { inbox } from './inbox';
@@ -88,6 +89,7 @@ export const catalog = {
   find,
   hiding,
   flags,
+  follow,
   history,
   home,
   inbox,
