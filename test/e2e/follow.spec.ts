@@ -65,3 +65,33 @@ test('what is followed on one device of an account is followed on the other', as
   ).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
   expect([...phone.troubles, ...desk.troubles]).toEqual([]);
 });
+
+test('a card can be framed by a page of somebody else, and feeds and records be read from there', async ({
+  page,
+}) => {
+  const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
+  // Another origin of this machine: browsers keep pages of the wide network from reaching it.
+  const elsewhere = 'http://localhost:8999/';
+  await page.route(elsewhere, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${origin}/embed/event/king-of-the-table-2" title="Card"></iframe>`,
+    }),
+  );
+  await page.goto(elsewhere);
+  const card = page.frameLocator('iframe');
+  await expect(card.getByRole('heading', { name: /King of the Table 2/i })).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+  const read = await page.evaluate(
+    async (site) =>
+      Promise.all(
+        ['/feed/player/devon-larratt.atom', '/feed/all.ics', '/data/player/devon-larratt.json'].map(
+          async (path) => (await fetch(site + path)).text(),
+        ),
+      ),
+    origin,
+  );
+  expect(read[0]).toContain('<title>Devon Larratt</title>');
+  expect(read[1]).toContain('BEGIN:VCALENDAR');
+  expect(JSON.parse(read[2] ?? '')).toMatchObject({ id: 'devon-larratt' });
+});

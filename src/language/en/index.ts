@@ -17,6 +17,7 @@ export { duplicates } from './duplicates';
 export { deleting } from './deleting';
 export { editing } from './editing';
 export { effect } from './effect';
+export { embed } from './embed';
 export { errors } from './errors';
 export { eventMerging } from './eventMerging';
 export { events } from './events';

@@ -16,6 +16,7 @@ import { duplicates } from './duplicates';
 import { deleting } from './deleting';
 import { editing } from './editing';
 import { effect } from './effect';
+import { embed } from './embed';
 import { errors } from './errors';
 import { eventMerging } from './eventMerging';
 import { events } from './events';
@@ -82,6 +83,7 @@ export const catalog = {
   deleting,
   editing,
   effect,
+  embed,
   eventMerging,
   events,
   fields,
