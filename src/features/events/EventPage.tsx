@@ -28,6 +28,7 @@ import { EditButton } from '@/parts/editing/EditButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { ReportButton } from '@/parts/reports/ReportButton';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
@@ -107,6 +108,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
             <FollowButton followed={{ kind: 'event', id }} name={name} />
             <EditButton collection="event" id={id} field="name" />
             <EditFactsButton collection="event" id={id} recordName={name} />
+            <SubscribeMenu subject={{ kind: 'event', id }} />
             <EventMenu event={event} />
             <SignInToEdit />
           </Stack>

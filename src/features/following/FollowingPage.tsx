@@ -1,12 +1,15 @@
-import { Star } from 'lucide-react';
+import { CalendarPlus, Star } from 'lucide-react';
 import { useState } from 'react';
 import { follow } from '@/language/en/follow';
+import { sharing } from '@/language/en/sharing';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { readFollowKey, type Followed } from '@/model/followKeys';
+import { useToday } from '@/parts/display/useToday';
 import { FollowedNews } from '@/parts/follows/FollowedNews';
 import { definePage } from '@/store/page';
-import { useAppSelector } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
@@ -16,6 +19,7 @@ import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
+import { saveFollowedCalendar } from './calendarThunks';
 import { FollowedRow } from './FollowedRow';
 
 /** `/following`: the reader's news, and all that is followed, to stop it. */
@@ -40,7 +44,7 @@ function FollowingPage() {
         </EmptyState>
       ) : (
         <Stack gap={6}>
-          <Section title={t(follow.news)}>
+          <Section title={t(follow.news)} actions={<CalendarButton />}>
             <FollowedNews />
           </Section>
           <Section title={t(follow.list)} count={keys.length}>
@@ -53,6 +57,22 @@ function FollowingPage() {
         </Stack>
       )}
     </>
+  );
+}
+
+function CalendarButton() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const today = useToday();
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<CalendarPlus aria-hidden />}
+      onClick={() => void dispatch(saveFollowedCalendar(today, t))}
+    >
+      {t(sharing.saveCalendar)}
+    </Button>
   );
 }
 

@@ -13,6 +13,7 @@ import { AddPlayerButton } from '@/parts/editing/AddPlayerButton';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { PlayerList } from '@/parts/lists/PlayerList';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
@@ -45,12 +46,19 @@ function DuplicatesLink() {
   return mayEdit ? <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink> : null;
 }
 
-/** Follows the country whose players are listed. */
+/** Follows the country whose players are listed, here or elsewhere. */
 function FollowCountry() {
   const { country: nameOf } = useLanguage();
   const [params] = useSearchParams();
   const code = countryCode(params.get('country') ?? '');
-  return code && <FollowButton followed={{ kind: 'country', code }} name={nameOf(code)} />;
+  return (
+    code && (
+      <>
+        <FollowButton followed={{ kind: 'country', code }} name={nameOf(code)} />
+        <SubscribeMenu subject={{ kind: 'country', id: code.toLowerCase() }} />
+      </>
+    )
+  );
 }
 
 export const page = definePage({ Component: PlayersPage });

@@ -51,6 +51,7 @@ export { reports } from './reports';
 export { review } from './review';
 export { sentences } from './sentences';
 export { session } from './session';
+export { sharing } from './sharing';
 export { splitting } from './splitting';
 export { sports } from './sports';
 export { thread } from './thread';

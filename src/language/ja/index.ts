@@ -50,6 +50,7 @@ import { reports } from './reports';
 import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
+import { sharing } from './sharing';
 import { splitting } from './splitting';
 import { sports } from './sports';
 import { thread } from './thread';
@@ -116,6 +117,7 @@ export const catalog = {
   review,
   sentences,
   session,
+  sharing,
   splitting,
   sports,
   storage,
