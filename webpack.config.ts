@@ -172,6 +172,8 @@ function serviceWorker() {
     navigateFallbackDenylist: [
       /^\/__\//,
       /^\/data\//,
+      /^\/embed\//,
+      /^\/feed\//,
       /^\/preview\//,
       /^\/flags\//,
       /^\/sitemap[^/]*\.xml$/,

@@ -255,4 +255,4 @@ export const changes = onSchedule({ region, schedule: 'every 60 minutes', ...cap
   });
 });
 
-export { data, page, preview, sitemap } from './serving';
+export { data, feed, page, preview, sitemap } from './serving';

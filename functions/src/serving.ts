@@ -16,6 +16,7 @@ import { servePreview, type PreviewServices } from './preview/servePreview';
 import { createAllowance } from './requests/allowance';
 import { queryOf } from './requests/queryOf';
 import { serveSitemap } from './sitemap/serveSitemap';
+import { readSince } from './snapshot/readCollection';
 import { serveSnapshot } from './snapshot/serveSnapshot';
 import { snapshotStoreOf } from './snapshot/snapshotServices';
 import { shownSports, sized } from './start';
@@ -98,5 +99,28 @@ export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request
     },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
+  response.status(status).set(headers).send(body);
+});
+
+const openElsewhere = once(async () => {
+  const { createElsewhere } = await import('./elsewhere');
+  return createElsewhere({
+    store: snapshotStoreOf(process.env),
+    read: readSince(getFirestore()),
+    origin: siteOrigin(process.env),
+    sports: shownSports,
+    now: Date.now,
+    logger,
+  });
+});
+
+/**
+ * Answers who reads the wiki elsewhere: feeds, frames on pages of others, and single records. All are made of the published copy and
+ * what changed since, which an instance reads once for all of them. What makes them is loaded with the first, as above.
+ */
+export const feed = onRequest({ region, ...capacity.feed }, async (request, response) => {
+  const answer = await openElsewhere();
+  const asked = { method: request.method, path: request.path, query: queryOf(request.url) };
+  const { status, headers, body } = await answer(asked);
   response.status(status).set(headers).send(body);
 });

@@ -13,7 +13,7 @@ export const attacker = {
 } as const;
 
 /** Functions that anybody may call without an account, and one that anybody may who makes one; callables refuse strangers, but run to do so. */
-const reachable = ['data', 'page', 'preview', 'sitemap', 'report', 'ownAccount'] as const;
+const reachable = ['data', 'page', 'preview', 'feed', 'sitemap', 'report', 'ownAccount'] as const;
 /** Each other callable has instances of its own; `test/functions/calls/capacity.test.ts` holds this to what is deployed. */
 export const callables = [
   'applyWikiDelta',

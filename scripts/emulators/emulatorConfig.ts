@@ -11,10 +11,9 @@ export interface FirebaseJson {
   readonly [key: string]: unknown;
 }
 
-/** Says of which paths it is by a glob or, as no glob covers names that begin with a dot, by an expression. */
+/** Says of which paths it is by a glob. No glob covers names that begin with a dot, unless by what it does not cover. */
 export interface HeaderRule {
-  readonly source?: string;
-  readonly regex?: string;
+  readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
@@ -59,18 +58,25 @@ export function emulatorFirebaseJson(
 
 /** The deployed headers, with the emulators' origins let through by the content security policy. */
 export function emulatorHeaders(rules: readonly HeaderRule[], ports: Ports): readonly HeaderRule[] {
-  return rules.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) => ({
-      key,
-      value: key === cspKey ? emulatorCsp(ports) : value,
-    })),
-  }));
+  return rules.map((rule) =>
+    isOfApp(rule)
+      ? {
+          ...rule,
+          headers: rule.headers.map(({ key, value }) => ({
+            key,
+            value: key === cspKey ? emulatorCsp(ports) : value,
+          })),
+        }
+      : rule,
+  );
 }
 
-/** The headers of every path. */
+/** Every path but those of embeds, which pages of others may frame and which reach nothing. */
+const isOfApp = ({ source }: HeaderRule): boolean => source === '!/embed/**';
+
+/** The headers of every path of the app. */
 export const headersEverywhere = (rules: readonly HeaderRule[]): HeaderRule['headers'] =>
-  rules.find(({ regex }) => regex === '.*')?.headers ?? [];
+  rules.find(isOfApp)?.headers ?? [];
 
 /** The deployed policy, which also allows what the page needs of the emulators: calls, and sign-in's frame. */
 export function emulatorCsp(ports: Ports): string {

@@ -4,6 +4,7 @@ import type { RevertOutcome } from '@/model/acts';
 import type { Command } from '@/model/command';
 import type { DayFigures } from '@/model/figures';
 import type { DigestChoice } from '@/model/digest';
+import type { Follows } from '@/model/follows';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { News } from '@/model/news';
@@ -124,6 +125,8 @@ export interface InboxDelivery {
   readonly digest: DigestChoice;
   /** Server time at which the deletion of the account was asked for, epoch milliseconds; absent unless it was. */
   readonly leaving?: number;
+  /** What the account follows, on any device; absent where it never followed anything. */
+  readonly follows?: Follows;
 }
 
 /** The requests we make of the outside world. One suite of contract tests holds every implementation to this text. */
@@ -213,6 +216,11 @@ export interface Backend {
      * a network it waits for one. Rejects with a `BackendError`.
      */
     readonly markSeen: (uid: UserId, at: number) => Promise<void>;
+    /**
+     * Adds what is followed to what the account's other devices have said (`mergeFollows`). Rejects with a `BackendError`, also
+     * without a network.
+     */
+    readonly saveFollows: (uid: UserId, follows: Follows) => Promise<void>;
   };
   /** The account that is signed in, asked about itself. Each rejects with a `BackendError`. */
   readonly ownAccount: {

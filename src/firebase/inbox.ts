@@ -11,11 +11,15 @@ import {
 } from 'firebase/firestore';
 import type { Backend, InboxDelivery } from '@/backend/backend';
 import { digestOf } from '@/model/digest';
+import { mergeFollows, type Follows } from '@/model/follows';
+import type { UserId } from '@/model/ids';
 import { newsAtOnce, type News } from '@/model/news';
 import { parseNews } from '@/model/parsing/parseNews';
+import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 import { documentOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
+import { transact } from './transact';
 
 /** Brings the inbox of the account that is signed in; the contract is written at `Backend.inbox`. */
 export const createInbox = (db: Firestore): Backend['inbox'] => ({
@@ -59,11 +63,12 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
         (snapshot) => {
           if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
           const stored: Readonly<Record<string, unknown>> = readPlainDoc(snapshot) ?? {};
-          const { newsSeen, leaving } = stored;
+          const { newsSeen, leaving, follows } = stored;
           read = {
             seen: typeof newsSeen === 'number' ? newsSeen : 0,
             digest: digestOf(stored),
             ...(typeof leaving === 'number' && { leaving }),
+            ...(follows !== undefined && { follows: readFollows(follows) }),
           };
           tell();
         },
@@ -79,4 +84,14 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
       // The rules refuse a time before the known one, which is then as good.
       if (known.code !== 'permission-denied') throw known;
     }),
+  saveFollows: (uid, own) => saveFollows(db, uid, own),
 });
+
+function saveFollows(db: Firestore, uid: UserId, own: Follows): Promise<void> {
+  const account = documentOf(db, 'user', uid);
+  return transact(db, async (transaction) => {
+    const there = readFollows((await transaction.get(account)).get('follows'));
+    const together = mergeFollows(there, own);
+    if (together !== there) transaction.update(account, { follows: storedFollows(together) });
+  });
+}

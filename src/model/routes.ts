@@ -31,6 +31,7 @@ export const routes = {
   matchHistory: { pattern: '/match/:id/history', title: 'History' },
   mydelta: { pattern: '/mydelta', title: 'My Changes' },
   inbox: { pattern: '/inbox', title: 'Inbox' },
+  following: { pattern: '/following', title: 'Following' },
   outbox: { pattern: '/outbox', title: 'On this device' },
   reviewEvent: { pattern: '/review/event', title: 'Event Review' },
   rankings: { pattern: '/rankings', title: 'Rankings' },

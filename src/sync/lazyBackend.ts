@@ -45,6 +45,7 @@ export function createLazyBackend(): LazyBackend {
     inbox: {
       follow: (...args) => whenReady(() => get().inbox.follow(...args)),
       markSeen: (...args) => ready.then(() => get().inbox.markSeen(...args)),
+      saveFollows: (...args) => ready.then(() => get().inbox.saveFollows(...args)),
     },
     accounts: {
       lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),

@@ -47,7 +47,8 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/countedTransaction.ts',
     'firebase/device.ts',
     'firebase/digest.ts',
-    // Says how far news was seen: a maximum, which the device keeps and says again until the server knows it.
+    // Says how far news was seen, a maximum, and what is followed, which devices bring together: the device keeps both and says
+    // them again until the server knows them.
     'firebase/inbox.ts',
     // Asks a function too: whoever has an account deleted says so on the spot, with a sign-in of just now.
     'firebase/ownAccount.ts',

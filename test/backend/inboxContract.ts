@@ -62,6 +62,22 @@ export function describeInbox(world: () => ContractWorld): void {
       expect(digest).toEqual({ rhythm: 'weekly', language: 'ja' });
     });
 
+    test('what two devices follow comes together, and what one gave up last stays given up', async () => {
+      const user = await world().user('editor');
+      const { saveFollows } = user.backend.inbox;
+      await saveFollows(user.uid, { marks: { 'player/a': { at: 1, on: true } }, seen: 5 });
+      await saveFollows(user.uid, {
+        marks: { 'player/a': { at: 2, on: false }, 'event/b': { at: 1, on: true } },
+        seen: 3,
+      });
+      await saveFollows(user.uid, { marks: { 'player/a': { at: 1, on: true } }, seen: 0 });
+      const { follows } = await until(user, () => true);
+      expect(follows).toEqual({
+        marks: { 'player/a': { at: 2, on: false }, 'event/b': { at: 1, on: true } },
+        seen: 5,
+      });
+    });
+
     test('nobody follows the inbox of another account', async () => {
       const [one, other] = await Promise.all([world().user('editor'), world().user('moderator')]);
       await expect(until({ ...one, uid: other.uid }, () => true)).rejects.toMatchObject({

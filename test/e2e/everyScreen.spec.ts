@@ -43,6 +43,7 @@ const screens = {
     audits: '/audits',
     myChanges: '/mydelta',
     inbox: '/inbox',
+    following: '/following',
     outbox: '/outbox',
     review: '/review/event',
     log: '/log',

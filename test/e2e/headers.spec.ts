@@ -25,6 +25,10 @@ const paths = [
   '/data/none',
   '/sitemap.xml',
   '/preview/none',
+  '/feed/none',
+  '/data/player/none.json',
+  '/embed',
+  '/embed/.x',
   '/.x',
   '/.well-known/x.json',
   '/foo/.x',
@@ -50,6 +54,19 @@ for (const path of paths)
     });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
   });
+
+test('an embed alone may be framed, by anybody, and neither runs nor fetches anything', async ({
+  baseURL,
+}) => {
+  for (const path of ['/embed/event/king-of-the-table-2', '/embed/none']) {
+    const headers = await headersOf(baseURL ?? '', path);
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+    );
+  }
+});
 
 test('every page says its own policy too, also the pages of records that a function fills', async ({
   request,

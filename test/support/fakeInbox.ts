@@ -1,7 +1,9 @@
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { digestOf } from '@/model/digest';
+import { mergeFollows } from '@/model/follows';
 import { newsAtOnce } from '@/model/news';
+import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 import type { Account, FakeServer } from './fakeServer';
 
 /** Inboxes on the server in memory. */
@@ -25,6 +27,7 @@ export function fakeInbox(server: FakeServer, account: () => Account | undefined
           seen: Number(stored['newsSeen'] ?? 0),
           digest: digestOf(stored),
           ...(typeof leaving === 'number' && { leaving }),
+          ...(stored['follows'] !== undefined && { follows: readFollows(stored['follows']) }),
         });
       };
       const stop = server.listen(tell);
@@ -38,6 +41,13 @@ export function fakeInbox(server: FakeServer, account: () => Account | undefined
       if (account()?.uid !== uid) throw denied();
       const stored = server.get('user', uid);
       if (at > Number(stored?.['newsSeen'] ?? 0)) server.put('user', { ...stored, id: uid, newsSeen: at });
+    },
+    saveFollows: async (uid, own) => {
+      if (account()?.uid !== uid) throw denied();
+      const stored = server.get('user', uid);
+      const there = readFollows(stored?.['follows']);
+      const together = mergeFollows(there, own);
+      if (together !== there) server.put('user', { ...stored, id: uid, follows: storedFollows(together) });
     },
   };
 }

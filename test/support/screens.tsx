@@ -173,6 +173,7 @@ export function screens(
           return () => undefined;
         },
         markSeen: async (_uid, at) => void calls.push(`seen ${at}`),
+        saveFollows: async (_uid, { marks }) => void calls.push(`follows ${Object.keys(marks).join(' ')}`),
       },
       ownAccount: {
         exportPage: (after) => world.exportPage?.(after) ?? new Promise(() => undefined),

@@ -49,6 +49,8 @@ export const capacity = {
   page: { memory: '512MiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60, readsPerMinute: 12_000 },
   /** Drawing takes the processor for some 30 ms and the fonts some 100 MB. */
   preview: { memory: '512MiB', concurrency: 8, maxInstances: 4, timeoutSeconds: 60, readsPerMinute: 3_000 },
+  /** Holds all records at once: some 300 MB for 100,000, and their ratings. */
+  feed: { memory: '1GiB', concurrency: 20, maxInstances: 2, timeoutSeconds: 60 },
   /** Holds a part of the published copy and the text made of it. */
   sitemap: { memory: '512MiB', concurrency: 4, maxInstances: 2, timeoutSeconds: 60 },
 } as const satisfies Record<string, Capacity>;

@@ -1,4 +1,5 @@
 import { firstRecordsId } from '@/model/firstPlaces';
+import { feedFormats, feedPath, feedTypes, type FeedFormat, type FeedSubject } from '@/model/feeds';
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { Head } from './headOf';
 
@@ -7,10 +8,11 @@ import type { Head } from './headOf';
  * Home, gives way.
  */
 export function fillShell(html: string, head: Head, first?: PublishedFirst): string {
-  const { title, description, url, type, image, data, listed } = head;
+  const { title, description, url, type, image, data, feed, listed } = head;
   const tags = [
     `<link rel="canonical" href="${escape(url)}">`,
     ...(listed ? [] : [notListed]),
+    ...(feed ? feedFormats.map((format) => alternate(feed, format, title)) : []),
     property('og:site_name', 'Armwiki'),
     property('og:type', type),
     property('og:title', title),
@@ -66,6 +68,10 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escape(content)}" ${ofPage}>`;
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escape(content)}" ${ofPage}>`;
+
+/** By which a reader's program finds what it can subscribe to. */
+const alternate = (feed: FeedSubject, format: FeedFormat, title: string) =>
+  `<link rel="alternate" type="${feedTypes[format]}" href="${escape(feedPath(feed, format))}" title="${escape(title)}" ${ofPage}>`;
 
 /** Before the end of the head: what is first in it, such as its encoding, must stay so. */
 function insert(html: string, tags: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { english } from '@/language/language';
 import { canonicalPath } from '@/model/address';
+import type { FeedSubject } from '@/model/feeds';
 import { otherNames, type PlayerShown } from '@/model/identities';
 import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
@@ -24,6 +25,8 @@ export interface Head {
   readonly image: Picture;
   /** The same for machines, by the vocabulary of schema.org. */
   readonly data?: object | undefined;
+  /** The feed of what it is about, where there is one. */
+  readonly feed?: FeedSubject | undefined;
   /** True if search engines are to list it. */
   readonly listed: boolean;
 }
@@ -49,8 +52,26 @@ export function headOf(
     type: page.kind === 'player' ? 'profile' : page.kind === 'sport' ? 'website' : 'article',
     image: { ...image, alt: clip(image.alt, longest.alt) },
     data: structuredData(page, sports, origin, image.url),
+    feed: feedOf(page),
     listed: !(page.kind === 'hidden' || (page.kind === 'event' && page.event.valid === 0)),
   };
+}
+
+function feedOf(page: Page): FeedSubject | undefined {
+  switch (page.kind) {
+    case 'event':
+      return { kind: 'event', id: page.event.id };
+    case 'player':
+      return { kind: 'player', id: page.player.id };
+    case 'sport':
+      return { kind: 'sport', id: page.sport.id };
+    case 'match':
+    case 'versus':
+    case 'hidden':
+    case 'other':
+    case 'proposed':
+      return undefined;
+  }
 }
 
 interface Words {

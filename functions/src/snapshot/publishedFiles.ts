@@ -42,7 +42,7 @@ export const compress = (bytes: Buffer): Promise<Buffer> =>
 export const decompress: (stored: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 /** The manifest there is, if it can be read. */
-export async function readManifest(store: SnapshotStore): Promise<Manifest | undefined> {
+export async function readManifest(store: Pick<SnapshotStore, 'read'>): Promise<Manifest | undefined> {
   const stored = await store.read(manifestFile);
   if (stored === undefined) return undefined;
   try {

@@ -30,14 +30,7 @@ export function publishedRatings(
   asOf: DateString,
   hidden: ReadonlySet<PlayerId> = new Set(),
 ): RatingsToPublish {
-  const host = createRatingsHost(ratingModelsOf(sports));
-  host.change({
-    matches: matches.flatMap((match) => ratedMatch(match, findSport(sports, match.event.sport.id)) ?? []),
-    gone: [],
-    reviewed: events.flatMap(({ id, valid }) => (valid === 1 ? [id] : [])),
-    unreviewed: [],
-    hidden: [...hidden],
-  });
+  const host = ratingsHostOf(events, matches, sports, hidden);
   const leaders = sports.flatMap((sport) =>
     // Also those nobody stands in: whoever is not told waits for all matches to learn it.
     leaderBoards(sport).map((of) => ({
@@ -57,6 +50,24 @@ export function publishedRatings(
     ),
   ]);
   return { leaders, players: Object.fromEntries(players) };
+}
+
+/** What answers questions about the ratings of these matches, for whoever reads all of them at once. */
+export function ratingsHostOf(
+  events: readonly Event[],
+  matches: readonly Match[],
+  sports: readonly Sport[],
+  hidden: ReadonlySet<PlayerId>,
+): ReturnType<typeof createRatingsHost> {
+  const host = createRatingsHost(ratingModelsOf(sports));
+  host.change({
+    matches: matches.flatMap((match) => ratedMatch(match, findSport(sports, match.event.sport.id)) ?? []),
+    gone: [],
+    reviewed: events.flatMap(({ id, valid }) => (valid === 1 ? [id] : [])),
+    unreviewed: [],
+    hidden: [...hidden],
+  });
+  return host;
 }
 
 const roundedAll = (ratings: StrengthRatings): StrengthRatings => ({

@@ -13,6 +13,7 @@ import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { sportsSlice } from '@/wiki/entities/sportsSlice';
+import { followsSlice } from '@/wiki/follows/followsSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
@@ -35,6 +36,7 @@ export const rootReducer = combineReducers({
   recent: recentSlice.reducer,
   drafts: draftsSlice.reducer,
   inbox: inboxSlice.reducer,
+  follows: followsSlice.reducer,
   logs: logsSlice.reducer,
   reviews: reviewsSlice.reducer,
   reports: reportsSlice.reducer,

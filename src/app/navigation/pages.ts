@@ -34,6 +34,7 @@ export const pages = {
     import(/* webpackChunkName: "page-match-history" */ '@/features/history/MatchHistoryPage'),
   mydelta: () => import(/* webpackChunkName: "page-my-changes" */ '@/features/changes/MyChangesPage'),
   inbox: () => import(/* webpackChunkName: "page-inbox" */ '@/features/inbox/InboxPage'),
+  following: () => import(/* webpackChunkName: "page-following" */ '@/features/following/FollowingPage'),
   outbox: () => import(/* webpackChunkName: "page-outbox" */ '@/features/outbox/OutboxPage'),
   reviewEvent: () => import(/* webpackChunkName: "page-review" */ '@/features/review/EventReviewPage'),
   rankings: () => import(/* webpackChunkName: "page-rankings" */ '@/features/rankings/RankingsPage'),

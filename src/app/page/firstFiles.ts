@@ -35,6 +35,7 @@ export const pageChunks = {
   matchHistory: 'page-match-history',
   mydelta: 'page-my-changes',
   inbox: 'page-inbox',
+  following: 'page-following',
   outbox: 'page-outbox',
   reviewEvent: 'page-review',
   rankings: 'page-rankings',

@@ -10,6 +10,7 @@ import {
 } from 'redux-persist';
 import * as v from 'valibot';
 import { preferencesRestored, preferencesSlice, themes } from '@/wiki/preferences/preferencesSlice';
+import { followsRestored } from '@/wiki/follows/followsSlice';
 import { inboxRestored } from '@/features/inbox/inboxSlice';
 import { recentRestored } from '@/features/search/recentSlice';
 import { draftsRestored } from '@/wiki/editing/draftsSlice';
@@ -19,7 +20,7 @@ import { weightUnits } from '@/language/language';
 import { languageCodes } from '@/language/languages';
 import { deviceLanguages } from '@/model/device';
 import { digestRhythms } from '@/model/digest';
-import { eventId, sportId, userId } from '@/model/ids';
+import { eventId, sportId, userId, type UserId } from '@/model/ids';
 import { readableNews } from '@/model/parsing/parseNews';
 import { dropAbsent } from '@/model/parsing/schema';
 import type { EffectStore } from '@/store/createListeners';
@@ -36,6 +37,7 @@ const parts = [
   'recent',
   'drafts',
   'inbox',
+  'follows',
 ] as const satisfies readonly (keyof RootState)[];
 type Hints = Pick<RootState, (typeof parts)[number]>;
 
@@ -95,6 +97,15 @@ const inbox = v.pipe(
   v.transform(dropAbsent),
 );
 
+const follows = v.pipe(
+  v.object({
+    uid: v.optional(v.pipe(id, v.transform(userId))),
+    seen: v.number(),
+    marks: v.record(v.string(), v.object({ at: v.number(), on: v.boolean() })),
+  }),
+  v.transform(dropAbsent),
+);
+
 /** A remembered user is a hint until this session's sign-in has answered. */
 const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
   null,
@@ -135,8 +146,8 @@ export function createHintsPersistence(
   const stored = createPersistoid(config);
   // One object for good: a part that is another object is written again.
   const _persist = { version: rowsVersion, rehydrated: true };
-  const write = ({ preferences, session, recent, drafts, inbox }: Hints) =>
-    stored.update({ preferences, session, recent, drafts, inbox, _persist });
+  const write = ({ preferences, session, recent, drafts, inbox, follows }: Hints) =>
+    stored.update({ preferences, session, recent, drafts, inbox, follows, _persist });
   const stopLook = followLook(store);
   let stopWriting = () => {};
   let stopped = false;
@@ -159,13 +170,17 @@ export function createHintsPersistence(
   };
 }
 
-function bringBack({ preferences, session, recent, drafts, inbox }: Hints, dispatch: Dispatch): void {
+function bringBack(
+  { preferences, session, recent, drafts, inbox, follows }: Hints,
+  dispatch: Dispatch,
+): void {
   dispatch(preferencesRestored(preferences));
   // Before the user, without whom no form is shown that would begin with one.
   dispatch(draftsRestored(drafts));
   dispatch(userRemembered(session.user));
   dispatch(recentRestored(recent));
   dispatch(inboxRestored(inbox));
+  dispatch(followsRestored(follows));
 }
 
 /** Keeps the look, which is read before everything else, as the state has it. */
@@ -208,13 +223,14 @@ function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
 /** Takes over what was stored and can be read, unless this session already knows better. */
 function keepKnown(
   inbound: Stored,
-  { preferences: chosen, session: now, recent: found, drafts: typed, inbox: told }: Hints,
+  { preferences: chosen, session: now, recent: found, drafts: typed, inbox: told, follows: followed }: Hints,
 ): Hints {
   const storedPreferences = v.safeParse(preferences, inbound.preferences);
   const storedRecent = v.safeParse(recent, inbound.recent);
   const storedDrafts = v.safeParse(drafts, inbound.drafts);
   const storedSession = v.safeParse(session, inbound.session);
   const storedInbox = v.safeParse(inbox, inbound.inbox);
+  const storedFollows = v.safeParse(follows, inbound.follows);
   return {
     preferences: { ...chosen, ...(storedPreferences.success && storedPreferences.output) },
     recent: storedRecent.success && found.length === 0 ? storedRecent.output : found,
@@ -224,9 +240,14 @@ function keepKnown(
       storedInbox.success && (!now.known || now.user?.uid === storedInbox.output.uid)
         ? { ...told, ...storedInbox.output }
         : told,
+    follows: storedFollows.success && isOwn(storedFollows.output.uid, now) ? storedFollows.output : followed,
     session: storedSession.success && !now.known ? remembered(storedSession.output, now) : now,
   };
 }
+
+/** Tells whether what was stored of an account, or of nobody, is for whoever this session knows. */
+const isOwn = (uid: UserId | undefined, { known, user }: SessionState): boolean =>
+  !known || uid === undefined || user?.uid === uid;
 
 /** Nobody stored is nobody written down yet, of whom the look may know more. */
 const remembered = ({ user }: Pick<SessionState, 'user'>, { likely }: SessionState): SessionState => ({

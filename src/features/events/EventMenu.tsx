@@ -1,9 +1,10 @@
-import { CalendarPlus, ClipboardList, Combine, Download, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, ClipboardList, CodeXml, Combine, Download, Printer, Share2 } from 'lucide-react';
 import { eventMerging } from '@/language/en/eventMerging';
 import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
+import { sharing } from '@/language/en/sharing';
 import { message } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
 import { path } from '@/model/routes';
@@ -14,14 +15,17 @@ import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { share } from '@/parts/display/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
+import { copyEmbed } from '@/parts/sharing/copying';
 import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 
 /**
  * Everything of an event that can be taken along: its link, a calendar entry, the card on paper or as text. And, for who may
  * propose it, the way to merge it with another one.
  */
 export function EventMenu({ event }: { readonly event: Event }) {
-  const t = useText();
+  const { t, code } = useLanguage();
+  const sports = useSports();
   const dispatch = useAppDispatch();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const url = () => new URL(path('event', { id: event.sport.id, eventId: event.id }), location.origin).href;
@@ -36,6 +40,14 @@ export function EventMenu({ event }: { readonly event: Event }) {
           label: t(events.shareLink),
           icon: <Share2 aria-hidden />,
           onSelect: () => void dispatch(share({ title, url: url() })),
+        },
+        {
+          label: t(sharing.embed),
+          icon: <CodeXml aria-hidden />,
+          onSelect: () =>
+            void dispatch(
+              copyEmbed({ subject: { kind: 'event', id: event.id }, language: code }, event.name, sports),
+            ),
         },
         ...(event.date === defaults.eventDate
           ? []

@@ -26,7 +26,9 @@ import { NotFound } from '@/parts/display/NotFound';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
+import { FollowButton } from '@/parts/follows/FollowButton';
 import { ReportButton } from '@/parts/reports/ReportButton';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
@@ -103,8 +105,10 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         actions={
           <Stack row gap={2}>
             <PendingBadge collection="event" id={id} />
+            <FollowButton followed={{ kind: 'event', id }} name={name} />
             <EditButton collection="event" id={id} field="name" />
             <EditFactsButton collection="event" id={id} recordName={name} />
+            <SubscribeMenu subject={{ kind: 'event', id }} />
             <EventMenu event={event} />
             <SignInToEdit />
           </Stack>

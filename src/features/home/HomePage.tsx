@@ -4,6 +4,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { localText } from '@/parts/display/sportWords';
+import { FollowedSection } from '@/parts/follows/FollowedSection';
 import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
@@ -51,6 +52,7 @@ function HomePage() {
       />
       <Stack gap={6}>
         <Waiting />
+        <FollowedSection />
         <Columns aside>
           <div>
             <NextEvent />

@@ -5,12 +5,14 @@ import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { FollowedSection } from '@/parts/follows/FollowedSection';
 import { definePage } from '@/store/page';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
@@ -41,7 +43,10 @@ function InboxPage() {
         }
       />
       {isSignedIn ? (
-        <OwnInbox />
+        <Stack gap={6}>
+          <OwnInbox />
+          <FollowedSection />
+        </Stack>
       ) : (
         <SignInPanel title={t(inbox.signInTitle)}>{t(inbox.signInBody)}</SignInPanel>
       )}

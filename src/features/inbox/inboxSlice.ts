@@ -48,7 +48,7 @@ export const inboxSlice = createSlice({
     /** The server's news, added to those that the device knew before. */
     arrived: (
       { leaving: _, ...state },
-      { payload: { news, seen, digest, leaving } }: PayloadAction<InboxDelivery>,
+      { payload: { news, seen, digest, leaving } }: PayloadAction<Omit<InboxDelivery, 'follows'>>,
     ): InboxState => ({
       ...state,
       status: 'live',

@@ -1,6 +1,8 @@
+import { noFollows } from '@/model/follows';
 import type { UserId } from '@/model/ids';
 import { mergeNews } from '@/model/news';
 import type { AppThunk } from '@/store/typed';
+import { followsActions } from '@/wiki/follows/followsSlice';
 import { inboxActions } from './inboxSlice';
 
 /** Two pieces of news that are written side by side may arrive in another order than that of their times. */
@@ -14,8 +16,10 @@ export const followInbox =
     return backend.inbox.follow(
       uid,
       () => Math.max(0, (getState().inbox.news[0]?.at ?? 0) - overlapMs),
-      ({ news, ...rest }) =>
-        dispatch(inboxActions.arrived({ news: mergeNews(getState().inbox.news, news), ...rest })),
+      ({ news, follows = noFollows, ...rest }) => {
+        dispatch(inboxActions.arrived({ news: mergeNews(getState().inbox.news, news), ...rest }));
+        dispatch(followsActions.arrived({ uid, follows }));
+      },
       (error) => {
         console.warn('The inbox cannot be followed', error);
         dispatch(inboxActions.failed());

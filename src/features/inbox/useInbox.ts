@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useOnline } from '@/ui/useOnline';
+import { selectUntoldFollows } from '@/wiki/follows/followsSelectors';
+import { tellFollows } from '@/wiki/follows/followsThunks';
 import { selectSessionKnown, selectUid } from '@/wiki/session/sessionSelectors';
 import { selectUntoldSeen } from './inboxSelectors';
 import { followInbox, tellSeen } from './inboxThunks';
 
-/** Follows the inbox of who is signed in, and tells their other devices what was seen on this one. */
+/** Follows the inbox of who is signed in, and tells their other devices what was seen and followed on this one. */
 export function useInbox(): void {
   const dispatch = useAppDispatch();
   const known = useAppSelector(selectSessionKnown);
@@ -15,6 +18,12 @@ export function useInbox(): void {
     () => (known && uid !== undefined && !failed ? dispatch(followInbox(uid)) : undefined),
     [dispatch, known, uid, failed],
   );
+  const untoldFollows = useAppSelector(selectUntoldFollows);
+  const online = useOnline();
+  useEffect(() => {
+    if (uid !== undefined && untoldFollows !== undefined && online)
+      void dispatch(tellFollows(uid, untoldFollows));
+  }, [dispatch, uid, untoldFollows, online]);
   useEffect(() => {
     if (uid !== undefined && untold !== undefined) void dispatch(tellSeen(uid, untold));
   }, [dispatch, uid, untold]);

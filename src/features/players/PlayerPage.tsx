@@ -27,7 +27,9 @@ import { ShareButton } from '@/parts/display/ShareButton';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { HideButton } from '@/parts/editing/HideButton';
+import { FollowButton } from '@/parts/follows/FollowButton';
 import { ReportButton } from '@/parts/reports/ReportButton';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
@@ -85,7 +87,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
         actions={
           <Stack row gap={2}>
             <PendingBadge collection="player" id={id} />
-            <ShareButton title={name} to={path('player', { id })} size="sm" />
+            <FollowAndShare id={id} name={name} />
             <EditButton collection="player" id={id} field="name" />
             {mayEdit && (
               <ButtonLink size="sm" variant="quiet" icon={<Combine aria-hidden />} to={path('merge', { id })}>
@@ -114,6 +116,17 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
         <FollowScope key={source} scope={{ kind: 'matchesOfPlayer', player: source }} />
       ))}
       <Parts id={id} name={name} />
+    </>
+  );
+}
+
+/** What whoever reads the page may want of it, here or elsewhere. */
+function FollowAndShare({ id, name }: Pick<Player, 'id' | 'name'>) {
+  return (
+    <>
+      <FollowButton followed={{ kind: 'player', id }} name={name} />
+      <SubscribeMenu subject={{ kind: 'player', id }} />
+      <ShareButton title={name} to={path('player', { id })} size="sm" />
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useSearchParams } from 'react-router';
+import { countryCode } from '@/language/countries';
 import { players } from '@/language/en/players';
 import { titles } from '@/language/en/titles';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -9,7 +11,9 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { AddPlayerButton } from '@/parts/editing/AddPlayerButton';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
+import { FollowButton } from '@/parts/follows/FollowButton';
 import { PlayerList } from '@/parts/lists/PlayerList';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
@@ -23,6 +27,7 @@ function PlayersPage() {
         title={t(players.players)}
         actions={
           <>
+            <FollowCountry />
             <DuplicatesLink />
             <AddPlayerButton />
             <SignInToEdit />
@@ -39,6 +44,21 @@ function DuplicatesLink() {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   return mayEdit ? <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink> : null;
+}
+
+/** Follows the country whose players are listed, here or elsewhere. */
+function FollowCountry() {
+  const { country: nameOf } = useLanguage();
+  const [params] = useSearchParams();
+  const code = countryCode(params.get('country') ?? '');
+  return (
+    code && (
+      <>
+        <FollowButton followed={{ kind: 'country', code }} name={nameOf(code)} />
+        <SubscribeMenu subject={{ kind: 'country', id: code.toLowerCase() }} />
+      </>
+    )
+  );
 }
 
 export const page = definePage({ Component: PlayersPage });

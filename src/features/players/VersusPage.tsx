@@ -16,7 +16,9 @@ import { useHead } from '@/ui/useHead';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { useToday } from '@/parts/display/useToday';
+import { FollowButton } from '@/parts/follows/FollowButton';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
+import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
@@ -102,6 +104,16 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
           <TextLink to={path('player', { id })}>{own}</TextLink>,
           <TextLink to={path('player', { id: otherId })}>{other}</TextLink>,
         ]}
+        actions={
+          <Stack row gap={2}>
+            <FollowButton followed={{ kind: 'pair', ids: [id, otherId] }} name={title} />
+            <ShareMenu
+              title={title}
+              to={path('versus', { id, otherId })}
+              embed={{ kind: 'versus', ids: [id, otherId] }}
+            />
+          </Stack>
+        }
       />
       {isPending(readiness, known || met) ? (
         <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
-import { findSport } from '@/model/sports';
+import { findSport, type Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { Choices } from '@/ui/Choices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -11,6 +11,8 @@ import { useHead } from '@/ui/useHead';
 import { sportName } from '@/parts/display/sportWords';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
+import { askedCode, readRatingFilter } from '@/parts/ratings/ratingFilter';
+import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useSports } from '@/wiki/sports/useSports';
 
 function RankingsPage() {
@@ -22,7 +24,11 @@ function RankingsPage() {
   if (!sport) return undefined;
   return (
     <>
-      <PageHeader title={t(ratings.title)} meta={[sportName(t, sports, sport.id)]} />
+      <PageHeader
+        title={t(ratings.title)}
+        meta={[sportName(t, sports, sport.id)]}
+        actions={<ShareRanking sport={sport} />}
+      />
       <Stack gap={4}>
         {sports.length > 1 && (
           <Choices
@@ -38,6 +44,20 @@ function RankingsPage() {
         <RankingNote sport={sport} />
       </Stack>
     </>
+  );
+}
+
+/** Shares the ranking as it is filtered. */
+function ShareRanking({ sport }: { readonly sport: Sport }) {
+  const t = useText();
+  const { search } = useLocation();
+  const { code, gender } = readRatingFilter(new URLSearchParams(search), sport);
+  return (
+    <ShareMenu
+      title={t(ratings.title)}
+      to={path('rankings') + search}
+      embed={{ kind: 'rankings', sport: sport.id, gender, ...askedCode(code) }}
+    />
   );
 }
 

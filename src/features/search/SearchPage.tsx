@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { find } from '@/language/en/find';
+import { follow } from '@/language/en/follow';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { Panel } from '@/ui/Panel';
@@ -15,6 +16,7 @@ import { useHead } from '@/ui/useHead';
 import { EventRow } from '@/parts/display/EventRow';
 import { PlayerGrid } from '@/parts/display/PlayerGrid';
 import { useTyped } from '@/parts/display/useTyped';
+import { FollowButton } from '@/parts/follows/FollowButton';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useScope } from '@/wiki/scopes/useScope';
 import { NothingFound } from './NothingFound';
@@ -43,7 +45,7 @@ function SearchPage() {
   const ids = (of: 'players' | 'events') => found?.[of].best.map(({ id }) => id) ?? [];
   return (
     <>
-      <PageHeader title={t(find.search)} />
+      <PageHeader title={t(find.search)} actions={typed && <FollowSearch text={wanted.trim()} />} />
       <Stack gap={4}>
         <SearchBox
           label={t(find.searchPlayersAndEvents)}
@@ -84,6 +86,12 @@ function SearchPage() {
       <Offers label={t(find.matches)} options={matches} />
     </>
   );
+}
+
+/** Follows what a text finds. */
+function FollowSearch({ text }: { readonly text: string }) {
+  const t = useText();
+  return <FollowButton followed={{ kind: 'search', text }} name={t(follow.search, { text })} />;
 }
 
 /** Rows that lead to a pair, or to a list of matches. */

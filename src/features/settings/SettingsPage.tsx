@@ -1,9 +1,12 @@
+import { follow } from '@/language/en/follow';
 import { stored } from '@/language/en/stored';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
+import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { AccountSetting } from './AccountSetting';
 import { Appearance } from './Appearance';
@@ -26,6 +29,11 @@ function SettingsPage() {
         <Appearance />
       </Section>
       <AccountSetting />
+      <Section title={t(follow.title)}>
+        <p>
+          <TextLink to={path('following')}>{t(follow.all)}</TextLink>
+        </p>
+      </Section>
       <DigestSetting />
       <Section title={t(stored.onDevice)}>
         <StoredHere />

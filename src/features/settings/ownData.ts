@@ -21,7 +21,7 @@ export interface OwnData {
 /** Reads all that is stored under the account, page by page, and what this device keeps for its user. */
 export async function readOwnData(
   exportPage: Backend['ownAccount']['exportPage'],
-  { session: { user }, preferences, recent, drafts, outbox }: RootState,
+  { session: { user }, preferences, follows, recent, drafts, outbox }: RootState,
   now: number,
 ): Promise<OwnData> {
   const documents: ExportedDocument[] = [];
@@ -36,6 +36,12 @@ export async function readOwnData(
     exportedAt: new Date(now).toISOString(),
     signIn: user && { uid: user.uid, email: user.email, name: user.name, emailVerified: user.emailVerified },
     documents,
-    device: { preferences, recent, drafts, unsent: outbox.commands.filter(({ uid }) => uid === user?.uid) },
+    device: {
+      preferences,
+      followed: follows.marks,
+      recent,
+      drafts,
+      unsent: outbox.commands.filter(({ uid }) => uid === user?.uid),
+    },
   };
 }

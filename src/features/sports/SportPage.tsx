@@ -18,6 +18,7 @@ import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { Stack } from '@/ui/Stack';
 import { AddEventButton } from '@/parts/editing/AddEventButton';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -68,6 +69,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
           <>
             <AddEventButton sport={id} />
             <NewCardLink sport={id} />
+            <SubscribeMenu subject={{ kind: 'sport', id }} />
             <SignInToEdit />
           </>
         }

@@ -16,6 +16,7 @@ import { duplicates } from './duplicates';
 import { deleting } from './deleting';
 import { editing } from './editing';
 import { effect } from './effect';
+import { embed } from './embed';
 import { errors } from './errors';
 import { eventMerging } from './eventMerging';
 import { events } from './events';
@@ -24,6 +25,7 @@ import { figures } from './figures';
 import { find } from './find';
 import { hiding } from './hiding';
 import { flags } from './flags';
+import { follow } from './follow';
 import { history } from './history';
 import { home } from './home';
 import { inbox } from './inbox';
@@ -49,6 +51,7 @@ import { reports } from './reports';
 import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
+import { sharing } from './sharing';
 import { splitting } from './splitting';
 import { sports } from './sports';
 import { thread } from './thread';
@@ -82,6 +85,7 @@ export const catalog = {
   deleting,
   editing,
   effect,
+  embed,
   eventMerging,
   events,
   fields,
@@ -89,6 +93,7 @@ export const catalog = {
   find,
   hiding,
   flags,
+  follow,
   history,
   home,
   inbox,
@@ -114,6 +119,7 @@ export const catalog = {
   review,
   sentences,
   session,
+  sharing,
   splitting,
   sports,
   storage,

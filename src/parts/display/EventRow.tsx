@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/routes';
@@ -11,8 +12,14 @@ import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelect
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import styles from './EventRow.module.css';
 
+interface EventRowProps {
+  readonly id: string;
+  /** A mark of the list it stands in, such as that it is new there. */
+  readonly mark?: ReactNode;
+}
+
 /** One event in a list: day, name, place, how many matches where all are known. */
-export function EventRow({ id }: { readonly id: string }) {
+export function EventRow({ id, mark }: EventRowProps) {
   const { t, place } = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, id));
   const matches = useAppSelector((state) =>
@@ -26,6 +33,7 @@ export function EventRow({ id }: { readonly id: string }) {
       to={path('event', { id: event.sport.id, eventId: id })}
       leading={<DateBlock value={event.date} />}
       title={event.name}
+      meta={mark || undefined}
       subtitle={
         <span className={styles.facts}>
           <span className={styles.line}>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { records } from '@/language/en/records';
 import { useLanguage } from '@/language/useLanguage';
 import { matchName } from '@/model/matchFacts';
@@ -22,10 +22,12 @@ export interface MatchRowProps {
   readonly id: string;
   /** With a button that opens what else is known, and the fields to edit. */
   readonly details?: boolean;
+  /** A mark of the list it stands in, such as that it is new there. */
+  readonly mark?: ReactNode;
 }
 
 /** One match of a card: what its sport differs in, both players with their scores. An item for a `List`. */
-export function MatchRow({ id, details = false }: MatchRowProps) {
+export function MatchRow({ id, details = false, mark }: MatchRowProps) {
   const language = useLanguage();
   const { t } = language;
   const match = useAppSelector((state) => selectMatch(state, id));
@@ -48,7 +50,7 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
         </RowNote>
         <div className={styles.pair}>
           <ScorePair {...scoreSides(match, language)} />
-          <RowMarks match={match} />
+          <RowMarks match={match} mark={mark} />
         </div>
         {details && (
           <span className={styles.toggle}>
@@ -70,10 +72,11 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
 }
 
 /** Marks for the unusual about a match: what it is in itself, a day of its own, an own proposal. */
-function RowMarks({ match }: { readonly match: Match }) {
+function RowMarks({ match, mark }: { readonly match: Match } & Pick<MatchRowProps, 'mark'>) {
   const { id, date, event } = match;
   return (
     <div className={styles.marks}>
+      {mark}
       <MatchMarks match={match} />
       {date !== event.date && <DateText value={date} />}
       <PendingBadge collection="match" id={id} />

@@ -180,6 +180,35 @@ test('what was typed into a form is there again in the next session', async () =
   });
 });
 
+test('what is followed is there again in the next session, unless another account has signed in by then', async () => {
+  const mine = { marks: { 'player/ann': { at: 1, on: true } }, seen: 2, uid: 'ann', there: 'x' };
+  const restored = async (...first: readonly ReturnType<typeof userChanged>[]) => {
+    const store = effectStore();
+    for (const action of first) store.dispatch(action);
+    const hints = createHintsPersistence(
+      stored({ follows: JSON.stringify(mine) }),
+      store,
+      store.dispatch,
+      (error) => {
+        throw error;
+      },
+    );
+    await hints.restore();
+    hints.stop();
+    return store.getState().follows;
+  };
+  const { there: _, ...known } = mine;
+  expect(await restored()).toEqual(known);
+  expect(
+    await restored(userChanged({ ...user, uid: userId('bo'), emailVerified: true, admin: false })),
+  ).toEqual({
+    marks: {},
+    seen: 0,
+    uid: 'bo',
+  });
+  expect(await restored(userChanged(null))).toEqual({ marks: {}, seen: 0 });
+});
+
 test('what redux-persist’s own reducer wrote is restored, and written back as it was', async () => {
   const user = {
     uid: userId('ann'),
@@ -227,6 +256,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   const persisted = JSON.stringify({ version: rowsVersion, rehydrated: true });
   const {
     inbox,
+    follows,
     preferences: chosen,
     ...written
   } = JSON.parse(items.items.get(key)!) as Record<string, string>;
@@ -234,6 +264,8 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
   // A preference that this version did not have is as if nothing had been chosen.
   expect(JSON.parse(chosen!)).toEqual({ ...preferences, queueViews: [] });
+  // Nobody followed anything yet.
+  expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
   // News of a kind that a later version tells is left out.
   expect(JSON.parse(inbox!)).toMatchObject({ uid: 'ann', news: [{ id: 'n1', kind: 'applied' }], seen: 3 });
 });

@@ -4,6 +4,7 @@ import { asNew } from '@test/support/factories';
 import { isDateString } from '@/model/dates';
 import { deviceLanguages, deviceTokenPattern } from '@/model/device';
 import { digestRhythms } from '@/model/digest';
+import { mostStoredFollows } from '@/model/follows';
 import { newsAtOnce } from '@/model/news';
 import { moderatorLimits, quotaLimits } from '@/model/quota';
 import { fieldProblem } from '@/model/fieldProblem';
@@ -39,6 +40,10 @@ test('the rules know the rhythms and languages of the digest, and how much news 
     ...deviceLanguages,
   ]);
   expect(rulesSource).toContain(`allow list: if isOneself(uid) && isUpTo(${newsAtOnce});`);
+});
+
+test('the rules know how long the text of what is followed may be', () => {
+  expect(bodyOf('keepsFollows')).toMatch(new RegExp(`follows\\.size\\(\\) <= ${mostStoredFollows}$`));
 });
 
 test('the rules know the lengths of the model', () => {

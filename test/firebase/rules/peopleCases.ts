@@ -1,3 +1,4 @@
+import { mostStoredFollows } from '@/model/follows';
 import { limits } from '@/model/schema/limits';
 import type { Case } from './case';
 import { at, Raw, serverTime, type DocFields } from './firestoreValue';
@@ -8,6 +9,7 @@ type Variants = readonly (readonly [what: string, data: DocFields])[];
 const newUser: DocFields = { name: 'Ed', email: 'ed@example.com', created: serverTime };
 const storedUser: DocFields = { ...newUser, created: at(1), claimsAt: at(2) };
 const reader: DocFields = { ...storedUser, newsSeen: at(5), digest: 'daily', language: 'en' };
+const longestFollows = 'x'.repeat(mostStoredFollows);
 /** The document that granting a role leaves when the user has never been here. */
 const grantedBefore: DocFields = { claimsAt: at(2) };
 const newProfile: DocFields = { name: 'Ed', since: serverTime };
@@ -54,6 +56,7 @@ const users: readonly Case[] = [
     ['and lose the email', { ...storedUser, email: null }],
     ['and see the first news', { ...storedUser, newsSeen: at(5) }],
     ['and ask for e-mails every day', { ...storedUser, digest: 'daily', language: 'ja' }],
+    ['and keep follows', { ...storedUser, follows: longestFollows }],
     ['and ask for e-mails every week', { ...storedUser, digest: 'weekly', language: 'en' }],
   ]),
   ...sets('user/ed', storedUser, false, 'an owner may not update the user document', [
@@ -67,6 +70,9 @@ const users: readonly Case[] = [
     ['and see news together with claimsAt', { ...storedUser, newsSeen: at(5), claimsAt: at(6) }],
     ['and ask for e-mails every hour', { ...storedUser, digest: 'hourly', language: 'en' }],
     ['and ask for e-mails in another language', { ...storedUser, digest: 'daily', language: 'fr' }],
+    ['and keep follows that are too long', { ...storedUser, follows: `${longestFollows}x` }],
+    ['and keep follows that are no text', { ...storedUser, follows: { a: 1 } }],
+    ['and keep follows together with claimsAt', { ...storedUser, follows: '{}', claimsAt: at(6) }],
     [
       'and ask for e-mails together with claimsAt',
       { ...storedUser, digest: 'daily', language: 'en', claimsAt: at(6) },

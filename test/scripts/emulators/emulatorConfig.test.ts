@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { embedStyle } from '../../../functions/src/embeds/embedPage';
 import { emulatorBuild, projectBuild } from '../../../scripts/build/buildEnv';
 import { headerPolicy, pagePolicy, policyText } from '../../../scripts/build/contentPolicy';
 import {
@@ -40,15 +42,28 @@ test('the deployed policy names no local address and allows no inline script', (
   expect(directive(csp, 'frame-ancestors')).toEqual(["'none'"]);
 });
 
-test('the header is what the table of the policy says, and is sent with every path', () => {
+test('the header is what the table of the policy says, and is sent with every path but those of embeds', () => {
   expect(csp).toBe(policyText(headerPolicy));
-  const [first, ...others] = deployed.hosting.headers;
-  expect([first?.regex, first?.source]).toEqual(['.*', undefined]);
+  const [first, embeds, ...others] = deployed.hosting.headers;
+  expect([first?.source, embeds?.source]).toEqual(['!/embed/**', '/embed/**']);
   // No later rule takes one of them back.
   expect(others.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual(
     others.map(() => 'Cache-Control'),
   );
   expect(everywhere).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
+});
+
+test('an embed may be framed anywhere and does nothing else: its own style alone, and every other header as elsewhere', () => {
+  const embeds = deployed.hosting.headers.find(({ source }) => source === '/embed/**')?.headers ?? [];
+  const { 'Content-Security-Policy': policy, ...rest } = Object.fromEntries(
+    embeds.map(({ key, value }) => [key, value]),
+  );
+  const hash = createHash('sha256').update(embedStyle).digest('base64');
+  expect(policy).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+  );
+  const { 'Content-Security-Policy': _policy, 'X-Frame-Options': _frames, ...others } = everywhere;
+  expect(rest).toEqual(others);
 });
 
 describe('the policy in the page', () => {
@@ -102,7 +117,7 @@ test('the deployed policy lets YouTube and Google sign-in work', () => {
 });
 
 test('only hashed files are kept by browsers without asking', () => {
-  expect(header('!/@(data|match|player|preview|sport)/**', 'Cache-Control')).toBe('no-cache');
+  expect(header('!/@(data|embed|feed|match|player|preview|sport)/**', 'Cache-Control')).toBe('no-cache');
   expect(header('/assets/**', 'Cache-Control')).toContain('immutable');
 });
 

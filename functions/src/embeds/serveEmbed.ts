@@ -1,0 +1,63 @@
+import { dateOf } from '@/model/dates';
+import { embedPath, readEmbedPath, type EmbedSubject } from '@/model/embeds';
+import type { Sport } from '@/model/sports';
+import {
+  answerAsked,
+  found,
+  missing,
+  moved,
+  type Answer,
+  type AnswerLogger,
+  type Asked,
+} from '../reading/answers';
+import type { Wiki } from '../reading/wiki';
+import { redirectKept } from '../requests/queryOf';
+import { embedOf, embedTexts } from './embedContent';
+import { embedPage } from './embedPage';
+
+export interface EmbedServices {
+  readonly wiki: () => Promise<Wiki>;
+  readonly sports: readonly Sport[];
+  readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger: AnswerLogger;
+}
+
+/**
+ * Answers `/embed/…`: a card, a ranking or a pair for a frame on a page of somebody else. Other spellings lead to the one
+ * address, and merged records to those that stand.
+ */
+export const serveEmbed = (
+  { wiki: read, sports, origin, now, logger }: EmbedServices,
+  asked: Asked,
+): Promise<Answer> =>
+  answerAsked(logger, asked, async () => {
+    const address = readEmbedPath(asked.path, new URLSearchParams(asked.query), sports);
+    if (!address) return missing();
+    const spelled = embedPath(address, sports);
+    if (spelled !== asked.path + asked.query) return moved(spelled, redirectKept);
+    const wiki = await read();
+    const standing = standingOf(address.subject, wiki);
+    if (standing === undefined) return missing();
+    const present = embedPath({ ...address, subject: standing }, sports);
+    if (present !== spelled) return moved(present);
+    const language = embedTexts[address.language];
+    const content = embedOf(standing, { wiki, sports, today: dateOf(now()), language });
+    return content ? found('text/html', embedPage(content, language, origin)) : missing();
+  });
+
+/** The subject with the records that stand; `undefined` for a pair that has become one person. */
+function standingOf(subject: EmbedSubject, wiki: Wiki): EmbedSubject | undefined {
+  switch (subject.kind) {
+    case 'event':
+      return { kind: 'event', id: wiki.standing('event', subject.id) };
+    case 'versus': {
+      const [one, other] = subject.ids;
+      const ids = [wiki.standing('player', one), wiki.standing('player', other)] as const;
+      return ids[0] === ids[1] ? undefined : { kind: 'versus', ids };
+    }
+    case 'rankings':
+      return subject;
+  }
+}

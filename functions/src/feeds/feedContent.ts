@@ -1,0 +1,173 @@
+import { countryKey } from '@/language/countries';
+import { english } from '@/language/language';
+import { compareText } from '@/lib/compareText';
+import type { DateString } from '@/model/dates';
+import type { FeedSubject } from '@/model/feeds';
+import { matchSummary } from '@/model/matchSummary';
+import type { Event, Match } from '@/model/records';
+import { path } from '@/model/routes';
+import { defaults } from '@/model/schema/limits';
+import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
+import { dayText } from '../head/words';
+import type { Wiki } from '../reading/wiki';
+
+/** A feed as plain texts and addresses within the site; each form escapes them in its own way. */
+export interface Feed {
+  readonly title: string;
+  /** The page that it is about. */
+  readonly page: string;
+  /** The newest change first. */
+  readonly entries: readonly FeedEntry[];
+  /** Those that a calendar has, by day. */
+  readonly events: readonly Event[];
+}
+
+interface FeedEntry {
+  /** The page of the record, which is also its id. */
+  readonly page: string;
+  readonly title: string;
+  /** Lines. */
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly updated: number;
+}
+
+const most = { entries: 50, lines: 60, events: 500 };
+/** A calendar goes back so far. */
+const calendarDays = 366;
+const dayMs = 86_400_000;
+
+export interface FeedWorld {
+  readonly wiki: Wiki;
+  readonly sports: readonly Sport[];
+  readonly today: DateString;
+}
+
+/**
+ * The newest results and the events to come of a sport, a country, a player, an event or all; `undefined` where there is no such
+ * thing, or the player is hidden. What no moderator has reviewed is left out, but of an event that is asked for by itself.
+ */
+export function feedOf(subject: FeedSubject, world: FeedWorld): Feed | undefined {
+  const { wiki, sports } = world;
+  const reviewed = () => wiki.events.filter(({ valid }) => valid === 1);
+  switch (subject.kind) {
+    case 'all':
+      return ofEvents('Armwiki', path('home'), reviewed(), world);
+    case 'sport': {
+      const sport = findSport(sports, subject.id);
+      if (!sport) return undefined;
+      const events = reviewed().filter((event) => event.sport.id === sport.id);
+      return ofEvents(`Armwiki: ${englishOf(sport.name)}`, path('sport', { id: sport.id }), events, world);
+    }
+    case 'country': {
+      const code = subject.id.toUpperCase();
+      const events = reviewed().filter((event) => isOfCountry(event, code, wiki));
+      const page = `${path('players')}?${new URLSearchParams({ country: code }).toString()}`;
+      return ofEvents(`Armwiki: ${english.country(code)}`, page, events, world);
+    }
+    case 'player':
+      return ofPlayer(subject.id, world);
+    case 'event': {
+      const event = wiki.event(subject.id);
+      if (!event) return undefined;
+      const card = wiki.matchesOfEvent(event.id);
+      const entries = [eventEntry(event, card, world), ...card.flatMap((match) => matchEntry(match, event))];
+      return { title: event.name, page: pageOf(event), entries: newest(entries), events: [event] };
+    }
+  }
+}
+
+/** Tells whether an event is in a country, or anybody of it is on the card. */
+function isOfCountry({ id, country }: Event, code: string, wiki: Wiki): boolean {
+  const isIts = (stored: string | undefined) => stored !== undefined && countryKey(stored) === code;
+  return (
+    isIts(country) ||
+    wiki
+      .matchesOfEvent(id)
+      .some((match) => [match.player1, match.player2].some((side) => isIts(wiki.player(side.id)?.country)))
+  );
+}
+
+function ofEvents(title: string, page: string, events: readonly Event[], world: FeedWorld): Feed {
+  const entries = events.flatMap((event) => {
+    const card = world.wiki.matchesOfEvent(event.id);
+    // Neither fought nor to come there is nothing to tell of it.
+    if (!isComing(event, world.today) && !card.some(isDecided)) return [];
+    return [eventEntry(event, card, world)];
+  });
+  return { title, page, entries: newest(entries), events: calendarEvents(events, world) };
+}
+
+function ofPlayer(id: string, world: FeedWorld): Feed | undefined {
+  const { wiki, today } = world;
+  const player = wiki.player(id);
+  if (!player || !wiki.isListed(id)) return undefined;
+  const matches = wiki.matchesOfPlayer(id);
+  const events = [...new Set(matches.map(({ event }) => event.id))]
+    .flatMap((event) => wiki.event(event) ?? [])
+    .filter(({ valid }) => valid === 1);
+  const cards = new Map(events.map((event) => [String(event.id), event]));
+  const entries = [
+    ...matches.flatMap((match) => {
+      const event = cards.get(match.event.id);
+      return event ? matchEntry(match, event) : [];
+    }),
+    ...events
+      .filter((event) => isComing(event, today))
+      .map((event) => eventEntry(event, wiki.matchesOfEvent(event.id), world)),
+  ];
+  return {
+    title: player.name,
+    page: path('player', { id }),
+    entries: newest(entries),
+    events: calendarEvents(events, world),
+  };
+}
+
+const isDecided = ({ player1 }: Match) => player1.result !== undefined;
+const isComing = ({ date, endDate, status }: Event, today: DateString) =>
+  (endDate ?? date) >= today && status !== 'cancelled';
+
+const pageOf = ({ id, sport }: Event) => path('event', { id: sport.id, eventId: id });
+
+function eventEntry(event: Event, card: readonly Match[], { sports }: FeedWorld): FeedEntry {
+  const { name, date, location, country, status, sport } = event;
+  const facts = [
+    status === 'cancelled' ? 'Cancelled' : undefined,
+    nameOfSport(sports, sport.id),
+    dayText(date),
+    location,
+    country === undefined ? undefined : english.country(country),
+  ];
+  const lines = card.slice(0, most.lines).map(matchSummary);
+  return {
+    page: pageOf(event),
+    title: name,
+    text: [facts.filter(Boolean).join(', '), ...lines].join('\n'),
+    updated: Math.max(event.updatedAt ?? 0, ...card.map(({ updatedAt }) => updatedAt ?? 0)),
+  };
+}
+
+function matchEntry(match: Match, { name, location }: Event): readonly FeedEntry[] {
+  if (!isDecided(match)) return [];
+  return [
+    {
+      page: path('match', { id: match.id }),
+      title: matchSummary(match),
+      text: [name, dayText(match.date), location].filter(Boolean).join(', '),
+      updated: match.updatedAt ?? 0,
+    },
+  ];
+}
+
+const newest = (entries: readonly FeedEntry[]): readonly FeedEntry[] =>
+  entries.toSorted((a, b) => b.updated - a.updated || compareText(a.page, b.page)).slice(0, most.entries);
+
+/** Events of a year back and to come, by day; of more the latest. */
+function calendarEvents(events: readonly Event[], { today }: FeedWorld): readonly Event[] {
+  const first = new Date(Date.parse(today) - calendarDays * dayMs).toISOString().slice(0, 10);
+  return events
+    .filter(({ date }) => date >= first && date !== defaults.eventDate)
+    .toSorted((a, b) => compareText(a.date, b.date) || compareText(a.id, b.id))
+    .slice(-most.events);
+}

@@ -1,0 +1,82 @@
+import { calendarOf } from '@/model/calendar';
+import { feedTypes, type FeedFormat } from '@/model/feeds';
+import { path } from '@/model/routes';
+import type { Feed } from './feedContent';
+
+/** Where a feed is. */
+export interface FeedPlace {
+  readonly origin: string;
+  /** The feed's own path. */
+  readonly self: string;
+}
+
+/** How each form is written. */
+export const forms: { readonly [F in FeedFormat]: (feed: Feed, place: FeedPlace) => string } = {
+  atom,
+  json: jsonFeed,
+  ics: calendar,
+};
+
+/** RFC 4287. */
+function atom({ title, page, entries }: Feed, { origin, self }: FeedPlace): string {
+  const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
+  const link = (rel: string, type: string, to: string) =>
+    `<link rel="${rel}" type="${type}" href="${xml(origin + to)}"/>`;
+  const written = entries.map((entry) =>
+    [
+      '<entry>',
+      element('id', origin + entry.page),
+      element('title', entry.title),
+      link('alternate', 'text/html', entry.page),
+      element('updated', iso(entry.updated)),
+      element('summary', entry.text),
+      '</entry>\n',
+    ].join(''),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n',
+    element('id', origin + self),
+    element('title', title),
+    link('self', feedTypes.atom, self),
+    link('alternate', 'text/html', page),
+    element('updated', iso(entries[0]?.updated ?? 0)),
+    `<author>${element('name', 'Armwiki')}</author>\n`,
+    ...written,
+    '</feed>\n',
+  ].join('');
+}
+
+/** JSON Feed 1.1. */
+const version = 'https://jsonfeed.org/version/1.1';
+
+function jsonFeed({ title, page, entries }: Feed, { origin, self }: FeedPlace): string {
+  const items = entries.map((entry) => ({
+    id: origin + entry.page,
+    url: origin + entry.page,
+    title: entry.title,
+    content_text: entry.text,
+    date_modified: iso(entry.updated),
+  }));
+  const head = { version, title, home_page_url: origin + page, feed_url: origin + self, language: 'en' };
+  return JSON.stringify({ ...head, authors: [{ name: 'Armwiki', url: origin }], items });
+}
+
+function calendar({ title, events }: Feed, { origin }: FeedPlace): string {
+  return calendarOf(events, ({ id, sport }) => origin + path('event', { id: sport.id, eventId: id }), title);
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+/** Whatever XML 1.0 cannot have at all, escaped or not. */
+const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** A text as the content of an element or attribute. */
+const xml = (text: string): string =>
+  text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

@@ -1,0 +1,53 @@
+import { dateOf } from '@/model/dates';
+import { feedPath, feedTypes, readFeedPath, type FeedSubject } from '@/model/feeds';
+import type { Sport } from '@/model/sports';
+import {
+  answerAsked,
+  found,
+  missing,
+  moved,
+  type Answer,
+  type AnswerLogger,
+  type Asked,
+} from '../reading/answers';
+import type { Wiki } from '../reading/wiki';
+import { redirectKept } from '../requests/queryOf';
+import { feedOf } from './feedContent';
+import { forms } from './forms';
+
+export interface FeedServices {
+  readonly wiki: () => Promise<Wiki>;
+  readonly sports: readonly Sport[];
+  readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger: AnswerLogger;
+}
+
+/**
+ * Answers `/feed/…`: what is new of a sport, a country, a player, an event or all, for feed readers and calendars. The feed of a
+ * merged record leads to that of the one that stands.
+ */
+export const serveFeed = (
+  { wiki: read, sports, origin, now, logger }: FeedServices,
+  asked: Asked,
+): Promise<Answer> =>
+  answerAsked(logger, asked, async () => {
+    const address = readFeedPath(asked.path);
+    if (!address) return missing();
+    // To Hosting another address, for which it would ask again.
+    if (asked.query !== '') return moved(asked.path, redirectKept);
+    const { subject, format } = address;
+    const wiki = await read();
+    const standing = standingOf(subject, wiki);
+    if (standing !== subject) return moved(feedPath(standing, format));
+    const feed = feedOf(subject, { wiki, sports, today: dateOf(now()) });
+    if (!feed) return missing();
+    return found(feedTypes[format], forms[format](feed, { origin, self: feedPath(subject, format) }));
+  });
+
+function standingOf(subject: FeedSubject, wiki: Wiki): FeedSubject {
+  if (subject.kind !== 'player' && subject.kind !== 'event') return subject;
+  const id = wiki.standing(subject.kind, subject.id);
+  return id === subject.id ? subject : { kind: subject.kind, id };
+}

@@ -1,0 +1,49 @@
+import { isStoredId } from '@/model/ids';
+import { collections, type Collection } from '@/model/schema/recordSchema';
+import {
+  answerAsked,
+  found,
+  missing,
+  moved,
+  type Answer,
+  type AnswerLogger,
+  type Asked,
+} from '../reading/answers';
+import type { Wiki } from '../reading/wiki';
+import { redirectKept } from '../requests/queryOf';
+import { openApi } from './openApi';
+
+export interface RecordServices {
+  readonly wiki: () => Promise<Wiki>;
+  readonly origin: string;
+  readonly logger: AnswerLogger;
+}
+
+/**
+ * Answers `/data/player/{id}.json`, likewise events and matches: the record as published files have it. One that was merged
+ * leads to the one that stands. `/data/openapi.json` describes them.
+ */
+export const serveRecord = ({ wiki: read, origin, logger }: RecordServices, asked: Asked): Promise<Answer> =>
+  answerAsked(logger, asked, async () => {
+    const isDescription = asked.path === '/data/openapi.json';
+    const address = readRecordPath(asked.path);
+    if (!address && !isDescription) return missing();
+    // To Hosting another address, for which it would ask again.
+    if (asked.query !== '') return moved(asked.path, redirectKept);
+    if (!address) return found('application/json', JSON.stringify(openApi(origin)));
+    const { collection, id } = address;
+    const wiki = await read();
+    const standing = wiki.standing(collection, id);
+    if (standing !== id) return moved(recordPath(collection, standing));
+    const record = wiki.stored[collection].get(id);
+    return record ? found('application/json', JSON.stringify(record)) : missing();
+  });
+
+const recordPath = (collection: Collection, id: string): string =>
+  `/data/${collection}/${encodeURIComponent(id)}.json`;
+
+function readRecordPath(path: string): { readonly collection: Collection; readonly id: string } | undefined {
+  const [, first, id] = /^\/data\/([a-z]+)\/([^/.]+)\.json$/.exec(path) ?? [];
+  const collection = collections.find((each) => each === first);
+  return collection !== undefined && isStoredId(id) ? { collection, id } : undefined;
+}

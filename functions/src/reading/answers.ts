@@ -1,0 +1,71 @@
+/** An answer to whoever reads without the app, as Hosting keeps it for all. */
+export interface Answer {
+  readonly status: 200 | 301 | 404 | 405 | 503;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  /** With its question mark; empty without one. */
+  readonly query: string;
+}
+
+export interface AnswerLogger {
+  readonly error: (message: string, ...more: readonly unknown[]) => void;
+}
+
+/**
+ * How long Hosting may keep an answer. What is found may be four minutes old there, and the wiki that it was made of five
+ * (`refreshMs`): an application shows within ten. None is given out while a new one is made.
+ */
+const kept = {
+  found: 'public, max-age=0, s-maxage=240',
+  missing: 'public, max-age=0, s-maxage=60',
+  /** A merge can be taken back, and be made the other way round. */
+  moved: 'public, max-age=0, s-maxage=60',
+} as const;
+
+/** Readers on pages of others may have it as well. */
+const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } as const;
+
+export const found = (type: string, body: string): Answer => ({
+  status: 200,
+  headers: { ...open, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': kept.found },
+  body,
+});
+
+export const moved = (path: string, cacheControl: string = kept.moved): Answer => ({
+  status: 301,
+  headers: { ...open, Location: path, 'Cache-Control': cacheControl },
+  body: '',
+});
+
+export const missing = (): Answer => plain(404, 'Nothing is here.\n', kept.missing);
+
+/** Answers a question, if it is one; whatever fails is told to the log, and may be asked again. */
+export async function answerAsked(
+  logger: AnswerLogger,
+  { method, path }: Asked,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Expected GET or HEAD.\n', 'no-store');
+  try {
+    return await work();
+  } catch (error) {
+    logger.error(`${path} could not be answered`, error);
+    return plain(503, 'Not available at the moment.\n', 'no-store');
+  }
+}
+
+const plain = (status: 404 | 405 | 503, body: string, cacheControl: string): Answer => ({
+  status,
+  headers: {
+    ...open,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': cacheControl,
+    ...(status === 503 && { 'Retry-After': '60' }),
+  },
+  body,
+});

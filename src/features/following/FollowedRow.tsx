@@ -1,0 +1,93 @@
+import { shallowEqual } from 'react-redux';
+import { follow } from '@/language/en/follow';
+import { useLanguage } from '@/language/useLanguage';
+import type { Followed } from '@/model/followKeys';
+import { path } from '@/model/routes';
+import { Country } from '@/parts/display/Country';
+import { FollowButton } from '@/parts/follows/FollowButton';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { ListRow } from '@/ui/List';
+import { selectEvent, selectPlayer, selectStandingId } from '@/wiki/records/recordsSelectors';
+
+interface FollowedRowProps {
+  readonly followed: Followed;
+}
+
+/** A thing that is followed: it leads to its page and can be given up. */
+export function FollowedRow({ followed }: FollowedRowProps) {
+  switch (followed.kind) {
+    case 'player':
+    case 'event':
+    case 'pair':
+      return <RecordRow followed={followed} />;
+    case 'country':
+      return <CountryRow followed={followed} />;
+    case 'search':
+      return <SearchRow followed={followed} />;
+  }
+}
+
+type OfKind<K extends Followed['kind']> = {
+  readonly followed: Extract<Followed, { readonly kind: K }>;
+};
+
+function RecordRow({ followed }: OfKind<'player' | 'event' | 'pair'>) {
+  const { t } = useLanguage();
+  const { names, to } = useAppSelector((state) => shownOf(state, followed), shallowEqual);
+  const [own, other] = names.split('\n');
+  const name = other === undefined ? (own ?? '') : t(follow.pair, { own: own ?? '', other });
+  return (
+    <ListRow
+      to={to}
+      title={name}
+      subtitle={to === undefined ? t(follow.gone) : undefined}
+      actions={<FollowButton followed={followed} name={name} />}
+    />
+  );
+}
+
+function CountryRow({ followed }: OfKind<'country'>) {
+  const { country } = useLanguage();
+  const { code } = followed;
+  return (
+    <ListRow
+      to={`${path('players')}?${new URLSearchParams({ country: code }).toString()}`}
+      title={<Country stored={code} />}
+      actions={<FollowButton followed={followed} name={country(code)} />}
+    />
+  );
+}
+
+function SearchRow({ followed }: OfKind<'search'>) {
+  const { t } = useLanguage();
+  const name = t(follow.search, { text: followed.text });
+  return (
+    <ListRow
+      to={`${path('search')}?${new URLSearchParams({ q: followed.text }).toString()}`}
+      title={name}
+      actions={<FollowButton followed={followed} name={name} />}
+    />
+  );
+}
+
+/** The names of records, one a line, and where they lead: to whoever stands for them now; nowhere where they are gone. */
+function shownOf(
+  state: RootState,
+  followed: OfKind<'player' | 'event' | 'pair'>['followed'],
+): { readonly names: string; readonly to?: string } {
+  if (followed.kind === 'event') {
+    const event = selectEvent(state, selectStandingId(state, 'event', followed.id) ?? followed.id);
+    if (!event) return { names: followed.id };
+    return { names: event.name, to: path('event', { id: event.sport.id, eventId: event.id }) };
+  }
+  const ids = followed.kind === 'pair' ? followed.ids : [followed.id];
+  const standing = ids.map((id) => selectStandingId(state, 'player', id) ?? id);
+  const known = standing.map((id) => selectPlayer(state, id));
+  const names = known.map((player, at) => player?.name ?? ids[at]).join('\n');
+  const [id = '', otherId] = standing;
+  if (known.includes(undefined)) return { names };
+  // A pair that has become one person has the page of that one.
+  const to =
+    otherId === undefined || otherId === id ? path('player', { id }) : path('versus', { id, otherId });
+  return { names, to };
+}

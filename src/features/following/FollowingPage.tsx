@@ -1,0 +1,114 @@
+import { CalendarPlus, Star } from 'lucide-react';
+import { useState } from 'react';
+import { follow } from '@/language/en/follow';
+import { sharing } from '@/language/en/sharing';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { readFollowKey, type Followed } from '@/model/followKeys';
+import { useToday } from '@/parts/display/useToday';
+import { FollowedNews } from '@/parts/follows/FollowedNews';
+import { definePage } from '@/store/page';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { List } from '@/ui/List';
+import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import { saveFollowedCalendar } from './calendarThunks';
+import { FollowedRow } from './FollowedRow';
+
+/** `/following`: the reader's news, and all that is followed, to stop it. */
+function FollowingPage() {
+  const t = useText();
+  useHead(t(follow.title), { description: t(follow.description) });
+  const isSignedIn = useAppSelector(selectUid) !== undefined;
+  const keys = useAppSelector(selectFollowedKeys);
+  const [listed, setListed] = useState(keys);
+  // What was given up here stays in its place until the page is left: the star takes it back.
+  const come = keys.filter((key) => !listed.includes(key));
+  if (come.length > 0) setListed([...listed, ...come]);
+  return (
+    <>
+      <PageHeader
+        title={t(follow.title)}
+        lead={listed.length > 0 && t(isSignedIn ? follow.withAccount : follow.onDevice)}
+      />
+      {listed.length === 0 ? (
+        <EmptyState icon={<Star />} title={t(follow.nothingTitle)}>
+          {t(follow.nothingBody)}
+        </EmptyState>
+      ) : (
+        <Stack gap={6}>
+          <Section title={t(follow.news)} actions={<CalendarButton />}>
+            <FollowedNews />
+          </Section>
+          <Section title={t(follow.list)} count={keys.length}>
+            <Stack gap={3}>
+              {kinds.map(([kind, label]) => (
+                <FollowedOfKind key={kind} label={label} followed={ofKind(listed, kind)} />
+              ))}
+            </Stack>
+          </Section>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function CalendarButton() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const today = useToday();
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<CalendarPlus aria-hidden />}
+      onClick={() => void dispatch(saveFollowedCalendar(today, t))}
+    >
+      {t(sharing.saveCalendar)}
+    </Button>
+  );
+}
+
+const kinds = [
+  ['player', follow.players],
+  ['pair', follow.pairs],
+  ['event', follow.events],
+  ['country', follow.countries],
+  ['search', follow.searches],
+] as const satisfies readonly (readonly [Followed['kind'], Text])[];
+
+const ofKind = (keys: readonly string[], kind: Followed['kind']): ReadonlyMap<string, Followed> =>
+  new Map(
+    keys.flatMap((key) => {
+      const followed = readFollowKey(key);
+      return followed?.kind === kind ? [[key, followed] as const] : [];
+    }),
+  );
+
+interface FollowedOfKindProps {
+  readonly label: Text;
+  readonly followed: ReadonlyMap<string, Followed>;
+}
+
+function FollowedOfKind({ label, followed }: FollowedOfKindProps) {
+  const t = useText();
+  if (followed.size === 0) return undefined;
+  return (
+    <Panel flush>
+      <List label={t(label)}>
+        {[...followed].map(([key, each]) => (
+          <FollowedRow key={key} followed={each} />
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+export const page = definePage({ Component: FollowingPage });

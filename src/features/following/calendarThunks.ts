@@ -1,0 +1,33 @@
+import { sharing } from '@/language/en/sharing';
+import type { Translate } from '@/language/language';
+import { message } from '@/language/text';
+import type { DateString } from '@/model/dates';
+import { path } from '@/model/routes';
+import type { AppThunk } from '@/store/typed';
+import { saveFile } from '@/ui/saveFile';
+import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+
+/** Hands the reader the events to come of what is followed as a calendar file: who follows what is known to no server. */
+export const saveFollowedCalendar =
+  (today: DateString, t: Translate): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    try {
+      const { calendarOf } = await import(/* webpackChunkName: "calendar" */ '@/model/calendar');
+      const state = getState();
+      const events = selectFollowedNews(state, today).coming.flatMap((news) =>
+        news.kind === 'coming' ? (selectEvent(state, news.event) ?? []) : [],
+      );
+      const name = t(sharing.calendarName);
+      const content = calendarOf(
+        events,
+        ({ id, sport }) => new URL(path('event', { id: sport.id, eventId: id }), location.origin).href,
+        name,
+      );
+      saveFile({ name: 'armwiki.ics', type: 'text/calendar;charset=utf-8', content });
+    } catch (error) {
+      console.error('No calendar file', error);
+      dispatch(noticeShown({ id: 'calendar', message: message(sharing.calendarFailed), tone: 'error' }));
+    }
+  };

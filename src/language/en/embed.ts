@@ -1,0 +1,16 @@
+import { defineTexts } from '../text';
+
+/** Cards, rankings and pairs as pages of others show them. */
+export const embed = defineTexts('embed', {
+  rankings: 'Rankings',
+  headToHead: 'Head-to-head',
+  versus: '{own} v {other}',
+  noMatches: 'No matches entered yet',
+  neverMet: 'They have not met yet',
+  nobody: 'Nobody is ranked yet',
+  more: { one: 'and 1 more', other: 'and {count} more' },
+  cancelled: 'Cancelled',
+  unreviewed: 'Not reviewed yet',
+  points: '{points} points',
+  onSite: 'On Armwiki',
+});

@@ -1,0 +1,33 @@
+import type { follow as en } from '../en/follow';
+import { translation } from '../translation';
+
+export const follow = translation<typeof en>()({
+  follow: 'フォロー',
+  followNamed: '{name}をフォロー',
+  tooMany: 'フォローは{count}件までです。新しくフォローするには、どれかを外してください。',
+  title: 'フォロー中',
+  description: 'フォローしているものと、その最新情報です。',
+  onDevice: 'この端末に保存されています。ログインすると、どの端末でも使えます。',
+  withAccount: 'アカウントに保存され、ログインしたどの端末でも同じ内容になります。',
+  nothingTitle: 'まだ何もフォローしていません',
+  nothingBody:
+    '選手、大会、対戦成績のページ、国別の選手一覧、検索結果で「フォロー」を押してください。アカウントは不要です。',
+  news: 'フォロー中の最新情報',
+  unread: '新着{count}件',
+  isNew: '新着',
+  noNews: '新しい情報はありません。フォローしているものの結果、今後の大会、変更がここに表示されます。',
+  coming: '今後の予定',
+  latest: '最新',
+  changed: '{name}のページが変更されました',
+  found: '{name}が新しく登録されました',
+  all: 'すべての最新情報とフォロー一覧',
+  list: 'フォロー一覧',
+  players: '選手',
+  events: '大会',
+  pairs: '対戦',
+  countries: '国',
+  searches: '検索',
+  search: '「{text}」の検索',
+  pair: '{own} 対 {other}',
+  gone: 'すでに登録がありません',
+});

@@ -1,0 +1,17 @@
+import type { sharing as en } from '../en/sharing';
+import { translation } from '../translation';
+
+export const sharing = translation<typeof en>()({
+  subscribe: '購読',
+  openCalendar: 'カレンダーで開く',
+  copyCalendar: 'カレンダーのアドレスをコピー',
+  copyFeed: 'フィードのアドレスをコピー（Atom）',
+  copyJsonFeed: 'フィードのアドレスをコピー（JSON）',
+  addressCopied: 'アドレスをコピーしました。カレンダーやフィードリーダーに貼り付けてください。',
+  embed: '埋め込みコードをコピー',
+  codeCopied: 'コードをコピーしました。ページのHTMLに貼り付けてください。',
+  notCopied: 'コピーできませんでした：{text}',
+  saveCalendar: 'カレンダーとして保存',
+  calendarFailed: 'カレンダーファイルを作成できませんでした。',
+  calendarName: 'Armwikiでフォロー中',
+});

@@ -1,0 +1,51 @@
+import { compareText } from '@/lib/compareText';
+import { isStoredId } from './ids';
+import { cleanLine } from './texts';
+
+/** A thing that a reader follows. A country is by its code, in capitals; a pair has its ids in their order. */
+export type Followed =
+  | { readonly kind: 'player' | 'event'; readonly id: string }
+  | { readonly kind: 'pair'; readonly ids: readonly [string, string] }
+  | { readonly kind: 'country'; readonly code: string }
+  | { readonly kind: 'search'; readonly text: string };
+
+const longestSearch = 80;
+
+/** The text under which something is followed: `player/x`, `pair/x/y`, `country/tr`, `search/king of the table`. */
+export function followKey(followed: Followed): string {
+  switch (followed.kind) {
+    case 'player':
+    case 'event':
+      return `${followed.kind}/${followed.id}`;
+    case 'pair':
+      return `pair/${[...followed.ids].sort(compareText).join('/')}`;
+    case 'country':
+      return `country/${followed.code.toLowerCase()}`;
+    case 'search':
+      return `search/${[...cleanLine(followed.text).toLowerCase()].slice(0, longestSearch).join('').trim()}`;
+  }
+}
+
+/** The thing that is followed under a key; `undefined` where a later version has made it, or nobody of ours. */
+export function readFollowKey(key: string): Followed | undefined {
+  const [kind = '', first = '', second, ...more] = key.split('/');
+  switch (kind) {
+    case 'player':
+    case 'event':
+      return isStoredId(first) && second === undefined ? { kind, id: first } : undefined;
+    case 'pair':
+      return isStoredId(first) && isStoredId(second) && first !== second && more.length === 0
+        ? { kind, ids: [first, second] }
+        : undefined;
+    case 'country':
+      return /^[a-z]{2}(-[a-z]{3})?$/.test(first) && second === undefined
+        ? { kind, code: first.toUpperCase() }
+        : undefined;
+    case 'search': {
+      const text = key.slice('search/'.length);
+      return text !== '' && followKey({ kind, text }) === key ? { kind, text } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

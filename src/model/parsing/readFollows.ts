@@ -1,0 +1,34 @@
+import { readFollowKey } from '../followKeys';
+import { noFollows, type Follows } from '../follows';
+
+/** Follows as one text, in which the account keeps them: a time with a minus is when something was given up. */
+export const storedFollows = ({ marks, seen }: Follows): string =>
+  JSON.stringify({
+    seen,
+    marks: Object.fromEntries(Object.entries(marks).map(([key, { at, on }]) => [key, on ? at : -at])),
+  });
+
+/** Follows that were stored; what cannot be read is left out. */
+export function readFollows(stored: unknown): Follows {
+  if (typeof stored !== 'string') return noFollows;
+  try {
+    const read: unknown = JSON.parse(stored);
+    if (typeof read !== 'object' || read === null) return noFollows;
+    const { seen, marks } = read as Readonly<Record<string, unknown>>;
+    const entries = typeof marks === 'object' && marks !== null ? Object.entries(marks) : [];
+    return {
+      seen: isTime(seen) ? seen : 0,
+      marks: Object.fromEntries(
+        entries.flatMap(([key, time]: [string, unknown]) =>
+          readFollowKey(key) !== undefined && typeof time === 'number' && isTime(Math.abs(time))
+            ? [[key, { at: Math.abs(time), on: time > 0 }] as const]
+            : [],
+        ),
+      ),
+    };
+  } catch {
+    return noFollows;
+  }
+}
+
+const isTime = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

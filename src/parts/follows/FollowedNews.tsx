@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { follow } from '@/language/en/follow';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Stack } from '@/ui/Stack';
+import type { FollowedNews as News } from '@/wiki/follows/cardNews';
+import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useSports } from '@/wiki/sports/useSports';
+import { EventRow } from '../display/EventRow';
+import { PendingContent } from '../display/PendingContent';
+import { useReadiness } from '../display/useReadiness';
+import { useToday } from '../display/useToday';
+import { FollowScope } from '../scopes/FollowScope';
+import { NewMark, RecordNewsRow, ResultRows, type MarkedProps, type NewsGroup } from './NewsRows';
+import { useFollowedSeen } from './useFollowedSeen';
+
+interface FollowedNewsProps {
+  /** How many events to come, and how many pieces or cards of what was, are shown; all without it. */
+  readonly most?: number;
+}
+
+/** News of what is followed: what comes, then what was, newest first, with a mark where it was not seen before. */
+export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
+  const t = useText();
+  const today = useToday();
+  const sports = useSports();
+  const players = useScope({ kind: 'players' });
+  const events = useScope({ kind: 'events' });
+  const readiness = useReadiness([players, events], { stored: 'match' });
+  const { coming, news } = useAppSelector((state) => selectFollowedNews(state, today));
+  const groups = useMemo(() => groupsOf(news), [news]);
+  // What there was no room for is not seen.
+  const isWhole = coming.length <= most && groups.length <= most;
+  const seen = useFollowedSeen(isWhole ? Math.max(0, ...[...coming, ...news].map(({ at }) => at)) : 0);
+  const isNew = ({ at, since }: News) => at > Math.max(seen, since);
+  const fresh = [...coming, ...news].filter(isNew).length;
+  const nothing = coming.length + news.length === 0;
+  return (
+    <Stack gap={3}>
+      {sports.map(({ id }) => (
+        <FollowScope key={id} scope={{ kind: 'matchesOfSport', sport: id }} />
+      ))}
+      {nothing ? (
+        isPending(readiness, false) ? (
+          <PendingContent rows={4} label={t(records.loading, { what: t(follow.news) })} />
+        ) : (
+          <Panel>
+            <p>{t(follow.noNews)}</p>
+          </Panel>
+        )
+      ) : (
+        <>
+          <p role="status">{fresh > 0 && <Badge kind="info">{t(follow.unread, { count: fresh })}</Badge>}</p>
+          <Coming coming={coming.slice(0, most)} isNew={isNew} />
+          <Latest groups={groups.slice(0, most)} isNew={isNew} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Coming({ coming, isNew }: { readonly coming: readonly News[] } & MarkedProps) {
+  const t = useText();
+  if (coming.length === 0) return undefined;
+  return (
+    <Panel flush>
+      <List label={t(follow.coming)}>
+        {coming.map(
+          (news) =>
+            news.kind === 'coming' && (
+              <EventRow key={news.id} id={news.event} mark={isNew(news) && <NewMark />} />
+            ),
+        )}
+      </List>
+    </Panel>
+  );
+}
+
+interface LatestProps extends MarkedProps {
+  readonly groups: readonly NewsGroup[];
+}
+
+function Latest({ groups, isNew }: LatestProps) {
+  const t = useText();
+  const singles = groups.flatMap((group) => ('single' in group ? [group.single] : []));
+  return (
+    <>
+      {groups.map((group) => 'event' in group && <ResultRows key={group.event} {...group} isNew={isNew} />)}
+      {singles.length > 0 && (
+        <Panel flush>
+          <List label={t(follow.latest)}>
+            {singles.map((single) => (
+              <RecordNewsRow key={single.id} news={single} isNew={isNew} />
+            ))}
+          </List>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** Results of one card stand together, where the newest of them would. */
+function groupsOf(news: readonly News[]): readonly NewsGroup[] {
+  const cards = new Map<string, Extract<News, { kind: 'result' }>[]>();
+  const groups: NewsGroup[] = [];
+  for (const each of news) {
+    if (each.kind === 'coming') continue;
+    if (each.kind !== 'result') {
+      groups.push({ single: each });
+      continue;
+    }
+    const { event } = each;
+    const known = cards.get(event);
+    if (known) {
+      known.push(each);
+      continue;
+    }
+    const results = [each];
+    cards.set(event, results);
+    groups.push({ event, results });
+  }
+  return groups;
+}

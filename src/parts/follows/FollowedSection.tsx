@@ -1,0 +1,31 @@
+import { follow } from '@/language/en/follow';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { LoadingState } from '@/ui/LoadingState';
+import { Section } from '@/ui/Section';
+import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
+import { LazyFollowedNews } from './lazyFollowedNews';
+
+/** As many events to come, and cards or changes of before, as a part of another page has room for. */
+const shown = 3;
+
+/** News of what is followed, as a part of a page; nothing for whoever follows nothing. */
+export function FollowedSection() {
+  const t = useText();
+  const any = useAppSelector((state) => selectFollowedKeys(state).length > 0);
+  if (!any) return undefined;
+  return (
+    <Section
+      title={t(follow.news)}
+      actions={
+        <ButtonLink size="sm" variant="quiet" to={path('following')}>
+          {t(follow.all)}
+        </ButtonLink>
+      }
+    >
+      <LazyFollowedNews most={shown} fallback={<LoadingState rows={4} label={t(follow.news)} />} />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { follow } from '@/language/en/follow';
+import { RichMessage } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { RelativeTime } from '@/ui/RelativeTime';
+import type { FollowedNews } from '@/wiki/follows/cardNews';
+import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { EventRow } from '../display/EventRow';
+import { MatchRow } from '../matches/MatchRow';
+
+/** Results of one card, or another piece of news by itself. */
+export type NewsGroup =
+  | { readonly event: string; readonly results: readonly Extract<FollowedNews, { kind: 'result' }>[] }
+  | { readonly single: Extract<FollowedNews, { kind: 'changed' | 'found' }> };
+
+export interface MarkedProps {
+  /** Tells whether it was not seen before the screen was opened. */
+  readonly isNew: (news: FollowedNews) => boolean;
+}
+
+/** Says that something was not seen before the screen was opened. */
+export function NewMark() {
+  const t = useText();
+  return <Badge kind="info">{t(follow.isNew)}</Badge>;
+}
+
+/** A card's results that are news, below the card. */
+export function ResultRows({ event, results, isNew }: Extract<NewsGroup, { event: string }> & MarkedProps) {
+  return (
+    <Panel flush>
+      <List>
+        <EventRow id={event} />
+        {results.map((news) => (
+          <MatchRow key={news.id} id={news.match} mark={isNew(news) && <NewMark />} />
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+/** A record that was changed, or is there since. */
+export function RecordNewsRow({
+  news,
+  isNew,
+}: { readonly news: Extract<NewsGroup, { single: unknown }>['single'] } & MarkedProps) {
+  const { kind, collection, record, at } = news;
+  const event = useAppSelector((state) => (collection === 'event' ? selectEvent(state, record) : undefined));
+  const player = useAppSelector((state) =>
+    collection === 'player' ? selectPlayer(state, record) : undefined,
+  );
+  const name = (event ?? player)?.name;
+  if (name === undefined) return undefined;
+  return (
+    <ListRow
+      to={event ? path('event', { id: event.sport.id, eventId: record }) : path('player', { id: record })}
+      title={<RichMessage text={kind === 'found' ? follow.found : follow.changed} values={{ name }} />}
+      meta={
+        <>
+          {isNew(news) && <NewMark />} <RelativeTime value={at} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { CodeXml, Share2 } from 'lucide-react';
+import { events } from '@/language/en/events';
+import { records } from '@/language/en/records';
+import { sharing } from '@/language/en/sharing';
+import { useLanguage } from '@/language/useLanguage';
+import type { EmbedSubject } from '@/model/embeds';
+import { useAppDispatch } from '@/store/typed';
+import { Menu } from '@/ui/Menu';
+import { useSports } from '@/wiki/sports/useSports';
+import { share } from '../display/ShareButton';
+import { copyEmbed } from './copying';
+
+interface ShareMenuProps {
+  readonly title: string;
+  readonly to: string;
+  readonly embed: EmbedSubject;
+}
+
+/** Shares the address of a page, or gives the code that shows it on a page of somebody else. */
+export function ShareMenu({ title, to, embed }: ShareMenuProps) {
+  const { t, code } = useLanguage();
+  const dispatch = useAppDispatch();
+  const sports = useSports();
+  return (
+    <Menu
+      label={t(records.share)}
+      icon={<Share2 aria-hidden />}
+      variant="secondary"
+      size="sm"
+      items={[
+        {
+          label: t(events.shareLink),
+          icon: <Share2 aria-hidden />,
+          onSelect: () => void dispatch(share({ title, url: new URL(to, location.origin).href })),
+        },
+        {
+          label: t(sharing.embed),
+          icon: <CodeXml aria-hidden />,
+          onSelect: () => void dispatch(copyEmbed({ subject: embed, language: code }, title, sports)),
+        },
+      ]}
+    />
+  );
+}

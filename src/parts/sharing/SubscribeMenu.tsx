@@ -1,0 +1,38 @@
+import { CalendarPlus, Copy, Rss } from 'lucide-react';
+import { sharing } from '@/language/en/sharing';
+import { useText } from '@/language/useLanguage';
+import { feedPath, type FeedFormat, type FeedSubject } from '@/model/feeds';
+import { useAppDispatch } from '@/store/typed';
+import { Menu } from '@/ui/Menu';
+import { copyText } from './copying';
+
+interface SubscribeMenuProps {
+  readonly subject: FeedSubject;
+}
+
+/** The ways of being told elsewhere what is new: a calendar, and feeds. */
+export function SubscribeMenu({ subject }: SubscribeMenuProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const at = (format: FeedFormat) => new URL(feedPath(subject, format), location.origin);
+  const copy = (format: FeedFormat) => () => void dispatch(copyText(at(format).href, sharing.addressCopied));
+  return (
+    <Menu
+      label={t(sharing.subscribe)}
+      icon={<Rss aria-hidden />}
+      variant="secondary"
+      size="sm"
+      items={[
+        {
+          label: t(sharing.openCalendar),
+          icon: <CalendarPlus aria-hidden />,
+          // By this programs for calendars are asked to subscribe instead of taking what is there today.
+          onSelect: () => location.assign(at('ics').href.replace(/^https?:/, 'webcal:')),
+        },
+        { label: t(sharing.copyCalendar), icon: <Copy aria-hidden />, onSelect: copy('ics') },
+        { label: t(sharing.copyFeed), icon: <Copy aria-hidden />, onSelect: copy('atom') },
+        { label: t(sharing.copyJsonFeed), icon: <Copy aria-hidden />, onSelect: copy('json') },
+      ]}
+    />
+  );
+}

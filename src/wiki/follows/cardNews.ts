@@ -1,0 +1,86 @@
+import { countryKey } from '@/language/countries';
+import type { DateString } from '@/model/dates';
+import type { EventId, MatchId } from '@/model/ids';
+import type { EventShown, PlayerShown } from '@/model/identities';
+import type { Match } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
+
+/** The things that are followed, by what finds them in records, with the time from which their news is new. */
+export interface Wanted {
+  readonly players: ReadonlyMap<string, number>;
+  /** By `pairOf`. */
+  readonly pairs: ReadonlyMap<string, number>;
+  readonly events: ReadonlyMap<string, number>;
+  /** By `countryKey`. */
+  readonly countries: ReadonlyMap<string, number>;
+  readonly searches: readonly { readonly words: readonly string[]; readonly since: number }[];
+}
+
+/** News of what is followed; `at` is server time, and what is of before `since` is not new. */
+export type FollowedNews = { readonly id: string; readonly at: number; readonly since: number } & (
+  | { readonly kind: 'result'; readonly match: MatchId; readonly event: EventId }
+  | { readonly kind: 'coming'; readonly event: EventId; readonly day: DateString }
+  | {
+      readonly kind: 'changed' | 'found';
+      readonly collection: Exclude<Collection, 'match'>;
+      readonly record: string;
+    }
+);
+
+/** An event with its matches, as the server has confirmed them. */
+export interface Card {
+  readonly event: EventShown;
+  readonly matches: readonly Match[];
+  /** Both players of each match, in the order of the matches. */
+  readonly players: readonly (PlayerShown | undefined)[];
+}
+
+export const pairOf = (one: string, other: string): string =>
+  one < other ? `${one}/${other}` : `${other}/${one}`;
+
+/** Tells whether an event is still to come, or goes on. */
+export const isComing = ({ date, endDate, status }: EventShown, today: DateString): boolean =>
+  (endDate ?? date) >= today && status !== 'cancelled';
+
+/** The news of one card: results of whoever and whatever is followed, and that it comes. */
+export function newsOfCard(
+  { event, matches, players }: Card,
+  wanted: Wanted,
+  today: DateString,
+): readonly FollowedNews[] {
+  const ofEvent = earliest(wanted.events.get(event.id), ofCountry(event.country, wanted));
+  const touched = matches.flatMap((match, at) => {
+    const sides = [players[2 * at], players[2 * at + 1]];
+    const since = earliest(
+      ofEvent,
+      ofMatch(match, wanted),
+      ...sides.map((side) => ofCountry(side?.country, wanted)),
+    );
+    return since === undefined ? [] : [{ match, since }];
+  });
+  const results = touched.flatMap(({ match: { id, player1, updatedAt }, since }): readonly FollowedNews[] =>
+    player1.result === undefined || updatedAt === undefined
+      ? []
+      : [{ id: `result/${id}`, kind: 'result', match: id, event: event.id, at: updatedAt, since }],
+  );
+  if (!isComing(event, today)) return results;
+  const since = earliest(ofEvent, ...touched.map((each) => each.since));
+  if (since === undefined) return results;
+  const at = Math.max(event.updatedAt ?? 0, ...touched.map(({ match }) => match.updatedAt ?? 0));
+  return [
+    ...results,
+    { id: `coming/${event.id}`, kind: 'coming', event: event.id, day: event.date, at, since },
+  ];
+}
+
+const ofMatch = ({ player1, player2 }: Match, { players, pairs }: Wanted): number | undefined =>
+  earliest(players.get(player1.id), players.get(player2.id), pairs.get(pairOf(player1.id, player2.id)));
+
+const ofCountry = (stored: string | undefined, { countries }: Wanted): number | undefined =>
+  stored === undefined || countries.size === 0 ? undefined : countries.get(countryKey(stored));
+
+/** The time of the first that is known. */
+export function earliest(...times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}

@@ -1,0 +1,122 @@
+import { compareText } from '@/lib/compareText';
+import { sameItems } from '@/lib/sameItems';
+import type { DateString } from '@/model/dates';
+import { matchesName, nameWords } from '@/model/nameSearch';
+import type { EventShown, PlayerShown } from '@/model/identities';
+import { isComing, newsOfCard, type Card, type FollowedNews, type Wanted } from './cardNews';
+
+/** Days back that results are news; a change is news for as long. */
+const newsDays = 60;
+const dayMs = 86_400_000;
+
+/** What is read of the wiki. */
+export interface NewsInput {
+  readonly today: DateString;
+  readonly wanted: Wanted;
+  /** The cards of `newsDays` and to come, and those of followed events. */
+  readonly cards: readonly Card[];
+  readonly players: readonly PlayerShown[];
+  readonly events: readonly EventShown[];
+}
+
+export interface NewsOfFollowed {
+  /** What comes next first. */
+  readonly coming: readonly FollowedNews[];
+  /** Newest first. */
+  readonly news: readonly FollowedNews[];
+}
+
+const most = { coming: 50, news: 100 };
+
+/**
+ * The news of what is followed, computed from records. What a card tells is kept until the card, who is on it, or what is followed
+ * changes; after any history the answer equals that of a first question.
+ */
+export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
+  let known = new Map<string, { readonly of: readonly unknown[]; readonly news: readonly FollowedNews[] }>();
+
+  return ({ today, wanted, cards, players, events }) => {
+    const first = firstNewsDay(today);
+    const next: typeof known = new Map();
+    for (const card of cards) {
+      const of = [today, wanted, card.event, ...card.matches, ...card.players];
+      const before = known.get(card.event.id);
+      next.set(
+        card.event.id,
+        before && sameItems(before.of, of) ? before : { of, news: newsOfCard(card, wanted, today) },
+      );
+    }
+    known = next;
+    const all = [...next].flatMap(([, { news }]) => news);
+    const old = new Set(
+      cards.flatMap(({ event, matches }) => (event.date < first ? matches.map(({ id }) => id) : [])),
+    );
+    // Of an event of long ago that is followed, only what was entered since is news.
+    const results = all.filter(
+      (each) => each.kind === 'result' && (!old.has(each.match) || each.at > each.since),
+    );
+    const from = Date.parse(first);
+    const told = [
+      ...results,
+      ...changesOf(players, events, wanted, today),
+      ...found(players, events, wanted),
+    ];
+    return {
+      coming: all
+        .filter((each) => each.kind === 'coming')
+        .sort((a, b) => compareText(a.day, b.day) || compareText(a.id, b.id))
+        .slice(0, most.coming),
+      news: told
+        .filter(({ at }) => at >= from)
+        .sort((a, b) => b.at - a.at || compareText(a.id, b.id))
+        .slice(0, most.news),
+    };
+  };
+}
+
+/** The first day that is not too long ago for news. */
+export const firstNewsDay = (today: DateString): DateString =>
+  // An ISO time begins with its day.
+  new Date(Date.parse(today) - newsDays * dayMs).toISOString().slice(0, 10) as DateString;
+
+/** Followed players and events whose records were changed since; what comes says so itself. */
+function changesOf(
+  players: readonly PlayerShown[],
+  events: readonly EventShown[],
+  wanted: Wanted,
+  today: DateString,
+): readonly FollowedNews[] {
+  const change =
+    (collection: 'player' | 'event', sinces: ReadonlyMap<string, number>) =>
+    (record: PlayerShown | EventShown): readonly FollowedNews[] => {
+      const since = sinces.get(record.id);
+      const { id, updatedAt: at } = record;
+      if (since === undefined || at === undefined || at <= since) return [];
+      return [{ id: `changed/${collection}/${id}`, kind: 'changed', collection, record: id, at, since }];
+    };
+  return [
+    ...players.flatMap(change('player', wanted.players)),
+    ...events.filter((event) => !isComing(event, today)).flatMap(change('event', wanted.events)),
+  ];
+}
+
+/** Records with a name that somebody looks for, which are there since. */
+function found(
+  players: readonly PlayerShown[],
+  events: readonly EventShown[],
+  { searches }: Wanted,
+): readonly FollowedNews[] {
+  if (searches.length === 0) return [];
+  const earliest = Math.min(...searches.map(({ since }) => since));
+  const hits = (collection: 'player' | 'event', records: readonly (PlayerShown | EventShown)[]) =>
+    records.flatMap((record): readonly FollowedNews[] => {
+      const { id, name, created: at } = record;
+      if (at <= earliest) return [];
+      const words = nameWords(name);
+      const hit = searches.find((search) => at > search.since && matchesName(search.words, words));
+      return hit
+        ? [{ id: `found/${collection}/${id}`, kind: 'found', collection, record: id, at, since: hit.since }]
+        : [];
+    });
+  return [...hits('player', players), ...hits('event', events)];
+}

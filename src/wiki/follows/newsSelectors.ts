@@ -1,0 +1,119 @@
+import { countryKey } from '@/language/countries';
+import { sameItems } from '@/lib/sameItems';
+import { tableGet } from '@/lib/table';
+import type { DateString } from '@/model/dates';
+import { readFollowKey } from '@/model/followKeys';
+import type { FollowMark } from '@/model/follows';
+import { idAs, type EventIdentities, type Identities } from '@/model/identities';
+import { nameWords } from '@/model/nameSearch';
+import { createStateSelector, type RootState } from '@/store/typed';
+import { selectConfirmedHidden } from '../records/hiddenSelectors';
+import {
+  selectEventIdentities,
+  selectEventRows,
+  selectIdentities,
+  selectMatchRows,
+  selectPlayerRows,
+} from '../records/identitiesSelectors';
+import { selectEventIds, selectMatchIdsOfEvent, selectPlayerIds } from '../records/recordsSelectors';
+import { earliest, pairOf, type Card, type Wanted } from './cardNews';
+import { createFollowedNews, firstNewsDay, type NewsOfFollowed } from './followedNews';
+
+/**
+ * What is followed, by what finds it: a player or an event that was merged is the one that stands, and who is hidden has no
+ * news.
+ */
+const selectWanted = createStateSelector(
+  [(state) => state.follows.marks, selectIdentities, selectEventIdentities, selectConfirmedHidden],
+  (marks, players, events, hidden): Wanted => wantedOf(marks, players, events, hidden),
+);
+
+function wantedOf(
+  marks: Readonly<Record<string, FollowMark>>,
+  players: Identities,
+  events: EventIdentities,
+  hidden: ReadonlySet<string>,
+): Wanted {
+  const found = { players: sinces(), pairs: sinces(), events: sinces(), countries: sinces() };
+  const searches: Wanted['searches'][number][] = [];
+  for (const [key, { at, on }] of Object.entries(marks)) {
+    const followed = on ? readFollowKey(key) : undefined;
+    switch (followed?.kind) {
+      case 'player': {
+        const id = idAs(followed.id, players);
+        if (!hidden.has(id)) found.players.add(id, at);
+        break;
+      }
+      case 'pair': {
+        const [one, other] = followed.ids;
+        found.pairs.add(pairOf(idAs(one, players), idAs(other, players)), at);
+        break;
+      }
+      case 'event':
+        found.events.add(idAs(followed.id, events), at);
+        break;
+      case 'country':
+        found.countries.add(countryKey(followed.code), at);
+        break;
+      case 'search': {
+        const words = nameWords(followed.text);
+        if (words.length > 0) searches.push({ words, since: at });
+        break;
+      }
+      case undefined:
+    }
+  }
+  const { players: people, pairs, events: cards, countries } = found;
+  return { players: people.map, pairs: pairs.map, events: cards.map, countries: countries.map, searches };
+}
+
+/** Of two keys that have become one, as by a merge, the time of the earlier. */
+function sinces() {
+  const map = new Map<string, number>();
+  return { map, add: (key: string, at: number) => map.set(key, earliest(map.get(key), at) ?? at) };
+}
+
+const ofFollowed = createFollowedNews();
+let last: { readonly of: readonly unknown[]; readonly answer: NewsOfFollowed } | undefined;
+
+/** News of what is followed, of the confirmed records on this device; the same reference while neither changes. */
+export function selectFollowedNews(state: RootState, today: DateString): NewsOfFollowed {
+  const wanted = selectWanted(state);
+  const of = [today, wanted, selectEventRows(state), selectMatchRows(state), selectPlayerRows(state)];
+  if (last && sameItems(last.of, of)) return last.answer;
+  const answer = ofFollowed({ today, wanted, ...recordsOf(state, wanted, today) });
+  const kept = (part: keyof NewsOfFollowed) =>
+    last && sameItems(last.answer[part], answer[part]) ? last.answer[part] : answer[part];
+  last = { of, answer: { coming: kept('coming'), news: kept('news') } };
+  return last.answer;
+}
+
+function recordsOf(state: RootState, wanted: Wanted, today: DateString) {
+  const [events, matches, players] = [
+    selectEventRows(state),
+    selectMatchRows(state),
+    selectPlayerRows(state),
+  ];
+  const ids = selectEventIds(state);
+  const first = firstNewsDay(today);
+  const end = ids.findIndex((id) => (tableGet(events, id)?.date ?? today) < first);
+  const recent = end < 0 ? ids : ids.slice(0, end);
+  const cardOf = (id: string): readonly Card[] => {
+    const event = tableGet(events, id);
+    if (!event) return [];
+    const card = selectMatchIdsOfEvent(state, id).flatMap((match) => tableGet(matches, match) ?? []);
+    const people = card.flatMap(({ player1, player2 }) =>
+      [player1, player2].map((side) => tableGet(players, side.id)),
+    );
+    return [{ event, matches: card, players: people }];
+  };
+  const known = <T>(of: Iterable<string>, rows: Parameters<typeof tableGet<T>>[0]): readonly T[] =>
+    [...of].flatMap((id) => tableGet(rows, id) ?? []);
+  // Only a search is about records that nobody has named.
+  const all = wanted.searches.length > 0;
+  return {
+    cards: [...new Set<string>([...recent, ...wanted.events.keys()])].flatMap(cardOf),
+    players: known(all ? selectPlayerIds(state) : wanted.players.keys(), players),
+    events: known(all ? ids : wanted.events.keys(), events),
+  };
+}

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { page } from '@/features/following/FollowingPage';
+import { InboxBell } from '@/features/inbox/InboxBell';
+import { FollowButton } from '@/parts/follows/FollowButton';
+import { eventId, playerId, sportId } from '@/model/ids';
+import type { DateString } from '@/model/dates';
+import { followsActions } from '@/wiki/follows/followsSlice';
+import { event, match, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const today = new Date().toISOString().slice(0, 10) as DateString;
+const recently = Date.now() - 1_000;
+const rows = {
+  players: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea', hidden: true })],
+  events: [event('e1', { name: 'Spring Cup', date: today, updatedAt: recently })],
+  matches: [
+    match('m1', {
+      date: today,
+      event: { id: eventId('e1'), date: today, sport: { id: sportId('armw') } },
+      player1: { id: playerId('ann'), name: 'Ann', result: 'W' },
+      player2: { id: playerId('cat'), name: 'Cat', result: 'L' },
+      updatedAt: recently,
+    }),
+  ],
+};
+const follows = (key: string, at = 1) => followsActions.marked({ key, mark: { at, on: true } });
+
+test('a star says that it is pressed, and what it is on is followed', () => {
+  const { show, state } = screens(rows);
+  show(<FollowButton followed={{ kind: 'player', id: 'ann' }} name="Ann" />);
+  const star = screen.getByRole('button', { name: 'Follow Ann' });
+  expect(star.getAttribute('aria-pressed')).toBe('false');
+  act(() => star.click());
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+  expect(state().follows.marks).toEqual({ 'player/ann': { at: 2_000, on: true } });
+  act(() => star.click());
+  expect(state().follows.marks['player/ann']).toEqual({ at: 2_001, on: false });
+});
+
+test('whoever follows nothing is told how to', () => {
+  screens(rows).show(<page.Component />);
+  expect(screen.getByText('You follow nothing yet')).toBeTruthy();
+});
+
+test('news is marked until it has been shown once, what comes and what was fought', () => {
+  const world = screens(rows);
+  world.store.dispatch(follows('player/ann'));
+  const { unmount } = world.show(<page.Component />);
+  expect(within(screen.getByRole('list', { name: 'Coming' })).getByText('Spring Cup')).toBeTruthy();
+  expect(screen.getByText('2 new')).toBeTruthy();
+  expect(screen.getAllByText('New')).toHaveLength(2);
+  expect(world.state().follows.seen).toBe(recently);
+  unmount();
+  world.show(<page.Component />);
+  expect(screen.queryByText('New')).toBeNull();
+  expect(screen.getAllByText('Spring Cup')).toHaveLength(2);
+});
+
+test('all that is followed is listed by kind, and stays in its place when it is given up', () => {
+  const world = screens(rows);
+  for (const key of ['player/ann', 'pair/ann/bea', 'player/nobody', 'country/tr', 'search/king', 'later/x'])
+    world.store.dispatch(follows(key));
+  world.show(<page.Component />);
+  const list = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+  expect(list('Players').map(({ textContent }) => textContent)).toEqual([
+    'AnnFollow',
+    'nobodyNo longer in the wikiFollow',
+  ]);
+  expect(screen.getByRole('link', { name: 'Ann v Bea' }).getAttribute('href')).toBe('/player/ann/versus/bea');
+  expect(screen.getByRole('link', { name: 'Türkiye' }).getAttribute('href')).toBe('/player?country=TR');
+  expect(screen.getByRole('link', { name: 'Search for “king”' }).getAttribute('href')).toBe('/search?q=king');
+  const star = screen.getByRole('button', { name: 'Follow Ann' });
+  act(() => star.click());
+  expect(star.getAttribute('aria-pressed')).toBe('false');
+  expect(list('Players')).toHaveLength(2);
+});
+
+test('who is hidden has no news', () => {
+  const world = screens({ ...rows, players: [player('ann', { name: 'Ann', hidden: true })] });
+  world.store.dispatch(follows('player/ann'));
+  world.show(<page.Component />);
+  expect(screen.queryByText('Spring Cup')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ann' })).toBeTruthy();
+});
+
+test('what a device follows is told to the account once, and what the account follows is followed here', () => {
+  const world = screens(rows, { uid: 'ed' });
+  world.store.dispatch(follows('player/ann'));
+  world.show(<InboxBell />);
+  expect(world.calls.filter((call) => call.startsWith('follows'))).toEqual([]);
+  const common = { news: [], seen: 0, digest: { rhythm: 'none', language: 'en' } } as const;
+  act(() => world.tellInbox({ ...common, follows: { marks: { 'event/e1': { at: 1, on: true } }, seen: 0 } }));
+  expect(world.calls.filter((call) => call.startsWith('follows'))).toEqual(['follows player/ann event/e1']);
+  expect(world.state().follows.marks).toHaveProperty(['event/e1']);
+  const { marks, seen } = world.state().follows;
+  act(() => world.tellInbox({ ...common, follows: { marks, seen } }));
+  expect(world.calls.filter((call) => call.startsWith('follows'))).toHaveLength(1);
+});
