@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
 import { findSport } from '@/model/sports';
 import { definePage } from '@/store/page';
-import { Choices } from '@/ui/Choices';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { sportName } from '@/parts/display/sportWords';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
+import { RankingViews } from '@/parts/ratings/RankingViews';
+import { SportChoices } from '@/parts/ratings/SportChoices';
 import { useSports } from '@/wiki/sports/useSports';
 
 function RankingsPage() {
@@ -23,17 +23,9 @@ function RankingsPage() {
   return (
     <>
       <PageHeader title={t(ratings.title)} meta={[sportName(t, sports, sport.id)]} />
+      <RankingViews sport={sport} />
       <Stack gap={4}>
-        {sports.length > 1 && (
-          <Choices
-            label={t(ratings.sport)}
-            choices={sports.map(({ id }) => ({
-              to: `${path('rankings')}?sport=${id}`,
-              label: sportName(t, sports, id),
-              current: id === sport.id,
-            }))}
-          />
-        )}
+        <SportChoices sport={sport} route="rankings" />
         <Ranking sport={sport.id} />
         <RankingNote sport={sport} />
       </Stack>
