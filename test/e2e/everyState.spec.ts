@@ -187,6 +187,7 @@ const mains = {
   sport: '/sport/armw',
   player: '/player/devon-larratt',
   rankings: '/rankings',
+  titles: '/titles',
   changes: '/changes',
 } as const;
 

@@ -62,7 +62,7 @@ export function feedOf(subject: FeedSubject, world: FeedWorld): Feed | undefined
     case 'country': {
       const code = subject.id.toUpperCase();
       const events = reviewed().filter((event) => isOfCountry(event, code, wiki));
-      const page = `${path('players')}?${new URLSearchParams({ country: code }).toString()}`;
+      const page = path('country', { id: code });
       return ofEvents(`Armwiki: ${english.country(code)}`, page, events, world);
     }
     case 'player':

@@ -25,6 +25,9 @@ export const fixedPaths = (sports: readonly Sport[]): readonly string[] => [
   ]),
   path('players'),
   path('rankings'),
+  path('titles'),
+  path('records'),
+  path('countries'),
   path('about'),
 ];
 

@@ -51,7 +51,7 @@ function CountryRow({ followed }: OfKind<'country'>) {
   const { code } = followed;
   return (
     <ListRow
-      to={`${path('players')}?${new URLSearchParams({ country: code }).toString()}`}
+      to={path('country', { id: code })}
       title={<Country stored={code} />}
       actions={<FollowButton followed={followed} name={country(code)} />}
     />

@@ -30,6 +30,7 @@ import { MatchChance } from './MatchChance';
 import { MatchFacts } from './MatchFacts';
 import styles from './MatchPage.module.css';
 import { PairMeetings } from './PairMeetings';
+import { TitleLink } from './TitleLink';
 import { TwoSides } from './TwoSides';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { VideoPreview } from '@/parts/display/VideoPreview';
@@ -159,6 +160,7 @@ function Contest({ match, sport }: { readonly match: Match; readonly sport: Spor
           <p className={styles.marks}>
             <MatchMarks match={match} />
           </p>
+          <TitleLink match={match} sport={sport} />
           <MatchChance match={match} rated={rated} />
           <TwoSides match={match} rated={rated} />
           {match.note !== undefined && <p className={styles.note}>{match.note}</p>}

@@ -48,6 +48,7 @@ import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating, preloadChart } from './PlayerRating';
 import { PlayerTally } from './PlayerTally';
+import { PlayerTitles } from './PlayerTitles';
 import { Rivals } from './Rivals';
 
 function PlayerPage({ id }: { readonly id: string }) {
@@ -160,6 +161,9 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
         <PlayerFacts id={id} name={name} />
         <ReportButton collection="player" id={id} name={name} />
         <MergedPlayers id={id} name={name} />
+        {sports.map((sport) => (
+          <PlayerTitles key={sport.id} id={id} sport={sport} />
+        ))}
         <PlayerTally id={id} />
         <Rivals id={id} />
         <Section title={t(texts.history)}>

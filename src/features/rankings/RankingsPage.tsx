@@ -4,14 +4,15 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
-import { Choices } from '@/ui/Choices';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { sportName } from '@/parts/display/sportWords';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
+import { RankingViews } from '@/parts/ratings/RankingViews';
 import { askedCode, readRatingFilter } from '@/parts/ratings/ratingFilter';
+import { SportChoices } from '@/parts/ratings/SportChoices';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useSports } from '@/wiki/sports/useSports';
 
@@ -29,17 +30,9 @@ function RankingsPage() {
         meta={[sportName(t, sports, sport.id)]}
         actions={<ShareRanking sport={sport} />}
       />
+      <RankingViews sport={sport} />
       <Stack gap={4}>
-        {sports.length > 1 && (
-          <Choices
-            label={t(ratings.sport)}
-            choices={sports.map(({ id }) => ({
-              to: `${path('rankings')}?sport=${id}`,
-              label: sportName(t, sports, id),
-              current: id === sport.id,
-            }))}
-          />
-        )}
+        <SportChoices sport={sport} route="rankings" />
         <Ranking sport={sport.id} />
         <RankingNote sport={sport} />
       </Stack>

@@ -2,6 +2,7 @@ import { ListPlus } from 'lucide-react';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { sports as texts } from '@/language/en/sports';
+import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { sportPanels, path, type SportPanel } from '@/model/routes';
@@ -22,7 +23,7 @@ import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useSport } from '@/wiki/sports/useSports';
+import { useSport, useSportQuery } from '@/wiki/sports/useSports';
 import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
@@ -83,6 +84,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
       {panel === 'players' && <SportPlayers sport={id} />}
       {panel === 'rankings' && (
         <Stack>
+          <BestLinks sport={id} />
           <Ranking sport={id} />
           <RankingNote sport={sport} />
         </Stack>
@@ -100,6 +102,27 @@ function NewCardLink({ sport }: { readonly sport: string }) {
     <ButtonLink icon={<ListPlus aria-hidden />} to={path('newCard', { id: sport })}>
       {t(texts.addEventWithCard)}
     </ButtonLink>
+  );
+}
+
+const best = [
+  { route: 'titles', text: titles.titles },
+  { route: 'records', text: titles.records },
+  { route: 'countries', text: titles.countries },
+] as const;
+
+/** Leads to what else is told of who was best; the sport's panels are enough for a phone. */
+function BestLinks({ sport }: { readonly sport: string }) {
+  const t = useText();
+  const query = useSportQuery(sport);
+  return (
+    <Stack row gap={2}>
+      {best.map(({ route, text }) => (
+        <ButtonLink key={route} size="sm" to={path(route) + query}>
+          {t(text)}
+        </ButtonLink>
+      ))}
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { defineTexts } from '../text';
 export const ratings = defineTexts('ratings', {
   title: 'Rankings',
   description: 'Players ranked by strength, from the result of every reviewed match.',
+  views: 'Rankings and records',
   gender: 'Gender',
   anyWeight: 'All classes',
   sport: 'Sport',

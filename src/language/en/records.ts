@@ -70,4 +70,5 @@ export const records = defineTexts('records', {
   copyFailed: 'The link could not be copied: {address}',
   conflict: 'Sources disagree',
   atStake: 'For {title}',
+  toLineage: 'Lineage of the title',
 });

@@ -4,8 +4,10 @@ import { account } from './account';
 import { accounts } from './accounts';
 import { acts } from './acts';
 import { app } from './app';
+import { allTime } from './allTime';
 import { bundles } from './bundles';
 import { chances } from './chances';
+import { champions } from './champions';
 import { changes } from './changes';
 import { choices } from './choices';
 import { commands } from './commands';
@@ -34,6 +36,7 @@ import { login } from './login';
 import { mails } from './mails';
 import { merging } from './merging';
 import { moderation } from './moderation';
+import { nations } from './nations';
 import { news } from './news';
 import { nouns } from './nouns';
 import { notices } from './notices';
@@ -73,8 +76,10 @@ export const catalog = {
   accounts,
   acts,
   app,
+  allTime,
   bundles,
   chances,
+  champions,
   changes,
   choices,
   commands,
@@ -102,6 +107,7 @@ export const catalog = {
   mails,
   merging,
   moderation,
+  nations,
   news,
   nouns,
   notices,

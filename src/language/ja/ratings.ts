@@ -4,6 +4,7 @@ import { translation } from '../translation';
 export const ratings = translation<typeof en>()({
   title: 'ランキング',
   description: '承認済みの全試合の結果から計算した、選手の強さのランキング。',
+  views: 'ランキングと記録',
   gender: '性別',
   anyWeight: '全階級',
   sport: '競技',

@@ -70,4 +70,5 @@ export const records = translation<typeof en>()({
   copyFailed: 'リンクをコピーできませんでした：{address}',
   conflict: '出典の食い違い',
   atStake: 'タイトル：{title}',
+  toLineage: 'このタイトルの歴代王者',
 });

@@ -1,7 +1,20 @@
 import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
+import {
+  createTitleBook,
+  type PlayerTitle,
+  type TitleBook,
+  type TitleHistory,
+  type TitleRow,
+  type TitlesQuestion,
+} from '../titles/titleBook';
+import type { Title } from '../titles/title';
+import type { TitleMatch } from '../titles/titleMatch';
+import { allTimeOf, type AllTime } from './allTime';
 import { createBoards, type Board, type BoardFilter } from './board';
 import { calibrationOf, type CalibrationBand, type CalibrationQuestion } from './calibration';
+import { createCountedMatches } from './countedMatches';
+import { countriesOf, countryOf, type CountryPage, type CountryRow } from './countryBoard';
 import { effectOf, type Effect, type EffectQuestion } from './effect';
 import {
   beliefAt,
@@ -27,12 +40,28 @@ export interface RatingChanges {
   readonly unreviewed: readonly EventId[];
   /** All players who have no place in rankings, although their matches count; as they were without it. */
   readonly hidden?: readonly PlayerId[];
+  /** Matches for titles, also those that tell nothing of strength. */
+  readonly titles?: readonly TitleMatch[];
+  /** Matches that are for a title no more. */
+  readonly untitled?: readonly MatchId[];
+  /** Players with the country that they are of now; without one, of none that is known. */
+  readonly countries?: readonly (readonly [PlayerId, string?])[];
+}
+
+/** A question to what a ranking is of: those under a filter, as it stood on a day. */
+export interface FilterQuestion extends Omit<BoardFilter, 'hidden'> {
+  readonly sport: SportId;
+}
+
+/** The same of countries, which players are of. */
+export interface CountriesQuestion extends FilterQuestion {
+  /** Another number once players are of other countries, so that the answer of before is not taken for one to this. */
+  readonly countries: number;
 }
 
 /** A question to the ratings, by kind. */
 export interface RatingQuestions {
-  readonly board: Omit<BoardFilter, 'hidden'> & {
-    readonly sport: SportId;
+  readonly board: FilterQuestion & {
     /** How many rows at most; all without it. */
     readonly limit?: number;
   };
@@ -51,6 +80,16 @@ export interface RatingQuestions {
   };
   readonly effect: EffectQuestion;
   readonly everybody: { readonly sport: SportId; readonly asOf: DateString };
+  readonly titles: TitlesQuestion;
+  readonly title: TitlesQuestion & { readonly title: Title };
+  readonly titlesOf: TitlesQuestion & { readonly player: PlayerId };
+  readonly allTime: FilterQuestion;
+  readonly countries: CountriesQuestion;
+  readonly country: CountriesQuestion & {
+    readonly country: string;
+    /** The country whose meetings with it are told match by match. */
+    readonly against?: string;
+  };
 }
 
 /** The answer to each kind of question. */
@@ -75,6 +114,13 @@ export interface RatingAnswers {
   readonly effect: Effect;
   /** Every player with a rated match. */
   readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
+  readonly titles: readonly TitleRow[];
+  /** Absent where no match was for it by then. */
+  readonly title: { readonly history?: TitleHistory };
+  readonly titlesOf: readonly PlayerTitle[];
+  readonly allTime: AllTime;
+  readonly countries: readonly CountryRow[];
+  readonly country: CountryPage;
 }
 export type RatingKind = keyof RatingQuestions;
 
@@ -90,9 +136,14 @@ interface Rated {
   readonly boards: ReturnType<typeof createBoards>;
 }
 
+/** How each kind of question is answered. */
+type Answers = { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] };
+
 /** Ratings without matches. A sport's model is asked for with the first question about it. */
 export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): RatingsHost {
   const matches = createCountedMatches();
+  const titles = createTitleBook();
+  const countries = new Map<PlayerId, string>();
   const books = new Map<SportId, Rated>();
   let hidden: ReadonlySet<PlayerId> = new Set();
 
@@ -106,17 +157,12 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
     return rated;
   }
   const bookOf = (sport: SportId) => ratedOf(sport).book;
+  const filterOf = <Q extends FilterQuestion>({ sport: _, ...filter }: Q) => ({ ...filter, hidden });
+  const homeOf = (player: PlayerId) => (hidden.has(player) ? undefined : countries.get(player));
 
-  const answers: { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] } = {
+  const answers: Answers = {
     board: ({ sport, limit, ...filter }) => ratedOf(sport).boards({ ...filter, hidden }, limit),
-    player: ({ sport, player, asOf }) => {
-      const book = bookOf(sport);
-      const belief = beliefAt(book, player, asOf);
-      return {
-        steps: historyOf(book, player, asOf),
-        ...(belief && { now: ratingsOf(belief, book.model) }),
-      };
-    },
+    player: ({ sport, player, asOf }) => playerOf(bookOf(sport), player, asOf),
     pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
     match: (question) => matchRatingsOf(bookOf(question.sport), question),
     calibration: (question) => calibrationOf(bookOf(question.sport), question),
@@ -129,80 +175,51 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
       const out = [...ids].flatMap((id) => (book.has(id) ? (matches.get(id) ?? []) : []));
       return effectOf(book, out, into.filter(matches.counts), { ...question, hidden });
     },
-    everybody: ({ sport, asOf }) => {
-      const book = bookOf(sport);
-      return book.players().flatMap((player) => {
-        const belief = beliefAt(book, player, asOf);
-        return belief ? [[player, ratingsOf(belief, book.model)] as const] : [];
-      });
-    },
+    everybody: ({ sport, asOf }) => everybodyOf(bookOf(sport), asOf),
+    ...titleAnswers(titles, matches.isReviewed),
+    allTime: (question) => allTimeOf(bookOf(question.sport), filterOf(question)),
+    countries: (question) => countriesOf(bookOf(question.sport), filterOf(question), homeOf),
+    country: (question) => countryOf(bookOf(question.sport), filterOf(question), homeOf),
   };
 
   return {
     change: (changes) => {
       matches.change(changes);
       if (changes.hidden) hidden = new Set(changes.hidden);
+      titles.change(changes.titles ?? [], changes.untitled ?? []);
+      for (const [player, country] of changes.countries ?? [])
+        if (country === undefined) countries.delete(player);
+        else countries.set(player, country);
     },
     answer: (kind, question) => answers[kind](question),
   };
 }
 
-/** All matches that were told of, and which of them count: those of reviewed events. */
-function createCountedMatches() {
-  const known = new Map<MatchId, RatedMatch>();
-  const byEvent = new Map<EventId, Set<MatchId>>();
-  const reviewed = new Set<EventId>();
-  /** Matches that a sport's book has not been told of: a sport is rated when somebody asks, not with each part of a load. */
-  const untold = new Map<SportId, Set<MatchId>>();
-  const counts = ({ event }: RatedMatch) => reviewed.has(event);
-
-  function forget(id: MatchId): void {
-    const match = known.get(id);
-    if (!match) return;
-    addTo(untold, match.sport, id);
-    byEvent.get(match.event)?.delete(id);
-    known.delete(id);
-  }
-
-  function remember(match: RatedMatch): void {
-    addTo(untold, match.sport, match.id);
-    known.set(match.id, match);
-    addTo(byEvent, match.event, match.id);
-  }
-
+function playerOf(book: RatingBook, player: PlayerId, asOf: DateString): RatingAnswers['player'] {
+  const belief = beliefAt(book, player, asOf);
   return {
-    get: (id: MatchId) => known.get(id),
-    counts,
-    change: ({ matches, gone, reviewed: come, unreviewed }: RatingChanges): void => {
-      for (const id of gone) forget(id);
-      for (const match of matches) {
-        forget(match.id);
-        remember(match);
-      }
-      for (const event of unreviewed) reviewed.delete(event);
-      for (const event of come) reviewed.add(event);
-      for (const event of [...unreviewed, ...come])
-        for (const id of byEvent.get(event) ?? []) addTo(untold, known.get(id)!.sport, id);
-    },
-    /** Brings the book of a sport up to date. */
-    tell: (book: RatingBook, sport: SportId): void => {
-      const touched = [...(untold.get(sport) ?? [])];
-      if (touched.length === 0) return;
-      untold.delete(sport);
-      const come = touched.flatMap((id) => known.get(id) ?? []);
-      book.update(
-        touched.filter((id) => book.has(id)),
-        come.filter((match) => match.sport === sport && counts(match)),
-      );
-    },
+    steps: historyOf(book, player, asOf),
+    ...(belief && { now: ratingsOf(belief, book.model) }),
   };
 }
 
-function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {
-  const set = sets.get(key);
-  if (set) set.add(value);
-  else sets.set(key, new Set([value]));
-}
+const everybodyOf = (book: RatingBook, asOf: DateString): RatingAnswers['everybody'] =>
+  book.players().flatMap((player) => {
+    const belief = beliefAt(book, player, asOf);
+    return belief ? [[player, ratingsOf(belief, book.model)] as const] : [];
+  });
+
+const titleAnswers = (
+  titles: TitleBook,
+  counts: (event: EventId) => boolean,
+): Pick<Answers, 'titles' | 'title' | 'titlesOf'> => ({
+  titles: (question) => titles.list(question, counts),
+  title: (question) => {
+    const history = titles.history(question, counts);
+    return history ? { history } : {};
+  },
+  titlesOf: (question) => titles.ofPlayer(question, counts),
+});
 
 function pairOf(
   book: RatingBook,

@@ -38,7 +38,7 @@ export interface Standings {
 }
 
 /** How long before the last match a class still is one's own: three years. */
-const classDays = 3 * 365;
+export const classDays = 3 * 365;
 
 const none = -1;
 const never = -(2 ** 31);

@@ -4,21 +4,17 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { DateString } from '@/model/dates';
-import type { SportId } from '@/model/ids';
 import { rankingStep } from '@/model/published/leaders';
 import type { Board } from '@/model/ratings/board';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
-import { choiceAt, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
-import { Choices } from '@/ui/Choices';
-import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
-import { choiceCodeName, codeName, localText } from '../display/sportWords';
+import { codeName } from '../display/sportWords';
 import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
@@ -27,17 +23,9 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { ScopeState } from '../display/ScopeState';
 import { AsOfSlider } from './AsOfSlider';
 import styles from './Ranking.module.css';
+import { RankingFilters } from './RankingFilters';
 import { RankingTable } from './RankingTable';
-import { StrengthChoices } from './StrengthChoices';
-import {
-  askedCode,
-  genderChoices,
-  readRatingFilter,
-  strengthName,
-  weightChoices,
-  withParam,
-  type RatingFilter,
-} from './ratingFilter';
+import { filterQuestion, readRatingFilter, strengthName, withParam, type RatingFilter } from './ratingFilter';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
@@ -60,12 +48,12 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const [shown, setShown] = useState(rankingStep);
   const change = (name: string, value: string | undefined) =>
     void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
-  const question = questionOf(sport, filter, today);
+  const question = filterQuestion(sport, filter, today);
   // Of twenty thousand rows the copy from the worker alone is a long task.
   const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
   return (
     <Stack gap={4}>
-      <Filters sport={sport} filter={filter} params={params} onChange={change} />
+      <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
       <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
       {error === undefined ? (
         <ScopeState
@@ -107,14 +95,6 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   );
 }
 
-const questionOf = (sport: Sport, filter: RatingFilter, today: DateString): RatingQuestions['board'] => ({
-  sport: sport.id,
-  asOf: filter.asOf ?? today,
-  gender: filter.gender,
-  ...askedCode(filter.code),
-  ...(filter.weight && { weight: filter.weight }),
-});
-
 function NothingRanked({ filter }: { readonly filter: RatingFilter }) {
   const t = useText();
   return (
@@ -151,42 +131,4 @@ function Since({ last }: { readonly last: Board['last'] }) {
     last?.events.map((event) => selectEvent(state, event)?.name ?? event).join(', '),
   );
   return name && <p className={styles.since}>{t(ratings.movedSince, { event: name })}</p>;
-}
-
-interface FiltersProps {
-  readonly sport: Sport & { readonly id: SportId };
-  readonly filter: RatingFilter;
-  readonly params: URLSearchParams;
-  readonly onChange: (name: string, value: string | undefined) => void;
-}
-
-function Filters({ sport, filter, params, onChange }: FiltersProps) {
-  const t = useText();
-  const weight = choiceAt(sport, 'weight');
-  const classes = weightChoices(sport, filter.gender);
-  return (
-    <Stack row gap={3}>
-      <StrengthChoices sport={sport} filter={filter} params={params} />
-      <Choices
-        label={t(ratings.gender)}
-        choices={genderChoices.map((gender) => ({
-          to: withParam(params, 'gender', gender),
-          label: codeName(t, 'gender', gender),
-          current: gender === filter.gender,
-        }))}
-      />
-      {weight && classes.length > 0 && (
-        <FilterSelect
-          filter={{
-            name: 'weight',
-            label: t(localText(weight.label)),
-            any: t(ratings.anyWeight),
-            value: filter.weight,
-            choices: classes.map((value) => ({ value, label: choiceCodeName(t, weight, value) })),
-            onChange: (code) => onChange('weight', code),
-          }}
-        />
-      )}
-    </Stack>
-  );
 }

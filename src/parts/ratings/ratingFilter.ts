@@ -2,6 +2,7 @@ import { ratings } from '@/language/en/ratings';
 import type { Translate } from '@/language/language';
 import { isDateString, type DateString } from '@/model/dates';
 import { together } from '@/model/ratings/ratingModel';
+import type { FilterQuestion } from '@/model/ratings/ratingsHost';
 import { apartOf, choiceAt, genders, paramOf, type Gender, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '../display/sportWords';
 
@@ -74,4 +75,13 @@ export function withParam(params: URLSearchParams, name: string, value: string |
 }
 
 /** The strength as the ratings ask for it: none in particular for all together. */
-export const askedCode = (code: string): { readonly code?: string } => (code === together ? {} : { code });
+const askedCode = (code: string): { readonly code?: string } => (code === together ? {} : { code });
+
+/** The filter as the ratings ask for it; of a day, or else of today. */
+export const filterQuestion = (sport: Sport, filter: RatingFilter, today: DateString): FilterQuestion => ({
+  sport: sport.id,
+  asOf: filter.asOf ?? today,
+  gender: filter.gender,
+  ...askedCode(filter.code),
+  ...(filter.weight && { weight: filter.weight }),
+});

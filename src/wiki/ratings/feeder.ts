@@ -1,8 +1,11 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
+import { countryKey } from '@/language/countries';
 import { tableDiff } from '@/lib/table';
-import type { EventId, MatchId } from '@/model/ids';
+import type { EventId, MatchId, PlayerId } from '@/model/ids';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import { isCountryCode } from '@/model/schema/countries';
 import { findSport } from '@/model/sports';
+import { titleMatch, type TitleMatch } from '@/model/titles/titleMatch';
 import { noRows, sameHidden, sameRows, sameSports, type RatedRows } from './ratedRows';
 import type { RatingsOptions } from './ratings';
 
@@ -27,7 +30,8 @@ export function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'resto
       }
       if (worker === undefined) told = { ...noRows, sports: next.sports };
       const current = (worker ??= start(next.sports));
-      if (sameRows(next, told)) return current;
+      const isSame = sameRows(next, told);
+      if (isSame && next.players === told.players) return current;
       for (const part of changesBetween(told, next)) {
         current.change({ matches: [], gone: [], reviewed: [], unreviewed: [], ...part });
         await pause();
@@ -35,7 +39,8 @@ export function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'resto
       }
       if (worker !== current) continue;
       told = next;
-      tellings += 1;
+      // Another country changes no rating.
+      if (!isSame) tellings += 1;
     }
   }
 
@@ -72,16 +77,50 @@ function* changesBetween(before: RatedRows, after: RatedRows): IterableIterator<
   }
   if (reviewed.length + unreviewed.length > 0) yield { reviewed, unreviewed };
   if (!sameHidden(before, after)) yield { hidden: [...after.hidden] };
-  let matches: RatedMatch[] = [];
-  let gone: MatchId[] = [];
+  let part = emptyPart();
   for (const [, was, is] of tableDiff(before.matches, after.matches)) {
-    const rated = is && ratedMatch(is, findSport(after.sports, is.event.sport.id));
-    if (rated) matches.push(rated);
-    else if (was) gone.push(was.id);
-    if (matches.length + gone.length < partSize) continue;
-    yield { matches, gone };
-    matches = [];
-    gone = [];
+    const sport = is && findSport(after.sports, is.event.sport.id);
+    const rated = is && ratedMatch(is, sport);
+    if (rated) part.matches.push(rated);
+    else if (was) part.gone.push(was.id);
+    const forTitle = is && titleMatch(is, sport);
+    if (forTitle) part.titles.push(forTitle);
+    else if (was?.title !== undefined) part.untitled.push(was.id);
+    if (part.matches.length + part.gone.length < partSize) continue;
+    yield toldOf(part);
+    part = emptyPart();
   }
-  if (matches.length + gone.length > 0) yield { matches, gone };
+  if (Object.values(part).some(({ length }) => length > 0)) yield toldOf(part);
+  yield* countriesBetween(before, after);
+}
+
+interface MatchesPart {
+  readonly matches: RatedMatch[];
+  readonly gone: MatchId[];
+  readonly titles: TitleMatch[];
+  readonly untitled: MatchId[];
+}
+
+const emptyPart = (): MatchesPart => ({ matches: [], gone: [], titles: [], untitled: [] });
+
+/** Few matches are for titles: mostly there is nothing to tell of them. */
+const toldOf = ({ titles, untitled, ...part }: MatchesPart): Part => ({
+  ...part,
+  ...(titles.length > 0 && { titles }),
+  ...(untitled.length > 0 && { untitled }),
+});
+
+function* countriesBetween(before: RatedRows, after: RatedRows): IterableIterator<Part> {
+  let countries: (readonly [PlayerId, string?])[] = [];
+  for (const [, was, is] of tableDiff(before.players, after.players)) {
+    const player = is ?? was;
+    if (player === undefined || was?.country === is?.country) continue;
+    // Stored by its code or by a name; what is neither has no page.
+    const code = is?.country === undefined ? undefined : countryKey(is.country);
+    countries.push(isCountryCode(code) ? [player.id, code] : [player.id]);
+    if (countries.length < partSize) continue;
+    yield { countries };
+    countries = [];
+  }
+  if (countries.length > 0) yield { countries };
 }

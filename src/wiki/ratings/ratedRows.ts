@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { emptyTable, type Table } from '@/lib/table';
 import type { PlayerId } from '@/model/ids';
-import type { Event, Match } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records';
 import type { Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
@@ -15,6 +15,8 @@ export interface RatedRows {
   readonly events: Table<Event>;
   /** Those who have no place in rankings; another reference once it is somebody else. */
   readonly hidden: ReadonlySet<PlayerId>;
+  /** Only for the countries that players are of, which no rating follows from. */
+  readonly players: Table<Player>;
 }
 
 export const noRows: RatedRows = {
@@ -22,6 +24,7 @@ export const noRows: RatedRows = {
   events: emptyTable(),
   sports: [],
   hidden: new Set(),
+  players: emptyTable(),
 };
 
 /** Tells whether ratings of both are the same. */
@@ -42,4 +45,5 @@ export const selectRatedRows = (state: RootState): RatedRows => ({
   events: state.events.rows,
   sports: selectSports(state),
   hidden: selectConfirmedHidden(state),
+  players: state.players.rows,
 });

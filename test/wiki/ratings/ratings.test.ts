@@ -3,12 +3,13 @@ import type { RatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { emptyTable, tableDelete, tableSet } from '@/lib/table';
 import type { DateString } from '@/model/dates';
+import { deriveResults } from '@/model/deriveResult';
 import { playerId, sportId } from '@/model/ids';
 import type { RatingChanges } from '@/model/ratings/ratingsHost';
-import type { Event, Match } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records';
 import { defaultParameters } from '@/model/schema/ratingParameters';
 import { builtInSports, type Sport } from '@/model/sports';
-import { event, matchOf } from '@test/support/factories';
+import { event, matchOf, player } from '@test/support/factories';
 
 const sport = sportId('armw');
 const board = { sport, asOf: '2024-01-01' as DateString };
@@ -34,6 +35,7 @@ const rowsOf = (
     matches.map((each) => [each.id, each]),
   ),
   hidden: new Set(),
+  players: emptyTable<Player>(),
 });
 
 /** Ratings over rows that a test may change, and what each worker was told. Workers die when told to. */
@@ -135,6 +137,44 @@ test('a worker is told differences: what came, went, and whose event is reviewed
   put({ ...rows(), matches: tableSet(rows().matches, [['m2', open]]) });
   expect(await days()).toEqual([]);
   expect(worker.at(-1)).toMatchObject({ matches: [], gone: ['m2'] });
+});
+
+test('a worker is told what matches are for, also of those that tell nothing of strength', async () => {
+  const titled = (id: string, fields: Partial<Match> = {}): Match =>
+    deriveResults({ ...bout(id), title: 'Belt', arm: 'R', ...fields });
+  const { ratings, told, put, rows } = world(
+    rowsOf([event('e1')], [titled('m1'), titled('m2', { order: 2, outcome: 'noContest' })]),
+  );
+  const titles = { sport, asOf: board.asOf };
+  const [row] = await ratings.ask('titles', titles);
+  expect(row).toMatchObject({ present: { holder: 'ann', defences: 1 }, matches: 2 });
+  put({ ...rows(), matches: tableSet(rows().matches, [['m1', bout('m1')]]) });
+  // Kept by nobody: there was no contest.
+  expect((await ratings.ask('titles', titles))[0]?.present).toBeUndefined();
+  expect(told[0]?.at(-1)).toMatchObject({ untitled: ['m1'] });
+});
+
+test('countries are told with the next question, and leave the answers to others as they are', async () => {
+  const { ratings, told, put, rows } = world(rowsOf([event('e1')], [bout('m1')]));
+  const answer = await ratings.ask('board', board);
+  const from = (...countries: readonly (readonly [string, string?])[]) =>
+    put({
+      ...rows(),
+      players: tableSet(
+        rows().players,
+        countries.map(([id, country]) => [id, player(id, { ...(country && { country }) })]),
+      ),
+    });
+  const countries = async (revision: number) =>
+    (await ratings.ask('countries', { ...board, countries: revision })).map(({ country }) => country);
+  from(['ann', 'Turkey'], ['bea', 'GB-ENG'], ['cid', 'Ruritania']);
+  expect((await countries(1)).sort()).toEqual(['GB-ENG', 'TR']);
+  expect(told[0]?.at(-1)?.countries).toEqual(
+    expect.arrayContaining([['ann', 'TR'], ['bea', 'GB-ENG'], ['cid']]),
+  );
+  expect(ratings.kept('board', board)).toEqual({ answer, current: true });
+  from(['ann']);
+  expect(await countries(2)).toEqual(['GB-ENG']);
 });
 
 test('many matches are told in parts with pauses between, and rows that change meanwhile are told as well', async () => {

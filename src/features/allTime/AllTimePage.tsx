@@ -1,0 +1,71 @@
+import { Trophy } from 'lucide-react';
+import { allTime as texts } from '@/language/en/allTime';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import type { AllTime } from '@/model/ratings/allTime';
+import { definePage } from '@/store/page';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { localText } from '@/parts/display/sportWords';
+import { useToday } from '@/parts/display/useToday';
+import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
+import { RankingFilters } from '@/parts/ratings/RankingFilters';
+import { RankingViews } from '@/parts/ratings/RankingViews';
+import { RatedContent } from '@/parts/ratings/RatedContent';
+import { SportChoices } from '@/parts/ratings/SportChoices';
+import { filterQuestion } from '@/parts/ratings/ratingFilter';
+import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
+import { MostMatches } from './MostMatches';
+import { NumberOnes } from './NumberOnes';
+import { Peaks } from './Peaks';
+import { Upsets } from './Upsets';
+import { WinningRuns } from './WinningRuns';
+
+/** `/records`: what stands out among all matches under a filter, up to a day. */
+function AllTimePage() {
+  const t = useText();
+  useHead(t(titles.records), { description: t(texts.description) });
+  const today = useToday();
+  const address = useRankingAddress();
+  if (address === undefined) return undefined;
+  const { sport, filter, params, change } = address;
+  return (
+    <>
+      <PageHeader title={t(titles.records)} meta={[t(localText(sport.name))]} />
+      <RankingViews sport={sport} />
+      <Stack gap={4}>
+        <SportChoices sport={sport} route="records" />
+        <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
+        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <RatedContent
+          kind="allTime"
+          question={filterQuestion(sport, filter, today)}
+          isEmpty={isEmpty}
+          rows={20}
+          nothing={
+            <EmptyState icon={<Trophy />} title={t(texts.nothing)}>
+              {t(texts.nothingHint)}
+            </EmptyState>
+          }
+        >
+          {(records) => (
+            <Stack gap={6}>
+              <NumberOnes rows={records.numberOnes} asOf={filter.asOf ?? today} />
+              <WinningRuns rows={records.runs} />
+              <Upsets rows={records.upsets} />
+              <Peaks rows={records.peaks} />
+              <MostMatches rows={records.active} />
+            </Stack>
+          )}
+        </RatedContent>
+      </Stack>
+    </>
+  );
+}
+
+/** Whoever has fought at all has fought most. */
+const isEmpty = ({ active }: AllTime): boolean => active.length === 0;
+
+export const page = definePage({ Component: AllTimePage });

@@ -1,0 +1,30 @@
+import { allTime as texts } from '@/language/en/allTime';
+import { useText } from '@/language/useLanguage';
+import { sports } from '@/language/en/sports';
+import type { Activity } from '@/model/ratings/allTime';
+import { DateRange } from '@/ui/DateRange';
+import { RecordList } from './RecordList';
+import { RecordRow } from './RecordRow';
+
+/** Those who have fought most. */
+export function MostMatches({ rows }: { readonly rows: readonly Activity[] }) {
+  const t = useText();
+  return (
+    <RecordList
+      title={t(texts.active)}
+      rows={rows}
+      keyOf={({ player }) => player}
+      render={({ player, matches, from, to }) => (
+        <RecordRow
+          player={player}
+          value={t(sports.countMatches, { count: matches.length })}
+          subtitle={<DateRange first={from} last={to} />}
+          matches={matches}
+          label={t(texts.itsMatches, { count: matches.length })}
+        />
+      )}
+      columns={['player.id', 'matches', 'from', 'to']}
+      cellsOf={({ player, matches, from, to }) => [player, matches.length, from, to]}
+    />
+  );
+}

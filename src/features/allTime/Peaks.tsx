@@ -1,0 +1,37 @@
+import { allTime as texts } from '@/language/en/allTime';
+import { useLanguage } from '@/language/useLanguage';
+import type { Peak } from '@/model/ratings/allTime';
+import { DateText } from '@/ui/DateText';
+import { RatingText } from '@/parts/ratings/RatingText';
+import { RecordList } from './RecordList';
+import { RecordRow } from './RecordRow';
+
+/** The highest ratings that players have had. */
+export function Peaks({ rows }: { readonly rows: readonly Peak[] }) {
+  const { t } = useLanguage();
+  return (
+    <RecordList
+      title={t(texts.peaks)}
+      hint={t(texts.peaksHint)}
+      rows={rows}
+      keyOf={({ player }) => player}
+      render={(peak) => (
+        <RecordRow
+          player={peak.player}
+          value={<RatingText rating={peak} />}
+          subtitle={<DateText value={peak.date} />}
+          matches={[peak.match]}
+          label={t(texts.itsMatches, { count: 1 })}
+        />
+      )}
+      columns={['player.id', 'points', 'deviation', 'date', 'match.id']}
+      cellsOf={({ player, points, deviation, date, match }) => [
+        player,
+        Number(points.toFixed(1)),
+        Number(deviation.toFixed(1)),
+        date,
+        match,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import type { CsvContent } from '@/parts/export/csv';
+import { CsvButton } from '@/parts/export/CsvButton';
+import { Button } from '@/ui/Button';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+
+export interface RecordListProps<T> {
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+  /** Makes one row, an item for a `List`. */
+  readonly render: (row: T) => ReactNode;
+  /** The names of the columns of its file, and the cells of a row. */
+  readonly columns: readonly string[];
+  readonly cellsOf: (row: T) => readonly (string | number)[];
+}
+
+/** So many of a list at first. */
+const atFirst = 10;
+
+/** One list of records, its best first; nothing where there is none. */
+export function RecordList<T>({ title, hint, rows, keyOf, render, columns, cellsOf }: RecordListProps<T>) {
+  const t = useText();
+  const [whole, setWhole] = useState(false);
+  if (rows.length === 0) return undefined;
+  const shown = whole ? rows : rows.slice(0, atFirst);
+  const table = (): CsvContent => ({ kind: 'cells', columns, rows: rows.map(cellsOf) });
+  return (
+    <Section title={title} actions={<CsvButton file={title} content={table} />}>
+      <Stack gap={3}>
+        {hint !== undefined && <p>{hint}</p>}
+        <Panel flush>
+          <List label={title} ordered>
+            {shown.map((row) => (
+              <Fragment key={keyOf(row)}>{render(row)}</Fragment>
+            ))}
+          </List>
+        </Panel>
+        {rows.length > shown.length && (
+          <Button onClick={() => setWhole(true)}>
+            {t(records.showMore, { count: rows.length - shown.length })}
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+}

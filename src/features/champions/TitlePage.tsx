@@ -1,0 +1,72 @@
+import { Medal } from 'lucide-react';
+import { champions } from '@/language/en/champions';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import type { Title } from '@/model/titles/title';
+import { definePage } from '@/store/page';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { NotFound } from '@/parts/display/NotFound';
+import { localText } from '@/parts/display/sportWords';
+import { useToday } from '@/parts/display/useToday';
+import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
+import { RatedContent } from '@/parts/ratings/RatedContent';
+import { useRankingAddress, type RankingAddress } from '@/parts/ratings/useRankingAddress';
+import { readTitle } from '@/parts/titles/titleAddress';
+import { titleWords } from '@/parts/titles/titleWords';
+import { useSportQuery } from '@/wiki/sports/useSports';
+import { Reigns } from './Reigns';
+import { TitlesNote } from './TitlesNote';
+
+/** `/title?name=…`: everybody who has held one title, with the matches that decided it. */
+function TitlePage() {
+  const address = useRankingAddress();
+  const title = address && readTitle(address.params, address.sport);
+  if (address === undefined) return undefined;
+  return title === undefined ? <NotFound /> : <KnownTitle address={address} title={title} />;
+}
+
+interface KnownTitleProps {
+  readonly address: RankingAddress;
+  readonly title: Title;
+}
+
+function KnownTitle({ address: { sport, filter, change }, title }: KnownTitleProps) {
+  const t = useText();
+  const today = useToday();
+  const words = titleWords(t, sport, title);
+  const query = useSportQuery(sport.id);
+  useHead([title.name, ...words].join(' · '), {
+    description: t(champions.titleDescription, { title: title.name }),
+  });
+  return (
+    <>
+      <PageHeader
+        title={title.name}
+        kicker={<TextLink to={path('titles') + query}>{t(champions.allTitles)}</TextLink>}
+        meta={[...words, t(localText(sport.name))]}
+      />
+      <Stack gap={4}>
+        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <RatedContent
+          kind="title"
+          question={{ sport: sport.id, asOf: filter.asOf ?? today, title }}
+          isEmpty={({ history }) => history === undefined}
+          nothing={
+            <EmptyState icon={<Medal />} title={t(champions.unknown)}>
+              {t(champions.unknownHint)}
+            </EmptyState>
+          }
+        >
+          {({ history }) => history && <Reigns history={history} />}
+        </RatedContent>
+        <TitlesNote />
+      </Stack>
+    </>
+  );
+}
+
+export const page = definePage({ Component: TitlePage });

@@ -1,0 +1,13 @@
+import { champions } from '@/language/en/champions';
+import { useText } from '@/language/useLanguage';
+import { Disclosure } from '@/ui/Disclosure';
+
+/** The rules by which a lineage follows from matches. */
+export function TitlesNote() {
+  const t = useText();
+  return (
+    <Disclosure summary={t(champions.note)} open={false}>
+      <p>{t(champions.rules)}</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,53 @@
+import { Medal } from 'lucide-react';
+import { champions } from '@/language/en/champions';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { definePage } from '@/store/page';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { localText } from '@/parts/display/sportWords';
+import { useToday } from '@/parts/display/useToday';
+import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
+import { RankingViews } from '@/parts/ratings/RankingViews';
+import { RatedContent } from '@/parts/ratings/RatedContent';
+import { SportChoices } from '@/parts/ratings/SportChoices';
+import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
+import { TitlesNote } from './TitlesNote';
+import { TitlesTable } from './TitlesTable';
+
+/** `/titles`: every title of a sport with who held it on a day. */
+function TitlesPage() {
+  const t = useText();
+  useHead(t(titles.titles), { description: t(champions.description) });
+  const today = useToday();
+  const address = useRankingAddress();
+  if (address === undefined) return undefined;
+  const { sport, filter, change } = address;
+  return (
+    <>
+      <PageHeader title={t(titles.titles)} meta={[t(localText(sport.name))]} />
+      <RankingViews sport={sport} />
+      <Stack gap={4}>
+        <SportChoices sport={sport} route="titles" />
+        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <RatedContent
+          kind="titles"
+          question={{ sport: sport.id, asOf: filter.asOf ?? today }}
+          isEmpty={(rows) => rows.length === 0}
+          nothing={
+            <EmptyState icon={<Medal />} title={t(champions.nothing)}>
+              {t(champions.nothingHint)}
+            </EmptyState>
+          }
+        >
+          {(rows) => <TitlesTable sport={sport} rows={rows} asOf={filter.asOf} />}
+        </RatedContent>
+        <TitlesNote />
+      </Stack>
+    </>
+  );
+}
+
+export const page = definePage({ Component: TitlesPage });

@@ -1,0 +1,58 @@
+import { Globe } from 'lucide-react';
+import { nations } from '@/language/en/nations';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { localText } from '@/parts/display/sportWords';
+import { useToday } from '@/parts/display/useToday';
+import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
+import { RankingFilters } from '@/parts/ratings/RankingFilters';
+import { RankingViews } from '@/parts/ratings/RankingViews';
+import { RatedContent } from '@/parts/ratings/RatedContent';
+import { SportChoices } from '@/parts/ratings/SportChoices';
+import { filterQuestion } from '@/parts/ratings/ratingFilter';
+import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
+import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
+import { CountriesTable } from './CountriesTable';
+
+/** `/countries`: countries in the order of strength. */
+function CountriesPage() {
+  const t = useText();
+  useHead(t(titles.countries), { description: t(nations.description) });
+  const today = useToday();
+  const countries = useAppSelector(selectCountriesRevision);
+  const address = useRankingAddress();
+  if (address === undefined) return undefined;
+  const { sport, filter, params, change } = address;
+  return (
+    <>
+      <PageHeader title={t(titles.countries)} meta={[t(localText(sport.name))]} />
+      <RankingViews sport={sport} />
+      <Stack gap={4}>
+        <SportChoices sport={sport} route="countries" />
+        <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
+        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <RatedContent
+          kind="countries"
+          question={{ ...filterQuestion(sport, filter, today), countries }}
+          isEmpty={(rows) => rows.length === 0}
+          rows={14}
+          nothing={
+            <EmptyState icon={<Globe />} title={t(nations.nothing)}>
+              {t(nations.nothingHint)}
+            </EmptyState>
+          }
+        >
+          {(rows) => <CountriesTable rows={rows} query={`?${params}`} file={`${sport.id}-countries`} />}
+        </RatedContent>
+      </Stack>
+    </>
+  );
+}
+
+export const page = definePage({ Component: CountriesPage });

@@ -1,0 +1,98 @@
+import { Globe } from 'lucide-react';
+import { nations } from '@/language/en/nations';
+import { useLanguage } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { isCountryCode } from '@/model/schema/countries';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { Country } from '@/parts/display/Country';
+import { NotFound } from '@/parts/display/NotFound';
+import { localText } from '@/parts/display/sportWords';
+import { useToday } from '@/parts/display/useToday';
+import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
+import { FollowButton } from '@/parts/follows/FollowButton';
+import { RankingFilters } from '@/parts/ratings/RankingFilters';
+import { RatedContent } from '@/parts/ratings/RatedContent';
+import { filterQuestion, withParam } from '@/parts/ratings/ratingFilter';
+import { useRankingAddress, type RankingAddress } from '@/parts/ratings/useRankingAddress';
+import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
+import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
+import { CountryPlayers } from './CountryPlayers';
+import { CountryTallies } from './CountryTallies';
+
+/** `/countries/:id`: the players of one country, and how it has done against the others. */
+function CountryPage({ id }: { readonly id: string }) {
+  const address = useRankingAddress();
+  if (address === undefined) return undefined;
+  return isCountryCode(id) ? <KnownCountry id={id} address={address} /> : <NotFound />;
+}
+
+interface KnownCountryProps {
+  readonly id: string;
+  readonly address: RankingAddress;
+}
+
+function KnownCountry({ id, address: { sport, filter, params, change } }: KnownCountryProps) {
+  const { t, country } = useLanguage();
+  const name = country(id);
+  useHead(name, { description: t(nations.countryDescription, { country: name }) });
+  const today = useToday();
+  const countries = useAppSelector(selectCountriesRevision);
+  const asked = params.get('against');
+  const against = isCountryCode(asked) ? asked : undefined;
+  return (
+    <>
+      <PageHeader
+        title={<Country stored={id} />}
+        kicker={
+          <TextLink to={path('countries') + withParam(params, 'against', undefined)}>
+            {t(nations.allCountries)}
+          </TextLink>
+        }
+        meta={[t(localText(sport.name))]}
+        actions={
+          <>
+            <FollowButton followed={{ kind: 'country', code: id }} name={name} />
+            <SubscribeMenu subject={{ kind: 'country', id: id.toLowerCase() }} />
+          </>
+        }
+      />
+      <Stack gap={4}>
+        <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
+        <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+        <RatedContent
+          kind="country"
+          question={{
+            ...filterQuestion(sport, filter, today),
+            countries,
+            country: id,
+            ...(against && { against }),
+          }}
+          isEmpty={({ row }) => row === undefined}
+          rows={14}
+          nothing={<EmptyState icon={<Globe />} title={t(nations.nobody)} />}
+        >
+          {({ row, players, against: tallies, meetings }) => (
+            <Stack gap={6}>
+              <CountryPlayers row={row} players={players} file={`${name}-players`} />
+              <CountryTallies
+                country={id}
+                tallies={tallies}
+                other={against}
+                meetings={meetings}
+                linkTo={(other) => withParam(params, 'against', other)}
+              />
+            </Stack>
+          )}
+        </RatedContent>
+      </Stack>
+    </>
+  );
+}
+
+export const page = definePage<{ readonly id: string }>({ Component: CountryPage });

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { nations } from '@/language/en/nations';
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import type { CountryTally } from '@/model/ratings/countryBoard';
+import { matchesIn, tallyText } from '@/model/tally';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Country } from '@/parts/display/Country';
+import { CsvButton } from '@/parts/export/CsvButton';
+import type { CsvContent } from '@/parts/export/csv';
+import { MatchLines } from '@/parts/matches/MatchLines';
+
+export interface CountryTalliesProps {
+  readonly country: string;
+  /** Most met first. */
+  readonly tallies: readonly CountryTally[];
+  /** The country whose meetings with it are shown. */
+  readonly other: string | undefined;
+  readonly meetings: readonly string[];
+  /** The address that shows the meetings with another country, or with none. */
+  readonly linkTo: (other: string | undefined) => string;
+}
+
+/** So many at first, and more each time they are asked for. */
+const step = 25;
+
+/** How a country has done against each other one, and the matches against one of them. */
+export function CountryTallies({ country, tallies, other, meetings, linkTo }: CountryTalliesProps) {
+  const { t, country: nameOf } = useLanguage();
+  const [shown, setShown] = useState(step);
+  if (tallies.length === 0)
+    return (
+      <Section title={t(nations.record)}>
+        <p>{t(nations.noOpponents)}</p>
+      </Section>
+    );
+  const columns: readonly Column[] = [
+    { key: 'opponent', label: t(nations.opponent), phone: 'lead' },
+    { key: 'tally', label: t(ratings.record), align: 'end' },
+    { key: 'matches', label: t(nations.matchesAgainst), align: 'end', phone: 'end' },
+  ];
+  return (
+    <Section
+      title={t(nations.record)}
+      count={tallies.length}
+      actions={
+        <CsvButton file={`${nameOf(country)}-countries`} content={() => talliesTable(country, tallies)} />
+      }
+    >
+      <Stack gap={3}>
+        {other !== undefined && meetings.length > 0 && (
+          <Meetings country={country} other={other} ids={meetings} closed={linkTo(undefined)} />
+        )}
+        <Panel flush>
+          <DataTable caption={t(nations.record)} columns={columns}>
+            {tallies.slice(0, shown).map(({ country: opponent, tally }) => (
+              <DataRow key={opponent} highlight={opponent === other}>
+                <DataCell column="opponent" header>
+                  <Country stored={opponent} />
+                </DataCell>
+                <DataCell column="tally">{tallyText(tally)}</DataCell>
+                <DataCell column="matches">
+                  <ButtonLink size="sm" variant="quiet" to={linkTo(opponent)} replace preventScrollReset>
+                    {matchesIn(tally)}{' '}
+                    <VisuallyHidden>{t(nations.seeMatches, { country: nameOf(opponent) })}</VisuallyHidden>
+                  </ButtonLink>
+                </DataCell>
+              </DataRow>
+            ))}
+          </DataTable>
+        </Panel>
+        {tallies.length > shown && <Button onClick={() => setShown(shown + step)}>{t(ratings.more)}</Button>}
+      </Stack>
+    </Section>
+  );
+}
+
+interface MeetingsProps {
+  readonly country: string;
+  readonly other: string;
+  readonly ids: readonly string[];
+  /** The address without them. */
+  readonly closed: string;
+}
+
+/** The matches of one country against another, newest first. */
+function Meetings({ country, other, ids, closed }: MeetingsProps) {
+  const { t, country: nameOf } = useLanguage();
+  const title = t(nations.meetings, { country: nameOf(country), other: nameOf(other) });
+  return (
+    <Section
+      title={title}
+      count={ids.length}
+      actions={
+        <ButtonLink size="sm" variant="quiet" to={closed} replace preventScrollReset>
+          {t(nations.close)}
+        </ButtonLink>
+      }
+    >
+      <Panel flush>
+        <MatchLines key={other} label={title} ids={ids} />
+      </Panel>
+    </Section>
+  );
+}
+
+const talliesTable = (country: string, tallies: readonly CountryTally[]): CsvContent => ({
+  kind: 'cells',
+  columns: ['country', 'opponent', 'wins', 'losses', 'draws'],
+  rows: tallies.map(({ country: opponent, tally }) => [
+    country,
+    opponent,
+    tally.wins,
+    tally.losses,
+    tally.draws,
+  ]),
+});

@@ -1,0 +1,74 @@
+import { players as texts } from '@/language/en/players';
+import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { playerId } from '@/model/ids';
+import type { Sport } from '@/model/sports';
+import type { Reign } from '@/model/titles/lineage';
+import { titleKey, titleOf, type Title } from '@/model/titles/title';
+import { useAppSelector } from '@/store/typed';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { useToday } from '@/parts/display/useToday';
+import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { titlePath } from '@/parts/titles/titleAddress';
+import { titleWords } from '@/parts/titles/titleWords';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { selectMatchesOfPlayer } from './playersSelectors';
+
+export interface PlayerTitlesProps {
+  readonly id: string;
+  readonly sport: Sport;
+}
+
+/** The titles that a player has fought for, with what became of it; nothing without one. */
+export function PlayerTitles({ id, sport }: PlayerTitlesProps) {
+  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
+  const titles = new Map<string, Title>();
+  for (const match of matches) {
+    const title = match.event.sport.id === sport.id ? titleOf(match, sport) : undefined;
+    // The newest one first, by which the title is called.
+    if (title && !titles.has(titleKey(title))) titles.set(titleKey(title), title);
+  }
+  return titles.size === 0 ? undefined : <Known id={id} sport={sport} titles={[...titles.values()]} />;
+}
+
+function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: readonly Title[] }) {
+  const { t } = useLanguage();
+  const today = useToday();
+  const partial = useOnlyFirst();
+  const { answer } = useRatings('titlesOf', { sport: sport.id, player: playerId(id), asOf: today }, !partial);
+  const reignsOf = (title: Title) =>
+    answer?.find((each) => titleKey(each.title) === titleKey(title))?.reigns ?? (answer && []);
+  return (
+    <Section title={t(texts.titles)} count={titles.length}>
+      <Panel flush>
+        <List label={t(texts.titles)}>
+          {titles.map((title) => (
+            <ListRow
+              key={titleKey(title)}
+              to={titlePath(title, sport)}
+              title={[title.name, ...titleWords(t, sport, title)].join(' · ')}
+              // The line is there from the start, so that nothing moves when the answer comes.
+              subtitle={partial ? '\u00a0' : <Outcome reigns={reignsOf(title)} />}
+            />
+          ))}
+        </List>
+      </Panel>
+    </Section>
+  );
+}
+
+function Outcome({ reigns }: { readonly reigns: readonly Reign[] | undefined }) {
+  const { t, dates } = useLanguage();
+  if (reigns === undefined) return '\u00a0';
+  const last = reigns.at(-1);
+  if (last === undefined) return t(texts.foughtFor);
+  const day = (date: string) => dates.day(date) ?? date;
+  const from = day(last.matches[0].date);
+  if (last.ended === undefined) return t(texts.championSince, { date: from });
+  const span = { from, to: day(last.ended.date) };
+  return reigns.length === 1
+    ? t(texts.heldTitle, span)
+    : t(texts.heldOften, { ...span, count: reigns.length });
+}

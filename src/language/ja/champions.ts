@@ -1,0 +1,36 @@
+import type { champions as en } from '../en/champions';
+import { translation } from '../translation';
+
+export const champions = translation<typeof en>()({
+  description: 'すべてのベルトとタイトルの、現在の王者と歴代王者。',
+  title: 'タイトル',
+  holder: '王者',
+  since: '獲得日',
+  defences: '防衛',
+  reigns: '歴代',
+  vacant: '空位',
+  nothing: 'タイトルはまだありません',
+  nothingHint: '承認済みの大会で結果のある試合に「かかっていたタイトル」が入力されると、ここに表示されます。',
+  note: 'タイトルの数え方',
+  rules:
+    '記録のある最初のタイトル戦の勝者が王者となり、勝つか引き分ければ防衛し、敗れれば勝者に移ります。王者以外の二人がタイトルを争った場合は、王者が返上して空位だったとみなします。その王者が敗れないまま再びタイトル戦に出た場合、その間の王座には異論があったものとします。名称が同じでも、階級などが異なれば別のタイトルです。承認済みの大会の試合だけを数えます。',
+  titleDescription: '{title}の歴代王者と全タイトル戦。',
+  allTitles: 'タイトル一覧',
+  lineage: '歴代王者',
+  countDefences: '防衛{count}回',
+  holds: '{date}から王者',
+  nobody: '現在は空位です',
+  lasting: '{date}から',
+  took: '{name}から奪取',
+  tookVacant: '空位の王座を獲得',
+  tookFirst: '記録のある最初の試合で獲得',
+  lostTo: '{name}に敗れて失う',
+  vacated: '返上（その後、ほかの二人が王座を争う）',
+  disputed: '異論あり：{names}',
+  won: '獲得',
+  defended: '防衛',
+  kept: '引き分け防衛',
+  undecided: '勝者のいなかったタイトル戦',
+  unknown: 'この時点では、このタイトルの試合がありません',
+  unknownHint: '名称の表記や、試合の階級が異なるのかもしれません。',
+});

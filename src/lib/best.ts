@@ -1,0 +1,21 @@
+/** The best few of many values, best first; of equal ones the one that came first stands first. */
+export interface Best<T> {
+  readonly add: (value: T) => void;
+  readonly all: () => readonly T[];
+}
+
+/** Keeps no more than so many values. `compare` sorts the better one first. */
+export function createBest<T>(most: number, compare: (a: T, b: T) => number): Best<T> {
+  const values: T[] = [];
+  return {
+    add: (value) => {
+      const last = values.at(-1);
+      if (values.length === most && last !== undefined && compare(value, last) >= 0) return;
+      let place = values.length;
+      while (place > 0 && compare(value, values[place - 1]!) < 0) place -= 1;
+      values.splice(place, 0, value);
+      if (values.length > most) values.pop();
+    },
+    all: () => values,
+  };
+}

@@ -1,0 +1,230 @@
+import { createBest } from '@/lib/best';
+import { compareText } from '@/lib/compareText';
+import type { DateString } from '../dates';
+import type { EventId, MatchId, PlayerId } from '../ids';
+import type { BoardFilter } from './board';
+import { dayOf } from './dayOf';
+import { numberOnesOf, type NumberOne } from './numberOnes';
+import { winChance } from './predict';
+import { advantage } from './rateMatch';
+import type { RatedMatch } from './ratedMatch';
+import { ratingOf, type Rating } from './rating';
+import { isFirst, otherEntry, type Entry, type RatingBook } from './ratingBook';
+import { placeOf } from './ratingModel';
+import { isUnder } from './standings';
+
+/** Wins in a row. */
+export interface WinningRun {
+  readonly player: PlayerId;
+  /** Oldest first. */
+  readonly matches: readonly MatchId[];
+  readonly from: DateString;
+  readonly to: DateString;
+  /** True until the player is held to a draw or beaten. */
+  readonly lasts: boolean;
+}
+
+/** A win that was not to be expected. */
+export interface Upset {
+  readonly match: MatchId;
+  readonly event: EventId;
+  readonly date: DateString;
+  readonly winner: PlayerId;
+  readonly loser: PlayerId;
+  /** The winner's chance right before the match, from 0 to 1. */
+  readonly chance: number;
+}
+
+/** How often a player has fought. */
+export interface Activity {
+  readonly player: PlayerId;
+  /** Newest first. */
+  readonly matches: readonly MatchId[];
+  readonly from: DateString;
+  readonly to: DateString;
+}
+
+/** The highest rating that a player ever had. */
+export interface Peak extends Rating {
+  readonly player: PlayerId;
+  /** The match after which it was. */
+  readonly match: MatchId;
+  readonly date: DateString;
+}
+
+/** The records of all matches under a filter up to a day: each list with its best first. */
+export interface AllTime {
+  /** Oldest first. */
+  readonly numberOnes: readonly NumberOne[];
+  readonly runs: readonly WinningRun[];
+  readonly upsets: readonly Upset[];
+  readonly active: readonly Activity[];
+  readonly peaks: readonly Peak[];
+}
+
+/** So many of each are told. */
+const recordsTold = 25;
+
+/** The records of a book in one pass over its matches. Those that are not rated, as walkovers, count for nothing. */
+export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
+  const last = dayOf(filter.asOf);
+  const isIn = (match: RatedMatch) =>
+    isUnder(match, filter) && (filter.weight === undefined || match.weight === filter.weight);
+  const isHidden = (entry: Entry) => filter.hidden?.has(playerAt(book, entry)) === true;
+  const ways = createWays(book, isIn);
+  const runs = createRuns(book);
+  const upsets = createUpsets(book);
+  const active = createCounts(book);
+  const peaks = createPeaks(book, filter.code);
+  for (const entry of book.entries()) {
+    if (book.dayOf(entry) > last) break;
+    if (!isIn(book.matchOf(entry))) continue;
+    const shown = [entry, otherEntry(entry)].filter((each) => !isHidden(each));
+    if (shown.length === 2) upsets.take(entry);
+    for (const each of shown) {
+      runs.take(each);
+      active.take(each);
+      peaks.take(each);
+    }
+  }
+  return {
+    numberOnes: numberOnesOf(book, filter),
+    runs: runs.all().map(({ entry, length, lasts }) => {
+      const matches = ways.back(entry, length).reverse();
+      return { ...ways.span(matches), lasts, player: playerAt(book, entry) };
+    }),
+    upsets: upsets.all(),
+    active: active.all().map(({ entry, count }) => {
+      const { matches, ...span } = ways.span(ways.back(entry, count).reverse());
+      return { ...span, matches: matches.toReversed(), player: playerAt(book, entry) };
+    }),
+    peaks: peaks.all(),
+  };
+}
+
+const playerAt = (book: RatingBook, entry: Entry): PlayerId => book.players()[book.numberOf(entry)]!;
+
+/** The scores of the entry's player and of the opponent. */
+function scoresAt(book: RatingBook, entry: Entry): readonly [number, number] {
+  const { player1, player2 } = book.matchOf(entry);
+  return isFirst(entry) ? [player1.score, player2.score] : [player2.score, player1.score];
+}
+
+/** Goes back over a player's matches. */
+const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => ({
+  /** The player's newest matches of those that are in, from this one on back. */
+  back: (from: Entry, count: number): RatedMatch[] => {
+    const found: RatedMatch[] = [];
+    let entry: Entry | undefined = from;
+    for (; entry !== undefined && found.length < count; entry = book.previousEntry(entry)) {
+      const match = book.matchOf(entry);
+      if (isIn(match)) found.push(match);
+    }
+    return found;
+  },
+  /** Matches, oldest first, with their days. */
+  span: (matches: readonly RatedMatch[]) => ({
+    matches: matches.map(({ id }) => id),
+    from: matches[0]!.date,
+    to: matches.at(-1)!.date,
+  }),
+});
+
+interface Run {
+  /** The last win. */
+  readonly entry: Entry;
+  readonly length: number;
+  readonly lasts: boolean;
+}
+
+/** The longest runs of wins; of equally long ones the earlier one comes first. One win alone is none. */
+function createRuns(book: RatingBook) {
+  const running = new Map<number, { entry: Entry; length: number }>();
+  const ended: Run[] = [];
+  const compare = (a: Run, b: Run) =>
+    b.length - a.length ||
+    book.dayOf(a.entry) - book.dayOf(b.entry) ||
+    compareText(playerAt(book, a.entry), playerAt(book, b.entry));
+  return {
+    take: (entry: Entry): void => {
+      const number = book.numberOf(entry);
+      const [own, other] = scoresAt(book, entry);
+      const run = running.get(number);
+      if (own > other) running.set(number, { entry, length: (run?.length ?? 0) + 1 });
+      else if (run !== undefined) {
+        ended.push({ ...run, lasts: false });
+        running.delete(number);
+      }
+    },
+    all: (): readonly Run[] => {
+      const best = createBest(recordsTold, compare);
+      for (const run of ended) if (run.length > 1) best.add(run);
+      for (const run of running.values()) if (run.length > 1) best.add({ ...run, lasts: true });
+      return best.all();
+    },
+  };
+}
+
+/** The wins that had the least chance. */
+function createUpsets(book: RatingBook) {
+  const { parameters } = book.model;
+  const best = createBest<Upset>(
+    recordsTold,
+    (a, b) => a.chance - b.chance || compareText(a.date, b.date) || compareText(a.match, b.match),
+  );
+  return {
+    take: (first: Entry): void => {
+      const [own, other] = scoresAt(book, first);
+      if (own === other) return;
+      const entry = own > other ? first : otherEntry(first);
+      const { id, event, date, code } = book.matchOf(entry);
+      const lead = advantage(...book.beliefsBefore(entry), placeOf(book.model, code), parameters);
+      // A favourite's win is none; most are, and a chance costs more than all the rest.
+      if (lead.mean >= 0) return;
+      const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];
+      best.add({ match: id, event, date, winner, loser, chance: winChance(lead, parameters) });
+    },
+    all: best.all,
+  };
+}
+
+/** Those who have fought most. */
+function createCounts(book: RatingBook) {
+  const counts = new Map<number, { entry: Entry; count: number }>();
+  return {
+    take: (entry: Entry): void => {
+      const number = book.numberOf(entry);
+      counts.set(number, { entry, count: (counts.get(number)?.count ?? 0) + 1 });
+    },
+    all: () => {
+      const best = createBest<{ readonly entry: Entry; readonly count: number }>(
+        recordsTold,
+        (a, b) => b.count - a.count || compareText(playerAt(book, a.entry), playerAt(book, b.entry)),
+      );
+      for (const counted of counts.values()) best.add(counted);
+      return best.all();
+    },
+  };
+}
+
+/** The highest rating of each player, as it was right after a match, once it was sure enough for a rank. */
+function createPeaks(book: RatingBook, code: string | undefined) {
+  const peaks = new Map<number, Peak>();
+  return {
+    take: (entry: Entry): void => {
+      const number = book.numberOf(entry);
+      const rating = ratingOf(book.beliefAfter(entry), code, book.model);
+      if (rating.provisional || rating.points <= (peaks.get(number)?.points ?? -Infinity)) return;
+      const { id: match, date } = book.matchOf(entry);
+      peaks.set(number, { ...rating, player: playerAt(book, entry), match, date });
+    },
+    all: () => {
+      const best = createBest<Peak>(
+        recordsTold,
+        (a, b) => b.points - a.points || compareText(a.player, b.player),
+      );
+      for (const peak of peaks.values()) best.add(peak);
+      return best.all();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { createHeap } from '@/lib/heap';
+import type { DateString } from '../dates';
+import type { MatchId, PlayerId } from '../ids';
+import type { BoardFilter } from './board';
+import { dayOf } from './dayOf';
+import { ratingOf } from './rating';
+import { otherEntry, type Entry, type RatingBook } from './ratingBook';
+import { classDays, isUnder } from './standings';
+
+/** A time in which one player led a ranking. */
+export interface NumberOne {
+  readonly player: PlayerId;
+  /** The day at whose end the player was first. */
+  readonly from: DateString;
+  /** The day at whose end somebody else was, or nobody; absent while it lasts. */
+  readonly until?: DateString;
+  /** On the first day. */
+  readonly points: number;
+  /** The matches of the first day in which the new leader or the one before fought: what brought it about. */
+  readonly matches: readonly MatchId[];
+}
+
+/**
+ * Whoever led the ranking under a filter, as it stood at the end of each day with matches, oldest first. Each match costs the
+ * logarithm of how many players there are: a ranking as a whole is never made.
+ */
+export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly NumberOne[] {
+  const found: NumberOne[] = [];
+  const candidates = createCandidates(book, filter);
+  const entries = book.entries();
+  const last = dayOf(filter.asOf);
+  const players = book.players();
+  let leader: number | undefined;
+
+  function lead(day: number, date: DateString, fought: readonly Entry[]): void {
+    const best = candidates.best(day);
+    if (best?.number === leader) return;
+    const before = found.at(-1);
+    if (before !== undefined && before.until === undefined)
+      found[found.length - 1] = { ...before, until: date };
+    const involved = [best?.number, leader];
+    leader = best?.number;
+    if (best === undefined) return;
+    const matches = fought
+      .filter((entry) => [entry, otherEntry(entry)].some((each) => involved.includes(book.numberOf(each))))
+      .map((entry) => book.matchOf(entry).id);
+    found.push({ player: players[best.number]!, from: date, points: best.points, matches });
+  }
+
+  for (let at = 0; at < entries.length;) {
+    const day = book.dayOf(entries[at]!);
+    if (day > last) break;
+    const from = at;
+    for (; at < entries.length && book.dayOf(entries[at]!) === day; at += 1) candidates.take(entries[at]!);
+    lead(day, book.matchOf(entries[from]!).date, [...entries.subarray(from, at)]);
+  }
+  // Who has been away for long is not sure enough any more.
+  lead(last, filter.asOf, []);
+  return found;
+}
+
+interface Candidate {
+  readonly number: number;
+  readonly entry: Entry;
+  /** No more points than this the player will have before the next match. */
+  readonly most: number;
+}
+
+/** Everybody who may lead, in the order of the points that they may have at most. */
+function createCandidates(book: RatingBook, filter: BoardFilter) {
+  const count = book.players().length;
+  const newest = new Int32Array(count).fill(-1);
+  const inClass = new Int32Array(count).fill(-(2 ** 31));
+  const counted = new Uint8Array(count);
+  const heap = createHeap<Candidate>(({ most }) => most);
+  const { model } = book;
+
+  function take(entry: Entry): void {
+    const match = book.matchOf(entry);
+    const day = book.dayOf(entry);
+    for (const each of [entry, otherEntry(entry)]) {
+      const number = book.numberOf(each);
+      newest[number] = each;
+      if (match.weight === filter.weight) inClass[number] = day;
+      if (isUnder(match, filter)) counted[number] = 1;
+      const isOut = filter.weight !== undefined && day - inClass[number]! > classDays;
+      if (counted[number] === 0 || isOut || filter.hidden?.has(book.players()[number]!)) continue;
+      const most = mostPoints(each, day);
+      if (most !== undefined) heap.push({ number, entry: each, most });
+    }
+  }
+
+  /** Whoever is not sure enough right after a match is less so later. */
+  function mostPoints(entry: Entry, day: number): number | undefined {
+    const after = ratingOf(book.beliefAfter(entry), filter.code, model);
+    if (after.provisional) return undefined;
+    if (model.parameters.progressPerYear === 0) return after.points;
+    const { points } = ratingOf(book.beliefOn(entry, day + aCentury), filter.code, model);
+    return Math.max(after.points, points) + rounding;
+  }
+
+  function best(day: number): { readonly number: number; readonly points: number } | undefined {
+    const seen: Candidate[] = [];
+    let found: { readonly number: number; readonly points: number } | undefined;
+    for (let top = heap.peek(); top && top.most >= (found?.points ?? -Infinity); top = heap.peek()) {
+      heap.pop();
+      if (newest[top.number] !== top.entry) continue;
+      const { points, provisional } = ratingOf(book.beliefOn(top.entry, day), filter.code, model);
+      // For good, until the next match.
+      if (provisional) continue;
+      seen.push(top);
+      const isAhead = found === undefined || points > found.points;
+      if (isAhead || (points === found?.points && comesFirst(top.number, found.number)))
+        found = { number: top.number, points };
+    }
+    for (const candidate of seen) heap.push(candidate);
+    return found;
+  }
+
+  /** Of equal points, as rankings have it. */
+  const comesFirst = (a: number, b: number) => book.players()[a]! < book.players()[b]!;
+
+  return { take, best };
+}
+
+/** Progress comes to an end long before. */
+const aCentury = 36_525;
+const rounding = 1e-6;

@@ -1,0 +1,33 @@
+import { codesIn, type Gender, type Sport } from '../sports';
+import type { Match } from '../records';
+import type { CodePath } from '../schema/choice';
+
+/**
+ * A belt or championship: what it is called, and for whom it is. A sport crowns one champion for each combination of what its
+ * matches differ in, so the same name in another class is another title.
+ */
+export interface Title {
+  /** As it was entered. */
+  readonly name: string;
+  readonly gender: Gender;
+  /** The codes that its matches have for the choices of the sport, in the sport's order. */
+  readonly codes: readonly TitleCode[];
+}
+
+export interface TitleCode {
+  readonly path: CodePath;
+  readonly code: string;
+}
+
+/** The title that a match was for; `undefined` where it names none. `sport` is the match's own, where it is known. */
+export function titleOf(match: Pick<Match, 'title' | 'gender'>, sport: Sport | undefined): Title | undefined {
+  const { title: name, gender } = match;
+  if (name === undefined || plainTitle(name) === '') return undefined;
+  return { name, gender, codes: codesIn(sport, match).map(({ choice: { path }, code }) => ({ path, code })) };
+}
+
+/** One key for a title, however its name is spelled: capital letters, wide ones and the number of blanks make no other. */
+export const titleKey = ({ name, gender, codes }: Title): string =>
+  JSON.stringify([plainTitle(name), gender, ...codes.map(({ path, code }) => [path, code])]);
+
+const plainTitle = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,0 +1,162 @@
+import { compareNames, compareText } from '@/lib/compareText';
+import type { DateString } from '../dates';
+import type { EventId, MatchId, PlayerId, SportId } from '../ids';
+import { defencesIn, lineageOf, presentReign, type Lineage, type Reign } from './lineage';
+import { titleKey, type Title } from './title';
+import { compareTitleMatches, type TitleMatch } from './titleMatch';
+
+/** A question to the titles of a sport, as they stood at the end of a day. */
+export interface TitlesQuestion {
+  readonly sport: SportId;
+  /** The last day that counts. */
+  readonly asOf: DateString;
+}
+
+/** One title in a list. */
+export interface TitleRow {
+  readonly title: Title;
+  /** Absent while nobody holds it. */
+  readonly present?: { readonly holder: PlayerId; readonly since: DateString; readonly defences: number };
+  readonly reigns: number;
+  readonly matches: number;
+  /** The day of the newest match for it. */
+  readonly lastDate: DateString;
+}
+
+/** The history of one title with the name that it bears. */
+export interface TitleHistory extends Lineage {
+  readonly title: Title;
+}
+
+/** What a player has to do with one title. */
+export interface PlayerTitle {
+  readonly title: Title;
+  /** Oldest first; none where the player fought for it in vain. */
+  readonly reigns: readonly Reign[];
+}
+
+/** All matches for titles, by sport and title. */
+export interface TitleBook {
+  /** Matches that are named are replaced; those that are gone may be unknown. */
+  readonly change: (come: readonly TitleMatch[], gone: readonly MatchId[]) => void;
+  /** Held ones first, each group by name. */
+  readonly list: (question: TitlesQuestion, counts: (event: EventId) => boolean) => readonly TitleRow[];
+  /** `undefined` where no match was for it by then. */
+  readonly history: (
+    question: TitlesQuestion & { readonly title: Title },
+    counts: (event: EventId) => boolean,
+  ) => TitleHistory | undefined;
+  /** Every title that a player has fought for, held ones first. */
+  readonly ofPlayer: (
+    question: TitlesQuestion & { readonly player: PlayerId },
+    counts: (event: EventId) => boolean,
+  ) => readonly PlayerTitle[];
+}
+
+/** A book without matches. A question costs what the matches for the titles it is about do, which are few of all. */
+export function createTitleBook(): TitleBook {
+  const { remember, forget, lines } = createTitleMatches();
+  return {
+    change: (come, gone) => {
+      for (const id of gone) forget(id);
+      for (const match of come) remember(match);
+    },
+    list: (question, counts) =>
+      [...lines(question, counts)]
+        .map(rowOf)
+        .sort((a, b) => Number(!a.present) - Number(!b.present) || compareTitles(a.title, b.title)),
+    history: ({ title, ...question }, counts) => {
+      for (const matches of lines(question, counts, titleKey(title)))
+        return { ...lineageOf(matches), title: nameOf(matches) };
+      return undefined;
+    },
+    ofPlayer: ({ player, ...question }, counts) =>
+      [...lines(question, counts)]
+        .filter((matches) => matches.some(({ players }) => players.includes(player)))
+        .map((matches) => ({
+          title: nameOf(matches),
+          reigns: lineageOf(matches).reigns.filter(({ holder }) => holder === player),
+        }))
+        .sort((a, b) => standing(a) - standing(b) || compareTitles(a.title, b.title)),
+  };
+}
+
+/** The matches of one sport by title. */
+type Lines = Map<string, Map<MatchId, TitleMatch>>;
+
+/** All matches for titles, where questions find them. */
+function createTitleMatches() {
+  const known = new Map<MatchId, TitleMatch>();
+  const bySport = new Map<SportId, Lines>();
+  const titlesOf = (sport: SportId) => bySport.get(sport) ?? new Map<string, Map<MatchId, TitleMatch>>();
+
+  function forget(id: MatchId): void {
+    const match = known.get(id);
+    if (match === undefined) return;
+    known.delete(id);
+    const titles = titlesOf(match.sport);
+    const key = titleKey(match.title);
+    const matches = titles.get(key);
+    matches?.delete(id);
+    if (matches?.size === 0) titles.delete(key);
+  }
+
+  function remember(match: TitleMatch): void {
+    forget(match.id);
+    known.set(match.id, match);
+    const titles = titlesOf(match.sport);
+    bySport.set(match.sport, titles);
+    const key = titleKey(match.title);
+    const matches = titles.get(key) ?? new Map<MatchId, TitleMatch>();
+    titles.set(key, matches.set(match.id, match));
+  }
+
+  /** The matches of each title, or of one alone, that count by the end of the day, in order. */
+  function* lines(
+    { sport, asOf }: TitlesQuestion,
+    counts: (event: EventId) => boolean,
+    only?: string,
+  ): Generator<readonly [TitleMatch, ...TitleMatch[]], undefined> {
+    const titles = titlesOf(sport);
+    const asked = only === undefined ? undefined : titles.get(only);
+    const all = only === undefined ? titles.values() : asked === undefined ? [] : [asked];
+    for (const matches of all) {
+      const [first, ...more] = [...matches.values()]
+        .filter(({ event, date }) => date <= asOf && counts(event))
+        .sort(compareTitleMatches);
+      if (first !== undefined) yield [first, ...more];
+    }
+    return undefined;
+  }
+
+  return { remember, forget, lines };
+}
+
+/** Called as in its newest match: whoever renames a title renames it there. */
+const nameOf = (matches: readonly [TitleMatch, ...TitleMatch[]]): Title =>
+  matches.reduce((_, match) => match).title;
+
+function rowOf(matches: readonly [TitleMatch, ...TitleMatch[]]): TitleRow {
+  const lineage = lineageOf(matches);
+  const present = presentReign(lineage);
+  return {
+    title: nameOf(matches),
+    ...(present && {
+      present: {
+        holder: present.holder,
+        since: present.matches[0].date,
+        defences: defencesIn(present),
+      },
+    }),
+    reigns: lineage.reigns.length,
+    matches: matches.length,
+    lastDate: matches.reduce((_, match) => match).date,
+  };
+}
+
+/** Titles that are held come first, then those that were, then those that were fought for. */
+const standing = ({ reigns }: PlayerTitle): number =>
+  reigns.some(({ ended }) => ended === undefined) ? 0 : reigns.length > 0 ? 1 : 2;
+
+const compareTitles = (a: Title, b: Title): number =>
+  compareNames(a.name, b.name) || compareText(titleKey(a), titleKey(b));

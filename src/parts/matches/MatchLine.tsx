@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '@/language/useLanguage';
+import { matchName } from '@/model/matchFacts';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { ListRow } from '@/ui/List';
+import { ScoreText } from '@/ui/ScoreText';
+import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
+import { choiceWords } from '../display/sportWords';
+
+export interface MatchLineProps {
+  readonly id: string;
+  /** What it meant where it stands: "Defended". */
+  readonly note?: ReactNode;
+}
+
+/** A match where it was, in a list of matches of several events. Leads to its page; an item for a `List`. */
+export function MatchLine({ id, note }: MatchLineProps) {
+  const { t, dates } = useLanguage();
+  const match = useAppSelector((state) => selectMatch(state, id));
+  const event = useAppSelector((state) => match && selectEvent(state, match.event.id)?.name);
+  const sport = useSport(match?.event.sport.id);
+  if (!match) return undefined;
+  const { player1, player2, date } = match;
+  const score =
+    player1.score === undefined || player2.score === undefined ? '' : ` ${player1.score}-${player2.score}`;
+  return (
+    <ListRow
+      to={path('match', { id })}
+      title={<ScoreText text={matchName(match) + score} />}
+      subtitle={[dates.day(date) ?? date, event, ...choiceWords(t, sport, match)].filter(Boolean).join(' · ')}
+      meta={note}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { ratings } from '@/language/en/ratings';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import type { SportId } from '@/model/ids';
+import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
+import { useAppSelector } from '@/store/typed';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { ScopeState } from '../display/ScopeState';
+import styles from './Ranking.module.css';
+
+export interface RatedContentProps<K extends RatingKind> {
+  readonly kind: K;
+  readonly question: RatingQuestions[K] & { readonly sport: SportId };
+  readonly isEmpty: (answer: RatingAnswers[K]) => boolean;
+  /** Stands in place of the content where there is none. */
+  readonly nothing: ReactNode;
+  /** How many rows will roughly come. */
+  readonly rows?: number;
+  readonly children: (answer: RatingAnswers[K]) => ReactNode;
+}
+
+/**
+ * What the ratings' worker answers, once all that it is made of is here; until then that it is being computed, or that it
+ * cannot be. The answer of before stays usable while another one is computed.
+ */
+export function RatedContent<K extends RatingKind>({
+  kind,
+  question,
+  isEmpty,
+  nothing,
+  rows = 10,
+  children,
+}: RatedContentProps<K>) {
+  const t = useText();
+  const scopes = [
+    useScope({ kind: 'events' }),
+    useScope({ kind: 'matchesOfSport', sport: question.sport }),
+    useScope({ kind: 'players' }),
+  ];
+  const partial = useAppSelector(selectIsPartial);
+  const { answer, pending, error } = useRatings(kind, question, !partial);
+  if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
+  const isHere = !partial && answer !== undefined;
+  return (
+    <ScopeState
+      scopes={scopes}
+      empty={!isHere || isEmpty(answer)}
+      what={t(words.rankings)}
+      rows={rows}
+      nothing={isHere ? nothing : <LoadingState rows={rows} label={t(ratings.computing)} />}
+    >
+      {answer !== undefined && (
+        <div className={styles.board} aria-busy={pending}>
+          {children(answer)}
+        </div>
+      )}
+    </ScopeState>
+  );
+}

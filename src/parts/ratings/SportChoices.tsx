@@ -1,0 +1,29 @@
+import { ratings } from '@/language/en/ratings';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import type { Sport } from '@/model/sports';
+import { Choices } from '@/ui/Choices';
+import { sportName } from '../display/sportWords';
+import { useSports } from '@/wiki/sports/useSports';
+
+export interface SportChoicesProps {
+  readonly sport: Sport;
+  readonly route: 'rankings' | 'titles' | 'records' | 'countries';
+}
+
+/** The sports that a page can be of; nothing while there is one alone. */
+export function SportChoices({ sport, route }: SportChoicesProps) {
+  const t = useText();
+  const sports = useSports();
+  if (sports.length <= 1) return undefined;
+  return (
+    <Choices
+      label={t(ratings.sport)}
+      choices={sports.map(({ id }) => ({
+        to: `${path(route)}?sport=${id}`,
+        label: sportName(t, sports, id),
+        current: id === sport.id,
+      }))}
+    />
+  );
+}

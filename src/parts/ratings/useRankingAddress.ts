@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { findSport, type Sport } from '@/model/sports';
+import { useSports } from '@/wiki/sports/useSports';
+import { readRatingFilter, withParam, type RatingFilter } from './ratingFilter';
+
+/** The sport and the filter that the address of a page asks for, and how to ask for others. */
+export interface RankingAddress {
+  readonly sport: Sport;
+  readonly filter: RatingFilter;
+  readonly params: URLSearchParams;
+  readonly change: (name: string, value: string | undefined) => void;
+}
+
+/** Reads `?sport=`, the first one where none is named, with the rest of a ranking's filter; `undefined` while no sport is known. */
+export function useRankingAddress(): RankingAddress | undefined {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const sports = useSports();
+  const sport = findSport(sports, params.get('sport') ?? '') ?? sports[0];
+  if (sport === undefined) return undefined;
+  return {
+    sport,
+    filter: readRatingFilter(params, sport),
+    params,
+    change: (name, value) =>
+      void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true }),
+  };
+}
