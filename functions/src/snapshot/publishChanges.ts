@@ -23,6 +23,8 @@ export interface ChangesServices {
   readonly store: SnapshotStore;
   /** The records changed at a time (epoch milliseconds) or later. */
   readonly read: (collection: Collection, from: number) => Promise<CollectionCopy>;
+  /** The least version of pages from which writes are taken; pages learn it from the list. */
+  readonly accepts?: () => Promise<number>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: (message: string, fields: object) => void;
@@ -42,7 +44,7 @@ const mostFiles = 200;
  * behind the published copy; where the wiki was restored from a backup meanwhile, anew. Answers how many changes are new.
  */
 export async function publishChanges(services: ChangesServices): Promise<number> {
-  const { store, log } = services;
+  const { store, log, accepts } = services;
   const before = (await readChangesList(store)) ?? (await begunList(store));
   if (!before) return 0;
   let count = 0;
@@ -62,6 +64,7 @@ export async function publishChanges(services: ChangesServices): Promise<number>
     ...before,
     collections: published,
     ...(restoredAt !== undefined && { restoredAt }),
+    ...(accepts && { accepts: await accepts() }),
   };
   await writeList(store, list);
   const kept = new Set([...filesOf(list), ...filesOf(before)]);
