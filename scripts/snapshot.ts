@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { readAccepted } from '../functions/src/calls/acceptedVersion';
 import { bucketStore } from '../functions/src/snapshot/bucketStore';
 import { folderStore } from '../functions/src/snapshot/folderStore';
 import { publishChanges } from '../functions/src/snapshot/publishChanges';
@@ -39,7 +40,7 @@ async function main(args: readonly string[]): Promise<void> {
         sports: builtInSports,
         licence: licenceOf(process.env),
       });
-      await publishChanges({ ...common, read: readSince(db) });
+      await publishChanges({ ...common, read: readSince(db), accepts: () => readAccepted(db) });
       return published;
     },
     emulators ? undefined : applicationDefault(),

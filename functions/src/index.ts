@@ -10,6 +10,7 @@ import type { LogName } from '@/model/publicLog';
 import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
 import { createAllowance } from './requests/allowance';
+import { createAccepted, fromAccepted, readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity, type Capacity } from './calls/capacity';
 import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handleApplyWikiDelta';
@@ -49,23 +50,33 @@ import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 import { resumeApplications } from './upkeep/resumeApplications';
 
+const accepted = createAccepted(() => readAccepted(getFirestore()), Date.now);
+
 /** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
-export const applyWikiDelta = onCall(options, (request) =>
-  handleApplyWikiDelta(request, { ...services(), knownSports }),
+export const applyWikiDelta = onCall(
+  options,
+  fromAccepted(accepted, (request) => handleApplyWikiDelta(request, { ...services(), knownSports })),
 );
 
 /** Tells an admin whose account an address is: `{email}` to `AccountFacts`. */
 export const lookUpAccount = onCall(options, (request) => handleLookUpAccount(request, services()));
 
 /** Grants or takes the role of moderators, for an admin: `{email, uid, role: 'moderator', grant}`. */
-export const setRole = onCall(options, (request) => handleSetRole(request, services()));
+export const setRole = onCall(
+  options,
+  fromAccepted(accepted, (request) => handleSetRole(request, services())),
+);
 
 /** Bans an account or lifts its ban, for a moderator: `{uid, ban, openDeltas?, appliedDeltas?, action?}`. */
-export const banUser = onCall(options, (request) => handleBanUser(request, services()));
+export const banUser = onCall(
+  options,
+  fromAccepted(accepted, (request) => handleBanUser(request, services())),
+);
 
 /** Approves, deletes, restores and reverts for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
-export const act = onCall(options, (request) =>
-  handleAct(request, { ...services(), revert: revertWith(knownSports) }),
+export const act = onCall(
+  options,
+  fromAccepted(accepted, (request) => handleAct(request, { ...services(), revert: revertWith(knownSports) })),
 );
 
 const reportReads = createAllowance(capacity.report.readsPerMinute, Date.now);
@@ -83,10 +94,16 @@ export const ownAccount = onCall({ ...options, ...sized(capacity.ownAccount) }, 
 );
 
 /** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
-export const resetProfile = onCall(options, (request) => handleResetProfile(request, services()));
+export const resetProfile = onCall(
+  options,
+  fromAccepted(accepted, (request) => handleResetProfile(request, services())),
+);
 
 /** Defines a sport, or changes a definition, for an admin: `{definition, mode}` to `{problems}`, none where it was stored. */
-export const saveSport = onCall(options, (request) => handleSaveSport(request, services()));
+export const saveSport = onCall(
+  options,
+  fromAccepted(accepted, (request) => handleSaveSport(request, services())),
+);
 
 /** Reserves the names of those with a role. */
 export const profileWritten = onDocumentWritten(
@@ -250,6 +267,7 @@ export const changes = onSchedule({ region, schedule: 'every 60 minutes', ...cap
   await publishChanges({
     store: snapshotStoreOf(process.env),
     read: readSince(db),
+    accepts: () => readAccepted(db),
     now: Date.now,
     log: (message, fields) => logger.info(message, fields),
   });

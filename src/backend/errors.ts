@@ -1,6 +1,9 @@
 import type { Cause } from '@/model/cause';
 
-/** How the outside world says no: the codes of the specification, section 8, and `conflict` for our own refusal. */
+/**
+ * How the outside world says no: the codes of the specification, section 8, `conflict` for our own refusal, and
+ * `outdated` where this page is too old to write.
+ */
 export type BackendErrorCode =
   | 'aborted'
   | 'already-exists'
@@ -13,6 +16,7 @@ export type BackendErrorCode =
   | 'invalid-argument'
   | 'not-found'
   | 'out-of-range'
+  | 'outdated'
   | 'permission-denied'
   | 'resource-exhausted'
   | 'unauthenticated'
@@ -50,6 +54,8 @@ const retryable = {
   'invalid-argument': false,
   'not-found': false,
   'out-of-range': false,
+  // Waits, and is sent by the page of the next version.
+  outdated: true,
   'permission-denied': false,
   'resource-exhausted': true,
   unauthenticated: true,

@@ -86,6 +86,8 @@ export interface RowStore {
   ) => Promise<readonly ScopeKey[]>;
   /** Lets go of every row that none of the kept scopes holds. Commands stay. */
   readonly clear: (kept: (scope: ScopeKey) => boolean) => Promise<void>;
+  /** Lets go of every row, mark and tombstone: what comes from now on may be older. Commands stay. */
+  readonly forget: () => Promise<void>;
   readonly loadCommands: () => Promise<StoredCommands>;
   /** `undefined` when there is none, or none that can be read. */
   readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;

@@ -38,6 +38,11 @@ export type Snapshot = {
      * to come.
      */
     readonly complete: boolean;
+    /**
+     * The wiki was restored from a backup at this time, by the server's clock: rows that were read before are of another
+     * state, and may be newer than what there is now.
+     */
+    readonly restoredAt?: number;
     /** How much of a first fill is there by now, up to 1, where that is known. */
     readonly share?: number;
     /** Documents that could not be parsed, set aside; each is a sentence that names the document. */

@@ -4,7 +4,7 @@ import type { CommandBody, CommandId } from '@/model/command';
 import type { BanAsked } from '@/model/logs';
 import { BackendError } from '@/backend/errors';
 import type { ActAsked, RevertOutcome } from '@/model/acts';
-import { call } from './call';
+import { callToWrite } from './call';
 
 /** Asks the server to apply deltas. What became of each is learnt from the listeners, so the answer is only logged. */
 export async function applyDeltas(
@@ -12,7 +12,7 @@ export async function applyDeltas(
   { deltaIds, force, seen, amend }: Extract<CommandBody, { kind: 'applyDeltas' }>,
 ): Promise<void> {
   const asked = { deltaIds, ...(force && { force }), ...(seen && { seen }), ...(amend && { amend }) };
-  console.debug('applyWikiDelta', await call(functions, 'applyWikiDelta', asked));
+  console.debug('applyWikiDelta', await callToWrite(functions, 'applyWikiDelta', asked));
 }
 
 /** Grants or takes a role, as an admin. What came of it stands in the log of roles. */
@@ -20,17 +20,17 @@ export async function setRole(
   functions: Functions,
   { email, uid, role, grant }: Extract<CommandBody, { kind: 'setRole' }>,
 ): Promise<void> {
-  await call(functions, 'setRole', { email, ...(uid !== undefined && { uid }), role, grant });
+  await callToWrite(functions, 'setRole', { email, ...(uid !== undefined && { uid }), role, grant });
 }
 
 /** Takes the name of a profile away, as a moderator. Asked again under the same name it does nothing more. */
 export async function resetProfile(functions: Functions, uid: string, action: CommandId): Promise<void> {
-  await call(functions, 'resetProfile', { uid, action });
+  await callToWrite(functions, 'resetProfile', { uid, action });
 }
 
 /** Bans an account or lifts its ban, as a moderator. Asked again under the same name it goes on where it broke off. */
 export async function banUser(functions: Functions, asked: BanAsked, action: CommandId): Promise<void> {
-  await call(functions, 'banUser', { ...asked, action });
+  await callToWrite(functions, 'banUser', { ...asked, action });
 }
 
 /** Does what a moderator decides about records and about other people's proposals. Asked again under the same name it goes on where it broke off. Answers what came of a revert. */
@@ -39,7 +39,7 @@ export async function act(
   asked: ActAsked,
   action: CommandId,
 ): Promise<RevertOutcome | undefined> {
-  const answer = await call(functions, 'act', { ...asked, action });
+  const answer = await callToWrite(functions, 'act', { ...asked, action });
   if (!isJsonObject(answer)) return undefined;
   const { outcome, message, reverted, proposed, left } = answer;
   if (outcome === 'conflict')

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
 import type { FunctionsErrorCode } from 'firebase/functions';
+import { isJsonObject } from '@/lib/json';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 
 type SdkCode =
@@ -33,6 +34,9 @@ export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof FirebaseError)) return new BackendError('unknown', message, { cause: error });
+  // What a function adds to its refusal.
+  if ('details' in error && isJsonObject(error.details) && error.details['outdated'] === true)
+    return new BackendError('outdated', message, { cause: error });
   const code = error.code.replace(/^functions\//, '');
   return new BackendError(isSdkCode(code) ? codes[code] : 'unknown', message, { cause: error });
 }

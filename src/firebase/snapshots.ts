@@ -1,10 +1,14 @@
 import type { EntityName } from '@/backend/scope';
 import type { Entities, Progress, Snapshot } from '@/backend/snapshot';
+import { restoredAmong } from '@/model/restoration';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { parsers, type PlainDoc } from './plainDoc';
 import type { DocChange } from './sources';
 
-type Details = { readonly [K in keyof Progress]: Progress[K] | undefined } & { readonly complete: boolean };
+type Details = { readonly [K in keyof Progress]: Progress[K] | undefined } & {
+  readonly complete: boolean;
+  readonly restoredAt?: number | undefined;
+};
 
 /**
  * The scope holds exactly these documents; tombstones are none.
@@ -26,7 +30,7 @@ export function resetSnapshot(
       ? [{ kind: 'removed' as const, ids: [only], deletedIds: [only] }]
       : []),
   ];
-  return snapshot(entity, events, unreadable, details);
+  return snapshot(entity, events, unreadable, { ...details, restoredAt: restoredAmong(docs) });
 }
 
 /**
@@ -55,7 +59,9 @@ export function changeSnapshot(
     { kind: 'added' as const, docs: added.read },
     { kind: 'modified' as const, docs: modified.read },
   ].filter((event) => (event.kind === 'removed' ? event.ids : event.docs).length > 0);
-  return snapshot(entity, events, [...added.unreadable, ...modified.unreadable], details);
+  const restoredAt = restoredAmong(leaving.map(({ doc }) => doc));
+  const unreadable = [...added.unreadable, ...modified.unreadable];
+  return snapshot(entity, events, unreadable, { ...details, restoredAt });
 }
 
 /** The newest `updatedAt` among the documents, tombstones included, not beyond `most`, and never less than before. */
@@ -97,7 +103,7 @@ function snapshot(
   entity: EntityName,
   events: readonly SnapshotEvent<Entities[EntityName]>[],
   unreadable: readonly string[],
-  { since, watermark, checkedAt, filling, complete }: Details,
+  { since, watermark, checkedAt, filling, complete, restoredAt }: Details,
 ): Snapshot {
   const progress: Progress = {
     ...(since !== undefined && { since }),
@@ -105,6 +111,7 @@ function snapshot(
     ...(checkedAt !== undefined && { checkedAt }),
     ...(filling && { filling }),
   };
+  const restored = restoredAt !== undefined && { restoredAt };
   // The entity's own parser made every document, which the compiler cannot see through the union of entities.
-  return { entity, events, unreadable, complete, ...progress } as Snapshot;
+  return { entity, events, unreadable, complete, ...restored, ...progress } as Snapshot;
 }

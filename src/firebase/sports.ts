@@ -3,7 +3,7 @@ import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { isJsonObject } from '@/lib/json';
 import { isSportProblem } from '@/model/parsing/sportProblem';
-import { call } from './call';
+import { callToWrite } from './call';
 import { toBackendError } from './errors';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const createSports = (functions: Functions): Backend['sports'] => ({
   save: async (definition, mode) => {
     try {
-      const answer = await call(functions, 'saveSport', { definition, mode });
+      const answer = await callToWrite(functions, 'saveSport', { definition, mode });
       const { problems, why }: Readonly<Record<string, unknown>> = isJsonObject(answer) ? answer : {};
       if (Array.isArray(why) && why.every(isSportProblem)) return why;
       if (Array.isArray(problems) && problems.every(isText)) return problems;

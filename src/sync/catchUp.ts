@@ -3,25 +3,29 @@ import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createSlices, inOrder, ofScope, parseRecord, type PublishedOptions } from './copySlices';
 import { resumePlan } from './mark';
+import { requireSameState } from './otherState';
 import type { Scope } from '@/backend/scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 
 /**
  * Delivers what is published of the changes since a mark, from where a listener would go on: all that one would be sent up
  * to the last publication. The mark moves with each file, so that a listener or the next visit goes on from there wherever
- * it breaks off. Delivers nothing where the list does not reach back so far. Rejects where it cannot be read.
+ * it breaks off. Delivers nothing where the list does not reach back so far. Rejects where it cannot be read, and with an
+ * `OtherStateError` where the wiki was restored after the mark.
  *
  * @returns `false` where the mark is so old, by the server's clock, that what was deleted since may be forgotten.
  */
 export async function catchUp(
-  { copies, ...options }: PublishedOptions,
+  { copies, known, ...options }: PublishedOptions,
   scope: Scope,
   entity: Collection,
   resume: Resume,
   tell: ScopeObserver['next'],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { files, checkedAt } = (await copies.changes(signal)).collections[entity];
+  const { collections, restoredAt } = await copies.changes(signal);
+  requireSameState(resume, restoredAt, known);
+  const { files, checkedAt } = collections[entity];
   const start = resumePlan(resume, checkedAt);
   if (start.kind === 'fill') return false;
   const { from } = start;

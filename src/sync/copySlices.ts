@@ -2,6 +2,7 @@ import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Copies } from '@/backend/copies';
+import type { KnownRestoration } from './otherState';
 import { createPace, type Pace } from './pace';
 import type { Scope } from '@/backend/scope';
 
@@ -15,6 +16,7 @@ export interface SliceOptions {
 /** The means to take in published data. */
 export interface PublishedOptions extends SliceOptions {
   readonly copies: Copies;
+  readonly known: KnownRestoration;
 }
 
 /** Parses documents and hands them on slice by slice, as fast as the device can without standing still. */

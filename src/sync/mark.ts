@@ -59,6 +59,10 @@ export function advanceMark(
   );
 }
 
+/** Tells whether what a mark vouches for was read before the wiki was restored from a backup. */
+export const isBefore = (mark: Resume | undefined, restoredAt: number): boolean =>
+  mark !== undefined && (mark.checkedAt ?? mark.watermark) < restoredAt;
+
 /** The mark after a snapshot, whose first event tells a reset. A snapshot without events moves it too. */
 export const markAfter = (mark: Resume | undefined, snapshot: Snapshot): Resume | undefined =>
   advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot);

@@ -3,6 +3,7 @@ import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createSlices, inOrder, ofScope, parseRecord, type PublishedOptions } from './copySlices';
 import { tombstonesKeptMs } from './mark';
+import { requireSameState, type KnownRestoration } from './otherState';
 import type { Scope } from '@/backend/scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 
@@ -13,10 +14,11 @@ const marginMs = 24 * 3_600_000;
  * Delivers the published copy of a scope's records, and answers where to listen from. The slices are those of a first fill:
  * in the order of change, each vouching for what came before it. One that was interrupted goes on with the part where it
  * stopped while the same copy is still published; otherwise it begins anew, because what was deleted between two copies is
- * in neither. Rejects where there is no copy, or none that is fit to begin with.
+ * in neither. Rejects where there is no copy, or none that is fit to begin with, and with an `OtherStateError` where the wiki was
+ * restored from a backup since it was interrupted.
  */
 export async function takeCopy(
-  { copies, ...options }: PublishedOptions,
+  { copies, known, ...options }: PublishedOptions,
   scope: Scope,
   entity: Collection,
   resume: Resume | undefined,
@@ -24,7 +26,8 @@ export async function takeCopy(
   signal: AbortSignal,
 ): Promise<Resume> {
   const { manifest, at } = await copies.manifest(signal);
-  const { watermark, checkedAt, parts, count } = usable(manifest, entity, at);
+  requireSameState(resume, manifest.restoredAt, known);
+  const { watermark, checkedAt, parts, count } = usable(manifest, entity, at, known);
   const goesOn = resume?.checkedAt === checkedAt;
   let mark = goesOn ? resume.watermark : undefined;
   let first = !goesOn;
@@ -60,10 +63,12 @@ function usable(
   { collections }: Manifest,
   entity: Collection,
   at: number,
+  known: KnownRestoration,
 ): PublishedCollection & { readonly watermark: number } {
   const copy = collections[entity];
   const { watermark, checkedAt, parts } = copy;
   if (watermark === undefined || parts.length === 0) throw new Error('It is empty.');
+  if (checkedAt < known.at) throw new Error('It was made before the wiki was restored from a backup.');
   if (at - checkedAt > tombstonesKeptMs - marginMs)
     throw new Error(
       `It is of ${new Date(checkedAt).toISOString()}, and what was deleted since may be forgotten.`,

@@ -1,13 +1,14 @@
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { Backend } from '@/backend/backend';
 import { catchUp } from './catchUp';
+import { noteRestoration, OtherStateError, restoredSnapshot, type KnownRestoration } from './otherState';
 import type { PublishedOptions } from './copySlices';
 import { BackendError } from '@/backend/errors';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver } from '@/backend/snapshot';
 import { takeCopy } from './takeCopy';
 
-export interface WithPublishedDataOptions extends PublishedOptions {
+export interface WithPublishedDataOptions extends Omit<PublishedOptions, 'known'> {
   /** Told why what is published was not used; the plain way follows. */
   readonly report: (message: string) => void;
   /** Offline nothing is known of the copy, and the scope is tried again when the network is back. */
@@ -28,9 +29,10 @@ const listenerKeptMs = 30 * 60_000;
  * A backend whose wide scopes begin with what is published: the copy of all records on a first visit, the lists of changes
  * on a later one. The database is then listened to from where that ends, and is not read document by document. A page that
  * slept, or had no network, comes back like a later visit. What is missing, damaged or too old is reported, and the plain
- * way is taken.
+ * way is taken. Where the wiki was restored from a backup, a snapshot says so, and its subscriber is to begin anew.
  */
-export function withPublishedData(backend: Backend, options: WithPublishedDataOptions): Backend {
+export function withPublishedData(backend: Backend, given: WithPublishedDataOptions): Backend {
+  const options: Options = { ...given, known: { at: -Infinity, told: -Infinity } };
   const followed = new Set<Followed>();
   options.onReturn((absentMs) => {
     for (const one of [...followed]) one.returned(absentMs);
@@ -62,6 +64,8 @@ export function withPublishedData(backend: Backend, options: WithPublishedDataOp
   };
 }
 
+type Options = WithPublishedDataOptions & { readonly known: KnownRestoration };
+
 /** One wide scope, by way of what is published. */
 interface Followed {
   readonly begin: () => void;
@@ -72,10 +76,11 @@ interface Followed {
 
 function follow(
   backend: Backend,
-  options: WithPublishedDataOptions,
+  options: Options,
   followed: FollowedScope,
   observer: ScopeObserver,
 ): Followed {
+  const { scope, mark } = followed;
   const progress: Progress = { unasked: false };
   let end: () => void = () => undefined;
   const begin = () => {
@@ -86,7 +91,11 @@ function follow(
       stop();
     };
     const listen = (from: Resume | undefined) => {
-      if (!visit.signal.aborted) stop = backend.subscribe(followed.scope, () => from, observer);
+      const next: ScopeObserver['next'] = (snapshot) => {
+        noteRestoration([from, mark()], snapshot.restoredAt, options.known);
+        observer.next(snapshot);
+      };
+      if (!visit.signal.aborted) stop = backend.subscribe(scope, () => from, { ...observer, next });
     };
     catchUpAndListen(options, followed, progress, { ...observer, listen, signal: visit.signal });
   };
@@ -121,7 +130,7 @@ interface Visit extends ScopeObserver {
 
 /** Takes the copy, or the changes since the mark, as far as they spare the database something, and listens from there on. */
 function catchUpAndListen(
-  options: WithPublishedDataOptions,
+  options: Options,
   { scope, entity, mark }: FollowedScope,
   progress: Progress,
   { next, error: fail, listen, signal }: Visit,
@@ -130,6 +139,8 @@ function catchUpAndListen(
   const isLate = ({ checkedAt, watermark }: Resume) => now() - (checkedAt ?? watermark) > changesEveryMs;
   const refused = (what: string, error: unknown) =>
     report(`${scopeKey(scope)}: the published ${what} not used. ${sentenceOf(error)}`);
+
+  const tellRestored = ({ restoredAt }: OtherStateError) => next(restoredSnapshot(entity, restoredAt));
 
   const takeAll = async (before: Resume | undefined) => {
     let begunAnew = false;
@@ -141,6 +152,7 @@ function catchUpAndListen(
       await takeChanges(await takeCopy(options, scope, entity, before, tell, signal), listen);
     } catch (error) {
       if (signal.aborted) return;
+      if (error instanceof OtherStateError) return tellRestored(error);
       if (!isOnline()) return fail(new BackendError('unavailable', sentenceOf(error), { cause: error }));
       refused('copy is', error);
       // A copy that began anew and broke off has taken away what the mark of before vouched for.
@@ -155,6 +167,7 @@ function catchUpAndListen(
         if (!(await catchUp(options, scope, entity, from, next, signal))) return whenForgotten(from);
       } catch (error) {
         if (signal.aborted) return;
+        if (error instanceof OtherStateError) return tellRestored(error);
         if (isOnline()) refused('changes are', error);
       }
     listen(mark());

@@ -3,6 +3,7 @@ import { Component } from '@firebase/component';
 import type { FirebaseApp } from 'firebase/app';
 import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { writeVersion } from '@/model/writeVersion';
 import { callUrl, createCallWorld, idToken, signInHandlers } from './callWorld';
 
 let world: Awaited<ReturnType<typeof createCallWorld>>;
@@ -144,17 +145,25 @@ describe('the call', () => {
     const { requests } = recordRequests();
     await expect(world.apply({ d1: 5_000 })).resolves.toBeUndefined();
     expect(requests).toHaveLength(1);
-    expect(requests[0]?.body).toEqual({ data: { deltaIds: ['d1', 'd2'], force: { d1: 5_000 } } });
+    expect(requests[0]?.body).toEqual({
+      data: { deltaIds: ['d1', 'd2'], force: { d1: 5_000 }, schema: writeVersion },
+    });
     expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${idToken}`);
     expect(requests[0]?.headers.get('x-firebase-appcheck')).toBeNull();
     expect(requests[0]?.headers.get('firebase-instance-id-token')).toBeNull();
     expect(console.debug).toHaveBeenCalledWith('applyWikiDelta', { results: [] });
   });
 
-  test('carries nothing that was not asked for', async () => {
+  test('carries nothing that was not asked for but by which version this page writes', async () => {
     const { requests } = recordRequests();
     await world.apply();
-    expect(requests[0]?.body).toEqual({ data: { deltaIds: ['d1', 'd2'] } });
+    expect(requests[0]?.body).toEqual({ data: { deltaIds: ['d1', 'd2'], schema: writeVersion } });
+  });
+
+  test('that is refused because the page is too old is told as that, and the command stays', async () => {
+    const status = { status: 'FAILED_PRECONDITION', message: 'Too old', details: { outdated: true } };
+    answersJson({ error: status }, 400);
+    await expect(world.apply()).rejects.toMatchObject({ code: 'outdated' });
   });
 
   test('carries the app-check token when there is one', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
+import { restoredAmong } from '@/model/restoration';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { duplicatesVersion } from '@/model/published/publishedDuplicates';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
@@ -68,10 +69,12 @@ export function publishFake(
     };
   };
   const asked: string[] = [];
+  const restoredAt = restoredAmong(server.all('event'));
   const current: Manifest = {
     format: publicationFormat,
     version: publicationVersion,
     collections: { event: publish('event'), match: publish('match'), player: publish('player') },
+    ...(restoredAt !== undefined && { restoredAt }),
     licence: fileOf('licence', ''),
     sums: fileOf('sums', ''),
   };
@@ -119,7 +122,9 @@ function readFake(server: FakeServer, collection: Collection, from: number): Col
     .filter((doc) => timeOf(doc) >= from)
     .sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1));
   const isGone = (doc: PlainDoc) => doc['deleted'] === true;
+  const restoredAt = restoredAmong(docs);
   return {
+    ...(restoredAt !== undefined && { restoredAt }),
     records: docs.flatMap((doc) => {
       const read = isGone(doc) ? undefined : recordParsers[collection](doc);
       return read?.ok ? [read.value] : [];

@@ -5,11 +5,14 @@ import type { PlainDoc } from '@/firebase/plainDoc';
 import { isActEntry, type ActLogEntry, type LogEntry } from '@/model/logs';
 import { deltaId, userId, type DeltaId, type UserId } from '@/model/ids';
 import type { Report, ReportId } from '@/model/report';
+import { restorationField } from '@/model/restoration';
 import type { News } from '@/model/news';
 import type { Review } from '@/model/review';
 import type { Audit } from '@/model/trust/audit';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import { defaultTrustSettings, type TrustSettings } from '@/model/trustSettings';
+
+export type SavedServer = ReadonlyMap<StoredName, ReadonlyMap<string, PlainDoc>>;
 
 export type StoredName = EntityName | 'user';
 
@@ -93,6 +96,24 @@ export class FakeServer {
   bury(entity: 'event' | 'match' | 'player', id: string, updatedAt: number = this.tick()): void {
     const doc = this.get(entity, id);
     if (doc) this.put(entity, { ...doc, deleted: true, updatedAt });
+  }
+
+  /** The documents as they are now, for `restore`. */
+  save(): SavedServer {
+    return new Map([...this.tables].map(([name, docs]) => [name, new Map(docs)]));
+  }
+
+  /** Brings back what was saved, as `npm run restore` does, with the tombstones that tell so. */
+  restore(saved: SavedServer): void {
+    this.write(() => {
+      this.tables.clear();
+      saved.forEach((docs, name) => this.tables.set(name, new Map(docs)));
+      const updatedAt = this.tick();
+      const told = { id: `restored-${updatedAt}`, deleted: true, [restorationField]: true, updatedAt };
+      this.put('event', told);
+      this.put('player', told);
+      this.put('match', { ...told, event: { sport: { id: 'armw' } } });
+    });
   }
 
   /** Removes the document, tombstone and all. */

@@ -83,6 +83,11 @@ export function createMemoryDevice({ latencyMs = 0 } = {}): MemoryDevice {
           records = replay({ marks, entities }, resets);
           journal = [];
         }),
+      forget: () =>
+        write(() => {
+          records = emptyRows();
+          journal = [];
+        }),
       loadCommands: async () => ({ commands: copyOf([...commands.values()]), unreadable: [] }),
       loadCommand: async (id) => {
         if (latencyMs > 0) await disk();

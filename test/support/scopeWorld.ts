@@ -44,6 +44,8 @@ export function scopeWorld(stored: Readonly<Record<string, Resume>> = {}) {
       state = scopesSlice.reducer(state, action);
     },
     mark: (key) => stored[key],
+    held: () => [],
+    forget: async () => undefined,
     random: () => 0.5,
     report: (message) => reports.push(message),
   });

@@ -12,6 +12,7 @@ import {
   type PublishedTombstone,
 } from '@/model/published/publishedChanges';
 import type { AnyRecord } from '@/model/records';
+import { laterRestoration } from '@/model/restoration';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { listenFrom } from '@/model/overlap';
 import { compress, decompress, readManifest, writeFile } from './publishedFiles';
@@ -22,6 +23,8 @@ export interface ChangesServices {
   readonly store: SnapshotStore;
   /** The records changed at a time (epoch milliseconds) or later. */
   readonly read: (collection: Collection, from: number) => Promise<CollectionCopy>;
+  /** The least version of pages from which writes are taken; pages learn it from the list. */
+  readonly accepts?: () => Promise<number>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: (message: string, fields: object) => void;
@@ -38,21 +41,30 @@ const mostFiles = 200;
  * Publishes what has changed since the last time, so that returning visitors need not read it from the database. The changes
  * of a day share a file that is made anew each time, until it is full. Files are written before the list that names
  * them; those of the list before stay for readers who have just begun with it. Where there is no list yet, it begins
- * behind the published copy. Answers how many changes are new.
+ * behind the published copy; where the wiki was restored from a backup meanwhile, anew. Answers how many changes are new.
  */
 export async function publishChanges(services: ChangesServices): Promise<number> {
-  const { store, log } = services;
+  const { store, log, accepts } = services;
   const before = (await readChangesList(store)) ?? (await begunList(store));
   if (!before) return 0;
   let count = 0;
+  let { restoredAt } = before;
   const after = async (collection: Collection) => {
-    const { changes, added } = await changesAfter(services, collection, before.collections[collection]);
-    count += added;
-    return changes;
+    const found = await changesAfter(services, collection, before.collections[collection]);
+    count += found.added;
+    restoredAt = laterRestoration(restoredAt, found.restoredAt);
+    return found.changes;
+  };
+  const published = {
+    event: await after('event'),
+    match: await after('match'),
+    player: await after('player'),
   };
   const list: ChangesList = {
     ...before,
-    collections: { event: await after('event'), match: await after('match'), player: await after('player') },
+    collections: published,
+    ...(restoredAt !== undefined && { restoredAt }),
+    ...(accepts && { accepts: await accepts() }),
   };
   await writeList(store, list);
   const kept = new Set([...filesOf(list), ...filesOf(before)]);
@@ -66,29 +78,40 @@ export async function publishChanges(services: ChangesServices): Promise<number>
 export async function beginChanges(store: SnapshotStore, manifest: Manifest): Promise<void> {
   const before = (await readChangesList(store))?.collections;
   const list = listBehind(manifest);
-  const begun = collections.filter((collection) => before?.[collection].watermark !== undefined);
+  const begun = collections.filter((collection) => joins(before?.[collection], list.restoredAt));
   if (begun.length === collections.length) return;
   const kept = Object.fromEntries(begun.map((collection) => [collection, before?.[collection]]));
   await writeList(store, { ...list, collections: { ...list.collections, ...kept } });
 }
 
+/** Tells whether changes have begun, and are of the same state of the wiki as what follows. */
+const joins = (changes: PublishedChanges | undefined, restoredAt = -Infinity): boolean =>
+  changes?.watermark !== undefined && changes.checkedAt >= restoredAt;
+
 /** Tells whether a published file is the list of changes or one of its files. */
 export const isOfChanges = (name: string): boolean => name === changesFile || name.includes('-changes-');
+
+interface FoundChanges {
+  readonly changes: PublishedChanges;
+  readonly added: number;
+  readonly restoredAt?: number | undefined;
+}
 
 async function changesAfter(
   { store, read, now, log, fileSize = 2_000 }: ChangesServices,
   collection: Collection,
   was: PublishedChanges,
-): Promise<{ readonly changes: PublishedChanges; readonly added: number }> {
+): Promise<FoundChanges> {
   const from = was.watermark === undefined ? 0 : listenFrom(was.watermark, was.checkedAt);
-  const { records, gone, watermark, checkedAt, unreadable } = await read(collection, from);
+  const { records, gone, watermark, checkedAt, restoredAt, unreadable } = await read(collection, from);
   for (const message of unreadable) log('left out', { message });
   const seen = watermark ?? was.watermark;
+  const goesOn = joins(was, restoredAt);
   const progress = {
     ...(seen !== undefined && { watermark: Math.max(seen, was.watermark ?? seen) }),
     checkedAt,
   };
-  const young = was.files.filter((file) => file.watermark >= now() - keptMs);
+  const young = was.files.filter((file) => goesOn && file.watermark >= now() - keptMs);
   const news = inOrder([...records, ...gone]);
   if (news.length === 0) return { changes: { ...progress, files: young }, added: 0 };
   const last = young.at(-1);
@@ -103,7 +126,8 @@ async function changesAfter(
     fileSize,
   );
   const stay = last && !before ? [] : fills ? young.slice(0, -1) : young;
-  return { changes: { ...progress, files: [...stay, ...written].slice(-mostFiles) }, added: news.length };
+  const files = [...stay, ...written].slice(-mostFiles);
+  return { changes: { ...progress, files }, added: news.length, restoredAt };
 }
 
 type Change = AnyRecord | PublishedTombstone;
@@ -178,10 +202,11 @@ async function begunList(store: SnapshotStore): Promise<ChangesList | undefined>
   return manifest && listBehind(manifest);
 }
 
-const listBehind = ({ collections: { event, match, player } }: Manifest): ChangesList => ({
+const listBehind = ({ collections: { event, match, player }, restoredAt }: Manifest): ChangesList => ({
   format: changesFormat,
   version: changesVersion,
   collections: { event: behind(event), match: behind(match), player: behind(player) },
+  ...(restoredAt !== undefined && { restoredAt }),
 });
 
 const behind = ({ watermark, checkedAt }: Manifest['collections'][Collection]): PublishedChanges => ({

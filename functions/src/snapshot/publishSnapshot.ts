@@ -16,6 +16,7 @@ import { identitiesFile } from '@/model/published/publishedIdentities';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { ratingsFile } from '@/model/published/playerRatings';
 import type { Event, Match, Records } from '@/model/records';
+import { laterRestoration } from '@/model/restoration';
 import { collections, recordSchema, type Collection } from '@/model/schema/recordSchema';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import type { Sport } from '@/model/sports';
@@ -87,8 +88,10 @@ export async function publishCopy({
   const write = writer(store);
   const published: Partial<Record<Collection, PublishedCollection>> = {};
   const all: AllRecords = {};
+  let restoredAt: number | undefined;
   for (const collection of collections) {
     const copy = await read(collection);
+    restoredAt = laterRestoration(restoredAt, copy.restoredAt);
     // Its own parser made every record.
     Object.assign(all, { [collection]: copy.records });
     for (const message of copy.unreadable) log('left out', { message });
@@ -105,6 +108,7 @@ export async function publishCopy({
     format: publicationFormat,
     version: publicationVersion,
     collections: { event, match, player },
+    ...(restoredAt !== undefined && { restoredAt }),
     sports: definitions,
     schema,
     licence: terms,

@@ -4,6 +4,7 @@ import type { PublishedTombstone } from '@/model/published/publishedChanges';
 import { publishedPlayer } from '@/model/published/publishedPlayer';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
+import { laterRestoration, restoredAmong } from '@/model/restoration';
 import type { Collection } from '@/model/schema/recordSchema';
 
 /** The records of a collection at about one time, as files for everybody have them. */
@@ -16,6 +17,8 @@ export interface CollectionCopy {
   readonly watermark: number | undefined;
   /** Server time before the first record was read. */
   readonly checkedAt: number;
+  /** When the wiki was restored from a backup, as tombstones among what was read say. */
+  readonly restoredAt?: number;
   /** Documents that could not be read, one sentence each. */
   readonly unreadable: readonly string[];
 }
@@ -38,6 +41,7 @@ export async function readCollection(
   const unreadable: string[] = [];
   let checkedAt: number | undefined;
   let watermark: number | undefined;
+  let restoredAt: number | undefined;
   let last: QueryDocumentSnapshot | undefined;
   do {
     const page = await (last ? byChange.startAfter(last) : byChange).get();
@@ -46,6 +50,7 @@ export async function readCollection(
       const data = plainDoc(doc, Timestamp);
       const updatedAt = data?.['updatedAt'];
       if (typeof updatedAt === 'number') watermark = Math.max(watermark ?? updatedAt, updatedAt);
+      restoredAt = laterRestoration(restoredAt, data && restoredAmong([data]));
       records.delete(doc.id);
       gone.delete(doc.id);
       if (data?.['deleted'] === true) {
@@ -58,7 +63,14 @@ export async function readCollection(
     }
     last = page.size === pageSize ? page.docs.at(-1) : undefined;
   } while (last);
-  return { records: [...records.values()], gone: [...gone.values()], watermark, checkedAt, unreadable };
+  return {
+    records: [...records.values()],
+    gone: [...gone.values()],
+    watermark,
+    checkedAt,
+    ...(restoredAt !== undefined && { restoredAt }),
+    unreadable,
+  };
 }
 
 const publishedRecord = (record: AnyRecord): AnyRecord =>

@@ -1,11 +1,13 @@
 import { createHttpCopies } from '@/sync/httpCopies';
 import type { LazyBackend } from '@/sync/lazyBackend';
+import { withAcceptedVersion } from '@/sync/withAcceptedVersion';
 import { withPublishedData } from '@/sync/withPublishedData';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { pause } from '@/lib/pause';
 import { buildConfig } from '../page/buildConfig';
 import type { Client } from '../client/client';
 import { connectClient } from '../client/connectClient';
+import { outdatedNotice } from '../worker/outdatedNotice';
 import { followAbsences } from '../listeners/followAbsences';
 import { followAppBadge } from '../listeners/followAppBadge';
 import { keepStorage } from '../listeners/keepStorage';
@@ -26,14 +28,21 @@ export async function bootWiki(
   const { firebase, ...config } = buildConfig;
   const createFirebaseBackend = await loadFirebase(turn);
   const isOnline = () => navigator.onLine;
+  const copies = createHttpCopies('/data/');
+  const reading = withPublishedData(createFirebaseBackend({ options: firebase, ...config }), {
+    copies,
+    report: (message) => console.warn(message),
+    isOnline,
+    now: Date.now,
+    pause,
+    onReturn: (returned) => followAbsences({ window, document, isOnline, now: Date.now }, returned),
+  });
   backend.setFirebaseApp(
-    withPublishedData(createFirebaseBackend({ options: firebase, ...config }), {
-      copies: createHttpCopies('/data/'),
-      report: (message) => console.warn(message),
-      isOnline,
-      now: Date.now,
-      pause,
-      onReturn: (returned) => followAbsences({ window, document, isOnline, now: Date.now }, returned),
+    withAcceptedVersion(reading, {
+      copies,
+      now: () => performance.now(),
+      onOutdated: () => client.store.dispatch(outdatedNotice()),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   );
   await turn();

@@ -5,6 +5,7 @@ import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
+import { heldIds } from '@/wiki/entities/heldIds';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createScopeManager } from '@/wiki/scopes/scopeManager';
@@ -60,8 +61,7 @@ const answerWithinMs = 5_000;
  * backend's. Effects read `store`, screens `shown`, which is the same in production.
  */
 export function createClient(surroundings: Surroundings) {
-  const { backend, rows, random, after } = surroundings;
-  const { replica, device = silentStorage } = surroundings;
+  const { backend, rows, random, after, replica, device = silentStorage } = surroundings;
   const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
   const trouble = createStorageTrouble((action) => store.dispatch(action));
@@ -79,6 +79,8 @@ export function createClient(surroundings: Surroundings) {
     backend,
     random,
     mark: (scope) => marks.get(scope),
+    held: (scope) => heldIds(store.getState(), scope),
+    forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
     dispatch: (action) => store.dispatch(action),
     sports: () => selectSports(store.getState()).map(({ id }) => id),
     report: (message) => console.error(message),
@@ -194,6 +196,22 @@ function askDurabilityOnce(
     );
   });
   return stop;
+}
+
+/** Has the device forget all documents. Those that it still brings back are waited for, so that none comes afterwards. */
+async function forgetDocuments({
+  rows,
+  restoring,
+  persistence,
+  marks,
+  trouble,
+}: Pick<RestoringOptions, 'rows' | 'persistence' | 'marks' | 'trouble'> & {
+  readonly restoring: ReturnType<typeof createRestoring>;
+}): Promise<void> {
+  await restoring.settled();
+  await persistence.flush();
+  marks.clear();
+  await rows.forget().catch(trouble.report);
 }
 
 interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {

@@ -95,6 +95,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
       return (await foldBeside?.(name, shown)) ?? (await writing()).foldJournal(files, shown);
     },
     clear: (kept) => clearScopes(files, kept),
+    forget: () => forgetRows(files),
     ...createCommandRows(name),
   };
 }
@@ -206,6 +207,17 @@ async function clearScopes(
     if (await holdsNothing(records)) await dropDictionary(write);
     await renew();
     await journal.deleteUpTo(read.last);
+  });
+}
+
+/** The journal goes first: until the records go, in one step, they are as their marks say. */
+async function forgetRows({ records, journal, lock }: RowFiles): Promise<void> {
+  await alone(lock, async (renew) => {
+    const { last } = await readJournal(journal, pause);
+    await renew();
+    await journal.deleteUpTo(last);
+    await renew();
+    await records.clear();
   });
 }
 

@@ -13,6 +13,7 @@ export const errors = defineTexts('errors', {
   internal: 'Something went wrong on the server.',
   invalidArgument: 'The server did not accept it.',
   notFound: 'It is not there.',
+  outdated: 'This page is too old for the server. Refresh it.',
   outOfRange: 'A value is out of range.',
   permissionDenied: 'You are not allowed to do this.',
   refusedToShow:

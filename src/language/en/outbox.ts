@@ -40,6 +40,7 @@ export const outbox = defineTexts('outbox', {
   signInAgain: 'Your sign-in has run out. Sign in again, then it is sent.',
   notAllowed:
     'The server does not allow this. Check that you still have the role it needs, then retry, or discard it.',
+  outdated: 'This page is too old for the server. Refresh it; what waits here is then sent.',
   notAccepted: 'The server did not accept the value. Edit it, or discard it.',
   gone: 'What it is about is not there any more. Discard it.',
   serverTrouble: 'Something went wrong on the server. Retry in a while.',

@@ -3,6 +3,8 @@ import { defineTexts } from '../text';
 /** The notices of the service worker are the specification's, word for word. */
 export const worker = defineTexts('worker', {
   updated: 'App has been updated. Please refresh the page.',
+  outdated:
+    'This page is too old to save changes. Yours are kept on this device: refresh the page to send them.',
   refresh: 'Refresh',
   takingOver: 'The new version is getting ready. This page then reloads by itself.',
   offline: 'No internet connection found. App is running in offline mode.',

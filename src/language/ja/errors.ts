@@ -13,6 +13,7 @@ export const errors = translation<typeof en>()({
   internal: 'サーバーで問題が発生しました。',
   invalidArgument: 'サーバーが内容を受け付けませんでした。',
   notFound: '見つかりません。',
+  outdated: 'このページは古くなっています。再読み込みしてください。',
   outOfRange: '値が範囲外です。',
   permissionDenied: 'この操作の権限がありません。',
   refusedToShow:

@@ -3,6 +3,8 @@ import { translation } from '../translation';
 
 export const worker = translation<typeof en>()({
   updated: 'アプリが更新されました。ページを再読み込みしてください。',
+  outdated:
+    'このページは古いため変更を保存できません。変更はこの端末に残っています。再読み込みすると送信されます。',
   refresh: '再読み込み',
   takingOver: '新しいバージョンを準備しています。完了すると、このページは自動的に再読み込みされます。',
   offline: 'インターネットに接続できません。アプリはオフラインモードで動作しています。',

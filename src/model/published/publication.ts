@@ -42,6 +42,11 @@ export interface Manifest {
   readonly format: typeof publicationFormat;
   readonly version: typeof publicationVersion;
   readonly collections: { readonly [N in Collection]: PublishedCollection };
+  /**
+   * When the wiki was restored from a backup, for as long as that may concern somebody: what was read before is of another
+   * state.
+   */
+  readonly restoredAt?: number;
   /** The definitions of the sports, a list; absent in copies of before they were published. */
   readonly sports?: PublishedFile;
   /** The fields of records, as a JSON Schema; absent in copies of before it was published. */
@@ -69,6 +74,7 @@ const schema = v.object({
   format: v.literal(publicationFormat),
   version: v.literal(publicationVersion),
   collections: v.object({ event: collection, match: collection, player: collection }),
+  restoredAt: v.exactOptional(time),
   sports: v.exactOptional(v.object(publishedFileFields)),
   schema: v.exactOptional(v.object(publishedFileFields)),
   licence: v.object(publishedFileFields),

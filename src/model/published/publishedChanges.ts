@@ -32,6 +32,10 @@ export interface ChangesList {
   readonly format: typeof changesFormat;
   readonly version: typeof changesVersion;
   readonly collections: { readonly [N in Collection]: PublishedChanges };
+  /** As in the manifest of the copy: nothing here joins on to what was read before. */
+  readonly restoredAt?: number;
+  /** The least version (`writeVersion`) of a page from which writes are still taken; any where absent. */
+  readonly accepts?: number;
 }
 
 /** The remains of a deleted record: it stands among the changes so that readers let go of theirs. */
@@ -51,6 +55,8 @@ const list = v.object({
   format: v.literal(changesFormat),
   version: v.literal(changesVersion),
   collections: v.object({ event: changes, match: changes, player: changes }),
+  restoredAt: v.exactOptional(time),
+  accepts: v.exactOptional(v.number()),
 });
 const tombstone = v.object({ id: v.string(), updatedAt: time, deleted: v.literal(true) });
 

@@ -14,6 +14,7 @@ const errorWords = {
   'invalid-argument': errors.invalidArgument,
   'not-found': errors.notFound,
   'out-of-range': errors.outOfRange,
+  outdated: errors.outdated,
   'permission-denied': errors.permissionDenied,
   'resource-exhausted': errors.resourceExhausted,
   unauthenticated: errors.unauthenticated,

@@ -17,6 +17,7 @@ const texts = {
   'invalid-argument': outbox.notAccepted,
   'not-found': outbox.gone,
   'out-of-range': outbox.notAccepted,
+  outdated: outbox.outdated,
   'permission-denied': outbox.notAllowed,
   'resource-exhausted': causeTexts.tooFast,
   unauthenticated: outbox.signInAgain,

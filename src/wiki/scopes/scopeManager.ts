@@ -12,6 +12,13 @@ export interface ScopeManagerOptions {
   readonly sports: () => readonly SportId[];
   /** The progress that the rows of earlier sessions vouch for. */
   readonly mark: (scope: ScopeKey) => Resume | undefined;
+  /** The documents that a scope holds. */
+  readonly held: (scope: Scope) => Iterable<string>;
+  /**
+   * Lets go of all that earlier sessions, and this one, have stored of documents: the wiki was restored from a backup, and
+   * scopes begin anew when this is done, or has failed.
+   */
+  readonly forget: () => Promise<void>;
   /** From 0 up to 1, for jitter. */
   readonly random: () => number;
   /** Told once about each document that could not be read. */

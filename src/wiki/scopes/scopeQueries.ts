@@ -6,10 +6,13 @@ import { backoffMs } from '@/lib/backoff';
 import { markAfter } from '@/sync/mark';
 import { snapshotActions } from '../entities/snapshotActions';
 import type { ScopeManagerOptions } from './scopeManager';
+import { createRestorations } from './restorations';
 import { scopesSlice } from './scopesSlice';
 
 interface OpenScope {
   readonly scope: Scope;
+  /** Where it went on when it was opened. */
+  begun: Resume | undefined;
   holders: number;
   keepers: number;
   failures: number;
@@ -24,13 +27,17 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
   const marks = createScopeMarks(options.mark);
   const deliver = createDelivery(options, marks);
   const standing = createStanding(options.dispatch);
-  const { scopes, entryOf, isComplete, isCovered } = createEntries(options.sports, marks, standing.isLive);
+  const restorations = createRestorations(options, marks);
+  const entries = createEntries(options.sports, marks, standing.isLive);
+  const { scopes, entryOf, isComplete, isCovered } = entries;
+  const all = forAll(entries, { marks, restorations, open, close });
 
   function open(key: ScopeKey, entry: OpenScope): void {
     entry.timer = undefined;
     if (entry.close !== undefined || entry.holders === 0) return;
-    if (!mayOpen(entry.scope) || isCovered(entry.scope)) return;
+    if (restorations.isForgetting() || !mayOpen(entry.scope) || isCovered(entry.scope)) return;
     if (scopeTraits[entry.scope.kind].wide) marks.begin(key);
+    entry.begun = marks.get(key);
     standing.opened(key, marks.isWhole(key), isComplete(key, entry));
     const close = subscribeUntilError(options.backend, entry.scope, () => marks.get(key), {
       next: (snapshot) => receive(key, entry, snapshot),
@@ -45,9 +52,12 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
   }
 
   function receive(key: ScopeKey, entry: OpenScope, snapshot: Snapshot): void {
-    deliver(key, entry.scope, snapshot);
+    if (restorations.tells(snapshot, [entry.begun, marks.get(key)])) void all.beginAnew();
+    // What comes until all have begun anew is of the state before.
+    if (restorations.isForgetting()) return;
+    for (const each of restorations.toTake(entry.scope, snapshot)) deliver(key, entry.scope, each);
     entry.failures = 0;
-    if (standing.becomesLive(key, snapshot)) closeCovered();
+    if (standing.becomesLive(key, snapshot)) all.closeCovered();
   }
 
   function fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {
@@ -56,7 +66,7 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
     const delay = backoffMs(entry.failures, retryMs, options.random);
     // One that nobody holds is not tried again; it waits to be forgotten.
     if (entry.holders > 0) entry.timer = setTimeout(() => open(key, entry), delay);
-    if (standing.failed(key, error, isComplete(key, entry))) uncover();
+    if (standing.failed(key, error, isComplete(key, entry))) all.uncover();
   }
 
   function close(key: ScopeKey, entry: OpenScope): void {
@@ -66,9 +76,30 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
       entry.timer = undefined;
     }
     entry.close?.();
-    if (standing.closed(key)) uncover();
+    if (standing.closed(key)) all.uncover();
   }
 
+  const { closeCovered, uncover, restart } = all;
+  return { scopes, entryOf, open, close, closeCovered, uncover, restart };
+}
+
+type ChangeScope = (key: ScopeKey, entry: OpenScope) => void;
+
+/** Opens and closes whichever scopes that makes sense for. */
+function forAll(
+  { scopes, isCovered }: ReturnType<typeof createEntries>,
+  {
+    marks,
+    restorations,
+    open,
+    close,
+  }: {
+    readonly marks: ScopeMarks;
+    readonly restorations: ReturnType<typeof createRestorations>;
+    readonly open: ChangeScope;
+    readonly close: ChangeScope;
+  },
+) {
   /** Scopes that a wide one no longer covers have to be followed by themselves again. */
   function uncover(): void {
     for (const [key, entry] of scopes)
@@ -77,6 +108,14 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
 
   function closeCovered(): void {
     for (const [key, entry] of scopes) if (isCovered(entry.scope)) close(key, entry);
+  }
+
+  /** The wiki was restored from a backup: what the device has is of another state, and may be newer than what comes. */
+  async function beginAnew(): Promise<void> {
+    await restorations.forget(() => {
+      for (const [key, entry] of scopes) close(key, entry);
+    });
+    uncover();
   }
 
   function restart(keys: readonly ScopeKey[]): void {
@@ -89,7 +128,7 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
     }
   }
 
-  return { scopes, entryOf, open, close, closeCovered, uncover, restart };
+  return { uncover, closeCovered, beginAnew, restart };
 }
 
 type ScopeMarks = ReturnType<typeof createScopeMarks>;
@@ -117,7 +156,15 @@ function createEntries(
   function entryOf(key: ScopeKey, scope: Scope): OpenScope {
     const known = scopes.get(key);
     if (known !== undefined) return known;
-    const made = { scope, holders: 0, keepers: 0, failures: 0, close: undefined, timer: undefined };
+    const made = {
+      scope,
+      begun: undefined,
+      holders: 0,
+      keepers: 0,
+      failures: 0,
+      close: undefined,
+      timer: undefined,
+    };
     scopes.set(key, made);
     return made;
   }
@@ -180,6 +227,9 @@ function createScopeMarks(stored: ScopeManagerOptions['mark']) {
       if (!marks.has(key)) marks.set(key, stored(key));
     },
     restart: (key: ScopeKey): void => void marks.set(key, undefined),
+    restartAll: (): void => {
+      for (const key of marks.keys()) marks.set(key, undefined);
+    },
     /** Tells whether there is progress to be stored. */
     advance: (key: ScopeKey, snapshot: Snapshot): boolean => {
       const before = marks.get(key);

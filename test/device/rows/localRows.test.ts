@@ -119,6 +119,31 @@ describe('rows of the device', () => {
     expect((await storedRows(open())).entities.player.docs.map(({ id }) => id)).toEqual(['again']);
   });
 
+  test('what is forgotten leaves no row, mark or tombstone, so that what comes may be older; commands stay', async () => {
+    const { rows, open } = newDevice();
+    const later = (id: string): JournalEntry => added(id, 9_000);
+    await rows.append([later('p1'), later('p2'), later('p3')]);
+    await rows.fold(nothingFirst);
+    const removed = { kind: 'removed', ids: ['p2'], deletedIds: ['p2'], deletedAt: [9_500] } as const;
+    await rows.append([{ entity: 'player', scope: 'players', event: removed, watermark: 9_500 }]);
+    await rows.fold(nothingFirst);
+    await rows.append([later('p4')]);
+    await rows.putCommand(command('c1'));
+    await rows.forget();
+    const empty = await storedRows(open());
+    expect(empty).toMatchObject({ entities: { player: { docs: [] } }, marks: {} });
+
+    await rows.append([{ ...added('p1', 1_000), watermark: 2_000 }, added('p2', 2_000)]);
+    await rows.fold(nothingFirst);
+    const { entities, marks } = await storedRows(open());
+    expect(entities.player.docs.map(({ id, updatedAt }) => [id, updatedAt])).toEqual([
+      ['p1', 1_000],
+      ['p2', 2_000],
+    ]);
+    expect(marks).toEqual({ players: { watermark: 2_000 } });
+    expect((await rows.loadCommands()).commands).toHaveLength(1);
+  });
+
   test('only the records whose rows changed are written', async () => {
     const { rows } = newDevice();
     await rows.append([many(20_000)]);

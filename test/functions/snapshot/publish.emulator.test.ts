@@ -60,6 +60,18 @@ async function manifest(): Promise<Manifest> {
 }
 const text = async (file: string) => String(await decompress((await files.read(file)) ?? Buffer.from('')));
 
+test('after the wiki was restored from a backup it is published anew, though all records are older than the last copy', async () => {
+  await store.put({ ...world, 'player/p9': player('Later', { updatedAt: at(Date.now() - 60_000) }) });
+  await publish();
+  expect((await manifest()).restoredAt).toBeUndefined();
+  await store.empty();
+  const told = { deleted: true, restoration: true, updatedAt: at(Date.now()) };
+  await store.put({ ...world, 'player/restored-1': told, 'event/restored-1': told });
+  expect(await publish()).toBe(true);
+  expect((await manifest()).restoredAt).toBe(told.updatedAt.toMillis());
+  expect((await manifest()).collections.player.count).toBe(2);
+});
+
 test('every record is published in the order of change, with what others need to use it; tombstones are not', async () => {
   await store.put({
     ...world,

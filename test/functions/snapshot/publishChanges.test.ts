@@ -224,3 +224,42 @@ test('a new copy takes away none of it', async () => {
   });
   expect((await store.list()).filter(isOfChanges)).toEqual(before);
 });
+
+test('after the wiki was restored from a backup the list begins anew, and says when that was', async () => {
+  const { list, publish, pass, now } = await site();
+  pass(hourMs);
+  await publish([player('p1', { updatedAt: now() })]);
+  expect((await list()).collections.player.files).toHaveLength(1);
+  pass(hourMs);
+  const restoredAt = now();
+  pass(hourMs);
+  await publish([player('p2', { updatedAt: now() })], { restoredAt });
+  const [file, ...others] = (await list()).collections.player.files;
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({ count: 1, watermark: now() });
+  expect((await list()).restoredAt).toBe(restoredAt);
+  // The tombstone that tells it may be read again for a while; that begins nothing anew.
+  pass(1_000);
+  await publish([player('p3', { updatedAt: now() })], { restoredAt });
+  expect((await list()).collections.player.files).toMatchObject([{ count: 2 }]);
+});
+
+test('a copy of after the restoring begins the list anew as well', async () => {
+  const { list, publish, pass, now, store } = await site();
+  pass(hourMs);
+  await publish([player('p1', { updatedAt: now() })]);
+  pass(hourMs);
+  const restoredAt = now();
+  await publishCopy({
+    store,
+    now,
+    log: () => {},
+    licence: '',
+    sports: builtInSports,
+    read: async () => ({ ...nothing(now()), watermark: restoredAt, restoredAt }),
+  });
+  expect(await list()).toMatchObject({
+    restoredAt,
+    collections: { player: { watermark: restoredAt, files: [] }, match: { files: [] } },
+  });
+});

@@ -1,0 +1,45 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { isJsonObject } from '@/lib/json';
+import { firstWriteVersion } from '@/model/writeVersion';
+
+/** How long an instance goes on with what it has read. */
+const keptMs = 60_000;
+
+/** The least version of pages from which writes are taken: `npm run migrate -- require` says it. */
+export async function readAccepted(db: Firestore): Promise<number> {
+  const accepts: unknown = (await db.doc('setting/schema').get()).get('accepts');
+  return typeof accepts === 'number' ? accepts : firstWriteVersion;
+}
+
+/** Answers the same, and asks the database at most once a minute. After a failure the next call asks again. */
+export function createAccepted(read: () => Promise<number>, now: () => number): () => Promise<number> {
+  let kept: { readonly at: number; readonly version: Promise<number> } | undefined;
+  return () => {
+    if (kept && now() - kept.at < keptMs) return kept.version;
+    const asked = { at: now(), version: read() };
+    kept = asked;
+    asked.version.catch(() => {
+      if (kept === asked) kept = undefined;
+    });
+    return asked.version;
+  };
+}
+
+/**
+ * A handler of writing calls that hears only pages whose version is still taken, and is given what they ask without their
+ * version. `outdated` in the refusal tells the page to keep what it wanted and to offer an update.
+ */
+export const fromAccepted =
+  <T>(accepted: () => Promise<number>, handle: (request: CallableRequest) => Promise<T>) =>
+  async (request: CallableRequest): Promise<T> => {
+    const { schema = firstWriteVersion, ...data } = isJsonObject(request.data) ? request.data : {};
+    const least = await accepted();
+    if (typeof schema !== 'number' || schema < least)
+      throw new HttpsError(
+        'failed-precondition',
+        'This page is of a version that can no longer write. Load it again; what waits is kept.',
+        { outdated: true },
+      );
+    return handle(isJsonObject(request.data) ? { ...request, data } : request);
+  };

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { describeError } from './base/problem';
+import { readBackupOptions } from './operating/backup/backupOptions';
+import { servicesOf } from './operating/backup/services';
+import { countOf, writeBackup } from './operating/backup/writeBackup';
+import { findProjectTarget } from './operating/projectTarget';
+
+/** `npm run backup`: all documents of one time and all accounts of a project, into a folder. */
+async function main(args: readonly string[]): Promise<void> {
+  const { into, project } = readBackupOptions(args);
+  const target = await findProjectTarget(process.env, project);
+  const { id, at, documents, accounts } = await writeBackup({
+    ...servicesOf(target),
+    project: target.projectId,
+    folder: resolve(into),
+    log: console.log,
+  });
+  console.log(
+    `Backup ${id} of ${target.projectId} as of ${at} in ${into}: ${countOf(documents)} documents, ${countOf(accounts)} accounts.`,
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

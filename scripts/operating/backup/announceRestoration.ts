@@ -1,0 +1,48 @@
+import { restorationField } from '@/model/restoration';
+import type { Database, Write } from './database';
+import type { StoredDocument } from './storedValue';
+
+/**
+ * Tells clients that the wiki is in an earlier state: one more tombstone in each collection of records, of now, which each
+ * listener that goes on from a mark is sent. Written in the commit that ends the restoring, so neither is without the other.
+ */
+export async function announceRestoration(
+  database: Database,
+  id: string,
+  restored: AsyncIterable<StoredDocument>,
+  mark: Write,
+): Promise<void> {
+  const sports = new Set<string>();
+  for await (const { path, fields } of restored) {
+    const sport = path.startsWith('match/') ? sportOf(fields) : undefined;
+    if (sport !== undefined) sports.add(sport);
+  }
+  await database.write([
+    tombstone('event', id),
+    tombstone('player', id),
+    // Matches are followed by sport.
+    ...[...sports].map((sport) => tombstone('match', `${id}-${sport}`, sport)),
+    mark,
+  ]);
+}
+
+const tombstone = (collection: string, name: string, sport?: string): Write => ({
+  path: `${collection}/restored-${name}`,
+  fields: {
+    deleted: { booleanValue: true },
+    [restorationField]: { booleanValue: true },
+    ...(sport !== undefined && { event: mapOf({ sport: mapOf({ id: { stringValue: sport } }) }) }),
+  },
+  serverTimes: ['updatedAt'],
+});
+
+const mapOf = (fields: StoredDocument['fields']) => ({ mapValue: { fields } });
+
+function sportOf(fields: StoredDocument['fields']): string | undefined {
+  const id = within(within(fields['event'], 'sport'), 'id')?.['stringValue'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+const within = (value: StoredDocument['fields'][string] | undefined, name: string) =>
+  // A map's own shape; of any other value there is no such field.
+  (value?.['mapValue'] as { readonly fields?: StoredDocument['fields'] } | undefined)?.fields?.[name];

@@ -1,0 +1,48 @@
+import { FieldValue, type DocumentSnapshot, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { newState, type Change, type MigrationStep } from './step';
+import { notesOf, readState, schemaRef, stateRef, storedState } from './stepState';
+import type { StepServices } from './runStep';
+
+/**
+ * Takes back what a step has set, note by note, the newest first. A field that somebody has changed since stays. Each note is
+ * one transaction and goes with it, so whoever is killed and called again goes on. Answers how many documents are as before.
+ */
+export async function undoStep({ db, pace, log }: StepServices, step: MigrationStep): Promise<number> {
+  const ref = stateRef(db, step);
+  const before = readState(await ref.get());
+  if (before.state === 'waiting') return 0;
+  const begun = { state: 'undoing' } as const;
+  const schema = { version: step.version - 1 };
+  await db.batch().set(ref, begun, { merge: true }).set(schemaRef(db), schema, { merge: true }).commit();
+  let undone = 0;
+  const newest = notesOf(db, step).orderBy('number', 'desc').limit(1);
+  for (;;) {
+    const [note] = (await newest.get()).docs;
+    if (!note) break;
+    await pace(changesIn(note).length + 1);
+    undone += await undoNote(db, step, note);
+    log(`${step.name}: ${undone} taken back`);
+  }
+  await ref.set(storedState(newState));
+  return undone;
+}
+
+// Written by `runStep`.
+const changesIn = (note: DocumentSnapshot) => (note.get('changes') ?? []) as readonly Change[];
+
+const undoNote = (db: StepServices['db'], { collection }: MigrationStep, note: QueryDocumentSnapshot) =>
+  db.runTransaction(async (tx) => {
+    const refs = changesIn(note).map(({ id }) => db.collection(collection).doc(id));
+    const [stored, ...current] = await tx.getAll(note.ref, ...refs);
+    if (!stored?.exists) return 0;
+    let undone = 0;
+    for (const [at, { set }] of changesIn(note).entries()) {
+      const snapshot = current[at];
+      const same = Object.entries(set).filter(([name, value]) => snapshot?.get(name) === value);
+      if (!snapshot?.exists || same.length === 0) continue;
+      tx.update(snapshot.ref, Object.fromEntries(same.map(([name]) => [name, FieldValue.delete()])));
+      undone += 1;
+    }
+    tx.delete(note.ref);
+    return undone;
+  });

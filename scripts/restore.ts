@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { describeError } from './base/problem';
+import { readRestoreOptions } from './operating/backup/backupOptions';
+import { restoreBackup } from './operating/backup/restoreBackup';
+import { servicesOf } from './operating/backup/services';
+import { createWritePace } from './operating/backup/writePace';
+import { findProjectTarget } from './operating/projectTarget';
+
+/** `npm run restore`: a backup into an empty project. */
+async function main(args: readonly string[]): Promise<void> {
+  const { folder, project } = readRestoreOptions(args);
+  const target = await findProjectTarget(process.env, project);
+  const { id, at } = await restoreBackup({
+    ...servicesOf(target),
+    folder: resolve(folder),
+    pace: createWritePace(),
+    log: console.log,
+  });
+  console.log(
+    [
+      `Restored backup ${id} into ${target.projectId}: the wiki is as it was at ${at}.`,
+      `Publish it before anybody comes: npm run snapshot -- --project ${target.projectId}`,
+      'Then deploy rules, indexes, functions and pages: see docs/operating.md.',
+    ].join('\n'),
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,37 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { createAccepted, fromAccepted } from '../../../functions/src/calls/acceptedVersion';
+
+const request = (data: unknown) => ({ data }) as CallableRequest;
+const heard = jest.fn(async ({ data }: CallableRequest) => data as unknown);
+beforeEach(() => heard.mockClear());
+
+test.each([
+  ['of the version that is required', { schema: 2, kind: 'x' }, 2],
+  ['of a later one', { schema: 3, kind: 'x' }, 2],
+  ['that says no version, where the first is still taken', { kind: 'x' }, 1],
+])('a page %s is heard, and what it asks comes without its version', async (_, data, least) => {
+  expect(await fromAccepted(async () => least, heard)(request(data))).toEqual({ kind: 'x' });
+});
+
+test.each([[{ schema: 1 }], [{}], [{ schema: 'two' }], [null]])(
+  'a page that says %j is refused',
+  async (data) => {
+    const refused = fromAccepted(async () => 2, heard)(request(data));
+    await expect(refused).rejects.toMatchObject({ code: 'failed-precondition', details: { outdated: true } });
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
+test('the database is asked once a minute, and again after it has failed', async () => {
+  let now = 0;
+  const read = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(2);
+  const accepted = createAccepted(read, () => now);
+  await expect(accepted()).rejects.toThrow('busy');
+  expect(await accepted()).toBe(2);
+  now += 59_000;
+  expect(await accepted()).toBe(2);
+  expect(read).toHaveBeenCalledTimes(2);
+  now += 2_000;
+  await accepted();
+  expect(read).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,33 @@
+import { readBackupOptions, readRestoreOptions } from '../../../../scripts/operating/backup/backupOptions';
+
+test('a backup needs a folder and takes a project', () => {
+  expect(readBackupOptions(['--into', 'there'])).toEqual({ into: 'there', project: undefined });
+  expect(readBackupOptions(['--project', 'wiki', '--into', 'there'])).toEqual({
+    into: 'there',
+    project: 'wiki',
+  });
+});
+
+test.each([
+  [[]],
+  [['--into']],
+  [['there']],
+  [['--into', 'there', 'more']],
+  [['--into', '--project', 'wiki']],
+])('npm run backup -- %j says how it is used', (args) => {
+  expect(() => readBackupOptions(args)).toThrow(/Usage: npm run backup/);
+});
+
+test('restoring needs a folder and the project, which is never guessed', () => {
+  expect(readRestoreOptions(['there', '--into-project', 'wiki'])).toEqual({
+    folder: 'there',
+    project: 'wiki',
+  });
+});
+
+test.each([[[]], [['there']], [['--into-project', 'wiki']], [['there', 'more', '--into-project', 'wiki']]])(
+  'npm run restore -- %j says how it is used',
+  (args) => {
+    expect(() => readRestoreOptions(args)).toThrow(/Usage: npm run restore/);
+  },
+);
