@@ -8,6 +8,13 @@ import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
 import { rankingStep } from '@/model/published/leaders';
 import type { Board } from '@/model/ratings/board';
+import {
+  genderChoices,
+  readRatingFilter,
+  weightChoices,
+  type RatingFilter,
+} from '@/model/ratings/ratingFilter';
+import { together } from '@/model/ratings/ratingModel';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
 import { choiceAt, type Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -29,15 +36,7 @@ import { AsOfSlider } from './AsOfSlider';
 import styles from './Ranking.module.css';
 import { RankingTable } from './RankingTable';
 import { StrengthChoices } from './StrengthChoices';
-import {
-  askedCode,
-  genderChoices,
-  readRatingFilter,
-  strengthName,
-  weightChoices,
-  withParam,
-  type RatingFilter,
-} from './ratingFilter';
+import { strengthName, withParam } from './ratingFilter';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
@@ -111,7 +110,7 @@ const questionOf = (sport: Sport, filter: RatingFilter, today: DateString): Rati
   sport: sport.id,
   asOf: filter.asOf ?? today,
   gender: filter.gender,
-  ...askedCode(filter.code),
+  ...(filter.code !== together && { code: filter.code }),
   ...(filter.weight && { weight: filter.weight }),
 });
 
