@@ -65,6 +65,7 @@ export function screens(
     lookUp?: (email: string) => Promise<AccountFacts>;
     otherModerator?: Promise<boolean>;
     duplicates?: Extra['copies']['duplicates'];
+    showPublished?: Extra['showPublished'];
     figures?: ReturnType<Backend['readFigures']>;
     publicLog?: Backend['readPublicLog'];
     saveSport?: Backend['sports']['save'];
@@ -89,6 +90,7 @@ export function screens(
   const extra: Pick<
     Extra,
     | 'copies'
+    | 'showPublished'
     | 'scopes'
     | 'ratings'
     | 'device'
@@ -107,6 +109,7 @@ export function screens(
     demoAccounts: [],
     sendsMail: true,
     copies: { duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined) },
+    showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
     ratings: createRatings({
       start: localRatings,
       rows: () => selectRatedRows(store.getState()),

@@ -7,7 +7,7 @@ import { createLazyBackend, type LazyBackend } from '@/sync/lazyBackend';
 import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
-import { firstRecordsId } from '@/model/firstPlaces';
+import { firstRecordsId, isOfRankings } from '@/model/firstPlaces';
 import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/wiki/session/sessionSlice';
@@ -98,10 +98,11 @@ const copies: Surroundings['copies'] = {
 };
 
 /** The client as this browser has it: its storage, its clock, its other tabs. */
-const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined): Client =>
-  createClient({
+const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined): Client => {
+  const client = createClient({
     backend,
     copies,
+    showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
     replica,
     rows: createLocalRows('armwiki', foldBeside),
     device: browserStorage(),
@@ -119,6 +120,8 @@ const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined):
     demoAccounts: buildConfig.emulators ? demoAccounts : [],
     sendsMail: buildConfig.sendsMail === true,
   });
+  return client;
+};
 
 /** In time for the first paint; what redux-persist brings back a moment later is the same. */
 function restoreLook(store: AppStore): void {
@@ -135,7 +138,15 @@ async function showFirstWhereNeeded(store: AppStore): Promise<void> {
     keepVisited();
     if (withPage) void showFirst(store);
   } else if (location.pathname === '/' || withPage) await showFirst(store);
+  else if (isOfRankings(location.pathname))
+    await withRankings(({ showRankingAt }) => showRankingAt(store, location));
 }
+
+const withRankings = (work: (code: typeof import('./firstRanking')) => Promise<void>): Promise<void> =>
+  import(/* webpackChunkName: "first-ranking" */ './firstRanking').then(work).catch(
+    // The device's own comes all the same.
+    () => undefined,
+  );
 
 interface Page {
   readonly store: Client['shown'];

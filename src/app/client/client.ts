@@ -30,6 +30,7 @@ import { createStore, type AppDispatch, type AppStore } from './store';
 export interface Surroundings {
   readonly backend: Backend;
   readonly copies: Extra['copies'];
+  readonly showPublished: Extra['showPublished'];
   readonly rows: RowStore;
   /** Keeps the hints of the first paint. */
   readonly hints: Storage;
@@ -124,9 +125,19 @@ export function createClient(surroundings: Surroundings) {
 }
 
 /** Services that thunks are given as they are. */
-const worldOf = ({ backend, copies, rows, now, newId, demoAccounts, sendsMail }: Surroundings) => ({
+const worldOf = ({
   backend,
   copies,
+  showPublished,
+  rows,
+  now,
+  newId,
+  demoAccounts,
+  sendsMail,
+}: Surroundings) => ({
+  backend,
+  copies,
+  showPublished,
   rows,
   now,
   newId,

@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
 import { rankingStep } from '@/model/published/leaders';
+import { listOf, rankingQuestion } from '@/model/published/rankings';
 import type { Board } from '@/model/ratings/board';
 import {
   genderChoices,
@@ -14,7 +14,6 @@ import {
   weightChoices,
   type RatingFilter,
 } from '@/model/ratings/ratingFilter';
-import { together } from '@/model/ratings/ratingModel';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
 import { choiceAt, type Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -30,6 +29,7 @@ import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { ScopeState } from '../display/ScopeState';
 import { AsOfSlider } from './AsOfSlider';
@@ -37,6 +37,7 @@ import styles from './Ranking.module.css';
 import { RankingTable } from './RankingTable';
 import { StrengthChoices } from './StrengthChoices';
 import { strengthName, withParam } from './ratingFilter';
+import { usePublishedRanking } from './usePublishedRanking';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
@@ -56,25 +57,40 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
   const partial = useAppSelector(selectIsPartial);
+  const asks = useMayAsk(sport.id);
   const [shown, setShown] = useState(rankingStep);
   const change = (name: string, value: string | undefined) =>
     void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
-  const question = questionOf(sport, filter, today);
-  // Of twenty thousand rows the copy from the worker alone is a long task.
-  const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
+  const list = listOf(sport, filter);
+  const day = filter.asOf ?? today;
+  const { answer, pending, published, error } = useRatings(
+    'board',
+    // Of twenty thousand rows the copy from the worker alone is a long task; and no more are published.
+    rankingQuestion(list, day, partial ? rankingStep : shown),
+    asks,
+  );
+  usePublishedRanking(list, partial && published === undefined && filter.asOf === undefined);
+  // Of a few of the records others would lead, and rows of another list would be taken for those of this one.
+  const waits = partial && published === undefined;
   return (
     <Stack gap={4}>
       <Filters sport={sport} filter={filter} params={params} onChange={change} />
-      <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+      <AsOfSlider
+        sport={sport.id}
+        value={filter.asOf}
+        published={published}
+        asks={asks}
+        onChange={(asOf) => change('asof', asOf)}
+      />
       {error === undefined ? (
         <ScopeState
           scopes={scopes}
-          empty={partial || !answer || answer.rows.length === 0}
+          empty={waits || !answer || answer.rows.length === 0}
           what={t(words.rankings)}
           rows={14}
           // The rows are here, and the worker is still at it.
           nothing={
-            answer && !partial ? (
+            answer && !waits ? (
               <NothingRanked filter={filter} />
             ) : (
               <LoadingState rows={14} label={t(ratings.computing)} />
@@ -82,8 +98,13 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
           }
         >
           {answer && (
-            <div className={styles.board} aria-busy={pending}>
-              <BoardHead sport={sport.id} last={answer.last} question={question} />
+            <div className={styles.board} aria-busy={pending && published === undefined}>
+              <BoardHead
+                sport={sport.id}
+                last={answer.last}
+                question={rankingQuestion(list, day)}
+                whole={!partial}
+              />
               <Panel flush>
                 <RankingTable
                   caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(
@@ -93,6 +114,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
                   sport={sport}
                   // The page of a sport says it before the query.
                   query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
+                  awaited={partial && shown > rankingStep}
                   onMore={() => setShown(shown + rankingStep)}
                 />
               </Panel>
@@ -106,13 +128,13 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   );
 }
 
-const questionOf = (sport: Sport, filter: RatingFilter, today: DateString): RatingQuestions['board'] => ({
-  sport: sport.id,
-  asOf: filter.asOf ?? today,
-  gender: filter.gender,
-  ...(filter.code !== together && { code: filter.code }),
-  ...(filter.weight && { weight: filter.weight }),
-});
+/** Tells whether the ratings are worth asking: there are matches to rate, and not a few of many. */
+function useMayAsk(sport: SportId): boolean {
+  const partial = useAppSelector(selectIsPartial);
+  const some = useAppSelector((state) => state.matches.rows.size > 0);
+  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport }));
+  return !partial && (some || scope?.status === 'live');
+}
 
 function NothingRanked({ filter }: { readonly filter: RatingFilter }) {
   const t = useText();
@@ -128,15 +150,18 @@ interface BoardHeadProps {
   readonly last: Board['last'];
   /** The question for the whole board, where the table shows its beginning. */
   readonly question: RatingQuestions['board'];
+  /** True if the device can answer it. */
+  readonly whole: boolean;
 }
 
-function BoardHead({ sport, last, question }: BoardHeadProps) {
+function BoardHead({ sport, last, question, whole }: BoardHeadProps) {
   const dispatch = useAppDispatch();
   return (
     <div className={styles.head}>
       <Since last={last} />
       <CsvButton
         file={`${sport}-ranking-${last?.date ?? ''}`}
+        disabled={!whole}
         content={async () => ({ kind: 'ranking', board: await dispatch(askRatings('board', question)) })}
       />
     </div>
