@@ -47,7 +47,7 @@ export async function showFirstRows(
     const text = day && dayText(day);
     for (const [name, rows] of lists) write(page, name, rows);
     if (text === undefined || lists.length === 0) return;
-    for (const time of page.querySelectorAll<HTMLTimeElement>('.first-words time')) {
+    for (const time of page.querySelector('.first-words')?.querySelectorAll('time') ?? []) {
       time.textContent = text;
       time.dateTime = day ?? '';
       time.closest('p')?.removeAttribute('hidden');
