@@ -78,8 +78,11 @@ export const places = {
     'src/ui/fields/FilterSelect',
     'src/wiki/ratings/quality.ts',
   ],
-  // Of what such pages need, the part that those of records need as well.
+  // Of what such pages need, the part that those of records need as well; an icon is enough to bring all that others share.
   tables: [
+    'node_modules/lucide-react/dist/esm/icons/arrow-down.mjs',
+    'node_modules/lucide-react/dist/esm/icons/arrow-up.mjs',
+    'node_modules/lucide-react/dist/esm/icons/download.mjs',
     'src/language/en/ratings.ts',
     'src/model/ratings/ratingFilter.ts',
     'src/model/tally.ts',
