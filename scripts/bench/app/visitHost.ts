@@ -144,8 +144,7 @@ const pagesOf = ({ event, card, player, fights }: Visited, size: number): readon
     heading: englishTitle,
     rows: { selector: 'tbody tr', count: 40 },
     first: 'ol a[href^="/player/"], tbody a[href^="/player/"]',
-    // In place of the day on which it was published.
-    whole: english.t(ratings.asOfToday),
+    whole: '',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { languages, preferredLanguage } from '@/language/languages';
 import { marginOf } from '@/model/ratings/rating';
 import type { PublishedLeaders } from '@/model/published/leaders';
 import type { PublishedRanking } from '@/model/published/rankings';
@@ -37,7 +38,7 @@ export async function showFirstRows(
     const answer = await ask(`/data/${file}`);
     // Published by our own function, and read with care by the app itself.
     const found = (await answer.json()) as Published;
-    const dates = new Intl.DateTimeFormat(page.documentElement.lang, {
+    const dates = new Intl.DateTimeFormat(languages[preferredLanguage([page.documentElement.lang])].locale, {
       dateStyle: 'medium',
       timeZone: 'UTC',
     });
@@ -81,8 +82,9 @@ function listsOf(
     .filter(({ date, sameAs }) => date <= today && sameAs === undefined)
     .slice(-most.events)
     .reverse();
+  // The events beside a ranking are those that places moved since.
+  if (board) return [['ranking', ranked(board)]];
   return [
-    ...(board ? [['ranking', ranked(board)] as const] : []),
     [
       'events',
       latest.map(({ id, name, date, sport }) => ({
