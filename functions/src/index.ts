@@ -16,6 +16,7 @@ import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handl
 import { describeError } from './base/describeError';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { createFollowTrust } from './triggers/createFollowTrust';
+import { handleErrors, takesErrors } from './errors/handleErrors';
 import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handleDeltaWritten';
 import { sendsMail } from './news/mail';
 import { sendDigests } from './news/sendDigests';
@@ -40,6 +41,7 @@ import { publishSnapshot } from './snapshot/publishSnapshot';
 import { readSince } from './snapshot/readCollection';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { forgetAccount } from './upkeep/forgetAccount';
+import { purgeErrors } from './upkeep/purgeErrors';
 import { purgeGates } from './upkeep/purgeGates';
 import { purgeReports } from './upkeep/purgeReports';
 import { purgeMails, purgeNews } from './upkeep/purgeNews';
@@ -71,6 +73,13 @@ const reportReads = createAllowance(capacity.report.readsPerMinute, Date.now);
 /** Takes what a visitor says is wrong with a record, without an account too: a `ReportSent` to a `ReportAnswer`. */
 export const report = onCall({ ...options, ...sized(capacity.report) }, (request) =>
   handleReport(request, { ...services(), reads: reportReads }),
+);
+
+const errorReads = createAllowance(capacity.browserErrors.readsPerMinute, Date.now);
+
+/** Takes errors of the app from browsers whose readers agree: `{errors: BrowserError[]}` to `{taken}`; nothing where it is off. */
+export const browserErrors = onCall({ ...options, ...sized(capacity.browserErrors) }, (request) =>
+  handleErrors(request, { ...services(), reads: errorReads, on: takesErrors(process.env) }),
 );
 
 /** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
@@ -154,6 +163,7 @@ export const purge = onSchedule(
     logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
     logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
     await purgeReports(db, start, hasTime);
+    await purgeErrors(db, start, hasTime);
     await purgeNews(db, start, hasTime);
     await purgeMails(db, start, hasTime);
     logger.info('purge done', done);

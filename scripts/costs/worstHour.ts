@@ -13,7 +13,7 @@ export const attacker = {
 } as const;
 
 /** Functions that anybody may call without an account; callables refuse strangers, but run to do so. */
-const reachable = ['data', 'page', 'preview', 'sitemap', 'report'] as const;
+const reachable = ['data', 'page', 'preview', 'sitemap', 'report', 'browserErrors'] as const;
 /** Each other callable has instances of its own; `test/functions/calls/capacity.test.ts` holds this to what is deployed. */
 export const callables = [
   'applyWikiDelta',
@@ -73,6 +73,7 @@ export function worstHour(): readonly Cost[] {
     reads('`page`', capacity.page),
     reads('`preview`', capacity.preview),
     reads('`report`', capacity.report),
+    reads('`browserErrors`', capacity.browserErrors),
     {
       what: 'requests to functions',
       how: `${count(requestsPerSecond)} a second × ${count(hour)} s × $${perMillion(prices.call)} a million`,

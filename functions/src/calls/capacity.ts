@@ -17,6 +17,14 @@ export const capacity = {
   callable: { memory: '256MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 70 },
   /** Visitors without an account call it; a day has room for so few reports that two instances are plenty. */
   report: { memory: '256MiB', concurrency: 20, maxInstances: 2, timeoutSeconds: 60, readsPerMinute: 3_000 },
+  /** Of a day there is room for few, and who is refused tries again another day. */
+  browserErrors: {
+    memory: '256MiB',
+    concurrency: 20,
+    maxInstances: 1,
+    timeoutSeconds: 60,
+    readsPerMinute: 3_000,
+  },
   /** One instance, so that an author's writes gather in one place. */
   deltaWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   /** One instance, so that what is reserved follows the order of the changes. */
