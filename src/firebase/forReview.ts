@@ -1,15 +1,20 @@
 import type { Backend } from '@/backend/backend';
 import type { Services } from './commit';
+import { createErrors } from './browserErrors';
 import { createReadFigures } from './figures';
 import { createFollowLogs } from './followLogs';
 import { createReadPublicLog } from './publicLog';
 import { createReports } from './reports';
 import { createTrust } from './trust';
 
-/** The part of the backend that only those need who review, report or read the logs. */
-export type ForReview = Pick<Backend, 'followLogs' | 'readFigures' | 'readPublicLog' | 'reports' | 'trust'>;
+/** The part of the backend that only those need who review, report or read the logs, and whose browser met an error. */
+export type ForReview = Pick<
+  Backend,
+  'errors' | 'followLogs' | 'readFigures' | 'readPublicLog' | 'reports' | 'trust'
+>;
 
 export const createForReview = ({ db, functions }: Pick<Services, 'db' | 'functions'>): ForReview => ({
+  errors: createErrors(functions),
   followLogs: createFollowLogs(db),
   readFigures: createReadFigures(db),
   readPublicLog: createReadPublicLog(db),

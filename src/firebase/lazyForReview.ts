@@ -21,6 +21,7 @@ export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): For
       send: (report) => load().then((real) => real.reports.send(report)),
       follow: (asked, next, fail) => following(load, fail, (real) => real.reports.follow(asked, next, fail)),
     },
+    errors: { send: (errors) => load().then((real) => real.errors.send(errors)) },
     trust: {
       settings: () => load().then((real) => real.trust.settings()),
       of: (uid) => load().then((real) => real.trust.of(uid)),

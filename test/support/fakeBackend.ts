@@ -110,6 +110,7 @@ export function createFakeBackend({
       () => auth.account,
       () => online,
     ),
+    errors: { send: async () => undefined },
     inbox: fakeInbox(server, () => auth.account),
     trust: fakeTrust(server, () => auth.account),
     notifications: {

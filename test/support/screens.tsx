@@ -99,6 +99,7 @@ export function screens(
     | 'newId'
     | 'demoAccounts'
     | 'sendsMail'
+    | 'takesErrors'
     | 'backend'
   > = {
     now: () => 2_000,
@@ -108,6 +109,7 @@ export function screens(
     },
     demoAccounts: [],
     sendsMail: true,
+    takesErrors: true,
     copies: { duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined) },
     showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
     ratings: createRatings({
@@ -164,6 +166,7 @@ export function screens(
           return () => undefined;
         },
       },
+      errors: { send: async (errors) => void calls.push(`errors ${errors.length}`) },
       inbox: {
         follow: (uid, since, next, fail) => {
           calls.push(`inbox of ${uid} since ${since()}`);

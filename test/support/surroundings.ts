@@ -28,4 +28,5 @@ export const surroundings = (device: MemoryDevice) =>
     exclusively: device.exclusively,
     demoAccounts: [],
     sendsMail: false,
+    takesErrors: false,
   }) satisfies Partial<Surroundings>;

@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router';
 import { createLazyBackend, type LazyBackend } from '@/sync/lazyBackend';
+import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
+import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
 import { firstRecordsId, isOfRankings } from '@/model/firstPlaces';
@@ -119,6 +121,7 @@ const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined):
     exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
     demoAccounts: buildConfig.emulators ? demoAccounts : [],
     sendsMail: buildConfig.sendsMail === true,
+    takesErrors: buildConfig.takesErrors === true,
   });
   return client;
 };
@@ -187,7 +190,9 @@ async function reportErrors(store: AppStore): Promise<void> {
   const { startErrorReporting } = await import(
     /* webpackChunkName: "error-reporting" */ '../listeners/errorReporting'
   );
-  startErrorReporting(store, Date.now, buildConfig.version);
+  const asks = () =>
+    buildConfig.takesErrors === true && selectSendsErrors(store.getState()) === null && !asksForPrivacy();
+  startErrorReporting(store, Date.now, buildConfig.version, asks);
 }
 
 async function clickFast(): Promise<void> {

@@ -3,6 +3,7 @@ import type { LazyBackend } from '@/sync/lazyBackend';
 import { withPublishedData } from '@/sync/withPublishedData';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { pause } from '@/lib/pause';
+import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 import { buildConfig } from '../page/buildConfig';
 import type { Client } from '../client/client';
 import { connectClient } from '../client/connectClient';
@@ -39,4 +40,18 @@ export async function bootWiki(
   await turn();
   connectClient(client);
   sendReportsLater(client.store);
+  if (buildConfig.takesErrors === true) await startSendingErrors(backend, client.store);
+}
+
+async function startSendingErrors(backend: LazyBackend, store: AppStore): Promise<void> {
+  const { sendErrors } = await import(/* webpackChunkName: "send-errors" */ '../listeners/sendErrors');
+  sendErrors({
+    store,
+    send: backend.errors.send,
+    now: Date.now,
+    random: Math.random,
+    isOnline: () => navigator.onLine,
+    userAgent: navigator.userAgent,
+    isPrivate: asksForPrivacy,
+  });
 }

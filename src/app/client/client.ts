@@ -46,6 +46,7 @@ export interface Surroundings {
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly demoAccounts: Extra['demoAccounts'];
   readonly sendsMail: boolean;
+  readonly takesErrors: boolean;
   /** The browser's account of its storage; nothing where it is absent. */
   readonly device?: DeviceStorage;
   /** The store that screens read in place of the real one; development only. */
@@ -134,6 +135,7 @@ const worldOf = ({
   newId,
   demoAccounts,
   sendsMail,
+  takesErrors,
 }: Surroundings) => ({
   backend,
   copies,
@@ -143,6 +145,7 @@ const worldOf = ({
   newId,
   demoAccounts,
   sendsMail,
+  takesErrors,
 });
 
 async function loadFirstScreen(state: RootState) {

@@ -29,6 +29,8 @@ export interface Extra {
   readonly newId: () => string;
   /** True if this site sends e-mails to those who want them. */
   readonly sendsMail: boolean;
+  /** True if this site takes errors of the app from browsers whose readers agree. */
+  readonly takesErrors: boolean;
   /** The example accounts of the emulators, for sign-in by one click; none in a build for a real project. */
   readonly demoAccounts: readonly {
     readonly email: string;
