@@ -37,6 +37,7 @@ import { afterPaint, runStartup, turn } from '../page/startup';
 import type { Replica } from '../client/replica';
 import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
+import type * as firstRanking from './firstRanking';
 import { keepVisited } from '../page/visited';
 
 const foldBeside: FoldBeside = async (...what) => {
@@ -145,7 +146,7 @@ async function showFirstWhereNeeded(store: AppStore): Promise<void> {
     await withRankings(({ showRankingAt }) => showRankingAt(store, location));
 }
 
-const withRankings = (work: (code: typeof import('./firstRanking')) => Promise<void>): Promise<void> =>
+const withRankings = (work: (code: typeof firstRanking) => Promise<void>): Promise<void> =>
   import(/* webpackChunkName: "first-ranking" */ './firstRanking').then(work).catch(
     // The device's own comes all the same.
     () => undefined,

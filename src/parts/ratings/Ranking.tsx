@@ -52,7 +52,6 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readRatingFilter(params, sport);
-  const several = useSports().length > 1;
   const today = useToday();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
@@ -88,43 +87,69 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
           empty={waits || !answer || answer.rows.length === 0}
           what={t(words.rankings)}
           rows={14}
-          // The rows are here, and the worker is still at it.
-          nothing={
-            answer && !waits ? (
-              <NothingRanked filter={filter} />
-            ) : (
-              <LoadingState rows={14} label={t(ratings.computing)} />
-            )
-          }
+          nothing={<NothingRanked filter={filter} computed={answer !== undefined && !waits} />}
         >
           {answer && (
-            <div className={styles.board} aria-busy={pending && published === undefined}>
-              <BoardHead
-                sport={sport.id}
-                last={answer.last}
-                question={rankingQuestion(list, day)}
-                whole={!partial}
-              />
-              <Panel flush>
-                <RankingTable
-                  caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(
-                    ' · ',
-                  )}
-                  board={answer}
-                  sport={sport}
-                  // The page of a sport says it before the query.
-                  query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
-                  awaited={partial && shown > rankingStep}
-                  onMore={() => setShown(shown + rankingStep)}
-                />
-              </Panel>
-            </div>
+            <ShownBoard
+              {...{ sport, filter, params, partial }}
+              board={answer}
+              busy={pending && published === undefined}
+              question={rankingQuestion(list, day)}
+              awaited={partial && shown > rankingStep}
+              onMore={() => setShown(shown + rankingStep)}
+            />
           )}
         </ScopeState>
       ) : (
         <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>
       )}
     </Stack>
+  );
+}
+
+interface ShownBoardProps {
+  readonly sport: Sport;
+  readonly filter: RatingFilter;
+  readonly params: URLSearchParams;
+  readonly board: Board;
+  /** True while rows of another question stand in. */
+  readonly busy: boolean;
+  /** The question for the whole board, where the table shows its beginning. */
+  readonly question: RatingQuestions['board'];
+  /** True while the device has but some of the matches. */
+  readonly partial: boolean;
+  readonly awaited: boolean;
+  readonly onMore: () => void;
+}
+
+function ShownBoard({
+  sport,
+  filter,
+  params,
+  board,
+  busy,
+  question,
+  partial,
+  awaited,
+  onMore,
+}: ShownBoardProps) {
+  const t = useText();
+  const several = useSports().length > 1;
+  return (
+    <div className={styles.board} aria-busy={busy}>
+      <BoardHead sport={sport.id} last={board.last} question={question} whole={!partial} />
+      <Panel flush>
+        <RankingTable
+          caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(' · ')}
+          board={board}
+          sport={sport}
+          // The page of a sport says it before the query.
+          query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
+          awaited={awaited}
+          onMore={onMore}
+        />
+      </Panel>
+    </div>
   );
 }
 
@@ -136,8 +161,15 @@ function useMayAsk(sport: SportId): boolean {
   return !partial && (some || scope?.status === 'live');
 }
 
-function NothingRanked({ filter }: { readonly filter: RatingFilter }) {
+interface NothingRankedProps {
+  readonly filter: RatingFilter;
+  /** False while the rows are here and the worker is still at it. */
+  readonly computed: boolean;
+}
+
+function NothingRanked({ filter, computed }: NothingRankedProps) {
   const t = useText();
+  if (!computed) return <LoadingState rows={14} label={t(ratings.computing)} />;
   return (
     <EmptyState icon={<ChartNoAxesColumn />} title={t(filter.weight ? ratings.noMatch : ratings.nothing)}>
       {t(ratings.nothingHint)}

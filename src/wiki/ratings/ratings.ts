@@ -77,14 +77,7 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
 
   function kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
     const known = answered.get(keyOf(kind, question));
-    if (known === undefined) return undefined;
-    const { of, published } = known;
-    return {
-      // Under a kind's key stands what was answered to this kind.
-      answer: known.answer as RatingAnswers[K],
-      current: feeder?.isCurrent(of) ?? false,
-      ...(published !== undefined && { published }),
-    };
+    return known && keptOf<K>(known, feeder?.isCurrent(known.of) ?? false);
   }
 
   async function ask<K extends RatingKind>(
@@ -137,6 +130,13 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
     },
   };
 }
+
+const keptOf = <K extends RatingKind>({ answer, published }: Answered, current: boolean): Kept<K> => ({
+  // Under a kind's key stands what was answered to this kind.
+  answer: answer as RatingAnswers[K],
+  current,
+  ...(published !== undefined && { published }),
+});
 
 const keyOf = (kind: RatingKind, question: RatingQuestions[RatingKind]) =>
   `${kind} ${JSON.stringify(question)}`;
