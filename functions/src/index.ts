@@ -17,6 +17,7 @@ import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handl
 import { describeError } from './base/describeError';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { createFollowTrust } from './triggers/createFollowTrust';
+import { handleErrors, takesErrors } from './errors/handleErrors';
 import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handleDeltaWritten';
 import { sendsMail } from './news/mail';
 import { sendDigests } from './news/sendDigests';
@@ -43,6 +44,7 @@ import { publishSnapshot } from './snapshot/publishSnapshot';
 import { readSince } from './snapshot/readCollection';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { forgetAccount } from './upkeep/forgetAccount';
+import { purgeErrors } from './upkeep/purgeErrors';
 import { purgeGates } from './upkeep/purgeGates';
 import { purgeReports } from './upkeep/purgeReports';
 import { purgeMails, purgeNews } from './upkeep/purgeNews';
@@ -91,6 +93,13 @@ const exportReads = createAllowance(capacity.ownAccount.readsPerMinute, Date.now
 /** Exports what is stored under the caller's account, has it deleted or takes that back: an `OwnAccountAsked`. */
 export const ownAccount = onCall({ ...options, ...sized(capacity.ownAccount) }, (request) =>
   handleOwnAccount(request, { ...services(), reads: exportReads }),
+);
+
+const errorReads = createAllowance(capacity.browserErrors.readsPerMinute, Date.now);
+
+/** Takes errors of the app from browsers whose readers agree: `{errors: BrowserError[]}` to `{taken}`; nothing where it is off. */
+export const browserErrors = onCall({ ...options, ...sized(capacity.browserErrors) }, (request) =>
+  handleErrors(request, { ...services(), reads: errorReads, on: takesErrors(process.env) }),
 );
 
 /** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
@@ -180,6 +189,7 @@ export const purge = onSchedule(
     logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
     logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
     await purgeReports(db, start, hasTime);
+    await purgeErrors(db, start, hasTime);
     await purgeNews(db, start, hasTime);
     await purgeMails(db, start, hasTime);
     logger.info('purge done', done);

@@ -9,7 +9,7 @@ import { root } from '../base/root';
 import { measureLighthouse } from './app/lighthouse';
 import { measureApp } from './app/measureApp';
 import { measureQueue } from './app/measureQueue';
-import { measureVisit } from './app/measureVisit';
+import { devices, measureVisit } from './app/measureVisit';
 import { chart } from './chart';
 import { measure, type Results } from './measure';
 import { figureIds, firestoreMost, type FigureId } from './plan';
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     app: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
     visit: { type: 'boolean', default: false },
+    device: { type: 'string', default: 'usual' },
     lighthouse: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
@@ -43,6 +44,10 @@ const wanted = values.only?.split(',') ?? figureIds;
 const only: readonly FigureId[] = figureIds.filter((id) => wanted.includes(id));
 if (only.length !== wanted.length)
   throw new Error(`--only: expected some of ${figureIds.join(',')}, found "${values.only}"`);
+
+const visitor = Object.keys(devices).find((each): each is keyof typeof devices => each === values.device);
+if (visitor === undefined)
+  throw new Error(`--device: expected one of ${Object.keys(devices).join(', ')}, found "${values.device}"`);
 
 const repeats = values.quick ? { rounds: 3, restores: 1 } : { rounds: 15, restores: 5 };
 const say = (line: string) => console.error(line);
@@ -77,7 +82,7 @@ async function measureWholeApp(): Promise<Results> {
 }
 
 const { rows, chromium } = await (values.visit
-  ? measureVisit(sizes, rounds, say)
+  ? measureVisit(sizes, rounds, visitor, say)
   : values.queue
     ? measureQueue(values.size === undefined ? undefined : sizes, keyPresses, say)
     : values.app

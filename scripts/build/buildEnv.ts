@@ -60,6 +60,7 @@ export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConf
     ...(env['ARMWIKI_APP_CHECK_SITE_KEY'] && { appCheckSiteKey: env['ARMWIKI_APP_CHECK_SITE_KEY'] }),
     ...(env['ARMWIKI_MESSAGING_KEY'] && { messagingKey: env['ARMWIKI_MESSAGING_KEY'] }),
     ...(env['ARMWIKI_MAIL'] === 'on' && { sendsMail: true }),
+    ...(env['ARMWIKI_ERRORS'] === 'on' && { takesErrors: true }),
     version,
   };
 }

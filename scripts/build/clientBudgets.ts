@@ -25,6 +25,9 @@ export const budgets: Budgets = {
     dialogs: 119.5 * kB,
     editing: 137.5 * kB,
     'search-dialog': 123 * kB,
+    // The rankings of a first visit: its page and what shows it, without what other pages share.
+    'page-rankings': 14.5 * kB,
+    'first-ranking': 24 * kB,
     // Where links from elsewhere lead.
     'page-sport': 93.5 * kB,
     'page-event': 35 * kB,

@@ -1,18 +1,29 @@
 import type { Compilation } from 'webpack';
 import type { BuildConfig } from '@/app/page/buildConfig';
-import { firstVisitChunk, languageTexts, pageChunks, type FirstFiles } from '@/app/page/firstFiles';
-import { home as en } from '@/language/en/home';
-import { home as ja } from '@/language/ja/home';
+import {
+  firstRankingChunk,
+  firstVisitChunk,
+  languageTexts,
+  pageChunks,
+  type FirstFiles,
+} from '@/app/page/firstFiles';
+import { boardPlace } from '@/app/boot/firstRows';
+import { home } from '@/language/en/home';
+import { ratings } from '@/language/en/ratings';
+import { choices as jaChoices } from '@/language/ja/choices';
+import { home as jaHome } from '@/language/ja/home';
+import { ratings as jaRatings } from '@/language/ja/ratings';
 import { languageCodes, type LanguageCode } from '@/language/languages';
 import { createLanguage, type Catalog } from '@/language/language';
-import { builtInSports } from '@/model/sports';
-import { localText } from '@/parts/display/sportWords';
+import { leaderBoards } from '@/model/published/leaders';
+import { apartOf, builtInSports } from '@/model/sports';
+import { choiceCodeName, codeName, localText } from '@/parts/display/sportWords';
 import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
 
 /**
  * The facts that the page is told of the build: what it may load and reach, the script that runs first, the app's own
- * files, those of each page, links' picture, and what Home says in each language before any code is there.
+ * files, those of each page, links' picture, and what Home and the rankings say in each language before any code is there.
  */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
@@ -22,7 +33,10 @@ export function firstParameters(compilation: Compilation, production: boolean, b
     firstScript: `/${firstScript}`,
     firstFiles: firstFiles(compilation),
     shareImage: `${builtOrigin(build)}/share.png`,
-    homeWords: languageCodes.map((code) => ({ code, ...homeWords(code) })),
+    firstWords: languageCodes.flatMap((code) => [
+      { code, at: 'home', ...homeWords(code) },
+      { code, at: 'rankings', ...rankingsWords(code) },
+    ]),
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
   };
 }
@@ -38,14 +52,43 @@ function firstFiles(compilation: Compilation) {
   return [...named('.css', 'style'), ...(largest ? [{ ...largest, priority: 'low' }] : []), ...others];
 }
 
-/** The texts of Home in each language; English has them in the code. */
-const catalogs: Readonly<Record<LanguageCode, Catalog>> = { en: {}, ja: { home: ja } };
+/** The texts of both in each language; English has them in the code. */
+const catalogs: Readonly<Record<LanguageCode, Catalog>> = {
+  en: {},
+  ja: { choices: jaChoices, home: jaHome, ratings: jaRatings },
+};
 
-function homeWords(code: LanguageCode): { readonly title: string; readonly lead: string } {
+interface FirstWords {
+  readonly title: string;
+  /** What stands below it, as HTML. */
+  readonly rest: string;
+}
+
+function homeWords(code: LanguageCode): FirstWords {
   const { t, list } = createLanguage(code, catalogs[code]);
   const sports = list(builtInSports.map(({ name }) => t(localText(name))));
-  return { title: t(en.headline, { sports }), lead: t(en.lead, { sports }) };
+  const leaders = builtInSports.flatMap(leaderBoards).map(({ sport, code: arm, gender }) => {
+    const strength = arm === undefined ? [] : [choiceCodeName(t, apartOf(sport), arm, 'alone')];
+    const title = [t(home.leaders), ...strength, codeName(t, 'gender', gender)].join(' · ');
+    return emptyList(boardPlace({ sport: sport.id, arm, gender }), title);
+  });
+  return {
+    title: t(home.headline, { sports }),
+    rest: [`<p>${t(home.lead, { sports })}</p>`, emptyList('events', t(home.latestEvents)), ...leaders].join(
+      '',
+    ),
+  };
 }
+
+function rankingsWords(code: LanguageCode): FirstWords {
+  const { t } = createLanguage(code, catalogs[code]);
+  const day = t(ratings.asOfPublished, { date: '<time></time>' });
+  return { title: t(ratings.title), rest: `<p hidden>${day}</p>${emptyList('ranking')}` };
+}
+
+/** The place of a list, which what shows its rows fills. */
+const emptyList = (name: string, title?: string): string =>
+  `<section data-list="${name}" hidden>${title === undefined ? '' : `<h2>${title}</h2>`}</section>`;
 
 function filesOf(compilation: Compilation): FirstFiles {
   const main = new Set(compilation.entrypoints.get('main')?.getFiles());
@@ -58,9 +101,8 @@ function filesOf(compilation: Compilation): FirstFiles {
   // English comes with the app's own code.
   const texts = languageCodes.filter((code) => code !== 'en').map(languageTexts);
   return Object.fromEntries(
-    [...new Set([...Object.values(pageChunks), ...texts, firstVisitChunk])].map((chunk) => [
-      chunk,
-      files(chunk).map((file) => `/${file}`),
-    ]),
+    [...new Set([...Object.values(pageChunks), ...texts, firstVisitChunk, firstRankingChunk])].map(
+      (chunk) => [chunk, files(chunk).map((file) => `/${file}`)],
+    ),
   );
 }

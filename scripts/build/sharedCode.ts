@@ -66,6 +66,33 @@ export const places = {
   card: ['src/features/events/card/'],
   // The reader of pasted cards, and the printer of such that it can read again.
   'card-text': ['src/model/card/'],
+  // What pages of rankings share with each other, and with what shows them to a first visitor, who waits for nothing else.
+  rankings: [
+    'src/model/published/rankings.ts',
+    'src/parts/ratings/AsOfSlider',
+    'src/parts/ratings/Moved',
+    'src/parts/ratings/Ranking',
+    'src/parts/ratings/StrengthChoices.tsx',
+    'src/parts/ratings/usePublishedRanking.ts',
+    'src/ui/Choices',
+    'src/ui/fields/FilterSelect',
+    'src/wiki/ratings/quality.ts',
+  ],
+  // Of what such pages need, the part that those of records need as well; an icon is enough to bring all that others share.
+  tables: [
+    'node_modules/lucide-react/dist/esm/icons/arrow-down.mjs',
+    'node_modules/lucide-react/dist/esm/icons/arrow-up.mjs',
+    'node_modules/lucide-react/dist/esm/icons/download.mjs',
+    'src/language/en/ratings.ts',
+    'src/model/ratings/ratingFilter.ts',
+    'src/model/tally.ts',
+    'src/parts/export/CsvButton.tsx',
+    'src/parts/ratings/ratingFilter.ts',
+    'src/ui/DataTable',
+    'src/ui/saveFile.ts',
+  ],
+  // Code that shows a first visitor what was published, whether for Home or a ranking.
+  'first-shown': ['src/app/boot/readPublished.ts', 'src/app/boot/showRecords.ts'],
   // Chances of a match, which the page of a match and Home tell; other pages that links lead to do without.
   chances: [
     'src/language/en/chances.ts',
@@ -112,6 +139,9 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   review: { ...placed('review'), minChunks: 2, priority: 1.5, chunks: isShared },
   card: { ...placed('card'), minChunks: 2, priority: 1 },
   cardText: { ...placed('card-text'), minChunks: 2, priority: 1 },
+  rankings: { ...placed('rankings'), priority: 1 },
+  tables: { ...placed('tables'), priority: 1 },
+  firstShown: { ...placed('first-shown'), priority: 1 },
   chances: { ...placed('chances'), priority: 1 },
   // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
   first: { test: isNeededBy(chunks.first), minChunks: 2, name: 'shared-first', priority: 0.5 },

@@ -13,7 +13,16 @@ export const attacker = {
 } as const;
 
 /** Functions that anybody may call without an account, and one that anybody may who makes one; callables refuse strangers, but run to do so. */
-const reachable = ['data', 'page', 'preview', 'feed', 'sitemap', 'report', 'ownAccount'] as const;
+const reachable = [
+  'data',
+  'page',
+  'preview',
+  'feed',
+  'sitemap',
+  'report',
+  'ownAccount',
+  'browserErrors',
+] as const;
 /** Each other callable has instances of its own; `test/functions/calls/capacity.test.ts` holds this to what is deployed. */
 export const callables = [
   'applyWikiDelta',
@@ -74,6 +83,7 @@ export function worstHour(): readonly Cost[] {
     reads('`preview`', capacity.preview),
     reads('`report`', capacity.report),
     reads('`ownAccount`', capacity.ownAccount),
+    reads('`browserErrors`', capacity.browserErrors),
     {
       what: 'requests to functions',
       how: `${count(requestsPerSecond)} a second × ${count(hour)} s × $${perMillion(prices.call)} a million`,

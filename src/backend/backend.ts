@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
 import type { RevertOutcome } from '@/model/acts';
+import type { BrowserError } from '@/model/browserError';
 import type { Command } from '@/model/command';
 import type { DayFigures } from '@/model/figures';
 import type { DigestChoice } from '@/model/digest';
@@ -198,6 +199,11 @@ export interface Backend {
       next: (reports: readonly Report[]) => void,
       fail: (error: BackendError) => void,
     ) => () => void;
+  };
+  /** Errors of the app in this browser, for whoever runs the site. */
+  readonly errors: {
+    /** Sends some, of nobody in particular; the site keeps as many as it has room for. Rejects with a `BackendError`. */
+    readonly send: (errors: readonly BrowserError[]) => Promise<void>;
   };
   /** The inbox of the account that is signed in. */
   readonly inbox: {

@@ -1,5 +1,6 @@
 import type { Backend } from '@/backend/backend';
 import type { Services } from './commit';
+import { createErrors } from './browserErrors';
 import { createReadFigures } from './figures';
 import { createFollowLogs } from './followLogs';
 import { createReadPublicLog } from './publicLog';
@@ -7,13 +8,14 @@ import { createOwnAccount } from './ownAccount';
 import { createReports } from './reports';
 import { createTrust } from './trust';
 
-/** The part of the backend that only those need who review, report, read the logs or see to their own account. */
+/** The part of the backend that few need: who reviews, reports, reads the logs or sees to the own account, or whose browser met an error. */
 export type ForReview = Pick<
   Backend,
-  'followLogs' | 'ownAccount' | 'readFigures' | 'readPublicLog' | 'reports' | 'trust'
+  'errors' | 'followLogs' | 'ownAccount' | 'readFigures' | 'readPublicLog' | 'reports' | 'trust'
 >;
 
 export const createForReview = ({ db, functions }: Pick<Services, 'db' | 'functions'>): ForReview => ({
+  errors: createErrors(functions),
   followLogs: createFollowLogs(db),
   readFigures: createReadFigures(db),
   readPublicLog: createReadPublicLog(db),

@@ -26,6 +26,7 @@ export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): For
       leave: () => load().then((real) => real.ownAccount.leave()),
       stay: () => load().then((real) => real.ownAccount.stay()),
     },
+    errors: { send: (errors) => load().then((real) => real.errors.send(errors)) },
     trust: {
       settings: () => load().then((real) => real.trust.settings()),
       of: (uid) => load().then((real) => real.trust.of(uid)),

@@ -88,8 +88,9 @@ const lazyReview = ({
   whenReady,
 }: Waiting): Pick<
   Backend,
-  'followLogs' | 'ownAccount' | 'readFigures' | 'readPublicLog' | 'reports' | 'reviews' | 'trust'
+  'errors' | 'followLogs' | 'ownAccount' | 'readFigures' | 'readPublicLog' | 'reports' | 'reviews' | 'trust'
 > => ({
+  errors: { send: (errors) => ready.then(() => get().errors.send(errors)) },
   followLogs: (...args) => whenReady(() => get().followLogs(...args)),
   readPublicLog: (question) => ready.then(() => get().readPublicLog(question)),
   readFigures: () => ready.then(() => get().readFigures()),

@@ -44,6 +44,8 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/account.ts',
     // Asks a function, which writes nothing but the roles of who asks.
     'firebase/accounts.ts',
+    // Asks a function, which keeps errors of browsers.
+    'firebase/browserErrors.ts',
     'firebase/call.ts',
     'firebase/calls.ts',
     'firebase/commitDelta.ts',
@@ -73,6 +75,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
   }
   expect(importers('call')).toEqual([
     'firebase/accounts.ts',
+    'firebase/browserErrors.ts',
     'firebase/calls.ts',
     'firebase/commit.ts',
     'firebase/ownAccount.ts',

@@ -213,6 +213,57 @@ test('Home shows a first visitor who leads before anything but its own file has 
   await leave();
 });
 
+test('the rankings show a first visitor their first rows before anything but their own file has come, then what is true', async ({
+  browser,
+}) => {
+  const { page, troubles, leave } = await newcomer(browser);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    if (host === process.env['FIRESTORE_EMULATOR_HOST'] || pathname.startsWith('/data/'))
+      files.push(pathname);
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Even the app's own code takes its time.
+  await page.route(/\/assets\/main\..*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  await page.goto('/rankings');
+  await expect(main.getByRole('listitem').first()).toContainText(/^1.*\d{4} ± \d+/);
+  await expect(main).toContainText(/As published on \d+ \w+/);
+  const leader = (await main.getByRole('link').first().textContent()) ?? '';
+  release();
+  const table = page.getByRole('table', { name: 'Right arm · Men' });
+  await expect(table.getByRole('row').nth(1)).toContainText(leader);
+  await expect(page.getByRole('status').filter({ hasText: 'As published on' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'As of' })).toBeDisabled();
+  expect([...new Set(files)]).toEqual(['/data/rankings.json']);
+  // Another list is one more small file.
+  await page.route(
+    ({ host, pathname }) =>
+      host === process.env['FIRESTORE_EMULATOR_HOST'] || /^\/data\/(?!rankings)/.test(pathname),
+    async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    },
+  );
+  await page.getByRole('link', { name: 'Left arm' }).click();
+  await expect(page.getByRole('table', { name: 'Left arm · Men' }).getByRole('row').nth(1)).toContainText(
+    /\d{4} ± \d+/,
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'As published on' })).toBeVisible();
+
+  await expect(page.getByRole('slider', { name: 'As of' })).toBeEnabled();
+  await expect(page.getByRole('status').filter({ hasText: 'Today' })).toBeVisible();
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 test('damaged records in the page are left aside', async ({ browser }) => {
   const event = await storeEvent();
   const { page, troubles, leave } = await newcomer(browser);

@@ -111,6 +111,7 @@ export function createFakeBackend({
       () => auth.account,
       () => online,
     ),
+    errors: { send: async () => undefined },
     inbox: fakeInbox(server, () => auth.account),
     ownAccount: fakeOwnAccount(server, () => auth.account),
     trust: fakeTrust(server, () => auth.account),

@@ -65,6 +65,7 @@ export function screens(
     lookUp?: (email: string) => Promise<AccountFacts>;
     otherModerator?: Promise<boolean>;
     duplicates?: Extra['copies']['duplicates'];
+    showPublished?: Extra['showPublished'];
     figures?: ReturnType<Backend['readFigures']>;
     publicLog?: Backend['readPublicLog'];
     saveSport?: Backend['sports']['save'];
@@ -93,6 +94,7 @@ export function screens(
   const extra: Pick<
     Extra,
     | 'copies'
+    | 'showPublished'
     | 'scopes'
     | 'ratings'
     | 'device'
@@ -101,6 +103,7 @@ export function screens(
     | 'newId'
     | 'demoAccounts'
     | 'sendsMail'
+    | 'takesErrors'
     | 'backend'
   > = {
     now: () => 2_000,
@@ -110,7 +113,9 @@ export function screens(
     },
     demoAccounts: [],
     sendsMail: true,
+    takesErrors: true,
     copies: { duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined) },
+    showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
     ratings: createRatings({
       start: localRatings,
       rows: () => selectRatedRows(store.getState()),
@@ -165,6 +170,7 @@ export function screens(
           return () => undefined;
         },
       },
+      errors: { send: async (errors) => void calls.push(`errors ${errors.length}`) },
       inbox: {
         follow: (uid, since, next, fail) => {
           calls.push(`inbox of ${uid} since ${since()}`);

@@ -11,6 +11,7 @@ let ids = 0;
 export const surroundings = (device: MemoryDevice) =>
   ({
     copies: { duplicates: () => Promise.reject(new Error('duplicates.json: status 404')) },
+    showPublished: async () => undefined,
     rows: device.rows,
     tabs: device.tab(),
     now: Date.now,
@@ -27,4 +28,5 @@ export const surroundings = (device: MemoryDevice) =>
     exclusively: device.exclusively,
     demoAccounts: [],
     sendsMail: false,
+    takesErrors: false,
   }) satisfies Partial<Surroundings>;

@@ -25,6 +25,14 @@ export const capacity = {
     timeoutSeconds: 60,
     readsPerMinute: 12_000,
   },
+  /** Of a day there is room for few, and who is refused tries again another day. */
+  browserErrors: {
+    memory: '256MiB',
+    concurrency: 20,
+    maxInstances: 1,
+    timeoutSeconds: 60,
+    readsPerMinute: 3_000,
+  },
   /** One instance, so that an author's writes gather in one place. */
   deltaWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   /** One instance, so that what is reserved follows the order of the changes. */

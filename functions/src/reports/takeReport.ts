@@ -1,14 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import {
   FieldValue,
   Timestamp,
-  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { reportLimits, type ReportAnswer, type ReportRefusal, type ReportSent } from '@/model/report';
 import { nameOfRecord } from '../base/names';
+import { counterOf, numberOf, saltOf } from './dayCounters';
 import { dayOf } from './dayOf';
 
 /** Where a report comes from. */
@@ -38,7 +37,7 @@ export async function takeReport(
   const record = db.collection(report.collection).doc(report.docId);
   const day = await tx.get(today);
   const salt = saltOf(day);
-  const counter = (origin: string) => counterOf(today, salt, origin);
+  const counter = (origin: string) => counterOf(today, 'reportCount', salt, origin);
   const ofNetwork = counter(`network ${network ?? 'unknown'}`);
   const refs = [ref, record, ofNetwork];
   const ofAccount = uid === undefined ? [] : [db.collection('ban').doc(uid), counter(`account ${uid}`)];
@@ -63,25 +62,11 @@ export async function takeReport(
 const taken = { outcome: 'taken' } as const satisfies ReportAnswer;
 const refused = (why: ReportRefusal) => ({ outcome: 'refused', why }) as const satisfies ReportAnswer;
 
-/** Each day has a salt of its own, which no client can read; it goes at night, and nobody can count anew by it. */
-function saltOf(day: DocumentSnapshot): string {
-  const salt: unknown = day.get('salt');
-  return typeof salt === 'string' ? salt : randomBytes(32).toString('hex');
-}
-
-/** The counter of an origin, of which the name tells nothing without the salt. */
-const counterOf = (day: DocumentReference, salt: string, origin: string): DocumentReference =>
-  day.firestore
-    .collection('reportCount')
-    .doc(`${day.id}_${createHmac('sha256', salt).update(origin).digest('base64url')}`);
-
 interface Count {
   readonly count: number;
   /** Epoch milliseconds. */
   readonly last: number | undefined;
 }
-
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 function countOf(stored: DocumentSnapshot | undefined): Count {
   const last: unknown = stored?.get('last');

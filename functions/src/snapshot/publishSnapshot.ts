@@ -23,6 +23,7 @@ import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { compress, readManifest, sha256Of, writeFile } from './publishedFiles';
 import { duplicatesAmong, type Wiki } from './duplicatesAmong';
+import { publishRankings } from './publishRankings';
 import { publishedRatings } from './publishedRatings';
 import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
@@ -115,7 +116,7 @@ export async function publishCopy({
     sums,
   };
   const people = peopleAmong(all);
-  await publishFirst(store, people, sports, now());
+  const rankings = await publishFirst(store, people, sports, now());
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
   await beginChanges(store, manifest);
   const kept = new Set([
@@ -124,6 +125,7 @@ export async function publishCopy({
     ratingsFile,
     identitiesFile,
     duplicatesFile,
+    ...rankings,
     ...filesOf(manifest),
     ...(before ? filesOf(before) : []),
   ]);
@@ -154,25 +156,28 @@ function peopleAmong({ event: events = [], match: stored = [], player: players =
   };
 }
 
-/** Publishes what Home shows first, everybody's ratings, and who was merged into whom. */
+/**
+ * Publishes what Home shows first, everybody's ratings, who was merged into whom, and the first places of every ranking.
+ * Answers the names of the rankings' files.
+ */
 async function publishFirst(
   store: SnapshotStore,
-  { events, all, matches, stored, players, identities }: People,
+  people: People,
   sports: readonly Sport[],
   now: number,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const { events, all, matches, stored, players, identities } = people;
   const today = dateOf(now);
-  const { leaders, players: ratings } = publishedRatings(
-    events,
-    matches,
-    sports,
-    today,
-    hiddenAmong(players),
-  );
+  const {
+    leaders,
+    players: ratings,
+    rankings,
+  } = publishedRatings(events, matches, sports, today, hiddenAmong(players));
   const first = publishedFirst({ event: all, match: stored, player: players, leaders }, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
   await store.write(identitiesFile, await compress(Buffer.from(JSON.stringify([...identities]))));
+  return publishRankings(store, people, sports, rankings);
 }
 
 /** Publishes who may be one person. The copy stands without it, so a failure is told and leaves the list of before. */

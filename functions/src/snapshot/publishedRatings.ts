@@ -2,6 +2,8 @@ import type { DateString } from '@/model/dates';
 import type { PlayerId } from '@/model/ids';
 import { leaderBoards, leadersQuestion, type PublishedLeaders } from '@/model/published/leaders';
 import type { PublishedRatings } from '@/model/published/playerRatings';
+import { publishedQuestion, rankingLists, type PublishedRanking } from '@/model/published/rankings';
+import type { Board } from '@/model/ratings/board';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
 import type { Rating } from '@/model/ratings/rating';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';
@@ -11,10 +13,11 @@ import { together } from '@/model/ratings/ratingModel';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
 import { findSport, type Sport } from '@/model/sports';
 
-/** The published part of the ratings: the leaders, and everybody's own. */
+/** The published part of the ratings: the leaders, everybody's own, and the first places of each list. */
 export interface RatingsToPublish {
   readonly leaders: readonly PublishedLeaders[];
   readonly players: PublishedRatings;
+  readonly rankings: readonly Pick<PublishedRanking, 'list' | 'day' | 'board'>[];
 }
 
 /**
@@ -37,8 +40,15 @@ export function publishedRatings(
       sport: sport.id,
       gender: of.gender,
       ...(of.code && { arm: of.code }),
-      board: host.answer('board', leadersQuestion(of, asOf)),
+      board: roundedBoard(host.answer('board', leadersQuestion(of, asOf))),
     })),
+  );
+  const rankings = sports.flatMap((sport) =>
+    rankingLists(sport).flatMap((list) => {
+      const board = roundedBoard(host.answer('board', publishedQuestion(list, asOf)));
+      // Of most classes nobody has ever fought.
+      return list.weight !== undefined && board.rows.length === 0 ? [] : [{ list, day: asOf, board }];
+    }),
   );
   const players = sports.map(({ id }): [string, PublishedRatings[string]] => [
     id,
@@ -49,7 +59,7 @@ export function publishedRatings(
         .map(([player, ratings]) => [player, roundedAll(ratings)]),
     ),
   ]);
-  return { leaders, players: Object.fromEntries(players) };
+  return { leaders, players: Object.fromEntries(players), rankings };
 }
 
 /** What answers questions about the ratings of these matches, for whoever reads all of them at once. */
@@ -69,6 +79,16 @@ export function ratingsHostOf(
   });
   return host;
 }
+
+/** Points are cut, so that they are shown as whole as the device shows its own. */
+const roundedBoard = ({ rows, ...board }: Board): Board => ({
+  ...board,
+  rows: rows.map((row) => ({
+    ...row,
+    points: Math.floor(row.points * 10) / 10,
+    deviation: Math.round(row.deviation * 100) / 100,
+  })),
+});
 
 const roundedAll = (ratings: StrengthRatings): StrengthRatings => ({
   ...Object.fromEntries(Object.entries(ratings).map(([code, rating]) => [code, rounded(rating)])),

@@ -1,7 +1,8 @@
 import { filePattern, manifestFile } from '@/model/published/publication';
-import { firstFile } from '@/model/firstPlaces';
+import { firstFile, rankingsFile } from '@/model/firstPlaces';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
+import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from './publishedFiles';
 import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from './snapshotStore';
@@ -20,7 +21,8 @@ const types = {
 
 const briefly = 'public, max-age=300';
 /** Made anew under the same name, beside the manifest. */
-const brief = new Set([firstFile, changesFile, duplicatesFile]);
+const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile]);
+const isBrief = (name: string): boolean => brief.has(name) || rankingPattern.test(name);
 
 const refused = (status: 404 | 405, message: string): Served => ({
   status,
@@ -29,8 +31,8 @@ const refused = (status: 404 | 405, message: string): Served => ({
 });
 
 /**
- * Answers `/data/<name>`. The manifest, what Home shows first, what has changed lately and who may be one person may be a few minutes old; every
- * other file is named by its content, so whoever has it never asks again.
+ * Answers `/data/<name>`. The manifest, what Home and rankings show first, what has changed lately and who may be one person may
+ * be a few minutes old; every other file is named by its content, so whoever has it never asks again.
  */
 export async function serveSnapshot(
   store: Pick<SnapshotStore, 'read'>,
@@ -48,7 +50,7 @@ export async function serveSnapshot(
 ): Promise<Served> {
   if (method !== 'GET' && method !== 'HEAD') return refused(405, 'Expected GET or HEAD.\n');
   const name = path.replace(/^\/data\//, '');
-  if (name !== manifestFile && !brief.has(name) && !filePattern.test(name))
+  if (name !== manifestFile && !isBrief(name) && !filePattern.test(name))
     return refused(404, 'No such file.\n');
   // Researchers read it from a page of their own.
   const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
@@ -68,7 +70,7 @@ export async function serveSnapshot(
   const headers = {
     ...open,
     'Content-Type': types[ending],
-    'Cache-Control': brief.has(name) ? briefly : 'public, max-age=31536000, immutable',
+    'Cache-Control': isBrief(name) ? briefly : 'public, max-age=31536000, immutable',
     Vary: 'Accept-Encoding',
   };
   if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };

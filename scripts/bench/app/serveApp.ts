@@ -22,6 +22,8 @@ const brotli = promisify(brotliCompress);
 interface Answer {
   readonly type: string;
   readonly body: Buffer;
+  /** How long browsers may keep it; nothing is said of most. */
+  readonly keep?: string | undefined;
   /** True if the body is as the host keeps it, compressed. */
   readonly packed?: boolean;
 }
@@ -33,12 +35,16 @@ export interface Beside {
   readonly copy?: Pick<SnapshotStore, 'read'>;
   /** Serves the pages of records, which elsewhere are the app's plain page. */
   readonly page?: (pathname: string) => Promise<ServedPage>;
+  /** A page that needs no code, under `plainPath`. */
+  readonly plain?: string;
 }
+
+export const plainPath = '/plain';
 
 /** The built app, and what stands beside it. */
 export async function serveApp(
   folder: string,
-  { bench, copy, page }: Beside,
+  { bench, copy, page, plain }: Beside,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   const serve = async (path: string): Promise<Answer | undefined> => {
     if (bench && path.startsWith('/bench/')) {
@@ -56,8 +62,11 @@ export async function serveApp(
         acceptEncoding: 'br',
       });
       const packed = headers['Content-Encoding'] === 'br';
-      return status === 200 ? { type: headers['Content-Type'] ?? '', body, packed } : undefined;
+      const keep = headers['Cache-Control'];
+      return status === 200 ? { type: headers['Content-Type'] ?? '', body, packed, keep } : undefined;
     }
+    if (plain !== undefined && path === plainPath)
+      return { type: types['.html'] ?? '', body: Buffer.from(plain) };
     if (page && /^\/(match|player|sport)\//.test(path)) {
       const { status, headers, body } = await page(path);
       return status === 200 ? { type: headers['Content-Type'] ?? '', body: Buffer.from(body) } : undefined;
@@ -93,6 +102,7 @@ export async function serveApp(
           'content-type': found?.type ?? 'text/plain',
           ...(found?.packed && { 'content-encoding': 'br' }),
           ...(pathname.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
+          ...(found?.keep !== undefined && { 'cache-control': found.keep }),
         });
         response.end(request.method === 'HEAD' ? undefined : (found?.body ?? 'Not found'));
       },

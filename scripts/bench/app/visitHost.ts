@@ -2,6 +2,8 @@ import { createMemoryStore } from '@test/support/memoryStore';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { english } from '@/language/language';
+import { ratings } from '@/language/en/ratings';
 import { manifestFile } from '@/model/published/publication';
 import type { AnyRecord, Match } from '@/model/records';
 import { path } from '@/model/routes';
@@ -23,12 +25,14 @@ import { serveApp } from './serveApp';
 
 /** A page that a first visitor opens, and by what one sees that it is there. */
 export interface VisitedPage {
-  readonly name: 'home' | 'event' | 'player';
+  readonly name: 'home' | 'event' | 'player' | 'rankings';
   readonly path: string;
   /** The text of its heading; Home's is of no interest. */
   readonly heading: string;
   /** The rows that it shows. */
   readonly rows: { readonly selector: string; readonly count: number };
+  /** What people look for, of Home who leads: the selector of the first of it, also where it stands before the code is there. */
+  readonly first: string;
   /** A text that it shows once all records are there. */
   readonly whole: string;
 }
@@ -61,6 +65,7 @@ export async function withVisitHosts(
         const app = await serveApp(join(root, folder), {
           copy,
           page: filledIn(emulatorFirestore(admin), copy),
+          plain: plainPage,
         });
         try {
           await work({ origin: app.origin, pages: pagesOf(visited, size) }, size);
@@ -113,6 +118,8 @@ const pagesOf = ({ event, card, player, fights }: Visited, size: number): readon
     path: '/',
     heading: '',
     rows: { selector: 'a[href*="/event/"]', count: 3 },
+    // The other lists of Home have no order.
+    first: 'ol a[href^="/player/"]',
     whole: size.toLocaleString('en'),
   },
   {
@@ -120,6 +127,7 @@ const pagesOf = ({ event, card, player, fights }: Visited, size: number): readon
     path: path('event', { id: event.sport.id, eventId: event.id }),
     heading: event.name,
     rows: { selector: 'ol > li', count: card.length },
+    first: 'ol > li',
     whole: '',
   },
   {
@@ -127,9 +135,26 @@ const pagesOf = ({ event, card, player, fights }: Visited, size: number): readon
     path: path('player', { id: player.id }),
     heading: player.name,
     rows: { selector: 'li [data-result]', count: fights.length },
+    first: 'li [data-result]',
+    whole: '',
+  },
+  {
+    name: 'rankings',
+    path: path('rankings'),
+    heading: englishTitle,
+    rows: { selector: 'tbody tr', count: 40 },
+    first: 'ol a[href^="/player/"], tbody a[href^="/player/"]',
     whole: '',
   },
 ];
+
+const englishTitle = english.t(ratings.title);
+
+/** A page of as many rows without any code: no page shows its first row sooner. */
+const plainPage = `<!doctype html><title>Rows</title><main><h1>Rows</h1><ol>${Array.from(
+  { length: 15 },
+  (_, at) => `<li><a href="/player/player-${at}">Player ${at}</a> ${1_900 - at} ± 100</li>`,
+).join('')}</ol></main>`;
 
 /** Writes what the visited pages read of the database itself. */
 async function store(db: Firestore, { event, card, player, fights }: Visited): Promise<void> {

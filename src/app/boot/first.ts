@@ -1,12 +1,14 @@
 import { languageTexts, pageFilesFor, type FirstFiles } from '../page/firstFiles';
 import { preferredLanguage } from '@/language/languages';
-import { firstFile } from '@/model/firstPlaces';
+import { firstFileAt, rankingsFile } from '@/model/firstPlaces';
 import { readLook } from '../page/look';
 import { hasVisited } from '../page/visited';
+import { showFirstRows } from './firstRows';
 
 /**
  * Runs before the first paint, as a script of its own that stands before the style sheet: shows the theme and the
- * language that were chosen and Home's first words, and asks for the code of the page at this address while the app's own is still on its way.
+ * language that were chosen and the first words and rows of Home and the rankings, and asks for the code of the page at this
+ * address while the app's own is still on its way.
  */
 const { theme, language, role = 'visitor' } = readLook();
 const root = document.documentElement;
@@ -29,7 +31,10 @@ const preload = (href: string, as: string) => {
 };
 const firstVisit = !hasVisited();
 // The records it shows come before the code, which is a hundred times larger.
-if (firstVisit && location.pathname === '/') preload(`/data/${firstFile}`, 'fetch');
+const file = firstVisit ? firstFileAt(location) : undefined;
+if (file !== undefined) preload(`/data/${file}`, 'fetch');
+if (file === rankingsFile) root.dataset['at'] = 'rankings';
+if (file !== undefined) void showFirstRows(file);
 for (const href of [
   ...pageFilesFor(files, location.pathname, firstVisit),
   ...(files[languageTexts(code)] ?? []),

@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router';
 import { createLazyBackend, type LazyBackend } from '@/sync/lazyBackend';
+import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
+import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
-import { firstRecordsId } from '@/model/firstPlaces';
+import { firstRecordsId, isOfRankings } from '@/model/firstPlaces';
 import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/wiki/session/sessionSlice';
@@ -35,6 +37,7 @@ import { afterPaint, runStartup, turn } from '../page/startup';
 import type { Replica } from '../client/replica';
 import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
+import type * as firstRanking from './firstRanking';
 import { keepVisited } from '../page/visited';
 
 const foldBeside: FoldBeside = async (...what) => {
@@ -98,10 +101,11 @@ const copies: Surroundings['copies'] = {
 };
 
 /** The client as this browser has it: its storage, its clock, its other tabs. */
-const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined): Client =>
-  createClient({
+const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined): Client => {
+  const client = createClient({
     backend,
     copies,
+    showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
     replica,
     rows: createLocalRows('armwiki', foldBeside),
     device: browserStorage(),
@@ -118,7 +122,10 @@ const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined):
     exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
     demoAccounts: buildConfig.emulators ? demoAccounts : [],
     sendsMail: buildConfig.sendsMail === true,
+    takesErrors: buildConfig.takesErrors === true,
   });
+  return client;
+};
 
 /** In time for the first paint; what redux-persist brings back a moment later is the same. */
 function restoreLook(store: AppStore): void {
@@ -135,7 +142,15 @@ async function showFirstWhereNeeded(store: AppStore): Promise<void> {
     keepVisited();
     if (withPage) void showFirst(store);
   } else if (location.pathname === '/' || withPage) await showFirst(store);
+  else if (isOfRankings(location.pathname))
+    await withRankings(({ showRankingAt }) => showRankingAt(store, location));
 }
+
+const withRankings = (work: (code: typeof firstRanking) => Promise<void>): Promise<void> =>
+  import(/* webpackChunkName: "first-ranking" */ './firstRanking').then(work).catch(
+    // The device's own comes all the same.
+    () => undefined,
+  );
 
 interface Page {
   readonly store: Client['shown'];
@@ -176,7 +191,9 @@ async function reportErrors(store: AppStore): Promise<void> {
   const { startErrorReporting } = await import(
     /* webpackChunkName: "error-reporting" */ '../listeners/errorReporting'
   );
-  startErrorReporting(store, Date.now, buildConfig.version);
+  const asks = () =>
+    buildConfig.takesErrors === true && selectSendsErrors(store.getState()) === null && !asksForPrivacy();
+  startErrorReporting(store, Date.now, buildConfig.version, asks);
 }
 
 async function clickFast(): Promise<void> {

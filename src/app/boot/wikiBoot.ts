@@ -4,6 +4,7 @@ import { withAcceptedVersion } from '@/sync/withAcceptedVersion';
 import { withPublishedData } from '@/sync/withPublishedData';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { pause } from '@/lib/pause';
+import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 import { buildConfig } from '../page/buildConfig';
 import type { Client } from '../client/client';
 import { connectClient } from '../client/connectClient';
@@ -48,4 +49,18 @@ export async function bootWiki(
   await turn();
   connectClient(client);
   sendReportsLater(client.store);
+  if (buildConfig.takesErrors === true) await startSendingErrors(backend, client.store);
+}
+
+async function startSendingErrors(backend: LazyBackend, store: AppStore): Promise<void> {
+  const { sendErrors } = await import(/* webpackChunkName: "send-errors" */ '../listeners/sendErrors');
+  sendErrors({
+    store,
+    send: backend.errors.send,
+    now: Date.now,
+    random: Math.random,
+    isOnline: () => navigator.onLine,
+    userAgent: navigator.userAgent,
+    isPrivate: asksForPrivacy,
+  });
 }

@@ -31,6 +31,7 @@ import { createStore, type AppDispatch, type AppStore } from './store';
 export interface Surroundings {
   readonly backend: Backend;
   readonly copies: Extra['copies'];
+  readonly showPublished: Extra['showPublished'];
   readonly rows: RowStore;
   /** Keeps the hints of the first paint. */
   readonly hints: Storage;
@@ -46,6 +47,7 @@ export interface Surroundings {
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly demoAccounts: Extra['demoAccounts'];
   readonly sendsMail: boolean;
+  readonly takesErrors: boolean;
   /** The browser's account of its storage; nothing where it is absent. */
   readonly device?: DeviceStorage;
   /** The store that screens read in place of the real one; development only. */
@@ -126,14 +128,26 @@ export function createClient(surroundings: Surroundings) {
 }
 
 /** Services that thunks are given as they are. */
-const worldOf = ({ backend, copies, rows, now, newId, demoAccounts, sendsMail }: Surroundings) => ({
+const worldOf = ({
   backend,
   copies,
+  showPublished,
   rows,
   now,
   newId,
   demoAccounts,
   sendsMail,
+  takesErrors,
+}: Surroundings) => ({
+  backend,
+  copies,
+  showPublished,
+  rows,
+  now,
+  newId,
+  demoAccounts,
+  sendsMail,
+  takesErrors,
 });
 
 async function loadFirstScreen(state: RootState) {

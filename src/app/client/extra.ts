@@ -2,6 +2,7 @@ import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import type { DeviceStorage } from '@/backend/deviceStorage';
 import type { RowStore } from '@/backend/rows';
+import type { RankingList } from '@/model/published/rankings';
 import type { Ratings } from '@/wiki/ratings/ratings';
 import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 
@@ -10,6 +11,11 @@ export interface Extra {
   readonly backend: Backend;
   /** Of what is published, the part that a screen asks for itself. */
   readonly copies: Pick<Copies, 'duplicates'>;
+  /**
+   * Lets the ratings answer with the first places of a list as they were published, for who has not all matches yet.
+   * Resolves when they do, or are known not to.
+   */
+  readonly showPublished: (list: RankingList) => Promise<void>;
   /** Live queries for what is on screen. */
   readonly scopes: Pick<ScopeManager, 'follow'>;
   readonly ratings: Ratings;
@@ -23,6 +29,8 @@ export interface Extra {
   readonly newId: () => string;
   /** True if this site sends e-mails to those who want them. */
   readonly sendsMail: boolean;
+  /** True if this site takes errors of the app from browsers whose readers agree. */
+  readonly takesErrors: boolean;
   /** The example accounts of the emulators, for sign-in by one click; none in a build for a real project. */
   readonly demoAccounts: readonly {
     readonly email: string;

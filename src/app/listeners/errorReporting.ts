@@ -1,21 +1,27 @@
-import { errorReported, noticeShown } from '@/wiki/notices/noticesSlice';
+import { errorReported, noticeShown, type ErrorReport } from '@/wiki/notices/noticesSlice';
+import { sendsErrorsChosen } from '@/wiki/preferences/preferencesSlice';
 import { ui } from '@/language/en/ui';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
 import type { AppStore } from '../client/store';
 
 /**
- * Follows errors that nobody caught: each becomes a report that the user can save for whoever mends it, and the first of
- * a page is told. Nothing leaves the device. Returns the call that ends it.
+ * Follows errors that nobody caught, and what the page's policy forbade: each becomes a report that the user can save for
+ * whoever mends it, and the first of a page is told. With that the user is asked once whether such errors may be sent
+ * (`sendErrors.ts`). Returns the call that ends it.
+ *
+ * @param asks if the site takes errors, and nobody has said yet whether they are sent
  */
 export function startErrorReporting(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   now: () => number,
   version: string,
+  asks: () => boolean = () => false,
 ): () => void {
   let told = false;
-  const report = (error: unknown) => {
-    dispatch(errorReported({ at: now(), version, page: window.location.pathname, ...describe(error) }));
+  const report = (error: unknown, kind?: NonNullable<ErrorReport['kind']>) => {
+    const at = { at: now(), version, page: window.location.pathname };
+    dispatch(errorReported({ ...at, ...(kind && { kind }), ...describe(error) }));
   };
   const onError = (event: ErrorEvent) => {
     // A script of another origin tells no more than its message.
@@ -30,6 +36,7 @@ export function startErrorReporting(
         timeoutMs: 0,
         message: message(worker.crashed),
         actions: [
+          ...(asks() ? [{ label: message(worker.sendErrors), does: sendsErrorsChosen(true) }] : []),
           { label: message(worker.saveReport), does: 'saveReports' },
           { label: message(ui.dismiss), does: 'dismiss' },
         ],
@@ -37,10 +44,14 @@ export function startErrorReporting(
     );
   };
   // Mostly a request that nobody waited for, which is worth a report and no alarm.
-  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, 'rejection');
+  const onForbidden = (event: SecurityPolicyViolationEvent) =>
+    report(`${event.effectiveDirective} forbids ${event.blockedURI}`, 'policy');
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
+  document.addEventListener('securitypolicyviolation', onForbidden);
   return () => {
+    document.removeEventListener('securitypolicyviolation', onForbidden);
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };

@@ -24,6 +24,8 @@ export interface BuildConfig {
   readonly messagingKey?: string;
   /** True if the functions write e-mails and somebody sends them. */
   readonly sendsMail?: boolean;
+  /** True if the functions take errors of browsers. */
+  readonly takesErrors?: boolean;
   readonly version: string;
 }
 

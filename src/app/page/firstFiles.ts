@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@/language/languages';
 import { routeAt } from '@/model/address';
+import { isOfRankings } from '@/model/firstPlaces';
 import type { RouteName } from '@/model/routes';
 
 /** Scripts and style sheets by the chunk that needs them: the build writes them into the page. */
@@ -59,6 +60,9 @@ export const languageTexts = (code: LanguageCode) => `language-${code}`;
 /** The chunk that shows a first visitor what is published for Home, or came with the page of a record. */
 export const firstVisitChunk = 'first-visit';
 
+/** The same of a ranking. */
+export const firstRankingChunk = 'first-ranking';
+
 const firstVisitPages: readonly (RouteName | undefined)[] = [
   'home',
   'event',
@@ -74,8 +78,12 @@ const firstVisitPages: readonly (RouteName | undefined)[] = [
  */
 export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = false): readonly string[] {
   const name = routeAt(pathname);
-  return [
-    ...((name && files[pageChunks[name]]) ?? []),
-    ...((firstVisit && firstVisitPages.includes(name) && files[firstVisitChunk]) || []),
-  ];
+  const first = isOfRankings(pathname)
+    ? firstRankingChunk
+    : firstVisitPages.includes(name)
+      ? firstVisitChunk
+      : undefined;
+  const needed = [name && files[pageChunks[name]], firstVisit && first !== undefined && files[first]];
+  // Each once, though both need it.
+  return [...new Set(needed.flatMap((some) => some || []))];
 }

@@ -54,6 +54,7 @@ const preferences = v.object({
   language: v.optional(v.picklist(['system', ...languageCodes]), 'system'),
   weightUnit: v.optional(v.picklist(weightUnits), 'kg'),
   notified: v.optional(v.nullable(v.string()), null),
+  sendsErrors: v.fallback(v.optional(v.nullable(v.boolean()), null), null),
   kept: v.fallback(v.array(keptScope), []),
   queueViews: v.fallback(v.array(v.object({ name: id, search: v.string() })), []),
 });

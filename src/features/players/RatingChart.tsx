@@ -13,7 +13,8 @@ import { DateText } from '@/ui/DateText';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { RatingText } from '@/parts/ratings/RatingText';
-import { seriesOf, strengthName, strengthParam } from '@/parts/ratings/ratingFilter';
+import { strengthParam } from '@/model/ratings/ratingFilter';
+import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
 import styles from './RatingChart.module.css';
 
 interface Point {

@@ -1,5 +1,5 @@
 import type { CsvContent } from '@/parts/export/csv';
-import { strengthParam } from '@/parts/ratings/ratingFilter';
+import { strengthParam } from '@/model/ratings/ratingFilter';
 import type { Sport } from '@/model/sports';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import { emptyTally } from '@/model/tally';

@@ -11,7 +11,7 @@ import { sportName } from '@/parts/display/sportWords';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RankingViews } from '@/parts/ratings/RankingViews';
-import { askedCode, readRatingFilter } from '@/parts/ratings/ratingFilter';
+import { askedCode, readRatingFilter } from '@/model/ratings/ratingFilter';
 import { SportChoices } from '@/parts/ratings/SportChoices';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useSports } from '@/wiki/sports/useSports';

@@ -14,6 +14,7 @@ import { ClearStorage } from './ClearStorage';
 import { DigestSetting } from './DigestSetting';
 import { DefineSports } from './DefineSports';
 import { KeepOffline } from './KeepOffline';
+import { SendErrors } from './SendErrors';
 import { StoredHere } from './StoredHere';
 import { VerifyAddress } from './VerifyAddress';
 
@@ -41,6 +42,7 @@ function SettingsPage() {
       <Section title={t(stored.keep)}>
         <KeepOffline />
       </Section>
+      <SendErrors />
       <DefineSports />
       <Section title={t(stored.clear)}>
         <ClearStorage />

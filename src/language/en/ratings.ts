@@ -34,6 +34,7 @@ export const ratings = defineTexts('ratings', {
   asOf: 'As of',
   asOfDay: 'As of the day',
   asOfToday: 'Today',
+  asOfPublished: 'As published on {date}; being updated',
   asOfAfter: '{date}, after {event}',
   backToToday: 'Back to today',
   noteTitle: 'How the rating works',

@@ -33,6 +33,11 @@ export const stored = defineTexts('stored', {
   keepSport: 'Everything of {sport}',
   keepEvents: 'All events',
   keepPlayers: 'All players',
+  errors: 'Errors of the app',
+  sendErrors: 'Send errors to whoever runs this site',
+  sendErrorsHint:
+    'Only what went wrong, where in the code of the app, on what kind of page and in which browser: no names, no addresses and no account. It is deleted after 30 days.',
+  sendErrorsPrivate: 'Your browser asks sites not to track you, so nothing is sent.',
   clear: 'Clear',
   clearSeen: 'Clear what is not kept',
   clearAll: 'Clear everything',

@@ -12,6 +12,7 @@ export const worker = defineTexts('worker', {
   refused: 'This browser does not keep the app itself. It works, but opens only with a network.',
   crashed: 'Something went wrong. Your changes are kept.',
   saveReport: 'Save report',
+  sendErrors: 'Send such errors',
   notHere: 'Not on this device yet',
   notHereWhy: 'It appears as soon as the server can be reached.',
 });

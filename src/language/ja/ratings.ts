@@ -35,6 +35,7 @@ export const ratings = translation<typeof en>()({
   asOf: '時点',
   asOfDay: '基準日を指定',
   asOfToday: '今日',
+  asOfPublished: '{date}公開時点（更新中）',
   asOfAfter: '{date}、{event}の後',
   backToToday: '今日に戻る',
   noteTitle: 'レーティングの仕組み',

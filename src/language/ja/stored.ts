@@ -32,6 +32,11 @@ export const stored = translation<typeof en>()({
   keepSport: '{sport}のすべて',
   keepEvents: 'すべての大会',
   keepPlayers: 'すべての選手',
+  errors: 'アプリのエラー',
+  sendErrors: 'エラーをサイトの運営者に送信する',
+  sendErrorsHint:
+    '送信するのは、エラーの内容、アプリのコード内の位置、ページの種類、ブラウザーの種類とバージョンだけです。名前、アドレス、アカウントは含みません。30日後に削除されます。',
+  sendErrorsPrivate: 'ブラウザーがトラッキング拒否を求めているため、何も送信しません。',
   clear: '消去',
   clearSeen: '保持していないものを消去',
   clearAll: 'すべて消去',

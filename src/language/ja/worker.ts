@@ -11,6 +11,7 @@ export const worker = translation<typeof en>()({
   registrationFailed: 'Service Workerの登録中にエラーが発生しました：{error}',
   refused: 'このブラウザーではアプリ本体を保存できません。動作しますが、開くにはネットワーク接続が必要です。',
   crashed: '問題が発生しました。変更内容は保存されています。',
+  sendErrors: 'エラーを送信する',
   saveReport: 'レポートを保存',
   notHere: 'この端末にはまだありません',
   notHereWhy: 'サーバーに接続でき次第、表示されます。',

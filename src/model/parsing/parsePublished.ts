@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { eventId, playerId } from '../ids';
+import { eventId, playerId, sportId } from '../ids';
 import type { PublishedLeaders } from '../published/leaders';
 import type { PublishedRating } from '../published/playerRatings';
+import type { PublishedRanking } from '../published/rankings';
 import { day, text } from './schema';
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -20,19 +21,23 @@ const row = v.object({
   tally: v.object({ wins: count, losses: count, draws: count, roundsWon: count, roundsLost: count }),
   lastDate: day,
 });
-const leaders = v.array(
-  v.object({
-    sport: text,
-    arm: v.exactOptional(text),
-    gender: text,
-    board: v.object({
-      rows: v.array(row),
-      players: count,
-      ranked: count,
-      last: v.exactOptional(v.object({ date: day, events: v.array(v.pipe(text, v.transform(eventId))) })),
-    }),
+const board = v.object({
+  rows: v.array(row),
+  players: count,
+  ranked: count,
+  last: v.exactOptional(v.object({ date: day, events: v.array(v.pipe(text, v.transform(eventId))) })),
+});
+const leaders = v.array(v.object({ sport: text, arm: v.exactOptional(text), gender: text, board }));
+const ranking = v.object({
+  list: v.object({
+    sport: v.pipe(text, v.transform(sportId)),
+    code: text,
+    gender: v.picklist(['M', 'W', '-']),
+    weight: v.exactOptional(text),
   }),
-);
+  day,
+  board,
+});
 
 const ratingOfOne = v.object(rating);
 const ratings = v.array(v.object({ sport: text, now: v.objectWithRest({ both: ratingOfOne }, ratingOfOne) }));
@@ -40,6 +45,10 @@ const ratings = v.array(v.object({ sport: text, now: v.objectWithRest({ both: ra
 /** Reads published rankings. */
 export const parseLeaders = (input: unknown): Parsed<readonly PublishedLeaders[]> =>
   read('leaders', leaders, input);
+
+/** Reads a published list of the page of rankings, without its records, which have parsers of their own. */
+export const parseRanking = (input: unknown): Parsed<Omit<PublishedRanking, 'player' | 'event'>> =>
+  read('ranking', ranking, input);
 
 /** Reads a player's published ratings. */
 export const parseRatings = (input: unknown): Parsed<readonly PublishedRating[]> =>

@@ -14,14 +14,18 @@ export interface AsOfSliderProps {
   readonly sport: SportId;
   /** Absent: today. */
   readonly value: DateString | undefined;
+  /** The day that a ranking is of which was published, and is shown until the device has computed its own. */
+  readonly published?: DateString | undefined;
+  /** False while the device has but some of the matches, and so of the days. */
+  readonly asks?: boolean;
   readonly onChange: (asOf: DateString | undefined) => void;
 }
 
 /** Goes through the past event by event: each stop is a day with matches, the last one is today; or to a day that is named. */
-export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
+export function AsOfSlider({ sport, value, published, asks = true, onChange }: AsOfSliderProps) {
   const { t, dates } = useLanguage();
   const id = useId();
-  const { answer: days = [] } = useRatings('days', { sport });
+  const { answer: days = [] } = useRatings('days', { sport }, asks);
   const today = days.length;
   const inForce = stopOf(days, value);
   // While it is being moved, only the slider follows. Once it rests the ranking does, and the slider keeps its place
@@ -36,7 +40,9 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
   );
   const text = day
     ? t(ratings.asOfAfter, { date: dates.day(day.date) ?? day.date, event: name })
-    : t(ratings.asOfToday);
+    : published !== undefined
+      ? t(ratings.asOfPublished, { date: dates.day(published) ?? published })
+      : t(ratings.asOfToday);
   const rest = () => {
     if (!moved || moved.rests) return;
     setMoved({ ...moved, rests: true });

@@ -4,8 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import type { SportId } from '@/model/ids';
 import { rankingStep } from '@/model/published/leaders';
+import { listOf, rankingQuestion } from '@/model/published/rankings';
 import type { Board } from '@/model/ratings/board';
+import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -19,13 +22,15 @@ import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { ScopeState } from '../display/ScopeState';
 import { AsOfSlider } from './AsOfSlider';
 import styles from './Ranking.module.css';
 import { RankingFilters } from './RankingFilters';
 import { RankingTable } from './RankingTable';
-import { filterQuestion, readRatingFilter, strengthName, withParam, type RatingFilter } from './ratingFilter';
+import { strengthName, withParam } from './ratingFilter';
+import { usePublishedRanking } from './usePublishedRanking';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
@@ -40,52 +45,52 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readRatingFilter(params, sport);
-  const several = useSports().length > 1;
   const today = useToday();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
   const partial = useAppSelector(selectIsPartial);
+  const asks = useMayAsk(sport.id);
   const [shown, setShown] = useState(rankingStep);
   const change = (name: string, value: string | undefined) =>
     void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
-  const question = filterQuestion(sport, filter, today);
-  // Of twenty thousand rows the copy from the worker alone is a long task.
-  const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
+  const list = listOf(sport, filter);
+  const day = filter.asOf ?? today;
+  const { answer, pending, published, error } = useRatings(
+    'board',
+    // Of twenty thousand rows the copy from the worker alone is a long task; and no more are published.
+    rankingQuestion(list, day, partial ? rankingStep : shown),
+    asks,
+  );
+  usePublishedRanking(list, partial && published === undefined && filter.asOf === undefined);
+  // Of a few of the records others would lead, and rows of another list would be taken for those of this one.
+  const waits = partial && published === undefined;
   return (
     <Stack gap={4}>
       <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
-      <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+      <AsOfSlider
+        sport={sport.id}
+        value={filter.asOf}
+        published={published}
+        asks={asks}
+        onChange={(asOf) => change('asof', asOf)}
+      />
       {error === undefined ? (
         <ScopeState
           scopes={scopes}
-          empty={partial || !answer || answer.rows.length === 0}
+          empty={waits || !answer || answer.rows.length === 0}
           what={t(words.rankings)}
           rows={14}
-          // The rows are here, and the worker is still at it.
-          nothing={
-            answer && !partial ? (
-              <NothingRanked filter={filter} />
-            ) : (
-              <LoadingState rows={14} label={t(ratings.computing)} />
-            )
-          }
+          nothing={<NothingRanked filter={filter} computed={answer !== undefined && !waits} />}
         >
           {answer && (
-            <div className={styles.board} aria-busy={pending}>
-              <BoardHead sport={sport.id} last={answer.last} question={question} />
-              <Panel flush>
-                <RankingTable
-                  caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(
-                    ' · ',
-                  )}
-                  board={answer}
-                  sport={sport}
-                  // The page of a sport says it before the query.
-                  query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
-                  onMore={() => setShown(shown + rankingStep)}
-                />
-              </Panel>
-            </div>
+            <ShownBoard
+              {...{ sport, filter, params, partial }}
+              board={answer}
+              busy={pending && published === undefined}
+              question={rankingQuestion(list, day)}
+              awaited={partial && shown > rankingStep}
+              onMore={() => setShown(shown + rankingStep)}
+            />
           )}
         </ScopeState>
       ) : (
@@ -95,8 +100,69 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   );
 }
 
-function NothingRanked({ filter }: { readonly filter: RatingFilter }) {
+interface ShownBoardProps {
+  readonly sport: Sport;
+  readonly filter: RatingFilter;
+  readonly params: URLSearchParams;
+  readonly board: Board;
+  /** True while rows of another question stand in. */
+  readonly busy: boolean;
+  /** The question for the whole board, where the table shows its beginning. */
+  readonly question: RatingQuestions['board'];
+  /** True while the device has but some of the matches. */
+  readonly partial: boolean;
+  readonly awaited: boolean;
+  readonly onMore: () => void;
+}
+
+function ShownBoard({
+  sport,
+  filter,
+  params,
+  board,
+  busy,
+  question,
+  partial,
+  awaited,
+  onMore,
+}: ShownBoardProps) {
   const t = useText();
+  const several = useSports().length > 1;
+  return (
+    <div className={styles.board} aria-busy={busy}>
+      <BoardHead sport={sport.id} last={board.last} question={question} whole={!partial} />
+      <Panel flush>
+        <RankingTable
+          caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(' · ')}
+          board={board}
+          sport={sport}
+          // The page of a sport says it before the query.
+          query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
+          awaited={awaited}
+          onMore={onMore}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+/** Tells whether the ratings are worth asking: there are matches to rate, and not a few of many. */
+function useMayAsk(sport: SportId): boolean {
+  const partial = useAppSelector(selectIsPartial);
+  const some = useAppSelector((state) => state.matches.rows.size > 0);
+  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport }));
+  return !partial && (some || scope?.status === 'live');
+}
+
+interface NothingRankedProps {
+  readonly filter: RatingFilter;
+  /** False while the rows are here and the worker is still at it. */
+  readonly computed: boolean;
+}
+
+function NothingRanked({ filter, computed }: NothingRankedProps) {
+  const t = useText();
+  if (!computed) return <LoadingState rows={14} label={t(ratings.computing)} />;
   return (
     <EmptyState icon={<ChartNoAxesColumn />} title={t(filter.weight ? ratings.noMatch : ratings.nothing)}>
       {t(ratings.nothingHint)}
@@ -109,15 +175,18 @@ interface BoardHeadProps {
   readonly last: Board['last'];
   /** The question for the whole board, where the table shows its beginning. */
   readonly question: RatingQuestions['board'];
+  /** True if the device can answer it. */
+  readonly whole: boolean;
 }
 
-function BoardHead({ sport, last, question }: BoardHeadProps) {
+function BoardHead({ sport, last, question, whole }: BoardHeadProps) {
   const dispatch = useAppDispatch();
   return (
     <div className={styles.head}>
       <Since last={last} />
       <CsvButton
         file={`${sport}-ranking-${last?.date ?? ''}`}
+        disabled={!whole}
         content={async () => ({ kind: 'ranking', board: await dispatch(askRatings('board', question)) })}
       />
     </div>

@@ -5,7 +5,8 @@ import { Choices } from '@/ui/Choices';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { Stack } from '@/ui/Stack';
 import { choiceCodeName, codeName, localText } from '../display/sportWords';
-import { genderChoices, weightChoices, withParam, type RatingFilter } from './ratingFilter';
+import { genderChoices, weightChoices, type RatingFilter } from '@/model/ratings/ratingFilter';
+import { withParam } from './ratingFilter';
 import { StrengthChoices } from './StrengthChoices';
 
 export interface RankingFiltersProps {

@@ -26,6 +26,8 @@ export interface RankingTableProps {
   readonly sport: Sport;
   /** The filter as an address query, for the explanation of a row. */
   readonly query: string;
+  /** True if more rows were asked for and are to come. */
+  readonly awaited: boolean;
   /** Asks for more rows, of which there are. */
   readonly onMore: () => void;
 }
@@ -39,6 +41,7 @@ export function RankingTable({
   board: { rows, players, ranked },
   sport,
   query,
+  awaited,
   onMore,
 }: RankingTableProps) {
   const t = useText();
@@ -62,7 +65,11 @@ export function RankingTable({
       </DataTable>
       <p className={styles.foot}>
         {t(ratings.showing, { ranked, players: t(ratings.shown, { count: players }) })}
-        {players > rows.length && <Button onClick={onMore}>{t(ratings.more)}</Button>}
+        {players > rows.length && (
+          <Button busy={awaited} onClick={onMore}>
+            {t(ratings.more)}
+          </Button>
+        )}
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import { path, type RouteName } from '@/model/routes';
 import type { Sport } from '@/model/sports';
 import { Tabs } from '@/ui/Tabs';
 import { useSportQuery } from '@/wiki/sports/useSports';
-import { strengthParam } from './ratingFilter';
+import { strengthParam } from '@/model/ratings/ratingFilter';
 
 const views = {
   rankings: titles.rankings,

@@ -1,8 +1,9 @@
 import { useText } from '@/language/useLanguage';
+import { strengthParam, strengthsOf, type RatingFilter } from '@/model/ratings/ratingFilter';
 import { apartOf, type Sport } from '@/model/sports';
 import { Choices } from '@/ui/Choices';
 import { localText } from '../display/sportWords';
-import { strengthName, strengthParam, strengthsOf, withParam, type RatingFilter } from './ratingFilter';
+import { strengthName, withParam } from './ratingFilter';
 
 export interface StrengthChoicesProps {
   readonly sport: Sport;

@@ -1,26 +1,12 @@
 import { ratings } from '@/language/en/ratings';
 import type { Translate } from '@/language/language';
-import { isDateString, type DateString } from '@/model/dates';
+import type { DateString } from '@/model/dates';
+import { listOf, rankingQuestion } from '@/model/published/rankings';
+import { strengthsOf, type RatingFilter } from '@/model/ratings/ratingFilter';
 import { together } from '@/model/ratings/ratingModel';
 import type { FilterQuestion } from '@/model/ratings/ratingsHost';
-import { apartOf, choiceAt, genders, paramOf, type Gender, type Sport } from '@/model/sports';
+import { apartOf, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '../display/sportWords';
-
-/** The part of a ranking that its address asks for: `?arm=L&gender=W&weight=95kg&asof=2024-05-01`. */
-export interface RatingFilter {
-  /** One of the codes that the sport rates apart, or `together`. */
-  readonly code: string;
-  readonly gender: Gender;
-  readonly weight: string | undefined;
-  /** Absent: today. */
-  readonly asOf: DateString | undefined;
-}
-
-/** The strengths that a player of the sport has a rating for, and all together. */
-export const strengthsOf = (sport: Sport): readonly string[] => [
-  ...(apartOf(sport)?.codes.map(({ code }) => code) ?? []),
-  together,
-];
 
 /** The place of a strength among those of the sport, which its colour goes by. */
 export const seriesOf = (sport: Sport, code: string): number => Math.max(0, strengthsOf(sport).indexOf(code));
@@ -32,40 +18,6 @@ export function strengthName(t: Translate, sport: Sport | undefined, code: strin
   return t(apart ? localText(apart.all) : ratings.rating);
 }
 
-// The keys of the table are the codes.
-export const genderChoices = Object.keys(genders) as readonly Gender[];
-
-/** The classes that people of a gender fight in, retired ones too, since rankings go back; none where the sport has none. */
-export function weightChoices(sport: Sport, gender: Gender): readonly string[] {
-  const weight = choiceAt(sport, 'weight');
-  if (weight === undefined || weight.path === sport.apart) return [];
-  return weight.codes.flatMap((each) =>
-    each.gender === undefined || each.gender === gender || gender === '-' ? [each.code] : [],
-  );
-}
-
-/** The name by which an address says the strength; `undefined` where there is one alone. */
-export const strengthParam = (sport: Sport): string | undefined => {
-  const apart = apartOf(sport);
-  return apart && paramOf(apart);
-};
-
-/** Reads an address, in which anything may stand: what is unknown is the first choice, or none. */
-export function readRatingFilter(params: URLSearchParams, sport: Sport): RatingFilter {
-  const strengths = strengthsOf(sport);
-  const asOf = params.get('asof');
-  const gender = oneOf(genderChoices, params.get('gender')) ?? genderChoices[0]!;
-  return {
-    code: oneOf(strengths, params.get(strengthParam(sport) ?? '')) ?? strengths[0]!,
-    gender,
-    weight: oneOf(weightChoices(sport, gender), params.get('weight')),
-    asOf: isDateString(asOf) ? asOf : undefined,
-  };
-}
-
-const oneOf = <T extends string>(codes: readonly T[], code: string | null): T | undefined =>
-  codes.find((each) => each === code);
-
 /** The address with one thing other; `undefined` takes it out. */
 export function withParam(params: URLSearchParams, name: string, value: string | undefined): string {
   const next = new URLSearchParams(params);
@@ -74,14 +26,6 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   return `?${next}`;
 }
 
-/** The strength as the ratings ask for it: none in particular for all together. */
-const askedCode = (code: string): { readonly code?: string } => (code === together ? {} : { code });
-
 /** The filter as the ratings ask for it; of a day, or else of today. */
-export const filterQuestion = (sport: Sport, filter: RatingFilter, today: DateString): FilterQuestion => ({
-  sport: sport.id,
-  asOf: filter.asOf ?? today,
-  gender: filter.gender,
-  ...askedCode(filter.code),
-  ...(filter.weight && { weight: filter.weight }),
-});
+export const filterQuestion = (sport: Sport, filter: RatingFilter, today: DateString): FilterQuestion =>
+  rankingQuestion(listOf(sport, filter), filter.asOf ?? today);

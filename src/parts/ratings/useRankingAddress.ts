@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { findSport, type Sport } from '@/model/sports';
 import { useSports } from '@/wiki/sports/useSports';
-import { readRatingFilter, withParam, type RatingFilter } from './ratingFilter';
+import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
+import { withParam } from './ratingFilter';
 
 /** The sport and the filter that the address of a page asks for, and how to ask for others. */
 export interface RankingAddress {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Message } from '@/language/text';
+import type { BrowserErrorKind } from '@/model/browserError';
 
 /** Something to tell the user; what is already a string is not ours to translate. */
 export interface Notice {
@@ -22,6 +23,8 @@ export interface NoticeAction {
 
 /** An error that nobody caught. */
 export interface ErrorReport {
+  /** Absent: an error that nobody caught. */
+  readonly kind?: Exclude<BrowserErrorKind, 'error'>;
   /** Device time, epoch milliseconds. */
   readonly at: number;
   /** Of the app. */

@@ -5,6 +5,9 @@ export const selectLanguage = (state: RootState) => state.preferences.language;
 /** The account whose decisions this device announces. */
 export const selectNotified = (state: RootState) => state.preferences.notified;
 
+/** Whether errors of the app are sent; `null` where nobody has chosen. */
+export const selectSendsErrors = (state: RootState) => state.preferences.sendsErrors;
+
 /** Ways of looking at the queue that have names on this device. */
 export const selectQueueViews = (state: RootState) => state.preferences.queueViews;
 

@@ -24,6 +24,8 @@ export interface PreferencesState {
   readonly notified: string | null;
   /** Ways of looking at the queue that a moderator has given names, in the order of their names. */
   readonly queueViews: readonly QueueView[];
+  /** Whether errors of the app are sent to whoever runs the site; `null` until it is chosen, and then they are not. */
+  readonly sendsErrors: boolean | null;
   /** The scopes that this device keeps up to date for offline use. */
   readonly kept: readonly Scope[];
 }
@@ -34,6 +36,7 @@ const initialState: PreferencesState = {
   weightUnit: 'kg',
   notified: null,
   queueViews: [],
+  sendsErrors: null,
   kept: [],
 };
 
@@ -61,6 +64,7 @@ export const preferencesSlice = createSlice({
       ...state,
       queueViews: state.queueViews.filter(({ name }) => name !== payload),
     }),
+    sendsErrorsChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, sendsErrors: payload }),
     notifiedChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, notified: payload }),
   },
 });
@@ -73,5 +77,6 @@ export const {
   keptChanged,
   queueViewSaved,
   queueViewForgotten,
+  sendsErrorsChosen,
   notifiedChanged,
 } = preferencesSlice.actions;

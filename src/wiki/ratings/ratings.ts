@@ -1,5 +1,6 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
 import { createRecent } from '@/lib/recent';
+import type { DateString } from '@/model/dates';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 import type { Feeder } from './feeder';
@@ -14,11 +15,16 @@ export interface Ratings {
   readonly ask: Ask;
   /** The newest answer to a question, as long as it is kept: what a screen shows when one comes back to it. */
   readonly kept: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Kept<K> | undefined;
-  /** Keeps an answer that was computed elsewhere, of other rows than those here, until the question is answered here. */
+  /**
+   * Keeps an answer that was computed elsewhere, of other rows than those here, until the question is answered here.
+   *
+   * @param day that it is of
+   */
   readonly keepPublished: <K extends RatingKind>(
     kind: K,
     question: RatingQuestions[K],
     answer: RatingAnswers[K],
+    day?: DateString,
   ) => void;
   /** Another number whenever answers may be others. */
   readonly revision: () => number;
@@ -37,6 +43,13 @@ interface Kept<K extends RatingKind> {
   readonly answer: RatingAnswers[K];
   /** True if the rows still are those that it was answered from. */
   readonly current: boolean;
+  /** The day that an answer computed elsewhere is of, where that is known. */
+  readonly published?: DateString;
+}
+
+interface Answered extends Pick<Kept<RatingKind>, 'answer' | 'published'> {
+  /** The tellings of the worker that it is of. */
+  readonly of: number;
 }
 
 export interface RatingsOptions {
@@ -60,16 +73,11 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
   let feeder: Feeder | undefined;
   let revision = 0;
   let seen = noRows;
-  const answered = createRecent<string, { readonly answer: RatingAnswers[RatingKind]; readonly of: number }>(
-    keptAnswers,
-  );
+  const answered = createRecent<string, Answered>(keptAnswers);
 
   function kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
     const known = answered.get(keyOf(kind, question));
-    // Under a kind's key stands what was answered to this kind.
-    return (
-      known && { answer: known.answer as RatingAnswers[K], current: feeder?.isCurrent(known.of) ?? false }
-    );
+    return known && keptOf<K>(known, feeder?.isCurrent(known.of) ?? false);
   }
 
   async function ask<K extends RatingKind>(
@@ -104,8 +112,9 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
         return ask(kind, question, signal);
       }),
     kept,
-    keepPublished: (kind, question, answer) => {
-      if (!kept(kind, question)) answered.keep(keyOf(kind, question), { answer, of: never });
+    keepPublished: (kind, question, answer, published) => {
+      if (kept(kind, question)) return;
+      answered.keep(keyOf(kind, question), { answer, of: never, ...(published && { published }) });
     },
     revision: () => revision,
     subscribe: (listener) => {
@@ -121,6 +130,13 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
     },
   };
 }
+
+const keptOf = <K extends RatingKind>({ answer, published }: Answered, current: boolean): Kept<K> => ({
+  // Under a kind's key stands what was answered to this kind.
+  answer: answer as RatingAnswers[K],
+  current,
+  ...(published !== undefined && { published }),
+});
 
 const keyOf = (kind: RatingKind, question: RatingQuestions[RatingKind]) =>
   `${kind} ${JSON.stringify(question)}`;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DateString } from '@/model/dates';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
@@ -8,6 +9,8 @@ export interface Rated<K extends RatingKind> {
   readonly answer: RatingAnswers[K] | undefined;
   /** True if the answer is to another question or to rows that have changed since. */
   readonly pending: boolean;
+  /** The day of an answer to this very question that was published and is shown until the device has its own. */
+  readonly published: DateString | undefined;
   /** The failure of the newest question. */
   readonly error: string | undefined;
 }
@@ -17,6 +20,7 @@ interface Known<K extends RatingKind> {
   /** Of the rows it was answered from; absent where they have changed since. */
   readonly revision: number | undefined;
   readonly answer: RatingAnswers[K] | undefined;
+  readonly published?: DateString | undefined;
   readonly error?: string;
 }
 
@@ -36,7 +40,9 @@ export function useRatings<K extends RatingKind>(
   const key = JSON.stringify(question);
   const recall = (): Known<K> | undefined => {
     const kept = ratings.kept(kind, question);
-    return kept && { key, revision: kept.current ? revision : undefined, answer: kept.answer };
+    if (kept === undefined) return undefined;
+    const { answer, current, published } = kept;
+    return { key, revision: current ? revision : undefined, answer, published };
   };
   const [found, setFound] = useState(recall);
   const known = found?.key === key ? found : (recall() ?? found);
@@ -57,6 +63,7 @@ export function useRatings<K extends RatingKind>(
   return {
     answer: known?.answer,
     pending: known?.key !== key || known.revision !== revision,
+    published: known?.key === key ? known.published : undefined,
     error: known?.key === key ? known.error : undefined,
   };
 }

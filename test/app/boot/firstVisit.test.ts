@@ -1,66 +1,27 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { showFirst } from '@/app/boot/firstVisit';
-import { rootReducer } from '@/app/client/rootReducer';
 import { firstScreen } from '@/device/rows/firstScreen';
-import { isRestored } from '@/device/rows/restoreRows';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { selectHasPublishedFirst, selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { readersDay } from '@/parts/display/useToday';
-import { selectRatedRows } from '@/wiki/ratings/ratedRows';
-import { createRatings } from '@/wiki/ratings/ratings';
-import { tableGet, tableIds } from '@/lib/table';
+import { tableGet } from '@/lib/table';
 import { playerId } from '@/model/ids';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/published/leaders';
 import { ratingQuestion } from '@/model/published/playerRatings';
 import { builtInSports } from '@/model/sports';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { event, match, matchOf, player } from '@test/support/factories';
+import { answering, openFirst as open } from '@test/support/firstVisits';
 import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
 
 const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
-
-const answering = (body: unknown, status = 200) =>
-  jest.fn(async () => new Response(JSON.stringify(body), { status })) as typeof fetch;
 
 const plainPage = { getElementById: () => null };
 const filledPage = (written: string) => ({
   getElementById: (id: string) => (id === firstRecordsId ? ({ textContent: written } as HTMLElement) : null),
 });
-
-function open() {
-  const stored: unknown[] = [];
-  const ratings = createRatings({
-    start: () => {
-      throw new Error('Nobody asks.');
-    },
-    rows: () => selectRatedRows(store.getState()),
-    restored: () => Promise.resolve(),
-    pause: () => Promise.resolve(),
-  });
-  const storing: Middleware = () => (next) => (action) => {
-    if (!isRestored(action)) stored.push(action);
-    return next(action);
-  };
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (getDefault) =>
-      getDefault({
-        serializableCheck: false,
-        immutableCheck: false,
-        thunk: { extraArgument: { ratings } },
-      }).concat(storing),
-  });
-  const events = () => [...tableIds(store.getState().events.rows)].sort();
-  const matches = () => [...tableIds(store.getState().matches.rows)].sort();
-  const answered = (scope: string) => {
-    store.dispatch(scopesSlice.actions.opened({ scope }));
-    store.dispatch(scopesSlice.actions.answered({ scope }));
-  };
-  return { store, ratings, stored, events, matches, answered };
-}
 
 test('it is shown and not stored, stays while the copy comes, and what is in that no more goes', async () => {
   const { store, stored, events, answered } = open();

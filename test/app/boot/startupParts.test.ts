@@ -5,7 +5,7 @@ import { lookForUpdates } from '@/app/worker/lookForUpdates';
 import { noticesSlice } from '@/wiki/notices/noticesSlice';
 
 describe('error reporting', () => {
-  const setup = () => {
+  const setup = (asks = false) => {
     let state = noticesSlice.reducer(undefined, { type: 'init' });
     const stop = startErrorReporting(
       {
@@ -16,11 +16,40 @@ describe('error reporting', () => {
       },
       () => 7,
       '1.2.3',
+      () => asks,
     );
     const happens = (error: unknown) =>
       window.dispatchEvent(new ErrorEvent('error', { error, message: 'Script error.' }));
     return { read: () => state, stop, happens };
   };
+
+  test('asks with the first error whether such may be sent, where nobody has said yet', () => {
+    for (const asks of [true, false]) {
+      const { read, stop, happens } = setup(asks);
+      happens(new TypeError('x is undefined'));
+      stop();
+      const said = read().notices[0]?.actions.map(({ does }) => does);
+      expect(said?.includes('saveReports')).toBe(true);
+      expect(said?.some((does) => typeof does === 'object')).toBe(asks);
+    }
+  });
+
+  test('keeps what nobody waited for and what the policy forbade, and tells of neither', () => {
+    const { read, stop } = setup();
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }));
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: 'img-src',
+        blockedURI: 'https://other.example/x.png',
+      }),
+    );
+    stop();
+    expect(read().reports).toMatchObject([
+      { kind: 'rejection', message: 'Error: late' },
+      { kind: 'policy', message: 'img-src forbids https://other.example/x.png' },
+    ]);
+    expect(read().notices).toEqual([]);
+  });
 
   test('keeps what nobody caught, tells it once, and offers to save it', () => {
     const { read, stop, happens } = setup();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
 import { pageChunks, pageFilesFor } from '@/app/page/firstFiles';
 import { routeAt } from '@/model/address';
+import { firstFileAt } from '@/model/firstPlaces';
 import { routes } from '@/model/routes';
 
 const table = Object.entries(routes).map(([id, { pattern }]) => ({ id, path: pattern }));
@@ -40,6 +41,31 @@ test('on a first visit a page that comes with records also asks for what shows t
   const files = { 'page-player': ['/p.js'], 'page-about': ['/a.js'], 'first-visit': ['/f.js'] };
   expect(pageFilesFor(files, '/player/x', true)).toEqual(['/p.js', '/f.js']);
   expect(pageFilesFor(files, '/about', true)).toEqual(['/a.js']);
+});
+
+test.each(['/rankings', '/rankings/', '/sport/armw/rankings'])(
+  'on a first visit %s also asks for what shows a ranking, each file once',
+  (address) => {
+    const files = {
+      'page-rankings': ['/r.js', '/p.js'],
+      'page-sport': ['/r.js', '/p.js'],
+      'first-ranking': ['/r.js', '/f.js'],
+      'first-visit': ['/v.js'],
+    };
+    expect(pageFilesFor(files, address, true)).toEqual(['/r.js', '/p.js', '/f.js']);
+    expect(pageFilesFor(files, address)).toEqual(['/r.js', '/p.js']);
+  },
+);
+
+test.each([
+  [{ pathname: '/', search: '?x=1' }, 'first.json'],
+  [{ pathname: '/rankings', search: '' }, 'rankings.json'],
+  // Which list that is only the definition of a sport tells.
+  [{ pathname: '/rankings', search: '?arm=L' }, undefined],
+  [{ pathname: '/sport/armw/rankings', search: '' }, undefined],
+  [{ pathname: '/rankings/devon-larratt', search: '' }, undefined],
+])('the address %j alone tells of the published file %s', (address, file) => {
+  expect(firstFileAt(address)).toBe(file);
 });
 
 test("each page's chunk is the one that its code is loaded as", () => {

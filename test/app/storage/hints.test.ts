@@ -84,6 +84,7 @@ test.each(['1', String(rowsVersion), '99'])(
       notified: null,
       kept: [],
       queueViews: [],
+      sendsErrors: null,
     });
   },
 );
@@ -140,6 +141,7 @@ test.each([
     notified: null,
     kept: [],
     queueViews: [],
+    sendsErrors: null,
   });
   expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
   c.act(themeChosen('dark'));
@@ -161,6 +163,7 @@ test('a storage that refuses everything is reported once and breaks nothing', as
     notified: null,
     kept: [],
     queueViews: [],
+    sendsErrors: null,
   });
   expect(c.state().notices.notices).toMatchObject([{ id: 'storage' }]);
   expect(error).toHaveBeenCalled();
@@ -263,7 +266,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   const same = { preferences: before['preferences'], inbox: before['inbox'] };
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
   // A preference that this version did not have is as if nothing had been chosen.
-  expect(JSON.parse(chosen!)).toEqual({ ...preferences, queueViews: [] });
+  expect(JSON.parse(chosen!)).toEqual({ ...preferences, queueViews: [], sendsErrors: null });
   // Nobody followed anything yet.
   expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
   // News of a kind that a later version tells is left out.

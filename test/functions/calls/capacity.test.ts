@@ -50,5 +50,7 @@ test('nothing stands in the table that is not deployed', async () => {
 
 test('the bill of the worst hour counts every callable', async () => {
   const found = (await deployed()).filter(([, { callableTrigger }]) => callableTrigger !== undefined);
-  expect(found.map(([name]) => name).sort()).toEqual([...callables, 'report', 'ownAccount'].sort());
+  expect(found.map(([name]) => name).sort()).toEqual(
+    [...callables, 'report', 'ownAccount', 'browserErrors'].sort(),
+  );
 });

@@ -7,6 +7,8 @@ const stored = new Map([
   ['manifest.json', Buffer.from('{}')],
   ['first.json', brotliCompressSync('{}')],
   ['duplicates.json', brotliCompressSync('{}')],
+  ['rankings.json', brotliCompressSync('{}')],
+  ['rankings-armw-L-_2d_-80kg_2b_.json', brotliCompressSync('{}')],
   ['changes.json', brotliCompressSync('{}')],
   [changes, brotliCompressSync('[2]')],
   [part, brotliCompressSync('[1]')],
@@ -29,7 +31,7 @@ test('the manifest may be minutes old, a part is never asked for again', async (
   expect(body).toEqual(stored.get(part));
 });
 
-test.each(['first.json', 'duplicates.json'])(
+test.each(['first.json', 'duplicates.json', 'rankings.json', 'rankings-armw-L-_2d_-80kg_2b_.json'])(
   '%s may be minutes old, and travels compressed',
   async (name) => {
     const { headers } = await get(`/data/${name}`);
@@ -59,6 +61,9 @@ test.each([
   ['/data/%2e%2e/secret', 404],
   ['/data/', 404],
   ['/data/delta-0-0123456789abcdef.json', 404],
+  ['/data/ratings.json', 404],
+  ['/data/rankings-armw-L.json', 404],
+  ['/data/rankings-armw-L-..%2fsecret.json', 404],
 ])('%s is answered with %d and kept by nobody', async (path, status) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);

@@ -1,0 +1,52 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { parseBrowserErrors } from '@/model/parseBrowserErrors';
+import { inTurn } from '../base/inTurn';
+import type { ServerServices } from '../base/services';
+import { answerCall } from '../calls/answerCall';
+import { networkOf, type Arrival } from '../reports/network';
+import { AllowanceSpent, type Allowance } from '../requests/allowance';
+import { readsOfErrors, takeErrors } from './takeErrors';
+
+/** Calls of several instances wait for each other where they are counted. */
+const maxAttempts = 5;
+
+/** The parts of a call that are looked at; its address is counted and neither stored nor logged, and of an account nothing is asked. */
+type ErrorCall = Pick<CallableRequest<unknown>, 'data'> & { readonly rawRequest: Arrival };
+
+export interface ErrorServices extends Omit<ServerServices, 'auth'> {
+  /** The documents that this instance may read for errors. */
+  readonly reads: Allowance;
+  /** True if this site takes them. */
+  readonly on: boolean;
+}
+
+/** True if errors of browsers are taken: `ARMWIKI_ERRORS=on` in the environment of the functions. */
+export const takesErrors = (env: NodeJS.ProcessEnv): boolean => env['ARMWIKI_ERRORS'] === 'on';
+
+/** Answers one call of `browserErrors`, for anybody: how many of the errors were taken. */
+export function handleErrors(
+  { data, rawRequest }: ErrorCall,
+  { db, logger, now, reads, on }: ErrorServices,
+): Promise<{ readonly taken: number }> {
+  return answerCall('browserErrors', { logger, now }, async () => {
+    if (!on) throw new HttpsError('failed-precondition', 'This site takes no errors of browsers.');
+    const errors = parseBrowserErrors(data);
+    if (!errors.ok) throw new HttpsError('invalid-argument', errors.error);
+    const origin = { network: networkOf(rawRequest), now: now() };
+    let attempts = 0;
+    const attempt = (tx: Transaction) => {
+      attempts += 1;
+      return takeErrors(db, tx, errors.value, origin);
+    };
+    const work = () => inTurn('browserErrors', () => db.runTransaction(attempt, { maxAttempts }));
+    try {
+      return {
+        taken: await reads.spend(maxAttempts * readsOfErrors, work, () => attempts * readsOfErrors),
+      };
+    } catch (error) {
+      if (!(error instanceof AllowanceSpent)) throw error;
+      throw new HttpsError('resource-exhausted', 'Too many errors come in at this moment.');
+    }
+  });
+}

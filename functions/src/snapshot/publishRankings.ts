@@ -1,0 +1,40 @@
+import { rankingFile, type PublishedRanking } from '@/model/published/rankings';
+import type { Event, Player } from '@/model/records';
+import type { Sport } from '@/model/sports';
+import { compress } from './publishedFiles';
+import type { RatingsToPublish } from './publishedRatings';
+import type { SnapshotStore } from './snapshotStore';
+
+/** Files that are written at a time: there are a hundred or more, each of some kilobytes. */
+const filesAtOnce = 20;
+
+/**
+ * Publishes the first places of each list, with the players and events that they name: a page of rankings is shown of one
+ * such file. Answers the names of the files.
+ */
+export async function publishRankings(
+  store: Pick<SnapshotStore, 'write'>,
+  { players, events }: { readonly players: readonly Player[]; readonly events: readonly Event[] },
+  sports: readonly Sport[],
+  rankings: RatingsToPublish['rankings'],
+): Promise<readonly string[]> {
+  const playerOf = new Map<string, Player>(players.map((each) => [each.id, each]));
+  const eventOf = new Map<string, Event>(events.map((each) => [each.id, each]));
+  const files = rankings.map((ranking): [string, PublishedRanking] => [
+    rankingFile(sports, ranking.list),
+    {
+      ...ranking,
+      player: ranking.board.rows.flatMap(({ player }) => playerOf.get(player) ?? []),
+      event: (ranking.board.last?.events ?? []).flatMap((id) => eventOf.get(id) ?? []),
+    },
+  ]);
+  for (let at = 0; at < files.length; at += filesAtOnce)
+    await Promise.all(
+      files
+        .slice(at, at + filesAtOnce)
+        .map(async ([name, content]) =>
+          store.write(name, await compress(Buffer.from(JSON.stringify(content)))),
+        ),
+    );
+  return files.map(([name]) => name);
+}

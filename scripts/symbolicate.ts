@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeError, Problem } from './base/problem';
+import { root } from './base/root';
+import { readSourceMaps, symbolicated } from './operating/sourceMaps';
+
+const usage = 'Usage: npm run symbolicate -- FILE [--maps FOLDER]';
+
+/**
+ * `npm run symbolicate -- FILE`: an error as a reader saved it, as `browserError/{id}` holds it, or any text with a stack, with
+ * names and lines of the sources in place of those of the build. `--maps` names the folder of that very build's source maps;
+ * without it that of the last build.
+ */
+function main(args: readonly string[]): void {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { maps: { type: 'string', default: join(root, 'build-maps') } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new Problem(`Expected one file, found "${positionals.join(' ')}". ${usage}`);
+  console.log(symbolicated(readFileSync(resolve(file), 'utf8'), readSourceMaps(resolve(values.maps))));
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(describeError(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,135 @@
+import { languages, preferredLanguage } from '@/language/languages';
+import { marginOf } from '@/model/ratings/rating';
+import type { PublishedLeaders } from '@/model/published/leaders';
+import type { PublishedRanking } from '@/model/published/rankings';
+import type { Event, Player } from '@/model/records';
+
+/** So many rows of a ranking fill the first window of a desk; of events Home shows three. */
+const most = { ranking: 15, events: 3 };
+
+/** The published part of Home or of a ranking, as far as it is shown. */
+type Published = Partial<
+  Pick<PublishedRanking, 'board' | 'day'> & {
+    readonly leaders: readonly PublishedLeaders[];
+    readonly event: readonly Event[];
+    readonly player: readonly Player[];
+  }
+>;
+
+interface Row {
+  readonly to: string;
+  readonly name: string;
+  readonly end: string;
+  /** Before the name. */
+  readonly rank?: string;
+}
+
+/**
+ * Writes the first rows of what is published for a page among its first words, where they stand until the app shows them:
+ * on a slow network its code takes some seconds more. Lists have their places there, by name; all is text, and what cannot
+ * be read is left out.
+ */
+export async function showFirstRows(
+  file: string,
+  page: Document = document,
+  ask: typeof fetch = (...args) => fetch(...args),
+): Promise<void> {
+  try {
+    const answer = await ask(`/data/${file}`);
+    // Published by our own function, and read with care by the app itself.
+    const found = (await answer.json()) as Published;
+    const dates = new Intl.DateTimeFormat(languages[preferredLanguage([page.documentElement.lang])].locale, {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    });
+    const dayText = (day: string) => dates.format(Date.parse(day));
+    const lists = listsOf(found, dayText).filter(([, rows]) => rows.length > 0);
+    const { day } = found;
+    const text = day && dayText(day);
+    for (const [name, rows] of lists) write(page, name, rows);
+    if (text === undefined || lists.length === 0) return;
+    for (const time of page.querySelector('.first-words')?.querySelectorAll('time') ?? []) {
+      time.textContent = text;
+      time.dateTime = day ?? '';
+      time.closest('p')?.removeAttribute('hidden');
+    }
+  } catch {
+    // The app shows what there is.
+  }
+}
+
+function listsOf(
+  { board, leaders = [], event = [], player = [] }: Published,
+  dayText: (day: string) => string,
+): readonly (readonly [string, readonly Row[]])[] {
+  const names = new Map<string, string>(player.map(({ id, name }) => [id, name]));
+  const ranked = ({ rows }: PublishedRanking['board']): readonly Row[] =>
+    rows.slice(0, most.ranking).flatMap(({ player: id, rank, points, deviation }) => {
+      const name = names.get(id);
+      return name !== undefined && Number.isFinite(points + deviation)
+        ? [
+            {
+              to: `/player/${encodeURIComponent(id)}`,
+              name,
+              rank: String(rank ?? '–'),
+              end: `${Math.round(points)} ± ${Math.round(marginOf({ deviation }))}`,
+            },
+          ]
+        : [];
+    });
+  const today = new Date().toISOString();
+  const latest = event
+    .filter(({ date, sameAs }) => date <= today && sameAs === undefined)
+    .slice(-most.events)
+    .reverse();
+  // The events beside a ranking are those that places moved since.
+  if (board) return [['ranking', ranked(board)]];
+  return [
+    [
+      'events',
+      latest.map(({ id, name, date, sport }) => ({
+        to: `/sport/${encodeURIComponent(sport.id)}/event/${encodeURIComponent(id)}`,
+        name,
+        end: dayText(date),
+      })),
+    ],
+    ...leaders.map(
+      (of) =>
+        [
+          boardPlace(of),
+          ranked({ ...of.board, rows: of.board.rows.filter(({ rank }) => rank !== undefined) }),
+        ] as const,
+    ),
+  ];
+}
+
+/** The name of the place of a ranking's leaders among the first words of Home. */
+export const boardPlace = ({
+  sport,
+  arm = '',
+  gender,
+}: Pick<PublishedLeaders, 'sport' | 'arm' | 'gender'>): string => [sport, arm, gender].join(' ');
+
+/** Writes the rows into the places of a list, one for each language; the app may stand there by now. */
+function write(page: Document, name: string, rows: readonly Row[]): void {
+  for (const place of page.querySelectorAll<HTMLElement>('.first-words [data-list]')) {
+    if (place.dataset['list'] !== name) continue;
+    const list = page.createElement('ol');
+    for (const { to, name: text, rank, end } of rows) {
+      const link = page.createElement('a');
+      link.href = to;
+      const parts = [...(rank === undefined ? [] : [rank]), link, end].map((part) => {
+        if (typeof part !== 'string') return part;
+        const element = page.createElement('span');
+        element.textContent = part;
+        return element;
+      });
+      link.textContent = text;
+      const row = page.createElement('li');
+      row.append(...parts);
+      list.append(row);
+    }
+    place.append(list);
+    place.hidden = false;
+  }
+}

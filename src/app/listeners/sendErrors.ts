@@ -1,0 +1,166 @@
+import { routeAt } from '@/model/address';
+import {
+  anonymousMessage,
+  browserErrorLimits,
+  ownFrames,
+  type BrowserError,
+  type BrowserErrorKind,
+} from '@/model/browserError';
+import { keepItem, readItem } from '@/lib/browserParts';
+import { isJsonObject } from '@/lib/json';
+import { whenOnline } from '@/lib/whenOnline';
+import type { Backend } from '@/backend/backend';
+import { parseBrowserErrors } from '@/model/parseBrowserErrors';
+import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
+import type { ErrorReport } from '@/wiki/notices/noticesSlice';
+import type { AppStore } from '../client/store';
+
+/** The share of each kind that is sent: what nobody waited for, or a policy forbade, comes by the hundred and is alike. */
+const shares: Readonly<Record<BrowserErrorKind, number>> = { error: 1, rejection: 0.25, policy: 0.1 };
+
+/** Most errors that a device sends of one day of the UTC. */
+const mostOfDay = 10;
+
+const key = 'armwiki-errors';
+
+/** What waits, and what the device has taken up today: of an error that comes again nothing new is learnt. */
+interface Kept {
+  readonly day: string;
+  readonly known: readonly string[];
+  readonly waiting: readonly BrowserError[];
+}
+
+export interface ErrorSending {
+  readonly store: Pick<AppStore, 'getState' | 'subscribe'>;
+  readonly send: Backend['errors']['send'];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+  readonly userAgent: string;
+  /** True if the browser says that its owner does not want to be followed. */
+  readonly isPrivate: () => boolean;
+}
+
+/**
+ * Sends errors to whoever runs the site, once the reader has agreed: some of each kind, each once a day, and of each what
+ * helps to mend it and nothing of who met it. Without a network they wait on the device. Returns the call that ends it.
+ */
+export function sendErrors({
+  store,
+  send,
+  now,
+  random,
+  isOnline,
+  userAgent,
+  isPrivate,
+}: ErrorSending): () => void {
+  let seen = 0;
+  let busy = false;
+  const may = () => selectSendsErrors(store.getState()) === true && !isPrivate();
+
+  const flush = async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      for (;;) {
+        const some = read(now()).waiting.slice(0, browserErrorLimits.call);
+        if (some.length === 0 || !isOnline() || !may()) break;
+        await send(some);
+        const after = read(now());
+        write({ ...after, waiting: after.waiting.slice(some.length) });
+      }
+    } catch (error) {
+      // The next error, or the next visit, tries again.
+      console.warn('Errors wait to be sent', error);
+    } finally {
+      busy = false;
+    }
+  };
+  const take = () => {
+    const { reports } = store.getState().notices;
+    if (!may()) return;
+    const come = reports.slice(seen);
+    seen = reports.length;
+    for (const report of come) takeUp(report);
+    if (come.length > 0) void flush();
+  };
+  const takeUp = (report: ErrorReport) => {
+    const error = sentOf(report, userAgent);
+    if (error === undefined || random() >= shares[error.kind]) return;
+    const kept = read(now());
+    const name = JSON.stringify([error.kind, error.version, error.message, error.stack[0]]);
+    if (kept.known.length >= mostOfDay || kept.known.includes(name)) return;
+    write({ ...kept, known: [...kept.known, name], waiting: [...kept.waiting, error].slice(-mostOfDay) });
+  };
+
+  const stopListening = store.subscribe(take);
+  const stopOnline = whenOnline(() => void flush());
+  take();
+  void flush();
+  return () => {
+    stopListening();
+    stopOnline();
+  };
+}
+
+/** The error as it is sent; `undefined` where it is none of ours, as of an extension of the browser. */
+function sentOf(
+  { version, page, message, stack = '', ...report }: ErrorReport,
+  userAgent: string,
+): BrowserError | undefined {
+  const kind: BrowserErrorKind = report.kind ?? 'error';
+  const frames = ownFrames(stack);
+  if (frames.length === 0 && kind === 'error') return undefined;
+  const error: BrowserError = {
+    kind,
+    version: version.replace(/[^\w+. -]/g, ''),
+    page: routeAt(page) ?? 'unknown',
+    message: anonymousMessage(message) || 'unknown',
+    stack: frames,
+    browser: browserOf(userAgent),
+  };
+  const read = parseBrowserErrors({ errors: [error] });
+  return read.ok ? error : undefined;
+}
+
+const browsers = {
+  Edge: /\bEdg\/(\d+)/,
+  Opera: /\bOPR\/(\d+)/,
+  Samsung: /\bSamsungBrowser\/(\d+)/,
+  Firefox: /\b(?:Firefox|FxiOS)\/(\d+)/,
+  Chrome: /\b(?:Chrome|CriOS)\/(\d+)/,
+  Safari: /\bVersion\/(\d+).*\bSafari\//,
+} as const;
+
+/** A browser's name and major version, of all that its own word tells of a device. Others call themselves Chrome as well. */
+export function browserOf(userAgent: string): string {
+  for (const [name, pattern] of Object.entries(browsers)) {
+    const version = pattern.exec(userAgent)?.[1];
+    if (version !== undefined) return `${name} ${version}`;
+  }
+  return 'unknown';
+}
+
+/** What is kept of today; what waits from before waits on. */
+function read(now: number): Kept {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const nothing: Kept = { day, known: [], waiting: [] };
+  let stored: unknown;
+  try {
+    stored = JSON.parse(readItem('local', key) ?? 'null');
+  } catch {
+    return nothing;
+  }
+  if (!isJsonObject(stored)) return nothing;
+  const waiting = parseBrowserErrors({ errors: stored['waiting'] });
+  const known = stored['day'] === day && Array.isArray(stored['known']) ? stored['known'] : [];
+  return {
+    day,
+    known: known.filter((each) => typeof each === 'string'),
+    waiting: waiting.ok ? waiting.value : [],
+  };
+}
+
+const write = (kept: Kept): void => void keepItem('local', key, JSON.stringify(kept));

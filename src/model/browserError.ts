@@ -1,0 +1,59 @@
+/** An error in somebody's browser as it is sent: what helps to mend it, and nothing of who met it or what they looked at. */
+export interface BrowserError {
+  readonly kind: BrowserErrorKind;
+  /** Of the app. */
+  readonly version: string;
+  /** The name of the route, without what its address names. */
+  readonly page: string;
+  readonly message: string;
+  /** Innermost first: `name assets/file.js:line:column`, of files of ours alone. */
+  readonly stack: readonly string[];
+  /** Its name and major version: `Firefox 140`. */
+  readonly browser: string;
+}
+
+/** `error`: nobody caught it; `rejection`: nobody waited for it; `policy`: the page's policy forbade something. */
+export const browserErrorKinds = ['error', 'rejection', 'policy'] as const;
+export type BrowserErrorKind = (typeof browserErrorKinds)[number];
+
+/** Most errors within a day of the UTC, by where they come from, and most of one call. */
+export const browserErrorLimits = { network: 20, wiki: 500, call: 10 } as const;
+
+/** How long they are kept, in days. */
+export const browserErrorDays = 30;
+
+export const browserErrorSizes = { message: 300, frames: 20, frame: 200, line: 60 } as const;
+
+/**
+ * A message without what may be personal: quoted texts, addresses, ids and long numbers give way to what they are. Said by
+ * the device and again by the server, which believes no device.
+ */
+export function anonymousMessage(message: string): string {
+  const [line = ''] = message.trim().split('\n');
+  return line
+    .slice(0, 4 * browserErrorSizes.message)
+    .replace(/"[^"]*"|“[^”]*”|`[^`]*`|(?<![A-Za-z])'[^']*'/g, '"…"')
+    .replace(/[a-z][a-z0-9+.-]*:\/\/[^\s"')]+/gi, '<address>')
+    .replace(/\S+@\S+/g, '<e-mail>')
+    .replace(/\/[^\s"'),;]+/g, '/…')
+    .replace(/\b(?=[\w-]*\d)[\w-]{12,}/g, '<id>')
+    .replace(/\d{4,}/g, '#')
+    .slice(0, browserErrorSizes.message);
+}
+
+const frame =
+  /^\s*(?:at )?(?:async )?([\w$.<>[\] ]*?)\s*[(@]?(?:[a-z][a-z0-9+.-]*:\/\/[^/\s]+)?\/(assets\/[\w.-]+\.js:\d+:\d+)\)?$/i;
+
+/** The frames of a stack that are in files of ours, as Chromium, Firefox and Safari write them. */
+export const ownFrames = (stack: string): readonly string[] =>
+  stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', place] = frame.exec(line.slice(0, 2 * browserErrorSizes.frame)) ?? [];
+      return place === undefined ? [] : [`${name.trim().slice(0, browserErrorSizes.line)} ${place}`.trim()];
+    })
+    .slice(0, browserErrorSizes.frames);
+
+/** Tells whether a text is such a frame. */
+export const isOwnFrame = (text: string): boolean =>
+  text.length <= browserErrorSizes.frame && /^(?:[\w$.<>[\] ]+ )?assets\/[\w.-]+\.js:\d+:\d+$/.test(text);

@@ -1,0 +1,112 @@
+import { showRanking, showRankingAt } from '@/app/boot/firstRanking';
+import { tableGet, tableIds } from '@/lib/table';
+import type { DateString } from '@/model/dates';
+import { playerId } from '@/model/ids';
+import {
+  publishedQuestion,
+  rankingLists,
+  type PublishedRanking,
+  type RankingList,
+} from '@/model/published/rankings';
+import { builtInSports } from '@/model/sports';
+import { readersDay } from '@/parts/display/useToday';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
+import { event, matchOf, player } from '@test/support/factories';
+import { answering, openFirst } from '@test/support/firstVisits';
+import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
+
+const day = '2026-01-02' as DateString;
+const side = (id: string, score: number) => ({ id: playerId(id), name: id, score });
+const { rankings } = publishedRatings(
+  [event('e1')],
+  [matchOf('m1', 'e1', { arm: 'L', gender: 'W', player1: side('ann', 3), player2: side('bea', 1) })],
+  builtInSports,
+  day,
+);
+const [sport] = builtInSports;
+const lists = rankingLists(sport!);
+const left = lists.find(
+  ({ code, gender, weight }) => code === 'L' && gender === 'W' && weight === undefined,
+)!;
+
+const file = (list: RankingList): PublishedRanking => ({
+  ...rankings.find((each) => JSON.stringify(each.list) === JSON.stringify(list))!,
+  player: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })],
+  event: [event('e1')],
+});
+
+const kept = ({ ratings }: ReturnType<typeof openFirst>, list: RankingList = left) =>
+  ratings.kept('board', publishedQuestion(list, readersDay()));
+
+test('a list is known with its day, its players are shown and not stored, and give way to what is true', async () => {
+  const world = openFirst();
+  const { store, stored, answered } = world;
+  await showRanking(store, left, answering(file(left)));
+  expect(kept(world)?.published).toBe(day);
+  expect(kept(world)?.answer.rows.map(({ player: id }) => id)).toEqual(['ann', 'bea']);
+  expect(tableGet(store.getState().players.rows, 'ann')?.name).toBe('Ann');
+  expect(selectIsFirstVisit(store.getState())).toBe(true);
+  expect(stored).toEqual([]);
+
+  store.dispatch(playersSlice.actions.reset({ scope: 'players', docs: [player('ann')] }));
+  for (const scope of ['events', 'players', 'matchesOfSport/armw']) answered(scope);
+  expect([...tableIds(store.getState().players.rows)]).toEqual(['ann']);
+  expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
+
+test('what the device has of a player is newer', async () => {
+  const { store } = openFirst();
+  store.dispatch(
+    playersSlice.actions.added({ scope: 'players', docs: [player('ann', { name: 'Ann now' })] }),
+  );
+  await showRanking(store, left, answering(file(left)));
+  expect(tableGet(store.getState().players.rows, 'ann')?.name).toBe('Ann now');
+  expect(tableGet(store.getState().players.rows, 'bea')?.name).toBe('Bea');
+});
+
+test.each([
+  ['?arm=L&gender=W', '/data/rankings-armw-L-W.json'],
+  ['?arm=L&gender=W&weight=80kg%2B', '/data/rankings-armw-L-W-80kg_2b_.json'],
+  ['?arm=both&gender=-', '/data/rankings-armw-both-_2d_.json'],
+  ['?arm=nonsense&weight=x', '/data/rankings.json'],
+  ['', '/data/rankings.json'],
+  ['?arm=L&gender=W&asof=2024-01-01', undefined],
+])('the address %s asks for %s', async (search, asked) => {
+  const { store } = openFirst();
+  for (const pathname of ['/rankings', '/sport/armw/rankings']) {
+    const ask = answering({}, 404);
+    await showRankingAt(store, { pathname, search }, ask);
+    expect(jest.mocked(ask).mock.calls).toEqual(asked === undefined ? [] : [[asked]]);
+  }
+});
+
+test.each([
+  ['no file', answering({}, 404)],
+  ['a start page', jest.fn(async () => new Response('<!doctype html>')) as typeof fetch],
+  ['no network', jest.fn(() => Promise.reject(new TypeError('offline'))) as typeof fetch],
+  ['another list', answering({ ...file(left), list: { ...left, code: 'R' } })],
+  ['a day that is none', answering({ ...file(left), day: 'yesterday' })],
+  [
+    'rows without points',
+    answering({ ...file(left), board: { rows: [{ player: 'ann' }], players: 1, ranked: 1 } }),
+  ],
+  ['nobody', answering(file({ ...left, gender: 'M' }))],
+])('%s shows nothing and breaks nothing', async (_, ask) => {
+  const world = openFirst();
+  await showRanking(world.store, left, ask);
+  expect(kept(world)).toBeUndefined();
+  expect(selectIsFirstVisit(world.store.getState())).toBe(false);
+});
+
+test('damaged players and events are left out, and the rest is shown', async () => {
+  const world = openFirst();
+  const { player: players, ...rest } = file(left);
+  await showRanking(
+    world.store,
+    left,
+    answering({ ...rest, player: [...players, { id: 1 }, null], event: 7 }),
+  );
+  expect(kept(world)?.answer.rows).toHaveLength(2);
+  expect(world.store.getState().players.rows.size).toBe(2);
+});

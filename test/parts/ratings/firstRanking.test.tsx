@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Ranking } from '@/parts/ratings/Ranking';
+import { showRanking } from '@/app/boot/firstRanking';
+import type { DateString } from '@/model/dates';
+import { playerId } from '@/model/ids';
+import { rankingFile, sameList, type RankingList } from '@/model/published/rankings';
+import { builtInSports } from '@/model/sports';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { event, matchOf, player } from '@test/support/factories';
+import { answering } from '@test/support/firstVisits';
+import { screens } from '@test/support/screens';
+import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const names = { ann: 'Ann', bea: 'Bea', cid: 'Cid', dan: 'Dan' } as const;
+type Id = keyof typeof names;
+const side = (id: Id, score: number) => ({ id: playerId(id), name: names[id], score });
+const events = [event('e1', { name: 'Cup' })];
+const matches = [
+  matchOf('m1', 'e1', { arm: 'R', gender: 'M', player1: side('ann', 3), player2: side('bea', 1) }),
+  matchOf('m2', 'e1', { arm: 'L', gender: 'M', player1: side('cid', 3), player2: side('dan', 1) }),
+];
+const players = Object.entries(names).map(([id, name]) => player(id, { name }));
+const { rankings } = publishedRatings(events, matches, builtInSports, '2026-01-02' as DateString);
+
+/** The file of a list, of more players than its rows are. */
+function file(list: RankingList) {
+  const ranking = rankings.find((each) => sameList(each.list, list))!;
+  return { ...ranking, board: { ...ranking.board, players: 150 }, player: players, event: events };
+}
+
+/** A first visit to the rankings; each file is asked for by name, and comes once it is let go. */
+function visit(at = '/rankings') {
+  const world = screens({});
+  const asked: string[] = [];
+  const letGo: (() => void)[] = [];
+  const show = async (list: RankingList) => {
+    asked.push(rankingFile(builtInSports, list));
+    await new Promise<void>((resolve) => letGo.push(resolve));
+    await showRanking(world.store, list, answering(file(list)));
+  };
+  world.world.showPublished = show;
+  return {
+    ...world,
+    asked,
+    arrive: () => act(async () => letGo.splice(0).forEach((go) => go())),
+    /** As the page's start does it, before anything is rendered. */
+    begin: async () => {
+      const [first] = rankings;
+      await showRanking(world.store, first!.list, answering(file(first!.list)));
+      world.show(<Ranking sport="armw" />, at);
+    },
+    /** All records come. */
+    fill: () =>
+      act(async () => {
+        const { dispatch } = world.store;
+        dispatch(eventsSlice.actions.reset({ scope: 'events', docs: events }));
+        dispatch(playersSlice.actions.reset({ scope: 'players', docs: players }));
+        dispatch(matchesSlice.actions.reset({ scope: 'matchesOfSport/armw', docs: matches }));
+        for (const scope of ['events', 'players', 'matchesOfSport/armw']) {
+          dispatch(scopesSlice.actions.opened({ scope }));
+          dispatch(scopesSlice.actions.answered({ scope }));
+        }
+      }),
+  };
+}
+
+const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
+const leads = (name: string) => rows()[0]?.includes(name) === true;
+
+test('a first visitor reads the published ranking, of its day, until the device has computed its own', async () => {
+  const { begin, fill, asked, extra } = visit();
+  await begin();
+  expect(leads('Ann')).toBe(true);
+  expect(screen.getByText('As published on 2 Jan 2026; being updated')).toBeTruthy();
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  // What takes all matches waits for them.
+  expect(screen.getByRole('slider')).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /CSV/ })).toHaveProperty('disabled', true);
+  expect(asked).toEqual([]);
+
+  const ask = jest.spyOn(extra.ratings, 'ask');
+  expect(ask).not.toHaveBeenCalled();
+  await fill();
+  await waitFor(() => expect(screen.getByText('Today')).toBeTruthy());
+  expect(leads('Ann')).toBe(true);
+  await waitFor(() => expect(screen.getByRole('slider')).toHaveProperty('disabled', false));
+  expect(screen.getByRole('button', { name: /CSV/ })).toHaveProperty('disabled', false);
+});
+
+test('another list is loaded when it is chosen, and rows of the one before are not taken for it', async () => {
+  const { begin, asked, arrive } = visit();
+  await begin();
+  await userEvent.click(screen.getByRole('link', { name: 'Left arm' }));
+  expect(asked).toEqual(['rankings-armw-L-M.json']);
+  expect(rows()).toEqual([]);
+  expect(screen.getByRole('status', { busy: true })).toBeTruthy();
+  await arrive();
+  expect(leads('Cid')).toBe(true);
+  // The one before is still there.
+  await userEvent.click(screen.getByRole('link', { name: 'Right arm' }));
+  expect(leads('Ann')).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test('more rows than are published come with the matches; those that are stay', async () => {
+  const { begin, fill } = visit();
+  await begin();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByRole('button', { name: 'Show more' }).getAttribute('aria-busy')).toBe('true');
+  expect(leads('Ann')).toBe(true);
+  await fill();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+  expect(leads('Ann')).toBe(true);
+});
+
+test('the past is not asked for and waits for the matches', async () => {
+  const { begin, fill, asked } = visit('/rankings?asof=2026-01-01');
+  await begin();
+  expect([rows(), asked]).toEqual([[], []]);
+  await fill();
+  await waitFor(() => expect(leads('Ann')).toBe(true));
+});

@@ -1,0 +1,48 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { rootReducer } from '@/app/client/rootReducer';
+import { isRestored } from '@/device/rows/restoreRows';
+import { tableIds } from '@/lib/table';
+import { selectRatedRows } from '@/wiki/ratings/ratedRows';
+import { createRatings } from '@/wiki/ratings/ratings';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+
+/** A network that answers every request alike. */
+export const answering = (body: unknown, status = 200) =>
+  // Not every environment of tests has responses.
+  jest.fn(async () => ({
+    ok: status < 400,
+    text: async () => JSON.stringify(body),
+  })) as unknown as typeof fetch;
+
+/** A store as on a device with nothing stored, in which nobody asks the ratings, and what would be stored of it. */
+export function openFirst() {
+  const stored: unknown[] = [];
+  const ratings = createRatings({
+    start: () => {
+      throw new Error('Nobody asks.');
+    },
+    rows: () => selectRatedRows(store.getState()),
+    restored: () => Promise.resolve(),
+    pause: () => Promise.resolve(),
+  });
+  const storing: Middleware = () => (next) => (action) => {
+    if (!isRestored(action)) stored.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({
+        serializableCheck: false,
+        immutableCheck: false,
+        thunk: { extraArgument: { ratings } },
+      }).concat(storing),
+  });
+  const events = () => [...tableIds(store.getState().events.rows)].sort();
+  const matches = () => [...tableIds(store.getState().matches.rows)].sort();
+  const answered = (scope: string) => {
+    store.dispatch(scopesSlice.actions.opened({ scope }));
+    store.dispatch(scopesSlice.actions.answered({ scope }));
+  };
+  return { store, ratings, stored, events, matches, answered };
+}
