@@ -41,6 +41,7 @@ export { players } from './players';
 export { preferences } from './preferences';
 export { proposals } from './proposals';
 export { publicLog } from './publicLog';
+export { raising } from './raising';
 export { ratings } from './ratings';
 export { records } from './records';
 export { reverting } from './reverting';

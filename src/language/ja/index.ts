@@ -40,6 +40,7 @@ import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
 import { publicLog } from './publicLog';
+import { raising } from './raising';
 import { ratings } from './ratings';
 import { records } from './records';
 import { reverting } from './reverting';
@@ -104,6 +105,7 @@ export const catalog = {
   preferences,
   proposals,
   publicLog,
+  raising,
   ratings,
   records,
   reverting,
