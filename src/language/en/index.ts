@@ -27,6 +27,7 @@ export { hiding } from './hiding';
 export { flags } from './flags';
 export { history } from './history';
 export { home } from './home';
+export { importing } from './importing';
 export { inbox } from './inbox';
 export { keeping } from './keeping';
 export { login } from './login';

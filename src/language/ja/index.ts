@@ -26,6 +26,7 @@ import { hiding } from './hiding';
 import { flags } from './flags';
 import { history } from './history';
 import { home } from './home';
+import { importing } from './importing';
 import { inbox } from './inbox';
 import { keeping } from './keeping';
 import { login } from './login';
@@ -91,6 +92,7 @@ export const catalog = {
   flags,
   history,
   home,
+  importing,
   inbox,
   keeping,
   login,
