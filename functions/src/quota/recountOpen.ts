@@ -28,5 +28,6 @@ export async function recountOpen(db: Firestore, uid: string, now: () => number 
 /** The room for more that a moderator has given. */
 async function raisedOf(db: Firestore, uid: string): Promise<RaisedLimit | undefined> {
   const stored = await trustOf(db, uid).get();
-  return parseRaisedLimit({ more: stored.get('raised.more'), until: millis(stored.get('raised.until')) });
+  const more: unknown = stored.get('raised.more');
+  return parseRaisedLimit({ more, until: millis(stored.get('raised.until')) });
 }

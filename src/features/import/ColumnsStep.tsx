@@ -1,6 +1,7 @@
 import { importing } from '@/language/en/importing';
+import type { Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
-import { eventFields, missingColumns, type ImportField } from '@/model/importing/columns';
+import { eventFields, missingColumns, type ImportField, type MissingColumn } from '@/model/importing/columns';
 import { readDays } from '@/model/importing/days';
 import type { Table } from '@/model/importing/cells';
 import type { Gender, Sport } from '@/model/sports';
@@ -30,7 +31,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
   const t = useText();
   const { table, asksOrder, dayOrder } = read;
   const missing = missingColumns(form.mapping, hasEvent);
-  const needsOrder = asksOrder && dayOrder === undefined;
+  const lack = lackOf(missing, asksOrder && dayOrder === undefined);
   const choose = (at: number, field: ImportField | undefined) => {
     change((before) => {
       const others = Object.entries(before.mapping).filter(
@@ -73,21 +74,24 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
       <div className={styles.actions}>
         <Button
           variant="primary"
-          disabled={missing.length > 0 || needsOrder}
+          disabled={lack !== undefined}
           onClick={() => change((before) => ({ ...before, step: 'names' }))}
         >
           {t(importing.toNames)}
         </Button>
         <p role="status" className={styles.problem}>
-          {missing.includes('players')
-            ? t(importing.needsPlayers)
-            : missing.includes('event')
-              ? t(importing.needsEvent)
-              : needsOrder && t(importing.needsOrder)}
+          {lack && t(lack)}
         </p>
       </div>
     </Section>
   );
+}
+
+/** What has to be said before the names can be looked up. */
+function lackOf(missing: readonly MissingColumn[], needsOrder: boolean): Text | undefined {
+  if (missing.includes('players')) return importing.needsPlayers;
+  if (missing.includes('event')) return importing.needsEvent;
+  return needsOrder ? importing.needsOrder : undefined;
 }
 
 interface ColumnFieldsProps {

@@ -75,7 +75,7 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
           {t(importing.rest, { count: plan.rows.filter(({ state }) => state !== 'sent').length })}
         </p>
       )}
-      <Rows sport={sport} plan={plan.rows} form={form} change={change} read={read} />
+      <Rows sport={sport} plan={plan.rows} change={change} read={read} />
       <WhyFields why={form.why} onChange={(why) => change((before) => ({ ...before, why }))} />
       {ready.length > now.rows.length && (
         <p role="status" className={styles.warning}>
@@ -179,12 +179,25 @@ const filterTexts = {
 // `Object.keys` forgets that the keys are these states.
 const states = Object.keys(filterTexts) as readonly RowState[];
 
-interface RowsProps extends Pick<PreviewProps, 'sport' | 'form' | 'change' | 'read'> {
+/** The form with a row that is taken left out, or the other way round. */
+function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): ImportForm {
+  const without = (lines: readonly number[]) => lines.filter((line) => line !== row.line);
+  const isTaken = state === 'ready';
+  const wanted = without(before.wanted);
+  const leftOut = without(before.leftOut);
+  return {
+    ...before,
+    wanted: repeats !== undefined && !isTaken ? [...wanted, row.line] : wanted,
+    leftOut: repeats === undefined && isTaken ? [...leftOut, row.line] : leftOut,
+  };
+}
+
+interface RowsProps extends Pick<PreviewProps, 'sport' | 'change' | 'read'> {
   readonly plan: readonly PlannedRow[];
 }
 
 /** The rows of the table, all or those of one state. */
-function Rows({ sport, plan, form, change, read }: RowsProps) {
+function Rows({ sport, plan, change, read }: RowsProps) {
   const t = useText();
   const [filter, setFilter] = useState<RowState>();
   const counts = new Map(states.map((state) => [state, plan.filter((row) => row.state === state).length]));
@@ -193,18 +206,6 @@ function Rows({ sport, plan, form, change, read }: RowsProps) {
     () => new Map(read.events.map(({ entry }) => [entry.key, entry.name])),
     [read.events],
   );
-  const toggle = ({ row, repeats, state }: PlannedRow) =>
-    change((before) => {
-      const without = (lines: readonly number[]) => lines.filter((line) => line !== row.line);
-      const isTaken = state === 'ready';
-      return {
-        ...before,
-        wanted:
-          repeats !== undefined && !isTaken ? [...without(before.wanted), row.line] : without(before.wanted),
-        leftOut:
-          isTaken && repeats === undefined ? [...without(before.leftOut), row.line] : without(before.leftOut),
-      };
-    });
   return (
     <Section title={t(importing.stepPreview)} count={plan.length}>
       <p className={styles.help}>{t(importing.previewWhy)}</p>
@@ -238,7 +239,7 @@ function Rows({ sport, plan, form, change, read }: RowsProps) {
                     planned={planned}
                     sport={sport}
                     event={eventNames.get(planned.event)}
-                    onToggle={() => toggle(planned)}
+                    onToggle={() => change((before) => toggled(before, planned))}
                   />
                 )
               );

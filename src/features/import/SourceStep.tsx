@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { importing } from '@/language/en/importing';
+import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { tableLimits, tableOf } from '@/model/importing/tableOf';
@@ -44,9 +45,72 @@ interface OpenFile {
 }
 
 /** Takes the table: a file, or what was copied from a spreadsheet. */
-export function SourceStep({ sport, form, change, memory, hasEvent, onDiscard }: SourceStepProps) {
+export function SourceStep({ onDiscard, ...props }: SourceStepProps) {
   const t = useText();
   const [text, setText] = useState('');
+  const { file, isReading, problem, read, readFile, take } = useSource(props);
+  const { form, change } = props;
+  return (
+    <Section title={t(importing.stepSource)}>
+      <Panel>
+        <Stack>
+          <p className={styles.help}>{t(importing.sourceWhy)}</p>
+          <div>
+            <FileButton
+              label={t(importing.chooseFile)}
+              accept=".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json"
+              onFile={(chosen) => void readFile(chosen)}
+            />
+            <p className={styles.help}>{t(importing.fileHint)}</p>
+          </div>
+          <TextAreaField
+            label={t(importing.paste)}
+            hint={t(importing.pasteHint)}
+            rows={5}
+            value={text}
+            maxLength={tableLimits.characters}
+            onChange={setText}
+          />
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              busy={isReading}
+              disabled={text.trim() === ''}
+              onClick={() => void read('', () => readText(text))}
+            >
+              {t(importing.read)}
+            </Button>
+          </div>
+          <p role="status">{isReading ? t(importing.reading) : ''}</p>
+          <FormError message={problem && problemText(t, problem)} />
+          {file && (
+            <FileChoices
+              file={file}
+              onSheet={(lines) => take(file.name, lines, 'source')}
+              onEncoding={(encoding) =>
+                void read(file.name, () => readBytes(file.bytes, encoding), file.bytes)
+              }
+            />
+          )}
+          {form.lines.length > 0 && (
+            <ReadTable
+              form={form}
+              onNext={() => change((before) => ({ ...before, step: 'columns' }))}
+              onDiscard={onDiscard}
+            />
+          )}
+        </Stack>
+      </Panel>
+    </Section>
+  );
+}
+
+/** Why a source was not taken, in a sentence. */
+const problemText = (t: Translate, problem: SourceProblem): string =>
+  problem === 'tooLong' ? t(importing.problemTooLong, { most: tableLimits.rows }) : t(problemTexts[problem]);
+
+/** Reads sources, one at a time, and takes over what is in them. */
+function useSource({ sport, change, memory, hasEvent }: Omit<SourceStepProps, 'onDiscard'>) {
   const [file, setFile] = useState<OpenFile>();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<SourceProblem>();
@@ -76,71 +140,15 @@ export function SourceStep({ sport, form, change, memory, hasEvent, onDiscard }:
     setFile(bytes && asks ? { name, bytes, source: found.value } : undefined);
     take(name, longest.lines, asks ? 'source' : 'columns');
   };
-  const readFile = async (chosen: File) => {
-    const bytes = new Uint8Array(await chosen.arrayBuffer());
-    await read(chosen.name, () => readBytes(bytes), bytes);
+  const readFile = async (chosen: File): Promise<void> => {
+    const bytes = await chosen.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      () => undefined,
+    );
+    if (bytes === undefined) setProblem('broken');
+    else await read(chosen.name, () => readBytes(bytes), bytes);
   };
-
-  return (
-    <Section title={t(importing.stepSource)}>
-      <Panel>
-        <Stack>
-          <p className={styles.help}>{t(importing.sourceWhy)}</p>
-          <div>
-            <FileButton
-              label={t(importing.chooseFile)}
-              accept=".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json"
-              onFile={(chosen) => void readFile(chosen).catch(() => setProblem('broken'))}
-            />
-            <p className={styles.help}>{t(importing.fileHint)}</p>
-          </div>
-          <TextAreaField
-            label={t(importing.paste)}
-            hint={t(importing.pasteHint)}
-            rows={5}
-            value={text}
-            maxLength={tableLimits.characters}
-            onChange={setText}
-          />
-          <div className={styles.actions}>
-            <Button
-              variant="primary"
-              busy={isReading}
-              disabled={text.trim() === ''}
-              onClick={() => void read('', () => readText(text))}
-            >
-              {t(importing.read)}
-            </Button>
-          </div>
-          <p role="status">{isReading ? t(importing.reading) : ''}</p>
-          <FormError
-            message={
-              problem &&
-              (problem === 'tooLong'
-                ? t(importing.problemTooLong, { most: tableLimits.rows })
-                : t(problemTexts[problem]))
-            }
-          />
-          {file && (
-            <FileChoices
-              file={file}
-              onSheet={(lines) => take(file.name, lines, 'source')}
-              onEncoding={(encoding) =>
-                void read(file.name, () => readBytes(file.bytes, encoding), file.bytes)
-              }
-            />
-          )}
-          {form.lines.length > 0 && (
-            <ReadTable
-              form={form}
-              onNext={() => change((before) => ({ ...before, step: 'columns' }))}
-              onDiscard={onDiscard}
-            />
-          )}
-        </Stack>
-      </Panel>
-    </Section>
-  );
+  return { file, isReading, problem, read, readFile, take };
 }
 
 interface FileChoicesProps {

@@ -1,7 +1,7 @@
 import { importing } from '@/language/en/importing';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
-import { fixedFields, type ImportField } from '@/model/importing/columns';
+import type { fixedFields, ImportField } from '@/model/importing/columns';
 import { choiceAt, type Sport } from '@/model/sports';
 import { localText } from '@/parts/display/sportWords';
 

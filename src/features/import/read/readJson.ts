@@ -66,7 +66,11 @@ function flat(record: JsonObject, before: string): readonly (readonly [string, s
     const path = before + key;
     if (path === 'updatedAt' || path === 'created') return [];
     if (isJsonObject(value)) return flat(value, `${path}.`);
-    if (Array.isArray(value)) return [[path, value.map((each) => String(each)).join(' | ')]];
-    return value === null ? [] : [[path, String(value)]];
+    if (Array.isArray(value))
+      return [
+        [path, value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(' | ')],
+      ];
+    if (value === null) return [];
+    return [[path, typeof value === 'string' ? value : JSON.stringify(value)]];
   });
 }

@@ -60,6 +60,13 @@ export async function readText(text: string): Promise<Parsed<Source, SourceProbl
   return isTable ? fitting({ sheets: [{ name: '', lines }] }) : unparsed('noTable');
 }
 
-/** A source none of whose tables has more rows than are taken at a time. */
-const fitting = (source: Source): Parsed<Source, SourceProblem> =>
-  source.sheets.some(({ lines }) => lines.length > tableLimits.rows) ? unparsed('tooLong') : parsed(source);
+/** A source none of whose tables has more rows than are taken at a time, or more in them than a device keeps. */
+function fitting(source: Source): Parsed<Source, SourceProblem> {
+  if (source.sheets.some(({ lines }) => lines.length > tableLimits.rows)) return unparsed('tooLong');
+  const isBig = source.sheets.some(({ lines }) => {
+    let characters = 0;
+    for (const cells of lines) for (const cell of cells) characters += cell.length + 1;
+    return characters > tableLimits.characters;
+  });
+  return isBig ? unparsed('tooBig') : parsed(source);
+}

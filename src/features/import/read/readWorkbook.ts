@@ -28,8 +28,7 @@ function unpacked(bytes: Uint8Array): ArrayBuffer {
     },
   });
   const { buffer, byteOffset, byteLength } = zipSync(files, { level: 0 });
-  // What was just made lies in memory of its own kind.
-  return (buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength);
+  return buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
 /** A day as it is written in every table of ours; the time of one is kept, since a score may have become it. */
