@@ -101,6 +101,11 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     ms: callTimeoutMs,
     send: ({ functions }, { id, body }) => act(functions, { kind: 'passAudit', id: body.deltaId }, id),
   },
+  raiseLimit: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body: { uid, more, until } }) =>
+      act(functions, { kind: 'raiseLimit', uid, more, until }, id),
+  },
   saveTrust: {
     ms: callTimeoutMs,
     send: ({ functions }, { id, body }) => act(functions, { kind: 'saveTrust', settings: body.settings }, id),

@@ -29,6 +29,13 @@ export type ActAsked =
   | ({ readonly kind: 'revert' } & RevertAsked)
   /** Finds an edit right that was applied at once; `id` is the delta's. */
   | { readonly kind: 'passAudit'; readonly id: string }
+  /** Gives an account room for so many more open proposals until a time, in epoch milliseconds; 0 takes it back. */
+  | {
+      readonly kind: 'raiseLimit';
+      readonly uid: string;
+      readonly more: number;
+      readonly until: number;
+    }
   /** By admins alone. */
   | { readonly kind: 'saveTrust'; readonly settings: TrustSettings };
 

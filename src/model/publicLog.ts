@@ -34,7 +34,7 @@ export const logGroups = {
   deletions: ['deleteRecord', 'deleteDelta'],
   restorations: ['restore', 'restoreSince'],
   approvals: ['approveEvent', 'applyOwn'],
-  accounts: ['ban', 'unban', 'grantRole', 'takeRole', 'resetProfile'],
+  accounts: ['ban', 'unban', 'grantRole', 'takeRole', 'resetProfile', 'raiseLimit'],
   settings: ['saveSport', 'saveTrust'],
 } as const satisfies Readonly<Record<string, readonly PublicLogKind[]>>;
 

@@ -11,6 +11,8 @@ export const routes = {
   event: { pattern: '/sport/:id/event/:eventId', title: 'Event' },
   newCard: { pattern: '/sport/:id/event/new/card', title: 'New event' },
   addToCard: { pattern: '/sport/:id/event/:eventId/add', title: 'Add matches' },
+  importMatches: { pattern: '/sport/:id/import', title: 'Import a table' },
+  importToEvent: { pattern: '/sport/:id/event/:eventId/import', title: 'Import a table' },
   eventPanel: { pattern: '/sport/:id/event/:eventId/:panel', title: 'Event' },
   players: { pattern: '/player', title: 'Players' },
   player: { pattern: '/player/:id', title: 'Player' },

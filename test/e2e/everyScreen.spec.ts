@@ -42,6 +42,8 @@ const screens = {
   work: {
     newCard: '/sport/armw/event/new/card',
     addToCard: `${event}/add`,
+    importMatches: '/sport/armw/import',
+    importToEvent: `${event}/import`,
     moderation: '/delta',
     reports: '/moderation/reports',
     duplicates: '/duplicates',

@@ -18,7 +18,7 @@ import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs'
 import { fakeRevert } from './fakeRevert';
 import { fakeCloseReport } from './fakeReports';
 import type { FakeServer } from './fakeServer';
-import { fakePassAudit, fakeSaveTrust } from './fakeTrust';
+import { fakePassAudit, fakeRaiseLimit, fakeSaveTrust } from './fakeTrust';
 
 /** Makes a command's effect stand, as one transaction. */
 export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, id: string): void {
@@ -60,6 +60,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         return saveProfile(server, uid, body.name);
       case 'passAudit':
         return fakePassAudit(server, body.deltaId, uid, id);
+      case 'raiseLimit':
+        return fakeRaiseLimit(server, body, uid);
       case 'saveTrust':
         return fakeSaveTrust(server, body.settings, uid);
       case 'setRole':

@@ -1,6 +1,7 @@
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import type { DeltaId, UserId } from '@/model/ids';
+import type { BodyOf } from '@/model/command';
+import { userId, type DeltaId, type UserId } from '@/model/ids';
 import { noTrust } from '@/model/trust/trust';
 import type { TrustSettings } from '@/model/trustSettings';
 import type { Account, FakeServer } from './fakeServer';
@@ -55,4 +56,16 @@ export function fakeSaveTrust(server: FakeServer, settings: TrustSettings, uid: 
   if (server.account((account) => account.uid === uid)?.admin !== true)
     throw new BackendError('permission-denied', 'Admins only');
   server.trustSettings = settings;
+}
+
+/** Gives an account room for more open proposals; that it has it is covered by the tests of the functions. */
+export function fakeRaiseLimit(
+  server: FakeServer,
+  { uid, more, until }: BodyOf<'raiseLimit'>,
+  by: UserId,
+): void {
+  server.requireModerator(by);
+  const id = userId(uid);
+  const earned = server.earned.get(id) ?? { trust: noTrust, moderators: 1 };
+  server.earned.set(id, { ...earned, raised: { more, until } });
 }

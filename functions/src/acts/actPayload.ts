@@ -7,6 +7,7 @@ import { isStoredId } from '@/model/ids';
 import { lengthOf, limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import { isProse } from '@/model/texts';
+import { mostRaised } from '@/model/trust/raisedLimit';
 import { parseTrustSettings } from '@/model/trustSettings';
 
 export interface ActRequest {
@@ -24,8 +25,11 @@ const keys = {
   restoreSince: ['uid', 'since'],
   revert: ['deltas', 'uid', 'since', 'note'],
   passAudit: ['id'],
+  raiseLimit: ['uid', 'more', 'until'],
   saveTrust: ['settings'],
 } as const satisfies Record<ActAsked['kind'], readonly string[]>;
+
+const dayMs = 86_400_000;
 
 const isKind = (kind: unknown): kind is ActAsked['kind'] =>
   typeof kind === 'string' && Object.hasOwn(keys, kind);
@@ -51,7 +55,8 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
     const settings = parseTrustSettings(data['settings']);
     return settings.ok ? parsed({ kind, settings: settings.value }) : settings;
   }
-  const id = data[kind === 'restore' ? 'act' : kind === 'restoreSince' ? 'uid' : 'id'];
+  const id =
+    data[kind === 'restore' ? 'act' : kind === 'restoreSince' || kind === 'raiseLimit' ? 'uid' : 'id'];
   if (!isStoredId(id)) return unparsed(`Expected the id of what it is about, found ${found(id)}`);
   const { collection, since } = data;
   switch (kind) {
@@ -76,6 +81,8 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
       return parseClosing(id, data);
     case 'passAudit':
       return parsed({ kind, id });
+    case 'raiseLimit':
+      return parseRaise(id, data);
     case 'restore':
       return parsed({ kind, act: id });
     case 'restoreSince':
@@ -83,6 +90,14 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
         ? parsed({ kind, uid: id, since })
         : unparsed(`Expected since to be a time in milliseconds, found ${found(since)}`);
   }
+}
+
+function parseRaise(uid: string, { more, until }: JsonObject): Parsed<ActAsked> {
+  const isCount = typeof more === 'number' && Number.isInteger(more) && more >= 0 && more <= mostRaised.more;
+  if (!isCount) return unparsed(`Expected more to be 0 to ${mostRaised.more}, found ${found(more)}`);
+  if (!isTime(until) || until > Date.now() + mostRaised.days * dayMs)
+    return unparsed(`Expected until to be a time within ${mostRaised.days} days, found ${found(until)}`);
+  return parsed({ kind: 'raiseLimit', uid, more, until });
 }
 
 function parseRevert({ deltas, uid, since, note }: JsonObject): Parsed<ActAsked> {

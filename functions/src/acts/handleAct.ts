@@ -9,6 +9,7 @@ import { parseActPayload } from './actPayload';
 import { closeReport } from './closeReport';
 import { approveEvent, deleteDelta } from './decide';
 import { deleteRecord } from './deleteRecord';
+import { raiseLimit } from './raiseLimit';
 import { restore, restoreSince } from './restore';
 import { noteForTrust, passAudit, saveTrust } from './trustActs';
 
@@ -89,6 +90,8 @@ export function runAct(
       return revert(services, act, asked);
     case 'passAudit':
       return passAudit(services, act, asked);
+    case 'raiseLimit':
+      return raiseLimit(services, act, asked);
     case 'saveTrust':
       return saveTrust(services, act, asked);
     default:

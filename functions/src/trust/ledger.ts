@@ -100,8 +100,13 @@ export async function forgetAct(
 }
 
 function write(tx: Transaction, db: Firestore, uid: string, kept: Kept, { moderators }: StoredRules): void {
-  // Pages explain it by the same rules.
-  tx.set(trustOf(db, uid), { ...kept, moderators, at: FieldValue.serverTimestamp() });
+  const { trust, version, latest } = kept;
+  // Pages explain it by the same rules. Room that a moderator has given stands beside it.
+  tx.set(
+    trustOf(db, uid),
+    { trust, version, latest, moderators, at: FieldValue.serverTimestamp() },
+    { mergeFields: ['trust', 'version', 'latest', 'moderators', 'at'] },
+  );
 }
 
 /** The acts of a person that this file has written. */

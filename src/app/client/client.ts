@@ -202,7 +202,7 @@ function askDurabilityOnce(
   dispatch: AppDispatch,
 ): () => void {
   const stop = listen((_now, _before, action) => {
-    if (!outboxActions.queued.match(action)) return;
+    if (!outboxActions.queued.match(action) && !outboxActions.queuedTogether.match(action)) return;
     stop();
     void device.askDurability().then(
       (known) => dispatch(storageActions.durabilityKnown(known)),

@@ -16,6 +16,8 @@ export const pageChunks = {
   event: 'page-event',
   newCard: 'page-new-card',
   addToCard: 'page-add-to-card',
+  importMatches: 'page-import',
+  importToEvent: 'page-import',
   eventPanel: 'page-event',
   players: 'page-players',
   player: 'page-player',

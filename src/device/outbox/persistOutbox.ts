@@ -55,8 +55,11 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       for (const command of changedBeside(row, commands, previous)) written.put(command);
       return;
     }
-    for (const command of commands) if (!previous.includes(command)) written.put(command);
-    for (const { id } of previous) if (!commands.some((command) => command.id === id)) written.drop(id);
+    // An import waits with thousands, each of which would be compared with all.
+    const known = new Set(previous);
+    const left = new Set(commands.map(({ id }) => id));
+    for (const command of commands) if (!known.has(command)) written.put(command);
+    for (const { id } of previous) if (!left.has(id)) written.drop(id);
   });
 
   async function takeOver(id: CommandId): Promise<void> {

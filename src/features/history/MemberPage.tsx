@@ -23,6 +23,7 @@ import { Section } from '@/ui/Section';
 import { useHead } from '@/ui/useHead';
 import { AppliedChanges } from './AppliedChanges';
 import { MemberProposal } from './MemberProposal';
+import { RaiseLimit } from './RaiseLimit';
 import { RevertSince } from './RevertSince';
 
 /** A member: the name, since when, and how their proposals fared. What is not applied only they and moderators see. */
@@ -36,7 +37,14 @@ function MemberPage({ uid }: { readonly uid: string }) {
     <>
       <PageHeader
         title={<ProfileName uid={uid} plain />}
-        actions={moderator && viewer !== uid ? <RevertSince uid={uid} /> : undefined}
+        actions={
+          moderator && viewer !== uid ? (
+            <>
+              <RaiseLimit uid={uid} />
+              <RevertSince uid={uid} />
+            </>
+          ) : undefined
+        }
         meta={
           profile && [
             ...(profile.role === undefined ? [] : [<RoleBadge key="role" role={profile.role} />]),

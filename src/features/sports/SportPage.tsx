@@ -1,4 +1,4 @@
-import { ListPlus } from 'lucide-react';
+import { ListPlus, Table } from 'lucide-react';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { sports as texts } from '@/language/en/sports';
@@ -70,6 +70,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
           <>
             <AddEventButton sport={id} />
             <NewCardLink sport={id} />
+            <ImportLink sport={id} />
             <SubscribeMenu subject={{ kind: 'sport', id }} />
             <SignInToEdit />
           </>
@@ -123,6 +124,18 @@ function BestLinks({ sport }: { readonly sport: string }) {
         </ButtonLink>
       ))}
     </Stack>
+  );
+}
+
+/** Leads to the page on which a whole table is brought in; nothing for visitors who are not signed in. */
+function ImportLink({ sport }: { readonly sport: string }) {
+  const t = useText();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  if (!mayEdit) return null;
+  return (
+    <ButtonLink icon={<Table aria-hidden />} to={path('importMatches', { id: sport })}>
+      {t(texts.importTable)}
+    </ButtonLink>
   );
 }
 

@@ -37,6 +37,7 @@ export const accounts = defineTexts('accounts', {
   noModerator: '{name} is no longer a moderator',
   noAdmin: '{name} is no longer an admin',
   banned: '{name} was banned',
+  limitRaised: '{name} was allowed another number of open proposals',
   unbanned: '{name} may propose again',
   by: 'by {name}, {time}',
   byConsole: 'by the console, {time}',

@@ -20,6 +20,7 @@ export const events = defineTexts('events', {
   newCard: 'New event with its card',
   addMatches: 'Add matches',
   addToCard: 'Add matches to {event}',
+  importTable: 'Import a table',
   cardDescription: 'Enter an event with all its matches in one go.',
   cardSignIn: 'Sign in to enter a card',
   cardSignInWhy: 'Whoever is signed in can propose an event with all its matches at once.',

@@ -24,6 +24,7 @@ export const history = defineTexts('history', {
   isUndone: 'Undone',
   revert: 'Revert…',
   revertAll: 'Revert all since…',
+  raiseLimit: 'Allow more…',
   beingReverted: 'Being reverted',
   overlaps: 'Changed again since: {fields}. Undo the later change first.',
 

@@ -46,4 +46,5 @@ export const sports = defineTexts('sports', {
   countsFailed: 'Counts could not be loaded',
   counting: 'Counting…',
   addEventWithCard: 'Add event and card',
+  importTable: 'Import a table',
 });

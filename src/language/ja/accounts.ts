@@ -37,6 +37,7 @@ export const accounts = translation<typeof en>()({
   noModerator: '{name}さんはモデレーターではなくなりました',
   noAdmin: '{name}さんは管理者ではなくなりました',
   banned: '{name}さんは利用停止になりました',
+  limitRaised: '{name}さんの未決の提案の上限が変わりました',
   unbanned: '{name}さんは再び提案できます',
   by: '{name}さん、{time}',
   byConsole: 'コンソール、{time}',

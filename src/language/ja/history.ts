@@ -24,6 +24,7 @@ export const history = translation<typeof en>()({
   isUndone: '元に戻し済み',
   revert: '取り消す…',
   revertAll: 'まとめて取り消す…',
+  raiseLimit: '上限を上げる…',
   beingReverted: '取り消し中',
   overlaps: 'その後さらに変更されています：{fields}。先に後の変更を元に戻してください。',
 

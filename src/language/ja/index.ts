@@ -30,6 +30,7 @@ import { flags } from './flags';
 import { follow } from './follow';
 import { history } from './history';
 import { home } from './home';
+import { importing } from './importing';
 import { inbox } from './inbox';
 import { keeping } from './keeping';
 import { login } from './login';
@@ -46,6 +47,7 @@ import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
 import { publicLog } from './publicLog';
+import { raising } from './raising';
 import { ratings } from './ratings';
 import { records } from './records';
 import { reverting } from './reverting';
@@ -101,6 +103,7 @@ export const catalog = {
   follow,
   history,
   home,
+  importing,
   inbox,
   keeping,
   login,
@@ -117,6 +120,7 @@ export const catalog = {
   preferences,
   proposals,
   publicLog,
+  raising,
   ratings,
   records,
   reverting,

@@ -45,4 +45,5 @@ export const sports = translation<typeof en>()({
   countsFailed: '件数を読み込めませんでした',
   counting: '集計中…',
   addEventWithCard: 'カードごと追加',
+  importTable: '表を取り込む',
 });

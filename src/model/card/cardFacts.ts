@@ -3,10 +3,13 @@ import type { Choice, ChoiceCode, CodePath } from '../schema/choice';
 import { allOf, codeAt, mostOf, paramOf, type Gender, type Sport } from '../sports';
 import type { CodesByPath } from './codes';
 import { endingOf, type Outcome, type Winner } from './endings';
+import { stageOf } from './stages';
 
 /** The facts that a heading may give of the lines below it: what matches of the sport differ in, and the gender. */
 export interface SectionFacts extends CodesByPath {
   readonly gender?: Gender;
+  /** The stage of the tournament. */
+  readonly round?: string;
 }
 
 /** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
@@ -76,6 +79,8 @@ export function factOf(text: string, sport: Sport | undefined, alone = false): F
   if (score) return scoreOf(Number(score[1]), Number(score[2]), sport);
   const gender = ownOf(genders, words);
   if (gender !== undefined) return { gender };
+  const round = stageOf(words);
+  if (round !== undefined) return { round };
   const said = endingOf(words) ?? labelledCode(text, sport) ?? namedCode(words, sport);
   if (said !== undefined) return said;
   const letter = alone ? ownOf(genderLetters, words) : undefined;

@@ -1,9 +1,8 @@
-import { trimEnds } from '@/lib/trimEnds';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
 import type { Sport } from '../sports';
-import { cleanLine, cleanName } from '../texts';
+import { cleanLine } from '../texts';
 import {
   mergeFacts,
   onlyFacts,
@@ -21,14 +20,22 @@ import { checkEnding, type EndingTrouble, type Winner } from './endings';
 import { eventLine, type EventFacts } from './eventLine';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { takeSideWeights } from './sideWeights';
+import { sideName, type SideName } from './sideName';
 import { splitSides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
 import { withClass, type Unsure } from './weightClass';
+import { withoutDash, withUnit, wordsOf } from './words';
 
 /** A match as one line tells it, with the names as they are written there. */
 export interface CardLine extends CardFacts {
   readonly player1: string;
   readonly player2: string;
+  /** The countries of the two, as a flag, a code or a name behind theirs says. */
+  readonly country1?: string;
+  readonly country2?: string;
+  /** Their names in another script. */
+  readonly other1?: string;
+  readonly other2?: string;
 }
 
 /**
@@ -244,7 +251,7 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   const tail = takeTrailingFacts(withUnit(wordsOf(text), sport), sport, { belongsToName: isOfName(sport) });
   take(tail.facts);
   if (typeof facts === 'string') return facts;
-  const sides = splitSides(tail.rest);
+  const sides = splitSides(withoutDash(tail.rest));
   const hasWeight = Object.hasOwn(facts, 'between');
   if (typeof sides === 'string') return sides === 'sides' && hasWeight ? 'weight' : sides;
   if (sides.scores) take(scoreOf(...sides.scores, sport));
@@ -252,42 +259,18 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   for (const found of resultAsFacts(summary.result, facts)) take(found);
   const all: CardFacts | FactTrouble = facts;
   if (typeof all === 'string') return all;
-  return checked(plainName(sides.first), plainName(sides.second), all, sport);
+  return checked(sideName(sides.first), sideName(sides.second), all, sport);
 }
 
-/** The words with the unit of a bare number behind another fact: `3-0 R 85`. */
-function withUnit(words: readonly string[], sport: Sport | undefined): readonly string[] {
-  const last = words.at(-1) ?? '';
-  const before = words.slice(0, -1);
-  const isWeight =
-    /^\d{2,3}$/.test(last) &&
-    onlyFacts(`${last}kg`, sport) !== 'weight' &&
-    takeTrailingFacts(before, sport).rest.length < before.length;
-  return isWeight ? [...before, `${last}kg`] : words;
-}
-
-const wordsOf = (text: string): readonly string[] => text.split(/[\s\u3000]+/).filter(Boolean);
-
-const nameIn = ({ text, quoted: verbatim }: Cell) => (verbatim ? text : plainName(text));
-
-/** A name without what lists put around it: flags, medals, countries in brackets, stray punctuation. */
-const plainName = (text: string): string =>
-  cleanName(
-    trimEnds(
-      text
-        .replace(/[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu, '')
-        .replace(/\([A-Z]{2,3}\)/g, ' '),
-      /[\s,.;:*]/,
-      /[\s,;:*]/,
-    ),
-  );
+const nameIn = ({ text, quoted: verbatim }: Cell): SideName => (verbatim ? { name: text } : sideName(text));
 
 function checked(
-  player1: string,
-  player2: string,
+  first: SideName,
+  second: SideName,
   facts: CardFacts,
   sport: Sport | undefined,
 ): CardLine | LineTrouble {
+  const [player1, player2] = [first.name, second.name];
   if (!isName(player1) || !isName(player2)) return lengthOf(player1) && lengthOf(player2) ? 'name' : 'sides';
   if (player1 === player2 || nameWords(player1).join(' ') === nameWords(player2).join(' ')) {
     // Names of signs alone have no words to tell them apart by.
@@ -295,5 +278,14 @@ function checked(
   }
   if (facts.outcome === 'draw' && sport?.score.draws === false) return 'noDraws';
   const all = checkEnding(facts);
-  return typeof all === 'string' ? all : { player1, player2, ...all };
+  if (typeof all === 'string') return all;
+  return { player1, player2, ...all, ...aboutSides(first, second) };
 }
+
+/** What a line says of the people on its sides besides their names. */
+const aboutSides = (first: SideName, second: SideName): Omit<CardLine, 'player1' | 'player2'> => ({
+  ...(first.country !== undefined && { country1: first.country }),
+  ...(second.country !== undefined && { country2: second.country }),
+  ...(first.other !== undefined && { other1: first.other }),
+  ...(second.other !== undefined && { other2: second.other }),
+});

@@ -73,7 +73,7 @@ function dateFrom({ year: of, month: at, first: on }: Days): DateString | undefi
 }
 
 /** The days in a text, and the text without them. */
-function takeDays(text: string): { readonly rest: string; readonly facts: EventFacts } | undefined {
+export function takeDays(text: string): { readonly rest: string; readonly facts: EventFacts } | undefined {
   for (const [pattern, read] of forms) {
     const found = pattern.exec(text);
     if (!found) continue;

@@ -46,6 +46,8 @@ const proposal = v.pipe(
 
 const cause = v.custom<Cause>(isCause, 'a cause');
 
+const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'a number from 0'));
+
 /** The parts of which the shapes of bodies are made. Handed to them, so that the rules of commands come without a parser. */
 const shapes = {
   id,
@@ -56,6 +58,7 @@ const shapes = {
   proposal,
   text,
   time,
+  count,
   upTo,
   yesOrNo: v.boolean('yes or no'),
   cause,
@@ -83,8 +86,6 @@ const shapes = {
 } as const;
 
 export type Shapes = typeof shapes;
-
-const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'a number from 0'));
 
 /** A stored command under the names of today: earlier versions called its `discardRevision` `wishes`. */
 export const withNamesOfToday = ({

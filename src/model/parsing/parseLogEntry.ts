@@ -41,6 +41,7 @@ const publicActKinds = [
   'resetProfile',
   'saveSport',
   'saveTrust',
+  'raiseLimit',
 ] as const;
 const actKinds = [...publicActKinds, 'closeReport', 'passAudit'] as const;
 

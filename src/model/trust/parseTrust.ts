@@ -1,5 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { editKinds, isEarnable, type EarnableKind } from '../editKinds';
+import { parseRaisedLimit, type RaisedLimit } from './raisedLimit';
 import { noTrust, type KindTrust, type Trust } from './trust';
 
 /** Trust as it is stored, or `undefined` where nothing readable is. */
@@ -30,13 +31,17 @@ function isKindTrust(data: unknown): data is KindTrust {
 export interface EarnedTrust {
   readonly trust: Trust;
   readonly moderators: number;
+  /** Room for more open proposals that a moderator has given. */
+  readonly raised?: RaisedLimit;
 }
 
 /** The document of an account's trust; nothing is earned where there is none. */
 export function parseEarnedTrust(data: unknown): EarnedTrust {
-  const { trust, moderators } = isJsonObject(data) ? data : {};
+  const { trust, moderators, raised: stored } = isJsonObject(data) ? data : {};
+  const raised = parseRaisedLimit(stored);
   return {
     trust: parseStoredTrust(trust) ?? noTrust,
     moderators: typeof moderators === 'number' ? moderators : 1,
+    ...(raised && { raised }),
   };
 }

@@ -11,6 +11,8 @@ import type { CsvContent } from './csv';
 export interface CsvButtonProps {
   /** Of which the file's name is made. */
   readonly file: string;
+  /** Default: that a table is downloaded. */
+  readonly label?: string | undefined;
   /** Asked on the click, so that a long list costs nothing before. */
   readonly content: () => CsvContent | Promise<CsvContent>;
   /** There is nothing to save yet; the button has its place. */
@@ -18,7 +20,7 @@ export interface CsvButtonProps {
 }
 
 /** Saves a list as a table, all of it and in its order. */
-export function CsvButton({ file, content, disabled }: CsvButtonProps) {
+export function CsvButton({ file, label, content, disabled }: CsvButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (
@@ -29,7 +31,7 @@ export function CsvButton({ file, content, disabled }: CsvButtonProps) {
       disabled={disabled}
       onClick={() => void dispatch(saveCsv(file, content))}
     >
-      {t(records.downloadCsv)}
+      {label ?? t(records.downloadCsv)}
     </Button>
   );
 }

@@ -47,6 +47,8 @@ export function logTitle({ kind, target, role = 'moderator', proposal }: Titled)
       return acts.auditPassed;
     case 'saveTrust':
       return acts.trustSaved;
+    case 'raiseLimit':
+      return accounts.limitRaised;
     case 'ban':
       return accounts.banned;
     case 'unban':

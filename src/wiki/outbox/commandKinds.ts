@@ -8,6 +8,7 @@ import { deleteDelta } from './kinds/deleteDelta';
 import { deleteEvent } from './kinds/deleteEvent';
 import { deleteRecord } from './kinds/deleteRecord';
 import { passAudit } from './kinds/passAudit';
+import { raiseLimit } from './kinds/raiseLimit';
 import { rejectDelta } from './kinds/rejectDelta';
 import { reply } from './kinds/reply';
 import { resetProfile } from './kinds/resetProfile';
@@ -34,6 +35,7 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   restore,
   revert,
   passAudit,
+  raiseLimit,
   saveTrust,
   saveProfile,
   setRole,

@@ -23,6 +23,10 @@ export const outboxSlice = createSlice({
   initialState,
   reducers: {
     queued: (state, { payload }: PayloadAction<Command>) => insert(state, payload),
+    /** Many at once, made after all others, so that what reads the state does so once. */
+    queuedTogether: (state, { payload }: PayloadAction<readonly Command[]>) => ({
+      commands: [...state.commands, ...payload],
+    }),
     amended: (state, { payload }: ById<{ readonly body: CommandBody }>) =>
       move(state, payload.id, ['queued', 'failed', 'conflict'], (command) => ({
         ...requeued(command, payload.body),

@@ -28,3 +28,21 @@ export const enqueue =
     dispatch(outboxActions.queued(command));
     return command;
   };
+
+/** Queues many writes of the signed-in user in their order and in one action; nothing where nobody is signed in. */
+export const enqueueTogether =
+  (bodies: readonly CommandBody[]): AppThunk =>
+  (dispatch, getState, { newId, now }) => {
+    const uid = selectUid(getState());
+    if (uid === undefined) return;
+    const first = Math.max(now(), (getState().outbox.commands.at(-1)?.created ?? 0) + 1);
+    const commands = bodies.map((body, at): Command => ({
+      id: commandId(newId()),
+      uid,
+      created: first + at,
+      body,
+      state: 'queued',
+      attempts: 0,
+    }));
+    dispatch(outboxActions.queuedTogether(commands));
+  };

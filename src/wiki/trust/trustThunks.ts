@@ -37,6 +37,13 @@ export const passAudit =
     dispatch(enqueue({ kind: 'passAudit', deltaId }));
   };
 
+/** Gives an account room for more open proposals until a time, in epoch milliseconds, as a moderator; 0 takes it back. */
+export const raiseLimit =
+  (uid: string, more: number, until: number): AppThunk =>
+  (dispatch) => {
+    dispatch(enqueue({ kind: 'raiseLimit', uid, more, until }));
+  };
+
 /** Changes the settings, as an admin. */
 export const saveTrust =
   (settings: TrustSettings): AppThunk =>

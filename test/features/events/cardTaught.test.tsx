@@ -164,11 +164,11 @@ describe('taught are', () => {
   test('not a name that several bear', () => {
     const world = screens({ players: [gennady, { ...gennady, id: playerId('second') }] });
     const search = createRecordSearch({ getState: world.state, whenIdle: () => undefined, now: () => 0 });
-    expect(sideOfName(search, 'Gennady Kvikvinia', () => undefined)).toEqual({
+    expect(sideOfName(search, { name: 'Gennady Kvikvinia' }, () => undefined)).toEqual({
       player: { kind: 'newPlayer', name: 'Gennady Kvikvinia' },
       written: undefined,
     });
-    expect(sideOfName(search, 'Genadi', () => undefined).written).toBe('Genadi');
+    expect(sideOfName(search, { name: 'Genadi' }, () => undefined).written).toBe('Genadi');
   });
 });
 

@@ -3,6 +3,7 @@ import { openChange } from '../../../functions/src/quota/openChange';
 import { recountOpen } from '../../../functions/src/quota/recountOpen';
 import { purgeGates } from '../../../functions/src/upkeep/purgeGates';
 import { delta } from '../documents';
+import { actOn } from '../acts/actSupport';
 import { openStore } from '../support';
 
 const store = openStore('demo-quota');
@@ -58,6 +59,35 @@ test('a quota of an earlier version is counted in its own form', async () => {
   await store.put({ 'quota/ed': { open: 3, ...earlier }, 'delta/a': proposal() });
   await recountOpen(store.db, 'ed');
   expect(await store.get('quota/ed')).toEqual({ open: 1, ...earlier });
+});
+
+test('where a moderator has given room for more, so many open proposals do not count until that ends', async () => {
+  await store.put({
+    'quota/ed': { open: 0, ...counted },
+    'trust/ed': { raised: { more: 100, until: at(50_000), by: 'mod' } },
+    ...Object.fromEntries(Array.from({ length: 3 }, (_, n) => [`delta/o${n}`, proposal()])),
+  });
+  await recountOpen(store.db, 'ed', () => 49_999);
+  expect(await store.get('quota/ed')).toEqual({ open: -97, ...counted });
+  await recountOpen(store.db, 'ed', () => 50_000);
+  expect(await store.get('quota/ed')).toEqual({ open: 3, ...counted });
+});
+
+test('a moderator gives room for more and takes it back, beside the trust that is kept, and never their own', async () => {
+  const kept = { trust: { kinds: {} }, version: 'v', latest: 1, moderators: 2 };
+  await store.put({ 'quota/ed': { open: 1, ...counted }, 'trust/ed': kept, 'delta/a': proposal() });
+  const raise = (more: number, uid = 'ed') =>
+    actOn(store, { kind: 'raiseLimit', uid, more, until: 90_000 }, { now: () => 1_000 });
+  expect(await raise(1_000)).toEqual({ outcome: 'done' });
+  expect(await store.get('trust/ed')).toEqual({
+    ...kept,
+    raised: { more: 1_000, until: at(90_000), by: 'mod' },
+  });
+  expect(await store.get('quota/ed')).toMatchObject({ open: -999 });
+  expect(await raise(0)).toEqual({ outcome: 'done' });
+  expect(await store.get('trust/ed')).toEqual(kept);
+  expect(await store.get('quota/ed')).toMatchObject({ open: 1 });
+  expect(await raise(5, 'mod')).toMatchObject({ outcome: 'conflict' });
 });
 
 test('an account without a quota gets none, nor does a deleted one', async () => {

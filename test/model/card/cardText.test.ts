@@ -42,7 +42,7 @@ test.each<[string, CardLine]>([
   ['Ann Ash - Bea Birch 右 オープン 女子', { ...ab, arm: 'R', weight: 'Open', gender: 'W' }],
   ['Ann Ash vs Bea Birch 左腕 115kg+', { ...ab, arm: 'L', weight: 'Open' }],
   ['Ann Ash (W) v Bea Birch (L) 3-1 (L, 75kg)', { ...ab, score1: 3, score2: 1, arm: 'L', weight: '75kg' }],
-  ['🇬🇪 Ann Ash (GEO) vs Bea Birch (ITA) 🇮🇹 Left', { ...ab, arm: 'L' }],
+  ['🇬🇪 Ann Ash (GEO) vs Bea Birch (ITA) 🇮🇹 Left', { ...ab, country1: 'GE', country2: 'IT', arm: 'L' }],
   ['1\tAnn Ash\tBea Birch\t3\t1\tR\t115', { ...ab, score1: 3, score2: 1, arm: 'R', weight: '115kg' }],
   [
     'Ann Ash,Bea Birch,3,1,Left,75kg,W',
@@ -63,7 +63,7 @@ test.each([
   ['Main card', 'sides'],
   ['Ann Ash -', 'sides'],
   ['Ann Ash - Bea Birch - Cid Cedar', 'manySides'],
-  ['Ann Ash vs Bea Birch - Final', 'manySides'],
+  ['Ann Ash vs Bea Birch - Cee Cole', 'manySides'],
   ['Ann Ash - ANN ASH', 'samePlayer'],
   ['Ann Ash - Bea Birch 3-100', 'score'],
   ['Ann Ash - Bea Birch 75 kg+', 'weight'],
@@ -107,7 +107,8 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
     ['Women 65 kg', { gender: 'W', weight: '65kg' }],
     ['Women +80kg', { gender: 'W', weight: '80kg+' }],
     ['Left and right', 'sides'],
-    ['Women’s finals', 'sides'],
+    ['Women’s finals', { gender: 'W', round: 'final' }],
+    ['Women’s evening', 'sides'],
     ['Women 3-1', 'sides'],
     ['// Women', undefined],
     ['# Saturday', undefined],
@@ -131,7 +132,7 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
 
   test('ends where a line that was perhaps meant as a heading is not understood', () => {
     const line = 'Ann Ash - Bea Birch';
-    expect(read(['Men', line, 'Break', line, 'Women’s finals', line].join('\n'))).toEqual([
+    expect(read(['Men', line, 'Break', line, 'Women’s evening', line].join('\n'))).toEqual([
       { heading: { gender: 'M' } },
       { ...ab, gender: 'M' },
       'sides',

@@ -52,7 +52,7 @@ test('a bare number behind other facts is a weight, and medals and flags belong 
     { player1: 'Oleg Zhokh', player2: 'Bea Birch', score1: 3, score2: 0, arm: 'R', weight: '85kg' },
   ]);
   expect(read('🥇 🇯🇵 Ann Ash def. Bea Birch 🥈')).toEqual([
-    { player1: 'Ann Ash', player2: 'Bea Birch', outcome: 'winner', winner: 'player1' },
+    { player1: 'Ann Ash', country1: 'JP', player2: 'Bea Birch', outcome: 'winner', winner: 'player1' },
   ]);
 });
 

@@ -39,6 +39,7 @@ const everyKind: readonly Command[] = [
     { kind: 'revert', asked: { deltas: ['d1', 'd2'], note: '' } },
     { kind: 'revert', asked: { uid: 'ed', since: 0, note: 'Spam' } },
     { kind: 'passAudit', deltaId: 'd1' },
+    { kind: 'raiseLimit', uid: 'u1', more: 1_000, until: 5 },
     { kind: 'saveTrust', settings: defaultTrustSettings },
     { kind: 'saveProfile', name: 'Edda' },
     { kind: 'setRole', email: 'a@example.com', role: 'moderator', grant: true },

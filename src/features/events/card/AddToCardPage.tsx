@@ -1,3 +1,4 @@
+import { Table } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { NotFound } from '@/parts/display/NotFound';
@@ -9,6 +10,7 @@ import { eventId as toEventId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { DateBlock } from '@/ui/DateBlock';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
@@ -34,6 +36,11 @@ function AddToCardPage({ id, eventId }: Params) {
         title={t(events.addMatches)}
         kicker={<TextLink to={path('event', { id, eventId })}>{event.name}</TextLink>}
         leading={<DateBlock value={event.date} />}
+        actions={
+          <ButtonLink icon={<Table aria-hidden />} to={path('importToEvent', { id, eventId })}>
+            {t(events.importTable)}
+          </ButtonLink>
+        }
       />
       <CardEditor key={eventId} sport={id} eventId={eventId} />
     </>

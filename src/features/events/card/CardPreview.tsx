@@ -13,11 +13,11 @@ import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
-import { endingWords, matchWords, weightWords } from '@/parts/display/sportWords';
+import { endingWords, matchWords, stageName, weightWords } from '@/parts/display/sportWords';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
-import { filledRows, newNames, type CardForm, type CardRow } from './cardForm';
+import { aboutNew, filledRows, newNames, type CardForm, type CardRow } from './cardForm';
 import { proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
 import { RowDoubts } from './RowDoubts';
@@ -63,7 +63,7 @@ export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent 
   return (
     <div ref={top} tabIndex={-1} className={styles.form}>
       <PreviewedRows sport={sport} rows={rows} repeats={duplicates(rows, card)} />
-      <NewPlayers names={newNames(rows)} />
+      <NewPlayers rows={rows} />
       <TaughtNames rows={rows} forgotten={form.forgotten} onForgotten={onForgotten} />
       {form.paste.trim() !== '' && <p className={styles.help}>{t(events.stillPasted)}</p>}
       <FormError message={error && t(error)} />
@@ -98,6 +98,7 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
           {rows.map((row, at) => {
             const match = rowMatch(row, sport);
             const words = [
+              row.round && stageName(t, row.round),
               endingWords(t, match),
               ...matchWords(t, definition, match),
               weightWords(language, match),
@@ -107,7 +108,7 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
                 key={row.key}
                 leading={<span className={styles.number}>{at + 1}</span>}
                 title={matchSummary(match)}
-                subtitle={words.filter((word) => word !== undefined).join(' · ')}
+                subtitle={words.filter(Boolean).join(' · ')}
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               >
                 <RowDoubts sport={sport} row={row} />
@@ -120,8 +121,9 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
   );
 }
 
-function NewPlayers({ names }: { readonly names: readonly string[] }) {
-  const t = useText();
+function NewPlayers({ rows }: { readonly rows: readonly CardRow[] }) {
+  const { t, country: countryName } = useLanguage();
+  const names = newNames(rows);
   return (
     <Section title={t(events.newPlayers)} count={names.length || undefined}>
       {names.length === 0 ? (
@@ -129,9 +131,11 @@ function NewPlayers({ names }: { readonly names: readonly string[] }) {
       ) : (
         <Panel flush>
           <List label={t(events.newPlayers)}>
-            {names.map((name) => (
-              <ListRow key={name} title={name} />
-            ))}
+            {names.map((name) => {
+              const { country, other } = aboutNew(rows, name);
+              const known = [other, country && countryName(country)].filter(Boolean);
+              return <ListRow key={name} title={name} subtitle={known.join(' · ') || undefined} />;
+            })}
           </List>
         </Panel>
       )}

@@ -1,9 +1,11 @@
+import { Table } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { localText } from '@/parts/display/sportWords';
 import { NotFound } from '@/parts/display/NotFound';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
@@ -23,6 +25,11 @@ function NewCardPage({ id }: Params) {
       <PageHeader
         title={t(events.newCard)}
         kicker={<TextLink to={path('sport', { id })}>{t(localText(sport.name))}</TextLink>}
+        actions={
+          <ButtonLink icon={<Table aria-hidden />} to={path('importMatches', { id })}>
+            {t(events.importTable)}
+          </ButtonLink>
+        }
       />
       <CardEditor key={id} sport={id} />
     </>

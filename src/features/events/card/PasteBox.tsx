@@ -12,7 +12,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
 import { liveCodes, type Sport } from '@/model/sports';
-import { choiceWords, genderName } from '@/parts/display/sportWords';
+import { choiceWords, genderName, stageName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
@@ -20,7 +20,7 @@ import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { mostRows, type CardRow } from './cardForm';
 import { EventLines, eventFactsOf, fillable } from './EventLines';
-import { gendersOf, likelyGender } from './genders';
+import { gendersOf, likelyGender } from '@/parts/matches/genders';
 import { sideOfName } from './knownNames';
 import { selectPlayerOf } from './rowSelectors';
 import { UnreadLines } from './UnreadLines';
@@ -105,6 +105,7 @@ const exampleCodes = (sport: Sport | undefined): string =>
 const headingWords = (t: Translate, sport: Sport | undefined, facts: SectionFacts): readonly string[] => [
   ...choiceWords(t, sport, matchCodes(facts), 'label'),
   ...(facts.gender === undefined ? [] : [genderName(t, facts.gender)]),
+  ...(facts.round === undefined ? [] : [stageName(t, facts.round)]),
 ];
 
 interface HeadingsProps {
@@ -142,9 +143,10 @@ const rowsOf =
   (_dispatch, getState) => {
     const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
     const gendersAt = (side: Draft) => gendersOf(search, selectPlayerOf(getState(), side));
-    return lines.map(({ match: { player1, player2, ...facts }, unsure }) => {
-      const first = sideOfName(search, player1, nameOf);
-      const second = sideOfName(search, player2, nameOf);
+    return lines.map(({ match, unsure }) => {
+      const { player1, player2, country1, country2, other1, other2, ...facts } = match;
+      const first = sideOfName(search, { name: player1, other: other1 }, nameOf);
+      const second = sideOfName(search, { name: player2, other: other2 }, nameOf);
       return {
         ...facts,
         unsure,
@@ -153,6 +155,10 @@ const rowsOf =
         player1: first.player,
         player2: second.player,
         written: { player1: first.written, player2: second.written },
+        about: {
+          player1: { country: country1, other: other1 },
+          player2: { country: country2, other: other2 },
+        },
       };
     });
   };

@@ -8,7 +8,7 @@ import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import type { CardRow } from './cardForm';
-import { genderDoubts, gendersOf, type GenderDoubt } from './genders';
+import { genderDoubts, gendersOf, type GenderDoubt } from '@/parts/matches/genders';
 import { selectPlayerOf } from './rowSelectors';
 
 export interface RowDoubtsProps {

@@ -34,6 +34,19 @@ export interface CardRow extends CodesByPath {
   readonly unsure?: Unsure | undefined;
   /** Rows of earlier versions have none. */
   readonly written?: WrittenNames | undefined;
+  /** The stage of the tournament. Rows of earlier versions have none. */
+  readonly round?: string | undefined;
+  /** What the source says of people who are new. Rows of earlier versions have none. */
+  readonly about?: AboutSides | undefined;
+}
+
+/** Facts of the people on the two sides. */
+export type AboutSides = Readonly<Partial<Record<'player1' | 'player2', AboutPerson | undefined>>>;
+
+/** A country, and the name in another script. */
+export interface AboutPerson {
+  readonly country?: string | undefined;
+  readonly other?: string | undefined;
 }
 
 /** The names of a row's sides as its source writes them, where no known player bore them. */
@@ -50,6 +63,7 @@ const fixedKeys = {
   winner: 'winner',
   'player1.weight': 'weight1',
   'player2.weight': 'weight2',
+  round: 'round',
 } as const satisfies Readonly<Record<string, keyof CardRow>>;
 
 type FixedPath = keyof typeof fixedKeys;
@@ -106,7 +120,10 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
       ...choices.slice(0, mostColumns),
       ...fixed('gender'),
     ],
-    below: [...choices.slice(mostColumns), ...fixed('outcome', 'winner', 'player1.weight', 'player2.weight')],
+    below: [
+      ...choices.slice(mostColumns),
+      ...fixed('round', 'outcome', 'winner', 'player1.weight', 'player2.weight'),
+    ],
     choices: Math.min(choices.length, mostColumns),
   };
 }
@@ -225,6 +242,21 @@ function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean 
 
 /** One spelling of a new name for all rows that mean it. */
 export const nameKey = (name: string): string => nameWords(name).join(' ') || name;
+
+/** What the rows say of a new player, the first that says it. */
+export function aboutNew(rows: readonly CardRow[], name: string): AboutPerson {
+  const said = rows.flatMap((row) =>
+    (['player1', 'player2'] as const).flatMap((side) => {
+      const draft = row[side];
+      const isMeant = draft.kind === 'newPlayer' && nameKey(draft.name) === nameKey(name);
+      return isMeant ? [row.about?.[side] ?? {}] : [];
+    }),
+  );
+  return {
+    country: said.find(({ country }) => country !== undefined)?.country,
+    other: said.find(({ other }) => other !== undefined)?.other,
+  };
+}
 
 /** The new players of these rows, each once, in the order they appear. */
 export function newNames(rows: readonly CardRow[]): readonly string[] {

@@ -40,6 +40,8 @@ const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
 /** A text is what was typed and is no number. */
 const amount = v.optional(v.union([v.number(), v.string()]));
 
+const about = v.optional(v.object({ country: v.optional(v.string()), other: v.optional(v.string()) }));
+
 const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
   v.object({
     key: v.string(),
@@ -56,6 +58,8 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     ),
     outcome: schemaCode<Outcome>('outcome'),
     winner: schemaCode<Winner>('winner'),
+    round: v.optional(v.string()),
+    about: v.optional(v.object({ player1: about, player2: about })),
     written: v.optional(v.object({ player1: v.optional(v.string()), player2: v.optional(v.string()) })),
   });
 

@@ -12,7 +12,7 @@ import { draftOf, type Draft, type Drafts } from '@/parts/editing/draft';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { filledRows, nameKey, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
+import { aboutNew, filledRows, nameKey, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
 import { teachNames } from './teachNames';
 
 /** Where a card goes: onto an event that is there, or onto a new one with these fields. */
@@ -74,7 +74,13 @@ const addNewPlayers =
   (dispatch) => {
     const added = new Map<string, PlayerChoice>();
     for (const name of newNames(matches)) {
-      const player = dispatch(addPlayer({ value: { name }, ...given }));
+      const { country, other } = aboutNew(matches, name);
+      const value = {
+        name,
+        ...(country !== undefined && { country }),
+        ...(other !== undefined && { aliases: [other] }),
+      };
+      const player = dispatch(addPlayer({ value, ...given }));
       if (player === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
       added.set(nameKey(name), { id: player, name });
     }

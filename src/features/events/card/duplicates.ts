@@ -6,13 +6,14 @@ import { nameKey, type CardRow } from './cardForm';
 
 /**
  * Tells whether a row repeats a match of the card or an earlier row: the same two people, and no choice for which both say
- * a code and not the same one, as of two arms.
+ * a code, or a stage, and not the same one, as of two arms.
  */
 export type Duplicate = 'onCard' | 'inList' | undefined;
 
 interface Meeting {
   readonly pair: string;
   readonly codes: CodesByPath;
+  readonly round: string | undefined;
 }
 
 /** Which rows repeat something; warnings only, since two may well meet twice. */
@@ -20,10 +21,15 @@ export function duplicates(rows: readonly CardRow[], card: readonly Match[]): re
   const known = card.map((match): Meeting => ({
     pair: pairOf(`id ${match.player1.id}`, `id ${match.player2.id}`),
     codes: codesByPath(match),
+    round: match.round,
   }));
   const earlier: Meeting[] = [];
   return rows.map((row) => {
-    const meeting = { pair: pairOf(sideKey(row.player1), sideKey(row.player2)), codes: row };
+    const meeting = {
+      pair: pairOf(sideKey(row.player1), sideKey(row.player2)),
+      codes: row,
+      round: row.round,
+    };
     const repeats = (other: Meeting) => sameMeeting(meeting, other);
     const duplicate = known.some(repeats) ? 'onCard' : earlier.some(repeats) ? 'inList' : undefined;
     earlier.push(meeting);
@@ -32,7 +38,9 @@ export function duplicates(rows: readonly CardRow[], card: readonly Match[]): re
 }
 
 const sameMeeting = (a: Meeting, b: Meeting) =>
-  a.pair === b.pair && codesOf(a.codes).every(({ path, code }) => (b.codes[path] ?? code) === code);
+  a.pair === b.pair &&
+  (a.round ?? b.round) === (b.round ?? a.round) &&
+  codesOf(a.codes).every(({ path, code }) => (b.codes[path] ?? code) === code);
 
 const pairOf = (a: string, b: string) => [a, b].sort().join('\n');
 

@@ -28,19 +28,30 @@ export interface PastedSide {
   readonly written: string | undefined;
 }
 
-/** A pasted name as a side: the one player who bears it, else a name that is new until the author says whose it is. */
+/** A pasted name, and the same in another script where its line has both. */
+export interface PastedName {
+  readonly name: string;
+  readonly other?: string | undefined;
+}
+
+/**
+ * A pasted name as a side: the one player who bears it, in either script, else a name that is new until the author says
+ * whose it is.
+ */
 export function sideOfName(
   search: RecordSearch | undefined,
-  name: string,
+  { name, other }: PastedName,
   playerName: (id: string) => string | undefined,
 ): PastedSide {
-  const [only, ...others] = knownNames(search, name).same;
+  const own = knownNames(search, name).same;
+  const [only, ...others] = own.length > 0 || other === undefined ? own : knownNames(search, other).same;
   const known = only === undefined || others.length > 0 ? undefined : playerName(only);
   const player: Draft =
     only !== undefined && known !== undefined
       ? draftOf({ id: only, name: known })
       : { kind: 'newPlayer', name };
-  return { player, written: only === undefined ? name : undefined };
+  // Of a name that is known in one script the other may be taught.
+  return { player, written: own.length === 0 ? name : other };
 }
 
 /** A known player for a name that was asked about. */

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { raising } from '@/language/en/raising';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { userId } from '@/model/ids';
+import { quotaLimits } from '@/model/quota';
+import { moreAt, mostRaised } from '@/model/trust/raisedLimit';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { useTrust } from '@/parts/trust/useTrust';
+import { useAppDispatch } from '@/store/typed';
+import { DateText } from '@/ui/DateText';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { NumberField } from '@/ui/fields/NumberField';
+import { SelectField } from '@/ui/fields/SelectField';
+import { raiseLimit } from '@/wiki/trust/trustThunks';
+
+const dayMs = 86_400_000;
+
+/** For how long, in days. */
+const periods = [
+  { value: '1', label: raising.oneDay },
+  { value: '7', label: raising.oneWeek },
+  { value: '30', label: raising.oneMonth },
+  { value: String(mostRaised.days), label: raising.threeMonths },
+] as const;
+
+export interface RaiseLimitDialogProps {
+  readonly uid: string;
+  readonly onClose: () => void;
+}
+
+/** Asks how many more proposals an account may have open, and for how long; 0 takes it back. */
+export function RaiseLimitDialog({ uid, onClose }: RaiseLimitDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const asked = useTrust(userId(uid));
+  const [opened] = useState(Date.now);
+  const [more, setMore] = useState<number | string | undefined>(1_000);
+  const [days, setDays] = useState('7');
+  const isCount = typeof more === 'number' && more <= mostRaised.more;
+  const raised = asked === undefined || asked === 'unknown' ? undefined : asked.raised;
+  const save = () => {
+    if (!isCount) return;
+    dispatch(raiseLimit(uid, more, opened + Number(days) * dayMs));
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={<Rich text={raising.title} values={{ name: <ProfileName uid={uid} /> }} />}
+      okLabel={t(raising.ok)}
+      problem={isCount ? undefined : ''}
+      onOk={save}
+      onCancel={onClose}
+    >
+      <p>{t(raising.why, { usual: quotaLimits.open })}</p>
+      {raised !== undefined && moreAt(raised, opened) > 0 && (
+        <p role="status">
+          <Rich text={raising.now} values={{ more: raised.more, day: <DateText value={raised.until} /> }} />
+        </p>
+      )}
+      <NumberField
+        label={t(raising.more)}
+        hint={t(raising.moreHint)}
+        value={more}
+        max={mostRaised.more}
+        onChange={setMore}
+      />
+      <SelectField
+        label={t(raising.until)}
+        value={days}
+        options={periods.map(({ value, label }) => ({ value, label: t(label) }))}
+        onChange={(value) => setDays(value ?? '7')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { importing } from '@/language/en/importing';
+import type { Text } from '@/language/text';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { eventFields, missingColumns, type ImportField, type MissingColumn } from '@/model/importing/columns';
+import { readDays } from '@/model/importing/days';
+import type { Table } from '@/model/importing/cells';
+import type { Gender, Sport } from '@/model/sports';
+import { genderName } from '@/parts/display/sportWords';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/fields/SelectField';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { importFieldText } from './fieldTexts';
+import styles from './Import.module.css';
+import { fieldsFor, type ImportForm } from './importForm';
+import type { ChangeForm } from './ImportEditor';
+import { rememberColumn, type ImportMemory } from './importMemory';
+import type { ReadTable } from './useTable';
+
+export interface ColumnsStepProps {
+  readonly sport: Sport | undefined;
+  readonly form: ImportForm;
+  readonly change: ChangeForm;
+  readonly read: ReadTable;
+  readonly hasEvent: boolean;
+  readonly remember: (edit: (before: ImportMemory) => ImportMemory) => void;
+}
+
+/** Asks what each column means; what the headings say is filled in. */
+export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: ColumnsStepProps) {
+  const t = useText();
+  const { table, asksOrder, dayOrder } = read;
+  const missing = missingColumns(form.mapping, hasEvent);
+  const lack = lackOf(missing, asksOrder && dayOrder === undefined);
+  const choose = (at: number, field: ImportField | undefined) => {
+    change((before) => {
+      const others = Object.entries(before.mapping).filter(
+        ([place, other]) => place !== String(at) && other !== field,
+      );
+      return {
+        ...before,
+        mapping: Object.fromEntries(field === undefined ? others : [...others, [String(at), field]]),
+      };
+    });
+    const heading = table.head[at] ?? '';
+    if (heading !== '') remember((before) => rememberColumn(before, heading, field ?? ''));
+  };
+  return (
+    <Section title={t(importing.stepColumns)} count={table.head.length}>
+      <p className={styles.help}>{t(importing.columnsWhy)}</p>
+      {table.above.length > 0 && (
+        <p className={styles.help}>{t(importing.above, { count: table.above.length })}</p>
+      )}
+      <Panel>
+        <ColumnFields
+          table={table}
+          sport={sport}
+          mapping={form.mapping}
+          fields={fieldsFor(sport, hasEvent)}
+          onChoose={choose}
+        />
+      </Panel>
+      <div className={styles.questions}>
+        {asksOrder && <DayOrderField form={form} change={change} table={table} />}
+        <SelectField
+          label={t(importing.genderOfRest)}
+          value={form.gender}
+          emptyLabel={t(importing.askLater)}
+          options={(['M', 'W', '-'] as const).map((value) => ({ value, label: genderName(t, value) }))}
+          // The options are genders.
+          onChange={(value) => change((before) => ({ ...before, gender: value as Gender | undefined }))}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={lack !== undefined}
+          onClick={() => change((before) => ({ ...before, step: 'names' }))}
+        >
+          {t(importing.toNames)}
+        </Button>
+        <p role="status" className={styles.problem}>
+          {lack && t(lack)}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** What has to be said before the names can be looked up. */
+function lackOf(missing: readonly MissingColumn[], needsOrder: boolean): Text | undefined {
+  if (missing.includes('players')) return importing.needsPlayers;
+  if (missing.includes('event')) return importing.needsEvent;
+  return needsOrder ? importing.needsOrder : undefined;
+}
+
+interface ColumnFieldsProps {
+  readonly table: Table;
+  readonly sport: Sport | undefined;
+  readonly mapping: ImportForm['mapping'];
+  readonly fields: readonly ImportField[];
+  readonly onChoose: (at: number, field: ImportField | undefined) => void;
+}
+
+/** A field for each column: its heading, what it means, and some of what stands in it. */
+function ColumnFields({ table, sport, mapping, fields, onChoose }: ColumnFieldsProps) {
+  const t = useText();
+  const options = fields.map((field) => ({ value: field, label: importFieldText(t, sport, field) }));
+  return (
+    <div className={styles.columns}>
+      {table.head.map((heading, at) => (
+        <SelectField
+          key={at}
+          label={heading === '' ? t(importing.column, { number: at + 1 }) : heading}
+          hint={<span className={styles.examples}>{examplesOf(table, at).join(' · ')}</span>}
+          value={mapping[String(at)]}
+          emptyLabel={t(importing.ignored)}
+          options={options}
+          onChange={(value) =>
+            onChoose(
+              at,
+              fields.find((field) => field === value),
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Different contents of a column, the first of them. */
+function examplesOf({ rows }: Table, at: number): readonly string[] {
+  const found = new Set<string>();
+  for (const { cells } of rows) {
+    const text = (cells[at] ?? '').trim();
+    if (text !== '') found.add(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+    if (found.size === 3) break;
+  }
+  return [...found];
+}
+
+const orderTexts = { dayFirst: importing.dayFirst, monthFirst: importing.monthFirst } as const;
+
+/** Asks how days are to be read that nothing in the table tells. */
+function DayOrderField({
+  form,
+  change,
+  table,
+}: Pick<ColumnsStepProps, 'form' | 'change'> & { readonly table: Table }) {
+  const t = useText();
+  const { dates } = useLanguage();
+  const columns = Object.entries(form.mapping)
+    .filter(([, field]) => field === 'date' || eventFields.includes(field))
+    .map(([at]) => Number(at));
+  const example =
+    table.rows
+      .flatMap(({ cells }) => columns.map((at) => cells[at] ?? ''))
+      .find((cell) => readDays(cell, undefined) === 'ambiguousDay') ?? '';
+  const options = (['dayFirst', 'monthFirst'] as const).map((value) => {
+    const read = readDays(example, value);
+    const shown = typeof read === 'string' ? '' : (dates.day(read.date) ?? read.date);
+    return { value, label: t(orderTexts[value], { day: shown }) };
+  });
+  return (
+    <SelectField
+      label={t(importing.dayOrder, { example })}
+      value={form.dayOrder}
+      options={options}
+      onChange={(value) =>
+        change((before) => ({ ...before, dayOrder: options.find((each) => each.value === value)?.value }))
+      }
+    />
+  );
+}

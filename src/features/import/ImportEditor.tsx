@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useState } from 'react';
+import { importing } from '@/language/en/importing';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { missingColumns } from '@/model/importing/columns';
+import { RestoredDraft } from '@/parts/editing/RestoredDraft';
+import { useKeptDraft } from '@/parts/editing/useKeptDraft';
+import { useSport } from '@/wiki/sports/useSports';
+import { ColumnsStep } from './ColumnsStep';
+import styles from './Import.module.css';
+import { emptyForm, importSchema, steps, type ImportForm, type Step } from './importForm';
+import { emptyMemory, memorySchema, type ImportMemory } from './importMemory';
+import { NamesStep } from './NamesStep';
+import { PreviewStep } from './PreviewStep';
+import { SourceStep } from './SourceStep';
+import { useNames } from './useNames';
+import { usePlan } from './usePlan';
+import { useTable } from './useTable';
+
+export interface ImportEditorProps {
+  readonly sport: string;
+  /** The event that all rows are of. */
+  readonly eventId?: string;
+}
+
+export type ChangeForm = (edit: (before: ImportForm) => ImportForm) => void;
+
+/** The steps from a table to a bundle; each can be gone back to, and a reload loses none. */
+export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
+  const sport = useSport(id);
+  const { form, isRestored, change, discard } = useImportForm(`import/${id}/${eventId ?? ''}`, id);
+  const memory = useMemory();
+  const read = useTable(form, sport, eventId !== undefined);
+  const isSure = missingColumns(form.mapping, eventId !== undefined).length === 0;
+  const rows = isSure && form.step !== 'source' && form.step !== 'columns' ? read.rows : undefined;
+  const names = useNames(rows, form, memory.content.people, id);
+  const plan = usePlan(rows, names, form, { sport, target: eventId });
+  const shared = { sport, form, change };
+  return (
+    <div className={styles.form}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
+      <StepList step={form.step} hasTable={form.lines.length > 0} isSure={isSure} change={change} />
+      {form.step === 'source' && (
+        <SourceStep
+          {...shared}
+          memory={memory.content}
+          hasEvent={eventId !== undefined}
+          onDiscard={discard}
+        />
+      )}
+      {form.step === 'columns' && (
+        <ColumnsStep {...shared} read={read} hasEvent={eventId !== undefined} remember={memory.change} />
+      )}
+      {form.step === 'names' && <NamesStep {...shared} names={names} remember={memory.change} />}
+      {form.step === 'preview' && (
+        <PreviewStep {...shared} id={id} target={eventId} names={names} plan={plan} />
+      )}
+    </div>
+  );
+}
+
+const stepTexts = {
+  source: importing.stepSource,
+  columns: importing.stepColumns,
+  names: importing.stepNames,
+  preview: importing.stepPreview,
+} as const satisfies Record<Step, Text>;
+
+interface StepListProps {
+  readonly step: Step;
+  readonly hasTable: boolean;
+  readonly isSure: boolean;
+  readonly change: ChangeForm;
+}
+
+/** The way through the import; what can be gone to is a button. */
+function StepList({ step, hasTable, isSure, change }: StepListProps) {
+  const t = useText();
+  const isOpen = (each: Step) => each === 'source' || (hasTable && (each === 'columns' || isSure));
+  return (
+    <nav aria-label={t(importing.steps)}>
+      <ol className={styles.steps}>
+        {steps.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={each === step ? 'step' : undefined}
+              disabled={!isOpen(each)}
+              onClick={() => change((before) => ({ ...before, step: each }))}
+            >
+              {t(stepTexts[each])}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The content of an import, which the device keeps from its first change on. */
+function useImportForm(name: string, sport: string) {
+  const definition = useSport(sport);
+  const schema = useMemo(() => importSchema(definition), [definition]);
+  const { restored, keep, drop } = useKeptDraft(name, schema);
+  const [form, setForm] = useState(restored ?? emptyForm);
+  const [isRestored, setRestored] = useState(restored !== undefined);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (changed) keep(form);
+  }, [changed, form, keep]);
+  const change: ChangeForm = (edit) => {
+    setChanged(true);
+    setForm(edit);
+  };
+  const discard = () => {
+    drop();
+    setChanged(false);
+    setRestored(false);
+    setForm(emptyForm);
+  };
+  return { form, isRestored, change, discard };
+}
+
+/** What this device remembers for the next table; kept anew with each visit, so that other drafts do not push it out. */
+function useMemory() {
+  const { restored, keep } = useKeptDraft('import/memory', memorySchema);
+  const [content, setContent] = useState(restored ?? emptyMemory);
+  useEffect(() => {
+    if (content !== emptyMemory) keep(content);
+  }, [content, keep]);
+  return { content, change: (edit: (before: ImportMemory) => ImportMemory) => setContent(edit) };
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import { importing } from '@/language/en/importing';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import styles from './Import.module.css';
+import type { Meaning, NamedEntry } from './names';
+import { RecordName, type RecordNameProps } from './RecordName';
+import type { NameRead } from './useNames';
+
+export interface NameRowProps {
+  readonly read: NameRead<NamedEntry>;
+  readonly kind: RecordNameProps['kind'];
+  /** `undefined` takes an answer back, an empty text says that it is a new one. */
+  readonly onAnswer: (key: string, id: string | undefined) => void;
+  readonly onMove: (event: KeyboardEvent, by: number) => void;
+}
+
+/** One name with those whom it may mean; digits choose, N says that it is a new one, arrow keys go on. */
+export function NameRow({ read: { entry, candidates, meaning }, kind, onAnswer, onMove }: NameRowProps) {
+  const t = useText();
+  const offered = [...candidates.same, ...candidates.near];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = /^[1-9]$/.test(event.key) ? offered[Number(event.key) - 1] : undefined;
+    if (event.key === 'ArrowDown') onMove(event, 1);
+    else if (event.key === 'ArrowUp') onMove(event, -1);
+    else if (chosen !== undefined || event.key.toLowerCase() === 'n') {
+      onAnswer(entry.key, chosen ?? '');
+      onMove(event, 1);
+    }
+  };
+  return (
+    <div role="listitem">
+      <div
+        role="group"
+        aria-label={entry.name}
+        data-name
+        tabIndex={-1}
+        className={styles.name}
+        onKeyDown={onKeyDown}
+      >
+        <p className={styles.nameHead}>
+          <strong>{entry.name}</strong>
+          <span className={styles.muted}>{t(importing.rowsOf, { count: entry.count })}</span>
+          <MeaningBadge meaning={meaning} kind={kind} />
+        </p>
+        {candidates.odd && <p className={styles.warning}>{t(importing.oddName)}</p>}
+        <div className={styles.choices}>
+          {offered.map((id, at) => (
+            <Button
+              key={id}
+              size="sm"
+              aria-pressed={meaning.kind === 'known' && meaning.id === id}
+              onClick={() => onAnswer(entry.key, id)}
+            >
+              {at + 1}. <RecordName kind={kind} id={id} />
+            </Button>
+          ))}
+          <Button size="sm" aria-pressed={meaning.kind === 'new'} onClick={() => onAnswer(entry.key, '')}>
+            {t(importing.newOne)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const knownTexts = {
+  id: importing.isKnown,
+  name: importing.isKnown,
+  memory: importing.isRemembered,
+  answer: importing.isChosen,
+} as const satisfies Record<Extract<Meaning, { kind: 'known' }>['by'], Text>;
+
+function MeaningBadge({ meaning, kind }: { readonly meaning: Meaning } & Pick<NameRowProps, 'kind'>) {
+  const t = useText();
+  if (meaning.kind === 'asked') return null;
+  if (meaning.kind === 'new') return <Badge kind="neutral">{t(importing.isNew)}</Badge>;
+  return (
+    <>
+      <RecordName kind={kind} id={meaning.id} />
+      <Badge kind="info">{t(knownTexts[meaning.by])}</Badge>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { importing } from '@/language/en/importing';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { Button } from '@/ui/Button';
+import { LoadingState } from '@/ui/LoadingState';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { VirtualRows } from '@/ui/VirtualRows';
+import styles from './Import.module.css';
+import type { ChangeForm } from './ImportEditor';
+import { rememberPeople, type ImportMemory } from './importMemory';
+import { NameRow } from './NameRow';
+import type { Meaning, NamedEntry } from './names';
+import type { NameRead, Names } from './useNames';
+
+export interface NamesStepProps {
+  readonly change: ChangeForm;
+  readonly names: Names;
+  readonly remember: (edit: (before: ImportMemory) => ImportMemory) => void;
+}
+
+/** Asks who and what is meant by the names; those that are not clear come first. */
+export function NamesStep({ change, names, remember }: NamesStepProps) {
+  const t = useText();
+  if (names.read === undefined) return <LoadingState label={t(importing.lookingUp)} />;
+  const answer = (list: 'people' | 'events') => (key: string, id: string | undefined) => {
+    change((before) => {
+      const others = Object.entries(before[list]).filter(([other]) => other !== key);
+      return {
+        ...before,
+        [list]: Object.fromEntries(id === undefined ? others : [...others, [key, id]]),
+      };
+    });
+    // A new player is found by the name from then on, and a key that is an id needs no memory.
+    if (list === 'people' && id !== undefined && id !== '')
+      remember((before) => rememberPeople(before, { [key]: id }));
+  };
+  return (
+    <div className={styles.form}>
+      <p className={styles.help}>{t(importing.namesWhy)}</p>
+      {names.readiness !== 'ready' && (
+        <p role="status" className={styles.warning}>
+          {t(importing.offlineNames)}
+        </p>
+      )}
+      {names.read.events.length > 0 && (
+        <NameList
+          title={importing.events}
+          kind="event"
+          reads={names.read.events}
+          onAnswer={answer('events')}
+        />
+      )}
+      <NameList
+        title={importing.players}
+        kind="player"
+        reads={names.read.people}
+        onAnswer={answer('people')}
+      />
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => change((before) => ({ ...before, step: 'preview' }))}>
+          {t(importing.toPreview)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Not clear by itself: a question, or one that somebody has answered. */
+const isDoubtful = ({ kind, ...meaning }: Meaning): boolean =>
+  kind === 'asked' || ('by' in meaning && (meaning.by === 'answer' || meaning.by === 'memory'));
+
+interface NameListProps {
+  readonly title: Text;
+  readonly kind: 'event' | 'player';
+  readonly reads: readonly NameRead<NamedEntry>[];
+  readonly onAnswer: (key: string, id: string | undefined) => void;
+}
+
+/** Names of a kind: doubtful ones in the order of the table, the clear ones below when asked for. */
+function NameList({ title, kind, reads, onAnswer }: NameListProps) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const doubtful = reads.filter(({ meaning }) => isDoubtful(meaning));
+  const clear = reads.filter(({ meaning }) => !isDoubtful(meaning));
+  const open = doubtful.filter(({ meaning }) => meaning.kind === 'asked').length;
+  const shown = all ? [...doubtful, ...clear] : doubtful;
+  /** Moves the focus to the next name, or the one before; a row that is answered keeps its place. */
+  const move = (event: KeyboardEvent, by: number) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    rows[at + by]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <Section title={t(title)} count={reads.length}>
+      <p role="status" className={styles.help}>
+        {open === 0 ? t(importing.allAnswered) : t(importing.toAnswer, { count: open })}
+      </p>
+      {shown.length > 0 && (
+        <Panel flush>
+          <div ref={list}>
+            <VirtualRows
+              role="list"
+              label={t(title)}
+              count={shown.length}
+              keyOf={(at) => shown[at]?.entry.key ?? String(at)}
+              estimate={() => 76}
+              render={(at) => {
+                const read = shown[at];
+                return read && <NameRow read={read} kind={kind} onAnswer={onAnswer} onMove={move} />;
+              }}
+            />
+          </div>
+        </Panel>
+      )}
+      {clear.length > 0 && !all && (
+        <div className={styles.actions}>
+          <Button size="sm" onClick={() => setAll(true)}>
+            {t(importing.showClear, { count: clear.length })}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

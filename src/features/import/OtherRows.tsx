@@ -1,0 +1,37 @@
+import { importing } from '@/language/en/importing';
+import { useText } from '@/language/useLanguage';
+import { tableOf } from '@/model/importing/tableOf';
+import type { Sport } from '@/model/sports';
+import { CsvButton } from '@/parts/export/CsvButton';
+import type { CsvContent } from '@/parts/export/csv';
+import type { ImportForm } from './importForm';
+import type { PlannedRow } from './plan';
+import { repeatText, troubleText } from './remarkTexts';
+
+export interface OtherRowsProps {
+  readonly form: ImportForm;
+  readonly sport: Sport | undefined;
+  readonly rows: readonly PlannedRow[];
+}
+
+/** Saves the rows that are not sent as they came, each with what is wrong with it; nothing where there are none. */
+export function OtherRows({ form, sport, rows }: OtherRowsProps) {
+  const t = useText();
+  const others = rows.filter(({ state }) => state !== 'ready' && state !== 'sent');
+  if (others.length === 0) return null;
+  const content = (): CsvContent => {
+    const { head } = tableOf(form.lines, sport);
+    const why = ({ troubles, repeats, state }: PlannedRow): string =>
+      [
+        ...troubles.map((trouble) => troubleText(t, sport, trouble)),
+        ...(repeats === undefined ? [] : [repeatText(t, repeats)]),
+        ...(state === 'asked' ? [t(importing.isAsked)] : []),
+      ].join(' ');
+    return {
+      kind: 'cells',
+      columns: [...head, t(importing.problems)],
+      rows: others.map((planned) => [...head.map((_, at) => planned.row.cells[at] ?? ''), why(planned)]),
+    };
+  };
+  return <CsvButton file={form.file || t(importing.title)} label={t(importing.download)} content={content} />;
+}

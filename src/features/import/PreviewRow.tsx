@@ -1,0 +1,108 @@
+import { importing } from '@/language/en/importing';
+import { useLanguage } from '@/language/useLanguage';
+import { matchCodes } from '@/model/card/codes';
+import { dateOf } from '@/model/dates';
+import { deriveResults } from '@/model/deriveResult';
+import { eventId, matchId, playerId, sportId } from '@/model/ids';
+import { matchSummary } from '@/model/matchSummary';
+import type { Match } from '@/model/records';
+import type { Sport } from '@/model/sports';
+import { endingWords, matchWords, stageName, weightWords } from '@/parts/display/sportWords';
+import { Badge } from '@/ui/Badge';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import styles from './Import.module.css';
+import type { PlannedRow } from './plan';
+import { doubtText, repeatText, troubleText } from './remarkTexts';
+
+export interface PreviewRowProps {
+  readonly planned: PlannedRow;
+  readonly sport: Sport | undefined;
+  readonly event: string | undefined;
+  readonly onToggle: () => void;
+}
+
+/** One row as the match that it would be, with what is wrong and what is doubtful in its place. */
+export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps) {
+  const language = useLanguage();
+  const { t, dates } = language;
+  const { row, state, troubles, repeats } = planned;
+  const match = shownMatch(planned, sport);
+  const day = row.date ?? row.event?.date;
+  const facts = [
+    event,
+    day && dates.day(day),
+    row.round && stageName(t, row.round),
+    ...(planned.gender === undefined ? [] : matchWords(t, sport, match)),
+    endingWords(t, match),
+    weightWords(language, match),
+  ].filter(Boolean);
+  const canToggle = state === 'ready' || state === 'double' || state === 'leftOut';
+  return (
+    <div role="listitem" className={styles.row} data-state={state}>
+      <div className={styles.rowHead}>
+        {canToggle && (
+          <CheckboxField
+            label={t(importing.take, { line: row.line })}
+            hideLabel
+            checked={state === 'ready'}
+            onChange={onToggle}
+          />
+        )}
+        <span className={styles.muted}>{t(importing.line, { line: row.line })}</span>
+        <span className={styles.match}>
+          {row.sides[0].name !== '' && row.sides[1].name !== ''
+            ? matchSummary(match)
+            : row.cells.filter(Boolean).slice(0, 6).join(' · ')}
+        </span>
+        {state === 'sent' && <Badge kind="pending">{t(importing.isSent)}</Badge>}
+      </div>
+      {facts.length > 0 && <p className={styles.muted}>{facts.join(' · ')}</p>}
+      <ul className={styles.remarks}>
+        {troubles.map((trouble, at) => (
+          <li key={`trouble${at}`}>
+            <Badge kind="problem">{troubleText(t, sport, trouble)}</Badge>
+          </li>
+        ))}
+        {repeats && (
+          <li>
+            <Badge kind="info">{repeatText(t, repeats)}</Badge>
+          </li>
+        )}
+        {state === 'asked' && (
+          <li>
+            <Badge kind="info">{t(importing.isAsked)}</Badge>
+          </li>
+        )}
+        {row.doubts.map((doubt, at) => (
+          <li key={`doubt${at}`}>
+            <Badge kind="info">{doubtText(t, doubt)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The match that a row would become, for showing it. */
+function shownMatch({ row: { sides, facts, line }, gender }: PlannedRow, sport: Sport | undefined): Match {
+  const [first, second] = sides;
+  const sideOf = (name: string, score: number | undefined, weight: number | undefined) => ({
+    id: playerId(name),
+    name,
+    ...(score !== undefined && { score }),
+    ...(weight !== undefined && { weight }),
+  });
+  return deriveResults({
+    id: matchId(String(line)),
+    date: dateOf(0),
+    player1: sideOf(first.name, facts.score1, facts.weight1),
+    player2: sideOf(second.name, facts.score2, facts.weight2),
+    gender: gender ?? '-',
+    ...matchCodes(facts),
+    ...(facts.outcome !== undefined && { outcome: facts.outcome }),
+    ...(facts.winner !== undefined && { winner: facts.winner }),
+    order: 0,
+    event: { id: eventId(''), date: dateOf(0), sport: { id: sport?.id ?? sportId('') } },
+    updatedAt: 0,
+  });
+}

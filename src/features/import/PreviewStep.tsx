@@ -1,0 +1,252 @@
+import { Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { importing } from '@/language/en/importing';
+import type { Message, Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { userId } from '@/model/ids';
+import { limitsOf } from '@/model/quota';
+import { path } from '@/model/routes';
+import type { Sport } from '@/model/sports';
+import { moreAt } from '@/model/trust/raisedLimit';
+import { errorText } from '@/parts/editing/errorText';
+import { FormError } from '@/parts/editing/FormError';
+import { WhyFields } from '@/parts/editing/WhyFields';
+import { useTrust } from '@/parts/trust/useTrust';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/fields/SelectField';
+import { LoadingState } from '@/ui/LoadingState';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { TextLink } from '@/ui/TextLink';
+import { VirtualRows } from '@/ui/VirtualRows';
+import { selectOwnNewDeltas } from '@/wiki/deltas/deltasSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { OtherRows } from './OtherRows';
+import styles from './Import.module.css';
+import type { ImportForm } from './importForm';
+import type { ChangeForm } from './ImportEditor';
+import { proposeImport } from './importThunks';
+import { fitting, type PlannedRow, type RowState } from './plan';
+import { PreviewRow } from './PreviewRow';
+import type { Names } from './useNames';
+import type { Plan } from './usePlan';
+
+export interface PreviewStepProps {
+  readonly id: string;
+  readonly sport: Sport | undefined;
+  /** The event that all rows are of. */
+  readonly target: string | undefined;
+  readonly form: ImportForm;
+  readonly change: ChangeForm;
+  readonly names: Names;
+  readonly plan: Plan | undefined;
+}
+
+/** The last look: each row as it would be proposed, or why it is not, and how much of it can be sent now. */
+export function PreviewStep({ names, plan, ...shared }: PreviewStepProps) {
+  const t = useText();
+  const { read } = names;
+  if (read === undefined) return <LoadingState label={t(importing.lookingUp)} />;
+  if (plan?.rows === undefined) return <LoadingState label={t(importing.planning)} />;
+  return <Preview {...shared} read={read} plan={{ ...plan, rows: plan.rows }} />;
+}
+
+interface PreviewProps extends Omit<PreviewStepProps, 'names' | 'plan'> {
+  readonly read: NonNullable<Names['read']>;
+  readonly plan: Plan & { readonly rows: readonly PlannedRow[] };
+}
+
+function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) {
+  const t = useText();
+  const { sending, error, bundle, send } = useSending(change);
+  const uid = useAppSelector(selectUid);
+  const { most, room } = useRoom();
+  const ready = plan.rows.filter(({ state }) => state === 'ready');
+  const entries = useMemo(() => new Map(read.people.map(({ entry }) => [entry.key, entry])), [read]);
+  const now = fitting(ready, room, plan.world, entries);
+  const { people, events } = plan.world;
+  return (
+    <div className={styles.form}>
+      {bundle !== undefined && uid !== undefined && (
+        <p role="status">
+          <TextLink to={path('bundle', { author: uid, id: bundle })}>{t(importing.seeBundle)}</TextLink>{' '}
+          {t(importing.rest, { count: plan.rows.filter(({ state }) => state !== 'sent').length })}
+        </p>
+      )}
+      <Rows sport={sport} plan={plan.rows} change={change} read={read} />
+      <WhyFields why={form.why} onChange={(why) => change((before) => ({ ...before, why }))} />
+      {ready.length > now.rows.length && (
+        <p role="status" className={styles.warning}>
+          {now.rows.length === 0
+            ? t(importing.noRoom, { most })
+            : t(importing.room, { most, count: now.rows.length })}
+        </p>
+      )}
+      <FormError message={error && t(error)} />
+      {now.rows.length > 0 && <Summary now={now} />}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={<Send aria-hidden />}
+          busy={sending}
+          disabled={now.rows.length === 0 || !plan.isCurrent}
+          onClick={() =>
+            void send({
+              ...now,
+              people: now.people,
+              sport: id,
+              target,
+              meanings: { people, events },
+              why: form.why,
+            })
+          }
+        >
+          {t(importing.send, { count: now.rows.length })}
+        </Button>
+        <OtherRows form={form} sport={sport} rows={plan.rows} />
+        <p role="status" className={styles.problem}>
+          {sending ? t(importing.sending) : ready.length === 0 && t(importing.noneReady)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** How many more proposals the account may have open. */
+function useRoom() {
+  const uid = useAppSelector(selectUid);
+  useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
+  const open = useAppSelector((state) => selectOwnNewDeltas(state).length);
+  const isModerator = useAppSelector(selectIsModerator);
+  const asked = useTrust(uid ?? userId(''));
+  const raised = asked === undefined || asked === 'unknown' ? 0 : moreAt(asked.raised, asked.at);
+  const most = limitsOf(isModerator).open + raised;
+  return { most, room: Math.max(0, most - open) };
+}
+
+function useSending(change: ChangeForm) {
+  const dispatch = useAppDispatch();
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<Message>();
+  const [bundle, setBundle] = useState<string>();
+  const send = async (asked: Parameters<typeof proposeImport>[0]): Promise<void> => {
+    setSending(true);
+    setError(undefined);
+    try {
+      const outcome = await dispatch(proposeImport(asked));
+      if (outcome === undefined) setError({ text: importing.notSent });
+      else {
+        setBundle(outcome.bundle);
+        change((before) => ({ ...before, sent: [...before.sent, ...outcome.sent] }));
+      }
+    } catch (cause) {
+      setError(errorText(cause));
+    }
+    setSending(false);
+  };
+  return { sending, error, bundle, send };
+}
+
+/** The amount of what is sent now, and how long that takes. */
+function Summary({ now }: { readonly now: ReturnType<typeof fitting> }) {
+  const t = useText();
+  const { writes, windowMs } = limitsOf(useAppSelector(selectIsModerator));
+  const minutes = Math.ceil(((now.proposals / writes) * windowMs) / 60_000);
+  const parts = [
+    now.events.length > 0 && t(importing.newEvents, { count: now.events.length }),
+    now.people.length > 0 && t(importing.newPlayers, { count: now.people.length }),
+    t(importing.matches, { count: now.rows.length }),
+  ].filter((part) => part !== false);
+  return (
+    <p>
+      {parts.join(' · ')}
+      {minutes > 1 && <span className={styles.muted}> {t(importing.duration, { count: minutes })}</span>}
+    </p>
+  );
+}
+
+const filterTexts = {
+  ready: importing.ready,
+  trouble: importing.trouble,
+  asked: importing.asked,
+  double: importing.double,
+  leftOut: importing.leftOut,
+  sent: importing.sent,
+} as const satisfies Record<RowState, Text>;
+
+// `Object.keys` forgets that the keys are these states.
+const states = Object.keys(filterTexts) as readonly RowState[];
+
+/** The form with a row that is taken left out, or the other way round. */
+function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): ImportForm {
+  const without = (lines: readonly number[]) => lines.filter((line) => line !== row.line);
+  const isTaken = state === 'ready';
+  const wanted = without(before.wanted);
+  const leftOut = without(before.leftOut);
+  return {
+    ...before,
+    wanted: repeats !== undefined && !isTaken ? [...wanted, row.line] : wanted,
+    leftOut: repeats === undefined && isTaken ? [...leftOut, row.line] : leftOut,
+  };
+}
+
+interface RowsProps extends Pick<PreviewProps, 'sport' | 'change' | 'read'> {
+  readonly plan: readonly PlannedRow[];
+}
+
+/** The rows of the table, all or those of one state. */
+function Rows({ sport, plan, change, read }: RowsProps) {
+  const t = useText();
+  const [filter, setFilter] = useState<RowState>();
+  const counts = new Map(states.map((state) => [state, plan.filter((row) => row.state === state).length]));
+  const shown = filter === undefined ? plan : plan.filter(({ state }) => state === filter);
+  const eventNames = useMemo(
+    () => new Map(read.events.map(({ entry }) => [entry.key, entry.name])),
+    [read.events],
+  );
+  return (
+    <Section title={t(importing.stepPreview)} count={plan.length}>
+      <p className={styles.help}>{t(importing.previewWhy)}</p>
+      <SelectField
+        label={t(importing.filter)}
+        value={filter}
+        emptyLabel={t(importing.all, { count: plan.length })}
+        options={states
+          .filter((state) => (counts.get(state) ?? 0) > 0)
+          .map((state) => ({
+            value: state,
+            label: t(filterTexts[state], { count: counts.get(state) ?? 0 }),
+          }))}
+        onChange={(value) => setFilter(states.find((state) => state === value))}
+      />
+      {shown.length === 0 ? (
+        <p className={styles.help}>{t(importing.nothingShown)}</p>
+      ) : (
+        <Panel flush>
+          <VirtualRows
+            role="list"
+            label={t(importing.previewRows)}
+            count={shown.length}
+            keyOf={(at) => String(shown[at]?.row.line ?? at)}
+            estimate={() => 72}
+            render={(at) => {
+              const planned = shown[at];
+              return (
+                planned && (
+                  <PreviewRow
+                    planned={planned}
+                    sport={sport}
+                    event={eventNames.get(planned.event)}
+                    onToggle={() => change((before) => toggled(before, planned))}
+                  />
+                )
+              );
+            }}
+          />
+        </Panel>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,180 @@
+import { isOddName } from '@/model/card/oddName';
+import type { EventRead, RowRead, SideRead } from '@/model/importing/readRow';
+import { spellingOf } from '@/model/importing/spelling';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
+import type { Answers } from './importForm';
+
+/** Somebody, or an event, as a table names it. */
+export interface NamedEntry {
+  /** One for all ways of writing the name; of our own tables the id. */
+  readonly key: string;
+  /** As it is written first. */
+  readonly name: string;
+  /** How many rows name it. */
+  readonly count: number;
+}
+
+export interface PersonEntry extends NamedEntry {
+  readonly id: string;
+  readonly country?: string;
+  /** The name in another script. */
+  readonly other?: string;
+}
+
+export interface EventEntry extends NamedEntry {
+  readonly event: EventRead;
+}
+
+/** Records that an entry may mean: `same` bear its name, `near` resemble it. */
+export interface Candidates {
+  readonly same: readonly string[];
+  readonly near: readonly string[];
+  /** The name looks like more than a name. */
+  readonly odd: boolean;
+}
+
+/** What an entry means: a record, a new one, or nobody knows until somebody says it. */
+export type Meaning =
+  | { readonly kind: 'known'; readonly id: string; readonly by: 'id' | 'name' | 'memory' | 'answer' }
+  | { readonly kind: 'new'; readonly by: 'name' | 'answer' }
+  | { readonly kind: 'asked' };
+
+/** Tells whether a record is here. */
+export type Knows = (id: string) => boolean;
+
+/** One key for a person: the id where it names a player who is here, else the spelling. */
+export const personKey = ({ id, spelling }: SideRead, knows: Knows): string =>
+  id !== '' && knows(id) ? `id/${id}` : spelling;
+
+/** One key for an event, likewise. */
+export const eventKey = ({ id, name, date, key }: EventRead, knows: Knows): string =>
+  id === '' ? key : knows(id) ? `id/${id}` : `${spellingOf(name)}/${date ?? ''}`;
+
+/** The people of some rows, each once, in the order they appear. */
+export function peopleIn(rows: readonly RowRead[], knows: Knows): readonly PersonEntry[] {
+  const people = new Map<string, PersonEntry>();
+  for (const side of rows.flatMap(({ sides }) => sides)) {
+    if (side.spelling === '') continue;
+    const key = personKey(side, knows);
+    const known = people.get(key);
+    people.set(key, {
+      key,
+      name: known?.name ?? side.name,
+      id: key.startsWith('id/') ? side.id : '',
+      count: (known?.count ?? 0) + 1,
+      ...firstSaid('country', known, side),
+      ...firstSaid('other', known, side),
+    });
+  }
+  return [...people.values()];
+}
+
+/** What any of the rows says of somebody, the first of them. */
+const firstSaid = (
+  fact: 'country' | 'other',
+  ...all: readonly (Pick<PersonEntry, 'country' | 'other'> | undefined)[]
+): Pick<PersonEntry, 'country' | 'other'> => {
+  const said = all.find((each) => each?.[fact] !== undefined)?.[fact];
+  return said === undefined ? {} : { [fact]: said };
+};
+
+/** The events of some rows, each once with what any of its rows says of it. */
+export function eventsIn(rows: readonly RowRead[], knows: Knows): readonly EventEntry[] {
+  const events = new Map<string, EventEntry>();
+  for (const { event } of rows) {
+    if (event === undefined || (event.id === '' && event.name === '')) continue;
+    const key = eventKey(event, knows);
+    const known = events.get(key);
+    events.set(key, {
+      key,
+      name: known?.name || event.name,
+      count: (known?.count ?? 0) + 1,
+      event: { ...event, ...known?.event },
+    });
+  }
+  return [...events.values()];
+}
+
+/** More would be read by nobody. */
+const offered = 5;
+
+/**
+ * The players whom a name may mean, best first; former and other names count, and so does the name in another script where
+ * nobody bears the one.
+ */
+export function playersFor(search: RecordSearch, { name, id, other }: PersonEntry): Candidates {
+  if (id !== '') return { same: [id], near: [], odd: false };
+  const found = search.find(name, offered).players.best;
+  const isBorne = other === undefined || found.some(({ fit }) => fit === 'whole');
+  const hits = isBorne ? found : [...search.find(other, offered).players.best, ...found].slice(0, offered);
+  const idsOf = (whole: boolean) => [
+    ...new Set(hits.filter(({ fit }) => (fit === 'whole') === whole).map((hit) => hit.id)),
+  ];
+  return { same: idsOf(true), near: idsOf(false), odd: isOddName(name) };
+}
+
+/** The facts of an event by which it is compared. */
+export interface EventFacts {
+  readonly date: string;
+  readonly endDate?: string | undefined;
+  readonly sport: { readonly id: string };
+}
+
+const dayMs = 86_400_000;
+/** Days that two sources may differ by. */
+const nearDays = 2;
+
+/** The events of a sport that an entry may mean: `same` bear its name on its day, `near` one of the two, or nearly. */
+export function eventsFor(
+  search: RecordSearch,
+  { name, event }: EventEntry,
+  sport: string,
+  factsOf: (id: string) => EventFacts | undefined,
+): Candidates {
+  if (event.id !== '' && factsOf(event.id) !== undefined) return { same: [event.id], near: [], odd: false };
+  const hits = search.find(name, 3 * offered).events.best.filter(({ id }) => factsOf(id)?.sport.id === sport);
+  const isOn = (id: string, within: number): boolean => {
+    const facts = factsOf(id);
+    if (facts === undefined || event.date === undefined) return true;
+    const far = within * dayMs;
+    const day = Date.parse(event.date);
+    return day >= Date.parse(facts.date) - far && day <= Date.parse(facts.endDate ?? facts.date) + far;
+  };
+  const same = hits.filter(({ id, fit }) => fit === 'whole' && isOn(id, 0)).map(({ id }) => id);
+  const near = hits.filter(({ id, fit }) => !same.includes(id) && (fit === 'whole' || isOn(id, nearDays)));
+  return { same, near: near.slice(0, offered).map(({ id }) => id), odd: false };
+}
+
+export interface Asked {
+  readonly answers: Answers;
+  /** The players whom names have meant before, by spelling. */
+  readonly memory?: Answers;
+  readonly knows: Knows;
+}
+
+/**
+ * What an entry means.
+ *
+ *   ANSWERED            as it was answered
+ *   KNOWN BY ID         that record
+ *   REMEMBERED          the player whom the name meant before, as long as that player is here
+ *   ONE OF ITS NAME     that record
+ *   SEVERAL, OR SIMILAR asked
+ *   AN ODD NAME         asked
+ *   ELSE                a new one
+ */
+export function meaningOf(
+  { key }: NamedEntry,
+  { same, near, odd }: Candidates,
+  { answers, memory = {}, knows }: Asked,
+): Meaning {
+  const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+  if (answer === '') return { kind: 'new', by: 'answer' };
+  if (answer !== undefined && knows(answer)) return { kind: 'known', id: answer, by: 'answer' };
+  const [only, ...others] = same;
+  if (key.startsWith('id/') && only !== undefined) return { kind: 'known', id: only, by: 'id' };
+  const remembered = Object.hasOwn(memory, key) ? memory[key] : undefined;
+  if (remembered !== undefined && knows(remembered)) return { kind: 'known', id: remembered, by: 'memory' };
+  if (only !== undefined && others.length === 0) return { kind: 'known', id: only, by: 'name' };
+  return only === undefined && near.length === 0 && !odd ? { kind: 'new', by: 'name' } : { kind: 'asked' };
+}

@@ -1,0 +1,215 @@
+import { codesByPath, codesOf, type CodesByPath } from '@/model/card/codes';
+import type { EventRead, Remark, RowRead, RowTrouble } from '@/model/importing/readRow';
+import { isName } from '@/model/recordNames';
+import type { Match } from '@/model/records';
+import type { Gender } from '@/model/sports';
+import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';
+
+/** Why a row is not proposed; those of names and rules come to those of its cells. */
+export type PlanTrouble = RowTrouble | 'noDay' | 'gender' | 'samePerson';
+
+/**
+ * Where a row stands, the first that is true: it was proposed already, cannot be taken, was left out by its author, waits for
+ * an answer about a name, repeats a match, or is ready.
+ */
+export type RowState = 'sent' | 'trouble' | 'leftOut' | 'asked' | 'double' | 'ready';
+
+/** The match that a row repeats: one that is stored, or one of a line above. */
+export type Repeat =
+  { readonly kind: 'stored'; readonly match: string } | { readonly kind: 'table'; readonly line: number };
+
+export interface PlannedRow {
+  readonly row: RowRead;
+  readonly state: RowState;
+  readonly troubles: readonly Remark<PlanTrouble>[];
+  readonly people: readonly [string, string];
+  /** The key of the event; empty where the page knows it. */
+  readonly event: string;
+  readonly gender: Gender | undefined;
+  readonly repeats?: Repeat;
+}
+
+/** The rest of the world as a plan sees it. */
+export interface PlanWorld {
+  readonly knowsPlayer: Knows;
+  readonly knowsEvent: Knows;
+  /** Meanings by key; absent ones are asked. */
+  readonly people: ReadonlyMap<string, Meaning>;
+  readonly events: ReadonlyMap<string, Meaning>;
+  readonly entries: ReadonlyMap<string, EventEntry>;
+  /** The event that the page is about. */
+  readonly target?: string | undefined;
+  readonly dayOf: (event: string) => string | undefined;
+  /** The stored matches of two known players. */
+  readonly between: (player: string, other: string) => readonly Match[];
+  /** The gender of a match that does not say it. */
+  readonly genderOf: (codes: CodesByPath, players: readonly (string | undefined)[]) => Gender | undefined;
+}
+
+/** The answers of the author that decide about rows. */
+export interface PlanAnswers {
+  readonly wanted: readonly number[];
+  readonly leftOut: readonly number[];
+  readonly sent: readonly number[];
+}
+
+/** A match of the table, for telling whether a later row repeats it. */
+interface Seen {
+  readonly row: RowRead;
+  readonly codes: CodesByPath;
+}
+
+const asked: Meaning = { kind: 'asked' };
+
+/** Decides about each row in its turn: what it means, whether it can be taken, and whether it repeats a match. */
+export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: RowRead) => PlannedRow {
+  const [wanted, leftOut, sent] = [answers.wanted, answers.leftOut, answers.sent].map(
+    (lines) => new Set(lines),
+  );
+  const seen = new Map<string, Seen[]>();
+  return (row) => {
+    const [first, second] = row.sides.map((side) => personKey(side, world.knowsPlayer));
+    const people = [first ?? '', second ?? ''] as const;
+    const event = row.event === undefined ? '' : eventKey(row.event, world.knowsEvent);
+    const meanings = people.map((key) => world.people.get(key) ?? asked);
+    const ofEvent: Meaning =
+      world.target === undefined
+        ? (world.events.get(event) ?? asked)
+        : { kind: 'known', id: world.target, by: 'answer' };
+    const ids = meanings.map((meaning) => (meaning.kind === 'known' ? meaning.id : undefined));
+    const gender = row.facts.gender ?? world.genderOf(row.facts, ids);
+    const troubles = [...row.troubles, ...troublesOf(row, world, { ofEvent, event, ids, gender })];
+    const base = { row, troubles, people, event, gender };
+    if (sent?.has(row.line)) return { ...base, state: 'sent' };
+    if (troubles.length > 0) return { ...base, state: 'trouble' };
+    if (leftOut?.has(row.line)) return { ...base, state: 'leftOut' };
+    if (meanings.some(({ kind }) => kind === 'asked') || ofEvent.kind === 'asked')
+      return { ...base, state: 'asked' };
+    const repeats = repeatOf(row, world, seen, { ofEvent, event, ids, people });
+    if (repeats === undefined) return { ...base, state: 'ready' };
+    return { ...base, repeats, state: wanted?.has(row.line) ? 'ready' : 'double' };
+  };
+}
+
+interface RowMeaning {
+  readonly ofEvent: Meaning;
+  readonly event: string;
+  /** Absent of people who are new or asked about. */
+  readonly ids: readonly (string | undefined)[];
+}
+
+function troublesOf(
+  row: RowRead,
+  world: PlanWorld,
+  { ofEvent, event, ids, gender }: RowMeaning & { readonly gender: Gender | undefined },
+): readonly Remark<PlanTrouble>[] {
+  const said = '';
+  const entry = world.entries.get(event);
+  const isNamed = row.troubles.some(({ code }) => code === 'event');
+  const isDayRead = row.troubles.some(({ code }) => code === 'day' || code === 'ambiguousDay');
+  return [
+    ...(ids[0] !== undefined && ids[0] === ids[1] ? [{ code: 'samePerson', said } as const] : []),
+    ...(gender === undefined ? [{ code: 'gender', said } as const] : []),
+    ...(ofEvent.kind === 'new' && !isNamed && !isName(entry?.name) ? [{ code: 'event', said } as const] : []),
+    ...(ofEvent.kind === 'new' && !isDayRead && entry?.event.date === undefined
+      ? [{ code: 'noDay', said } as const]
+      : []),
+  ];
+}
+
+/** Tells whether no choice, and no stage, is said of both that is not the same, as of two arms. */
+function mayBeSame(codes: CodesByPath, round: string | undefined, other: CodesByPath, otherRound?: string) {
+  if (round !== undefined && otherRound !== undefined && round !== otherRound) return false;
+  return codesOf(codes).every(({ path, code }) => (other[path] ?? code) === code);
+}
+
+/** The match that a row repeats. One of the table is repeated only where nothing that both say differs. */
+function repeatOf(
+  row: RowRead,
+  world: PlanWorld,
+  seen: Map<string, Seen[]>,
+  { ofEvent, event, ids, people }: RowMeaning & { readonly people: readonly [string, string] },
+): Repeat | undefined {
+  const [own, other] = ids;
+  const day = row.date ?? (ofEvent.kind === 'known' ? world.dayOf(ofEvent.id) : row.event?.date);
+  const stored =
+    own === undefined || other === undefined
+      ? undefined
+      : world.between(own, other).find((match) => {
+          if (match.id === row.id) return true;
+          const isThere = ofEvent.kind === 'known' && match.event.id === ofEvent.id;
+          const isThen = day !== undefined && (match.date === day || match.event.date === day);
+          return (isThere || isThen) && mayBeSame(row.facts, row.round, codesByPath(match), match.round);
+        });
+  if (stored !== undefined) return { kind: 'stored', match: stored.id };
+  const key = [...people.toSorted(), ofEvent.kind === 'known' ? ofEvent.id : event, row.date ?? ''].join(
+    '\n',
+  );
+  const before = seen.get(key) ?? [];
+  seen.set(key, [...before, { row, codes: row.facts }]);
+  const found = before.find(
+    (each) =>
+      mayBeSame(row.facts, row.round, each.codes, each.row.round) &&
+      (scoresOf(row) === '' || scoresOf(each.row) === '' || scoresOf(row) === scoresOf(each.row)),
+  );
+  return found && { kind: 'table', line: found.row.line };
+}
+
+/** The scores of a row, by its sides whatever their order. */
+const scoresOf = ({ facts, sides }: RowRead): string =>
+  facts.score1 === undefined || facts.score2 === undefined
+    ? ''
+    : [`${sides[0].spelling} ${facts.score1}`, `${sides[1].spelling} ${facts.score2}`].toSorted().join();
+
+/** The records that rows need and that are new, each once. */
+export interface NewRecords {
+  readonly events: readonly EventEntry[];
+  readonly people: readonly PersonEntry[];
+}
+
+/** The rows, from the first on, whose proposals have room together, with the records that are new for them. */
+export function fitting(
+  ready: readonly PlannedRow[],
+  room: number,
+  world: Pick<PlanWorld, 'people' | 'events' | 'entries' | 'target'>,
+  entries: ReadonlyMap<string, PersonEntry>,
+): NewRecords & { readonly rows: readonly PlannedRow[]; readonly proposals: number } {
+  const events = new Map<string, EventEntry>();
+  const people = new Map<string, PersonEntry>();
+  const rows: PlannedRow[] = [];
+  for (const planned of ready) {
+    const event = world.target === undefined ? world.entries.get(planned.event) : undefined;
+    const newEvent = event && world.events.get(event.key)?.kind === 'new' ? [event] : [];
+    const newPeople = [...new Set(planned.people)].flatMap((key) => {
+      const entry = entries.get(key);
+      return entry !== undefined && world.people.get(key)?.kind === 'new' ? [entry] : [];
+    });
+    const more =
+      1 +
+      newEvent.filter(({ key }) => !events.has(key)).length +
+      newPeople.filter(({ key }) => !people.has(key)).length;
+    if (rows.length + events.size + people.size + more > room) break;
+    rows.push(planned);
+    for (const entry of newEvent) events.set(entry.key, entry);
+    for (const entry of newPeople) people.set(entry.key, entry);
+  }
+  return {
+    rows,
+    events: [...events.values()],
+    people: [...people.values()],
+    proposals: rows.length + events.size + people.size,
+  };
+}
+
+/** The facts of a new event. */
+export const eventFactsOf = ({
+  name,
+  event: { date, endDate, location, country, organization },
+}: EventEntry): Omit<EventRead, 'key' | 'id'> => ({
+  name,
+  ...(date !== undefined && { date }),
+  ...(endDate !== undefined && { endDate }),
+  ...(location !== undefined && { location }),
+  ...(country !== undefined && { country }),
+  ...(organization !== undefined && { organization }),
+});

@@ -1,0 +1,74 @@
+/** Encodings that files of tables come in besides UTF-8, by the names of `TextDecoder`. */
+export const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1251',
+  'windows-1250',
+  'windows-1254',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'gb18030',
+] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: Encoding;
+  /** The bytes leave no doubt about the encoding. */
+  readonly sure: boolean;
+}
+
+const marks: readonly (readonly [readonly number[], Encoding])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+
+/** The text in an encoding; `undefined` where the bytes are none. */
+function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every second byte of a Latin text in UTF-16 is 0; which one tells the order. */
+function halfEmpty(bytes: Uint8Array): Encoding | undefined {
+  const zeros = [0, 0];
+  const tried = Math.min(bytes.length, 2_000) & ~1;
+  for (let at = 0; at < tried; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > tried / 8 && odd > 4 * even) return 'utf-16le';
+  return even > tried / 8 && even > 4 * odd ? 'utf-16be' : undefined;
+}
+
+/** Letters of whole words, as in Cyrillic; accents stand between Latin letters. */
+const cyrillicWord = /[\u0410-\u044f\u0451]{3}/g;
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/g;
+
+const share = (text: string, pattern: RegExp, length: number) =>
+  ((text.match(pattern)?.length ?? 0) * length) / Math.max(1, text.replace(/[\0-\x7f]/g, '').length);
+
+/** Reads the bytes of a text: by its mark, as UTF-8 where they are that, else in whatever encoding they look like. */
+export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
+  if (asked !== undefined) return { text: new TextDecoder(asked).decode(bytes), encoding: asked, sure: true };
+  for (const [mark, encoding] of marks)
+    if (mark.every((byte, at) => bytes[at] === byte))
+      return { text: new TextDecoder(encoding).decode(bytes), encoding, sure: true };
+  const wide = halfEmpty(bytes);
+  if (wide !== undefined) return { text: new TextDecoder(wide).decode(bytes), encoding: wide, sure: true };
+  const plain = decoded(bytes, 'utf-8');
+  if (plain !== undefined) return { text: plain, encoding: 'utf-8', sure: true };
+  const inJapanese = decoded(bytes, 'shift_jis');
+  if (inJapanese !== undefined && share(inJapanese, japanese, 1) > 0.6)
+    return { text: inJapanese, encoding: 'shift_jis', sure: false };
+  const inCyrillic = decoded(bytes, 'windows-1251') ?? '';
+  if (share(inCyrillic, cyrillicWord, 3) > 0.5)
+    return { text: inCyrillic, encoding: 'windows-1251', sure: false };
+  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', sure: false };
+}

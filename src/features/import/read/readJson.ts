@@ -1,0 +1,76 @@
+import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
+import { getPath } from '@/lib/path';
+
+/** Facts of an event by the columns of a table of matches; a match names its event by id alone. */
+const ofEvent = {
+  'event.name': 'name',
+  'event.date': 'date',
+  'event.endDate': 'endDate',
+  'event.location': 'location',
+  'event.country': 'country',
+  'event.organization': 'organization',
+} as const;
+
+/**
+ * The lines of a table in a file of our own dump: matches alone, or `{event, match, player}` with the records of each, or a
+ * list of any flat objects. `undefined` for anything else.
+ */
+export function readJson(text: string): readonly (readonly string[])[] | undefined {
+  const data = parse(text);
+  const records = isJsonObject(data) ? (data['match'] ?? data['matches']) : data;
+  if (!Array.isArray(records)) return undefined;
+  // What `Array.isArray` knows is that there are values.
+  const matches = (records as readonly Json[])
+    .filter(isJsonObject)
+    .filter((each) => each['deleted'] !== true);
+  if (matches.length === 0) return undefined;
+  const events = byId(isJsonObject(data) ? (data['event'] ?? data['events']) : undefined);
+  const players = byId(isJsonObject(data) ? (data['player'] ?? data['players']) : undefined);
+  const rows = matches.map((match) => {
+    const event = events.get(textAt(match, 'event.id'));
+    const joined = Object.entries(ofEvent).map(
+      ([column, path]) => [column, event === undefined ? '' : textAt(event, path)] as const,
+    );
+    const countries = (['player1', 'player2'] as const).map(
+      (side) =>
+        [`${side}.country`, textAt(players.get(textAt(match, `${side}.id`)) ?? {}, 'country')] as const,
+    );
+    return new Map([...flat(match, ''), ...[...joined, ...countries].filter(([, said]) => said !== '')]);
+  });
+  const head = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  return [head, ...rows.map((row) => head.map((column) => row.get(column) ?? ''))];
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    // Whatever JSON has is one of these.
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function byId(records: Json | undefined): ReadonlyMap<string, JsonObject> {
+  const list = Array.isArray(records) ? (records as readonly Json[]).filter(isJsonObject) : [];
+  return new Map(list.map((record) => [textAt(record, 'id'), record]));
+}
+
+const textAt = (record: JsonObject, path: string): string => {
+  const value = getPath(record, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** The values of an object by their paths. */
+function flat(record: JsonObject, before: string): readonly (readonly [string, string])[] {
+  return Object.entries(record).flatMap(([key, value]): readonly (readonly [string, string])[] => {
+    const path = before + key;
+    if (path === 'updatedAt' || path === 'created') return [];
+    if (isJsonObject(value)) return flat(value, `${path}.`);
+    if (Array.isArray(value))
+      return [
+        [path, value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(' | ')],
+      ];
+    if (value === null) return [];
+    return [[path, typeof value === 'string' ? value : JSON.stringify(value)]];
+  });
+}

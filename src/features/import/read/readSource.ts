@@ -1,0 +1,72 @@
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { tableLimits } from '@/model/importing/tableOf';
+import { decodeText, type Encoding } from './decodeText';
+import type { Sheet } from './readWorkbook';
+
+/** Bytes of a file; more is no list of matches. */
+const mostBytes = 12_000_000;
+
+/** Why a file, or a text, is no table that can be read. */
+export type SourceProblem = 'empty' | 'tooBig' | 'tooLong' | 'oldWorkbook' | 'broken' | 'noTable';
+
+/** The tables of a source; a text has one. */
+export interface Source {
+  readonly sheets: readonly Sheet[];
+  /** The encoding that a text seems to be in; absent where its bytes leave no doubt. */
+  readonly encoding?: Encoding;
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** The container of workbooks before 2007. */
+const isOldWorkbook = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
+
+/** Reads a file by what is in it, whatever it is called. The code for each kind is loaded when one comes. */
+export async function readBytes(bytes: Uint8Array, asked?: Encoding): Promise<Parsed<Source, SourceProblem>> {
+  if (bytes.length > mostBytes) return unparsed('tooBig');
+  if (isOldWorkbook(bytes)) return unparsed('oldWorkbook');
+  if (isZip(bytes)) return readXlsx(bytes);
+  const { text, encoding, sure } = decodeText(bytes, asked);
+  const read = await readText(text);
+  return read.ok && (!sure || asked !== undefined) ? parsed({ ...read.value, encoding }) : read;
+}
+
+async function readXlsx(bytes: Uint8Array): Promise<Parsed<Source, SourceProblem>> {
+  const { readWorkbook, OversizedWorkbookError } = await import(
+    /* webpackChunkName: "import-workbook" */ './readWorkbook'
+  );
+  try {
+    const sheets = await readWorkbook(bytes);
+    const filled = sheets.filter(({ lines }) => lines.some((cells) => cells.some((cell) => cell !== '')));
+    return filled.length === 0 ? unparsed('empty') : fitting({ sheets: filled });
+  } catch (error) {
+    console.error('No workbook', error);
+    return unparsed(error instanceof OversizedWorkbookError ? 'tooBig' : 'broken');
+  }
+}
+
+/** Reads what was pasted, or the text of a file: records of our own dump, or a table. */
+export async function readText(text: string): Promise<Parsed<Source, SourceProblem>> {
+  if (text.trim() === '') return unparsed('empty');
+  if (text.length > tableLimits.characters) return unparsed('tooBig');
+  if (/^\s*[[{]/.test(text)) {
+    const { readJson } = await import(/* webpackChunkName: "import-text" */ './readJson');
+    const lines = readJson(text);
+    if (lines !== undefined) return fitting({ sheets: [{ name: '', lines }] });
+    if (/^\s*\{/.test(text)) return unparsed('noTable');
+  }
+  const { readCsv } = await import(/* webpackChunkName: "import-text" */ './readCsv');
+  const lines = await readCsv(text);
+  const isTable = lines.some((cells) => cells.length > 1);
+  return isTable ? fitting({ sheets: [{ name: '', lines }] }) : unparsed('noTable');
+}
+
+/** A source none of whose tables has more rows than are taken at a time, or more in them than a device keeps. */
+function fitting(source: Source): Parsed<Source, SourceProblem> {
+  if (source.sheets.some(({ lines }) => lines.length > tableLimits.rows)) return unparsed('tooLong');
+  const isBig = source.sheets.some(({ lines }) => {
+    let characters = 0;
+    for (const cells of lines) for (const cell of cells) characters += cell.length + 1;
+    return characters > tableLimits.characters;
+  });
+  return isBig ? unparsed('tooBig') : parsed(source);
+}

@@ -1,0 +1,62 @@
+import { importing } from '@/language/en/importing';
+import type { Translate } from '@/language/language';
+import type { Text } from '@/language/text';
+import type { Remark, RowDoubt } from '@/model/importing/readRow';
+import { mostOf, type Sport } from '@/model/sports';
+import type { PlanTrouble, Repeat } from './plan';
+
+const troubles = {
+  formula: importing.troubleFormula,
+  player: importing.troublePlayer,
+  name: importing.troubleName,
+  samePlayer: importing.troubleSamePlayer,
+  samePerson: importing.troubleSamePerson,
+  event: importing.troubleEvent,
+  noDay: importing.troubleNoDay,
+  day: importing.troubleDay,
+  ambiguousDay: importing.troubleAmbiguousDay,
+  sport: importing.troubleSport,
+  line: importing.troubleLine,
+  video: importing.troubleVideo,
+  gender: importing.troubleGender,
+  score: importing.troubleScore,
+  scoreAsDay: importing.troubleScoreAsDay,
+  weight: importing.troubleWeight,
+  bodyWeight: importing.troubleBodyWeight,
+  twice: importing.troubleTwice,
+  winner: importing.troubleWinner,
+  wonByNobody: importing.troubleWonByNobody,
+  unevenDraw: importing.troubleUnevenDraw,
+  noWinner: importing.troubleNoWinner,
+  noDraws: importing.troubleNoDraws,
+  unknown: importing.troubleUnknown,
+} as const satisfies Record<PlanTrouble, Text<string>>;
+
+const doubts = {
+  class: importing.doubtClass,
+  above: importing.doubtAbove,
+  country: importing.doubtCountry,
+  order: importing.doubtOrder,
+} as const satisfies Record<RowDoubt, Text<string>>;
+
+/** Words of a cell as a sentence has them. */
+const short = (said: string): string => (said.length > 60 ? `${said.slice(0, 60)}…` : said);
+
+// Values that a sentence does not ask for are no matter.
+const say = (t: Translate, text: Text<string>, values: Readonly<Record<string, string | number>>): string =>
+  t(text as Text<'{said}{most}'>, values as { readonly said: string; readonly most: number });
+
+/** Why a row cannot be taken. */
+export const troubleText = (
+  t: Translate,
+  sport: Sport | undefined,
+  { code, said }: Remark<PlanTrouble>,
+): string => say(t, troubles[code], { said: short(said), most: mostOf(sport) });
+
+/** What somebody should look at. */
+export const doubtText = (t: Translate, { code, said }: Remark<RowDoubt>): string =>
+  say(t, doubts[code], { said: short(said) });
+
+/** Which match a row repeats. */
+export const repeatText = (t: Translate, repeats: Repeat): string =>
+  repeats.kind === 'stored' ? t(importing.repeatsStored) : t(importing.repeatsLine, { line: repeats.line });

@@ -1,0 +1,115 @@
+import { useCallback, useMemo } from 'react';
+import { sportId } from '@/model/ids';
+import type { RowRead } from '@/model/importing/readRow';
+import { patienceMs, useBriefly } from '@/parts/display/useBriefly';
+import { useReadiness } from '@/parts/display/useReadiness';
+import { useAppSelector } from '@/store/typed';
+import { selectEventLayers, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
+import { isPending, type Readiness } from '@/wiki/scopes/readiness';
+import { useScope } from '@/wiki/scopes/useScope';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
+import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import type { Answers, ImportForm } from './importForm';
+import {
+  eventsFor,
+  eventsIn,
+  meaningOf,
+  peopleIn,
+  playersFor,
+  type Candidates,
+  type EventEntry,
+  type Knows,
+  type Meaning,
+  type NamedEntry,
+  type PersonEntry,
+} from './names';
+import { useInSlices } from './useInSlices';
+
+/** Names that are looked up in one go: of each the index weighs those that resemble it. */
+const perSlice = 8;
+
+/** An entry with the records that it may mean, and what it means. */
+export interface NameRead<Entry extends NamedEntry> {
+  readonly entry: Entry;
+  readonly candidates: Candidates;
+  readonly meaning: Meaning;
+}
+
+export interface NamesRead {
+  readonly people: readonly NameRead<PersonEntry>[];
+  readonly events: readonly NameRead<EventEntry>[];
+}
+
+export interface Names {
+  /** `undefined` until they are looked up; what is known stays while others are. */
+  readonly read: NamesRead | undefined;
+  readonly search: RecordSearch | undefined;
+  readonly readiness: Readiness;
+  readonly knowsPlayer: Knows;
+  readonly knowsEvent: Knows;
+}
+
+/** All records of the sport, and whether they are all here. */
+export function useRecords(sport: string): Omit<Names, 'read'> {
+  const scopes = [
+    useScope({ kind: 'players' }),
+    useScope({ kind: 'events' }),
+    useScope({ kind: 'matchesOfSport', sport: sportId(sport) }),
+  ];
+  const readiness = useReadiness(scopes, { stored: 'match', whole: true });
+  const { search } = useRecordSearch();
+  const isWaiting = useBriefly(isPending(readiness, false), patienceMs.data);
+  const players = useAppSelector(selectPlayerLayers);
+  const events = useAppSelector(selectEventLayers);
+  const knowsPlayer = useCallback((id: string) => players.read(id) !== undefined, [players]);
+  const knowsEvent = useCallback((id: string) => events.read(id) !== undefined, [events]);
+  return {
+    search: isWaiting || search?.isComplete() !== true ? undefined : search,
+    readiness,
+    knowsPlayer,
+    knowsEvent,
+  };
+}
+
+/** The people and events that rows name, each with what it means. */
+export function useNames(
+  rows: readonly RowRead[] | undefined,
+  { people: ofPeople, events: ofEvents }: Pick<ImportForm, 'people' | 'events'>,
+  memory: Answers,
+  sport: string,
+): Names {
+  const records = useRecords(sport);
+  const { search, knowsPlayer, knowsEvent } = records;
+  const events = useAppSelector(selectEventLayers);
+  const people = useMemo(() => rows && peopleIn(rows, knowsPlayer), [rows, knowsPlayer]);
+  const groups = useMemo(() => rows && eventsIn(rows, knowsEvent), [rows, knowsEvent]);
+  const findPlayers = useMemo(
+    () => search && (() => (entry: PersonEntry) => ({ entry, candidates: playersFor(search, entry) })),
+    [search],
+  );
+  const findEvents = useMemo(
+    () =>
+      search &&
+      (() => (entry: EventEntry) => ({
+        entry,
+        candidates: eventsFor(search, entry, sport, (id) => events.read(id)),
+      })),
+    [search, sport, events],
+  );
+  const { results: foundPeople } = useInSlices(people, findPlayers, perSlice);
+  const { results: foundEvents } = useInSlices(groups, findEvents, perSlice);
+  const read = useMemo((): NamesRead | undefined => {
+    if (foundPeople === undefined || foundEvents === undefined) return undefined;
+    return {
+      people: foundPeople.map((each) => ({
+        ...each,
+        meaning: meaningOf(each.entry, each.candidates, { answers: ofPeople, memory, knows: knowsPlayer }),
+      })),
+      events: foundEvents.map((each) => ({
+        ...each,
+        meaning: meaningOf(each.entry, each.candidates, { answers: ofEvents, knows: knowsEvent }),
+      })),
+    };
+  }, [foundPeople, foundEvents, ofPeople, ofEvents, memory, knowsPlayer, knowsEvent]);
+  return { ...records, read };
+}

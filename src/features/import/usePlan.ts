@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import type { RowRead } from '@/model/importing/readRow';
+import type { Match } from '@/model/records';
+import type { Sport } from '@/model/sports';
+import { gendersOf, likelyGender } from '@/parts/matches/genders';
+import { useAppSelector, type RootState } from '@/store/typed';
+import {
+  selectEvent,
+  selectMatch,
+  selectMatchIdsOfPlayer,
+  selectMatchLayers,
+  selectPlayer,
+} from '@/wiki/records/recordsSelectors';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
+import type { ImportForm } from './importForm';
+import { createPlanner, type PlanWorld, type PlannedRow } from './plan';
+import { useInSlices } from './useInSlices';
+import type { Names } from './useNames';
+
+/** Rows that are decided about in one go. */
+const perSlice = 200;
+
+export interface Plan {
+  readonly world: PlanWorld;
+  /** `undefined` until it is made; the last plan stays while another is. */
+  readonly rows: readonly PlannedRow[] | undefined;
+  /** The plan is of what is said now. */
+  readonly isCurrent: boolean;
+}
+
+/** What becomes of each row, once all names are looked up. */
+export function usePlan(
+  rows: readonly RowRead[] | undefined,
+  names: Names,
+  form: ImportForm,
+  { sport, target }: { readonly sport: Sport | undefined; readonly target: string | undefined },
+): Plan | undefined {
+  const store = useStore<RootState>();
+  // Another match may be the one that a row repeats.
+  const matches = useAppSelector(selectMatchLayers);
+  const { read, search, knowsPlayer, knowsEvent } = names;
+  const { wanted, leftOut, sent, gender } = form;
+  const world = useMemo((): PlanWorld | undefined => {
+    if (read === undefined) return undefined;
+    return {
+      knowsPlayer,
+      knowsEvent,
+      people: new Map(read.people.map(({ entry, meaning }) => [entry.key, meaning])),
+      events: new Map(read.events.map(({ entry, meaning }) => [entry.key, meaning])),
+      entries: new Map(read.events.map(({ entry }) => [entry.key, entry])),
+      target,
+      dayOf: (id) => selectEvent(store.getState(), id)?.date,
+      between: createMeetings(() => store.getState()),
+      genderOf: (codes, ids) => {
+        const known = ids.map((id) => gendersOfPlayer(store.getState(), search, id));
+        return likelyGender(codes, sport, known) ?? gender;
+      },
+    };
+    // Meetings are read of what is here now.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [read, matches, knowsPlayer, knowsEvent, target, store, search, sport, gender]);
+  const plan = useMemo(
+    () => world && (() => createPlanner(world, { wanted, leftOut, sent })),
+    [world, wanted, leftOut, sent],
+  );
+  const { results, isCurrent } = useInSlices(rows, plan, perSlice);
+  return world && { world, rows: results, isCurrent };
+}
+
+const gendersOfPlayer = (state: RootState, search: RecordSearch | undefined, id: string | undefined) =>
+  gendersOf(search, id === undefined ? undefined : selectPlayer(state, id));
+
+/** The matches of two players; those of a player are gone through once, whoever they are asked about with. */
+function createMeetings(getState: () => RootState): PlanWorld['between'] {
+  const known = new Map<string, ReadonlyMap<string, readonly Match[]>>();
+  const meetingsOf = (player: string): ReadonlyMap<string, readonly Match[]> => {
+    const state = getState();
+    const meetings = new Map<string, Match[]>();
+    for (const id of selectMatchIdsOfPlayer(state, player)) {
+      const match = selectMatch(state, id);
+      if (match === undefined) continue;
+      const other = match.player1.id === player ? match.player2.id : match.player1.id;
+      const before = meetings.get(other);
+      if (before) before.push(match);
+      else meetings.set(other, [match]);
+    }
+    return meetings;
+  };
+  return (player, other) => {
+    const meetings = known.get(player) ?? meetingsOf(player);
+    known.set(player, meetings);
+    return meetings.get(other) ?? [];
+  };
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { Table, TableRow } from '@/model/importing/cells';
+import { dayOrderOf, isAmbiguousDay, type DayOrder } from '@/model/importing/days';
+import { fillDown } from '@/model/importing/fillDown';
+import { joinDays } from '@/model/importing/joinDays';
+import { readRow, type RowRead } from '@/model/importing/readRow';
+import { createCells } from '@/model/importing/rowCells';
+import { tableOf } from '@/model/importing/tableOf';
+import type { Sport } from '@/model/sports';
+import type { ImportForm } from './importForm';
+import { useInSlices } from './useInSlices';
+
+/** Rows that are read in one go, some milliseconds of work. */
+const perSlice = 80;
+
+export interface ReadTable {
+  readonly table: Table;
+  /** The rows as matches; `undefined` while they are read. */
+  readonly rows: readonly RowRead[] | undefined;
+  /** The order of days, where the table or the author says it. */
+  readonly dayOrder: DayOrder | undefined;
+  /** Days of the table may be read in two ways, and nothing in it tells in which. */
+  readonly asksOrder: boolean;
+}
+
+/** The table of a form, read as its mapping says. */
+export function useTable(
+  { lines, mapping, dayOrder: chosen }: ImportForm,
+  sport: Sport | undefined,
+  hasEvent: boolean,
+): ReadTable {
+  const table = useMemo(() => tableOf(lines, sport), [lines, sport]);
+  const { rows, filled } = useMemo(() => fillDown(table.rows, mapping), [table, mapping]);
+  const days = useMemo(() => dayCells(table.rows, mapping), [table, mapping]);
+  const told = useMemo(() => dayOrderOf(days), [days]);
+  const asksOrder = useMemo(() => told === undefined && days.some(isAmbiguousDay), [told, days]);
+  const dayOrder = told ?? chosen;
+  const read = useMemo(() => {
+    const cellsOf = createCells(table, mapping);
+    const reading = { sport, dayOrder, hasEvent };
+    return () =>
+      (row: TableRow): RowRead | undefined => {
+        const found = readRow(row, cellsOf(row), reading);
+        if (found === undefined || !filled.has(row.line)) return found;
+        return { ...found, doubts: [...found.doubts, { code: 'above', said: '' }] };
+      };
+  }, [table, mapping, sport, dayOrder, hasEvent, filled]);
+  const { results, isCurrent } = useInSlices(rows, read, perSlice);
+  const found = isCurrent ? results : undefined;
+  const matches = useMemo(() => found && joinDays(found.filter((row) => row !== undefined)), [found]);
+  return { table, rows: matches, dayOrder, asksOrder };
+}
+
+/** The cells of the columns of days. */
+const dayCells = (rows: readonly TableRow[], mapping: ImportForm['mapping']): readonly string[] => {
+  const columns = Object.entries(mapping)
+    .filter(([, field]) => field === 'event.date' || field === 'event.endDate' || field === 'date')
+    .map(([at]) => Number(at));
+  return rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? '').filter(Boolean));
+};

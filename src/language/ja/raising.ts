@@ -1,0 +1,16 @@
+import type { raising as en } from '../en/raising';
+import { translation } from '../translation';
+
+export const raising = translation<typeof en>()({
+  title: '{name}さんの未決の提案の上限を上げますか',
+  why: '1つのアカウントが持てる未決の提案は{usual}件までです。大会全体の取り込みを頼んだ人には、しばらくの間それ以上が必要です。',
+  now: '現在、{day}まで{more}件の追加が認められています。',
+  more: '追加する件数',
+  moreHint: '0にすると取り消します。',
+  until: '期間',
+  oneDay: '1日',
+  oneWeek: '1週間',
+  oneMonth: '30日',
+  threeMonths: '90日',
+  ok: '認める',
+});

@@ -1,0 +1,29 @@
+/** Stages of a tournament that matches have by a word of their own, by what cards and tables call them in lower case. */
+const stages: readonly (readonly [RegExp, string])[] = [
+  [/^(?:grand |super )?finals?(?: match(?:es)?)?$|^決勝(?:戦)?$|^финал$|^finale$/u, 'final'],
+  [
+    /^semi[- ]?finals?(?: match(?:es)?)?$|^semis$|^1\/2 finals?$|^準決勝(?:戦)?$|^полуфинал$|^halbfinale$/u,
+    'semifinal',
+  ],
+  [
+    /^quarter[- ]?finals?(?: match(?:es)?)?$|^1\/4 finals?$|^準々決勝(?:戦)?$|^четвертьфинал$|^viertelfinale$/u,
+    'quarterfinal',
+  ],
+];
+
+/** Other stages that are surely meant as one, in the words of a card. */
+const numbered = /^(?:round (\d{1,2})|(\d{1,2})(?:st|nd|rd|th) round)$/;
+const third = /^(?:3rd|third)[- ]place(?: match)?$|^bronze (?:medal )?match$/;
+const inJapanese = /^(?:第?\d{1,2}回戦|[三3]位決定戦)$/;
+
+/** The stage that words state by themselves; `undefined` for any others. */
+export function stageOf(said: string): string | undefined {
+  const words = said.normalize('NFKC').trim().toLowerCase();
+  const known = stages.find(([pattern]) => pattern.test(words))?.[1];
+  if (known !== undefined) return known;
+  const [, first, second] = numbered.exec(words) ?? [];
+  const round = first ?? second;
+  if (round !== undefined) return `Round ${Number(round)}`;
+  if (third.test(words)) return '3rd place';
+  return inJapanese.test(words) ? words : undefined;
+}

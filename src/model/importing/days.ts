@@ -1,0 +1,85 @@
+import { takeDays } from '../card/eventLine';
+import { dateOf, isDateString, type DateString } from '../dates';
+
+/** Whether a day such as 03/04/2026 has the day or the month first. */
+export type DayOrder = 'dayFirst' | 'monthFirst';
+
+/** Why a text is no day: it may be two days, or it is none. */
+export type DayTrouble = 'ambiguousDay' | 'day';
+
+export interface DaysRead {
+  readonly date: DateString;
+  /** The last of several days. */
+  readonly endDate?: DateString;
+}
+
+const dayMs = 86_400_000;
+/** The day from which spreadsheets count, the one in 1900 that never was included. */
+const firstSerial = Date.UTC(1899, 11, 30);
+/** Days in 1954 to 2119: other numbers are years, or no days at all. */
+const serial = /^[2-7]\d{4}(?:\.\d+)?$/;
+const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+/** A time behind a day says nothing of it. */
+const time = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+const era = /^(令和|平成|昭和)(元|\d{1,2})年/;
+
+const two = (number: number) => String(number).padStart(2, '0');
+const fullYear = (year: string) => (year.length === 4 ? Number(year) : 2000 + Number(year));
+
+function dayFrom(year: number, month: number, day: number): DateString | undefined {
+  const text = `${year}-${two(month)}-${two(day)}`;
+  return isDateString(text) ? text : undefined;
+}
+
+/**
+ * The day, or days, that a cell says: in words, as numbers with the year first, with points between them, as a spreadsheet
+ * counts days, or in an order that `order` tells.
+ */
+export function readDays(cell: string, order: DayOrder | undefined): DaysRead | DayTrouble {
+  const text = cell
+    .normalize('NFKC')
+    .trim()
+    .replace(time, '')
+    .replace(era, (_, name: string, of: string) => `${(eras[name] ?? 0) + (of === '元' ? 1 : Number(of))}年`);
+  if (serial.test(text)) {
+    const day = dateOf(firstSerial + Math.floor(Number(text)) * dayMs);
+    return isDateString(day) ? { date: day } : 'day';
+  }
+  const found = numbers.exec(text);
+  if (found) return fromNumbers(found, order);
+  const days = takeDays(text);
+  const { date, endDate } = days?.facts ?? {};
+  if (date === undefined || days?.rest.trim() !== '') return 'day';
+  return { date, ...(endDate !== undefined && { endDate }) };
+}
+
+function fromNumbers(found: readonly string[], order: DayOrder | undefined): DaysRead | DayTrouble {
+  const [whole = '', a = '', b = '', of = ''] = found;
+  const [first, second, year] = [Number(a), Number(b), fullYear(of)];
+  const dayFirst = dayFrom(year, second, first);
+  const monthFirst = dayFrom(year, first, second);
+  // Nobody writes the month first with points.
+  const known = whole.includes('.') ? 'dayFirst' : order;
+  const [date, other] = known === 'monthFirst' ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  if (known === undefined && dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst)
+    return 'ambiguousDay';
+  const day = known === undefined ? (date ?? other) : date;
+  return day === undefined ? 'day' : { date: day };
+}
+
+/** The order that the days of a column are in; `undefined` where none of them tells, or they disagree. */
+export function dayOrderOf(cells: Iterable<string>): DayOrder | undefined {
+  const told = new Set<DayOrder>();
+  for (const cell of cells) {
+    const found = numbers.exec(cell.normalize('NFKC').trim().replace(time, ''));
+    if (!found || cell.includes('.')) continue;
+    if (Number(found[1]) > 12) told.add('dayFirst');
+    if (Number(found[2]) > 12) told.add('monthFirst');
+  }
+  const [only, ...others] = told;
+  return others.length === 0 ? only : undefined;
+}
+
+/** Tells whether a cell has a day whose order nothing in it tells. */
+export const isAmbiguousDay = (cell: string): boolean => readDays(cell, undefined) === 'ambiguousDay';

@@ -1,0 +1,63 @@
+import type { DateString } from '../dates';
+import type { EventRead, RowRead } from './readRow';
+import { spellingOf } from './spelling';
+
+const dayMs = 86_400_000;
+/** Days between two of one event's, such as a day of rest. */
+const mostBetween = 2;
+
+/** The days of one event, the first and the last. */
+interface Span {
+  readonly first: DateString;
+  readonly last: DateString;
+}
+
+/** One key for an event of whatever day. */
+const nameOf = ({ id, name }: EventRead): string => (id === '' ? spellingOf(name) : `id/${id}`);
+
+/** Divides days into those of one event each: one that follows soon is of the same. */
+function spansOf(days: ReadonlySet<DateString>): readonly Span[] {
+  const spans: Span[] = [];
+  for (const day of [...days].toSorted()) {
+    const before = spans.at(-1);
+    const isNext = before && Date.parse(day) - Date.parse(before.last) <= mostBetween * dayMs;
+    if (isNext) spans[spans.length - 1] = { first: before.first, last: day };
+    else spans.push({ first: day, last: day });
+  }
+  return spans;
+}
+
+/**
+ * The rows with the days of their events: rows that name one event on days that follow each other are of one event, which
+ * lasts from the first to the last, and each match has its own day.
+ */
+export function joinDays(rows: readonly RowRead[]): readonly RowRead[] {
+  const days = new Map<string, Set<DateString>>();
+  for (const { event } of rows) {
+    if (event?.date === undefined) continue;
+    const name = nameOf(event);
+    const known = days.get(name) ?? new Set();
+    for (const day of [event.date, event.endDate]) if (day !== undefined) known.add(day);
+    days.set(name, known);
+  }
+  const spans = new Map([...days].map(([name, known]) => [name, spansOf(known)]));
+  return rows.map((row) => {
+    const { event } = row;
+    const day = event?.date;
+    if (event === undefined || day === undefined) return row;
+    const name = nameOf(event);
+    const span = spans.get(name)?.find(({ first, last }) => first <= day && day <= last);
+    if (span === undefined || span.first === span.last) return row;
+    return {
+      ...row,
+      // A row that tells the whole length of its event does not tell on which day the match was.
+      ...(row.date === undefined && event.endDate === undefined && { date: day }),
+      event: {
+        ...event,
+        date: span.first,
+        endDate: span.last,
+        key: event.id === '' ? `${name}/${span.first}` : event.key,
+      },
+    };
+  });
+}

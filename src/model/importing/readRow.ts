@@ -1,0 +1,229 @@
+import type { CardFacts } from '../card/cardFacts';
+import { sideName } from '../card/sideName';
+import { stageOf } from '../card/stages';
+import { countryOf } from '../countryOf';
+import type { DateString } from '../dates';
+import { isStoredId } from '../ids';
+import { parseYoutube } from '../parseVideo';
+import { isName } from '../recordNames';
+import { lengthOf, limits } from '../schema/limits';
+import { allOf, type Sport } from '../sports';
+import { cleanName, cleanProse } from '../texts';
+import type { TableRow } from './cells';
+import type { ImportField } from './columns';
+import { readDays, type DayOrder, type DayTrouble } from './days';
+import { factsOf, type FactsTrouble } from './facts';
+import { isCell, type Cells } from './rowCells';
+import { spellingOf } from './spelling';
+
+/** Why a row cannot be taken as it is. */
+export type RowTrouble =
+  | FactsTrouble
+  | DayTrouble
+  | 'formula'
+  | 'player'
+  | 'name'
+  | 'samePlayer'
+  | 'event'
+  | 'noDay'
+  | 'sport'
+  | 'line'
+  | 'video';
+
+/** What somebody should look at in a row that can be taken. */
+export type RowDoubt = 'class' | 'above' | 'country' | 'order';
+
+/** A person as a row names them. */
+export interface SideRead {
+  /** The id by which our own tables name a player; empty in others. */
+  readonly id: string;
+  readonly name: string;
+  readonly spelling: string;
+  readonly country?: string;
+  /** The same name in another script. */
+  readonly other?: string;
+}
+
+/** The event as a row names it. */
+export interface EventRead {
+  /** One key for all rows that name the same event. */
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  readonly date?: DateString;
+  readonly endDate?: DateString;
+  readonly location?: string;
+  readonly country?: string;
+  readonly organization?: string;
+}
+
+/** Why and what was said, as it stands in the row; the words are empty where all of the row is meant. */
+export interface Remark<Code> {
+  readonly code: Code;
+  readonly said: string;
+}
+
+/** One row of a table as a match. */
+export interface RowRead {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly sides: readonly [SideRead, SideRead];
+  /** Absent where the page knows the event. */
+  readonly event?: EventRead;
+  readonly facts: CardFacts;
+  /** The id of the match in our own tables. */
+  readonly id: string;
+  readonly round?: string;
+  readonly title?: string;
+  readonly order?: number;
+  readonly date?: DateString;
+  readonly youtube?: string;
+  readonly note?: string;
+  readonly source?: string;
+  readonly troubles: readonly Remark<RowTrouble>[];
+  readonly doubts: readonly Remark<RowDoubt>[];
+}
+
+/** How the rows of a table are read. */
+export interface Reading {
+  readonly sport: Sport | undefined;
+  readonly dayOrder: DayOrder | undefined;
+  /** The page knows the event, and rows need not name it. */
+  readonly hasEvent: boolean;
+}
+
+/** Gathers what is wrong or doubtful about one row. */
+interface Remarks {
+  readonly trouble: (code: RowTrouble, said?: string) => void;
+  readonly doubt: (code: RowDoubt, said?: string) => void;
+}
+
+/** One row as a match; `undefined` for one without any cell that means something. */
+export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead | undefined {
+  if (cells.list.length === 0 && cells.formulas.length === 0) return undefined;
+  const troubles: Remark<RowTrouble>[] = [];
+  const doubts: Remark<RowDoubt>[] = [];
+  const remarks: Remarks = {
+    trouble: (code, said = '') => void troubles.push({ code, said }),
+    doubt: (code, said = '') => void doubts.push({ code, said }),
+  };
+  for (const formula of cells.formulas) remarks.trouble('formula', formula);
+  const isOfWinners = isCell(cells, 'loser') && !isCell(cells, 'player1');
+  const sides = [
+    sideOf(cells, isOfWinners ? 'winner' : 'player1', 'player1', remarks),
+    sideOf(cells, isOfWinners ? 'loser' : 'player2', 'player2', remarks),
+  ] as const;
+  const [first, second] = sides;
+  if (first.spelling !== '' && first.spelling === second.spelling && first.id === second.id)
+    remarks.trouble('samePlayer');
+  const sport = cells.at('sport');
+  if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.trouble('sport', sport);
+  const read = factsOf(cells, reading.sport, [first.name, second.name]);
+  for (const { trouble, said } of read.troubles) remarks.trouble(trouble, said);
+  if (read.unsureClass !== undefined) remarks.doubt('class', read.unsureClass);
+  const event = reading.hasEvent ? undefined : eventOf(cells, reading, remarks);
+  return {
+    line: row.line,
+    cells: row.cells,
+    sides,
+    ...(event && { event }),
+    facts: read.facts,
+    id: isStoredId(cells.at('id')) ? cells.at('id') : '',
+    ...othersOf(cells, reading, remarks),
+    troubles,
+    doubts,
+  };
+}
+
+function sideOf(
+  cells: Cells,
+  nameField: ImportField,
+  side: 'player1' | 'player2',
+  { trouble, doubt }: Remarks,
+): SideRead {
+  const said = cells.at(nameField);
+  const { name, country: inName, other } = sideName(said);
+  const isPlaceholder = /^[-–—?]+$|^(?:tba|tbd|bye|n\/a|unknown)$/i.test(said);
+  if (said === '' || isPlaceholder) trouble('player', said);
+  else if (!isName(name)) trouble('name', said);
+  const id = cells.at(`${side}.id`);
+  const ofCountry = cells.at(`${side}.country`);
+  const country = ofCountry === '' ? inName : countryOf(ofCountry);
+  if (ofCountry !== '' && country === undefined) doubt('country', ofCountry);
+  return {
+    id: isStoredId(id) ? id : '',
+    name,
+    spelling: spellingOf(name),
+    ...(country !== undefined && { country }),
+    ...(other !== undefined && { other }),
+  };
+}
+
+const isOfSport = (said: string, sport: Sport | undefined): boolean =>
+  sport !== undefined &&
+  [sport.id, ...allOf(sport.name)].some((name) => name.toLowerCase() === said.toLowerCase());
+
+function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRead {
+  const id = isStoredId(cells.at('event.id')) ? cells.at('event.id') : '';
+  const name = cleanName(cells.at('event.name'));
+  const days = dayIn(cells, 'event.date', dayOrder, remarks);
+  const last = dayIn(cells, 'event.endDate', dayOrder, remarks)?.date ?? days?.endDate;
+  if (id === '' && !isName(name)) remarks.trouble('event', cells.at('event.name'));
+  const said = cells.at('event.country');
+  const country = said === '' ? undefined : countryOf(said);
+  if (said !== '' && country === undefined) remarks.doubt('country', said);
+  const location = lineIn(cells, 'event.location', remarks);
+  const organization = lineIn(cells, 'event.organization', remarks);
+  return {
+    key: id === '' ? `${spellingOf(name)}/${days?.date ?? ''}` : `id/${id}`,
+    id,
+    name,
+    ...(days && { date: days.date }),
+    ...(days && last !== undefined && last > days.date && { endDate: last }),
+    ...(location !== undefined && { location }),
+    ...(country !== undefined && { country }),
+    ...(organization !== undefined && { organization }),
+  };
+}
+
+function dayIn(cells: Cells, field: ImportField, order: DayOrder | undefined, { trouble }: Remarks) {
+  const said = cells.at(field);
+  if (said === '') return undefined;
+  const read = readDays(said, order);
+  if (typeof read !== 'string') return read;
+  trouble(read, said);
+  return undefined;
+}
+
+function lineIn(cells: Cells, field: ImportField, { trouble }: Remarks): string | undefined {
+  const said = cells.at(field);
+  if (said === '') return undefined;
+  if (lengthOf(said) > limits.name) trouble('line', said);
+  return said;
+}
+
+/** Facts of a match that follow from nothing else. */
+function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
+  const round = lineIn(cells, 'round', remarks);
+  const title = lineIn(cells, 'title', remarks);
+  const date = dayIn(cells, 'date', dayOrder, remarks)?.date;
+  const place = cells.at('order');
+  const order = /^#?\d{1,4}\.?$/.test(place) ? Number(place.replace(/\D/g, '')) : undefined;
+  if (place !== '' && order === undefined) remarks.doubt('order', place);
+  const link = cells.at('youtube');
+  const youtube = link === '' ? undefined : parseYoutube(link);
+  if (link !== '' && youtube === undefined) remarks.trouble('video', link);
+  const note = cleanProse(cells.at('note'));
+  if (lengthOf(note) > limits.note) remarks.trouble('line', note);
+  const source = cells.at('source');
+  if (lengthOf(source) > limits.source) remarks.trouble('line', source);
+  return {
+    ...(round !== undefined && { round: stageOf(round) ?? round }),
+    ...(title !== undefined && { title }),
+    ...(date !== undefined && { date }),
+    ...(order !== undefined && { order }),
+    ...(youtube !== undefined && { youtube }),
+    ...(note !== '' && { note }),
+    ...(source !== '' && { source }),
+  };
+}

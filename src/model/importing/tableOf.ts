@@ -1,0 +1,32 @@
+import type { Sport } from '../sports';
+import type { Table, TableRow } from './cells';
+import { fieldOfHeading } from './columns';
+
+/** Titles and blank lines above the names of the columns. */
+const mostAbove = 20;
+
+/** Beyond these a table is no championship, and a cell no fact. */
+export const tableLimits = { rows: 5_000, columns: 100, cell: 2_000, characters: 3_000_000 } as const;
+
+/** The table in lines of cells: with the names of the columns where a line has some, else with numbers for names. */
+export function tableOf(lines: readonly (readonly string[])[], sport: Sport | undefined): Table {
+  const rows = lines
+    .map((cells, at): TableRow => ({
+      line: at + 1,
+      cells: cells.slice(0, tableLimits.columns).map((cell) => cell.slice(0, tableLimits.cell)),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const known = ({ cells }: TableRow) =>
+    new Set(cells.map((cell) => fieldOfHeading(cell, sport)).filter((field) => field !== undefined)).size;
+  const heads = rows.slice(0, mostAbove).map(known);
+  const most = Math.max(0, ...heads);
+  const at = most >= 2 ? heads.indexOf(most) : -1;
+  const head = at < 0 ? undefined : rows[at];
+  const below = rows.slice(at + 1);
+  const width = Math.max(head?.cells.length ?? 0, ...below.slice(0, 200).map(({ cells }) => cells.length));
+  return {
+    head: Array.from({ length: width }, (_, column) => (head?.cells[column] ?? '').trim()),
+    rows: below,
+    above: at < 0 ? [] : rows.slice(0, at),
+  };
+}

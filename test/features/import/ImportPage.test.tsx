@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ScopeKey } from '@/backend/scope';
+import { ImportEditor } from '@/features/import/ImportEditor';
+import type { DateString } from '@/model/dates';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { event, match, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const rows = {
+  events: [event('e1', { name: 'Tokyo Open', date: '2026-11-22' as DateString })],
+  players: [
+    player('ann', { name: 'Ann Ash', gender: 'W' }),
+    player('bea', { name: 'Bea Birch', formerNames: [{ name: 'Bea Bloom', until: '2020-01-01' as never }] }),
+    player('levan', { name: 'Levan Saginashvili' }),
+  ],
+  matches: [
+    match('m1', {
+      player1: { id: 'ann', name: 'Ann Ash' } as never,
+      player2: { id: 'bea', name: 'Bea Birch' } as never,
+      event: { id: 'e1', date: '2026-11-22', sport: { id: 'armw' } } as never,
+      date: '2026-11-22' as DateString,
+      arm: 'R',
+      order: 4,
+    }),
+  ],
+};
+const table = [
+  'Event,Date,Player 1,Player 2,Score,Arm,Gender',
+  'Tokyo Open,22.11.2026,Ann Ash,Bea Bloom,3-1,R,women',
+  'Tokyo Open,22.11.2026,Ann Ash,Bea Birch,1-3,L,women',
+  'Kyoto Cup,2026-11-29,Levan Saginashvily,Zoe Zeal,3-0,R,men',
+  'Kyoto Cup,2026-11-29,Ann Ash,,3-0,R,women',
+].join('\n');
+
+const next = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function open(world: ReturnType<typeof screens>) {
+  for (const scope of ['players', 'events', 'matchesOfSport/armw'] as ScopeKey[])
+    world.store.dispatch(scopesSlice.actions.answered({ scope }));
+  world.show(<ImportEditor sport="armw" />);
+  fireEvent.change(screen.getByLabelText('Or paste from a spreadsheet'), { target: { value: table } });
+  await next('Read the table');
+}
+
+test('a table becomes one bundle: names are asked about, doubles and broken rows stay', async () => {
+  const world = screens(rows, { uid: 'editor' });
+  await open(world);
+  await next('Go on to the names');
+  // Who resembles somebody known is asked about, by keyboard as well.
+  const asked = await screen.findByRole('group', { name: 'Levan Saginashvily' });
+  expect(screen.queryByRole('group', { name: 'Zoe Zeal' })).toBeNull();
+  fireEvent.keyDown(asked, { key: '1' });
+  await waitFor(() => expect(within(asked).getByText('Your choice')).toBeTruthy());
+  await next('Go on to the preview');
+  await screen.findByText('1 new event · 1 new player · 2 matches');
+  const list = screen.getByRole('list', { name: 'Rows of the table' });
+  const said = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(said.find((text) => text?.includes('Row 2'))).toContain('This match is there already.');
+  expect(said.find((text) => text?.includes('Row 5'))).toContain('A player is missing.');
+  await next('Send 2 matches');
+
+  await screen.findByText('2 rows are left.', { exact: false });
+  const proposals = world
+    .commands()
+    .flatMap((body) => (body.kind === 'upsertDelta' ? [{ ...body.proposal, id: body.deltaId }] : []));
+  expect(proposals.map(({ collection }) => collection)).toEqual(['event', 'player', 'match', 'match']);
+  expect(new Set(proposals.map(({ bundle }) => bundle)).size).toBe(1);
+  const [cup, zoe] = proposals;
+  expect(proposals.slice(2).map(({ value }) => value)).toEqual([
+    expect.objectContaining({
+      player1: { id: 'ann', name: 'Ann Ash', score: 1 },
+      player2: { id: 'bea', name: 'Bea Birch', score: 3 },
+      arm: 'L',
+      order: 5,
+      event: { id: 'e1', date: '2026-11-22', sport: { id: 'armw' } },
+    }),
+    expect.objectContaining({
+      player1: { id: 'levan', name: 'Levan Saginashvili', score: 3 },
+      player2: { id: zoe?.id, name: 'Zoe Zeal', score: 0 },
+      order: 1,
+      gender: 'M',
+      event: { id: cup?.id, date: '2026-11-29', sport: { id: 'armw' } },
+    }),
+  ]);
+});
+
+test('a reload keeps the work and what was chosen for a name; without its event nothing is imported', async () => {
+  const world = screens(rows, { uid: 'editor' });
+  await open(world);
+  await userEvent.selectOptions(await screen.findByLabelText('Event'), 'Not imported');
+  expect(screen.getByText('Choose the column of the event.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go on to the names' })).toHaveProperty('disabled', true);
+  await userEvent.selectOptions(screen.getByLabelText('Event'), 'Event: name');
+  await next('Go on to the names');
+  const asked = await screen.findByRole('group', { name: 'Levan Saginashvily' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'A new one' }));
+  await waitFor(() =>
+    expect(Object.keys(world.store.getState().drafts)).toEqual(
+      expect.arrayContaining(['editor/import/armw/']),
+    ),
+  );
+});

@@ -1,0 +1,161 @@
+import {
+  createPlanner,
+  fitting,
+  type PlanAnswers,
+  type PlanWorld,
+  type PlannedRow,
+} from '@/features/import/plan';
+import { eventsIn, meaningOf, peopleIn, type Asked, type Meaning } from '@/features/import/names';
+import type { DateString } from '@/model/dates';
+import type { RowRead } from '@/model/importing/readRow';
+import { match } from '@test/support/factories';
+
+const noAnswers: PlanAnswers = { wanted: [], leftOut: [], sent: [] };
+const known = (id: string): Meaning => ({ kind: 'known', id, by: 'name' });
+const fresh: Meaning = { kind: 'new', by: 'name' };
+
+const side = (name: string) => ({ id: '', name, spelling: name.toLowerCase() });
+const row = (line: number, names: readonly [string, string], rest: Partial<RowRead> = {}): RowRead => ({
+  line,
+  cells: [],
+  sides: [side(names[0]), side(names[1])],
+  event: { key: 'cup', id: '', name: 'Cup', date: '2026-01-01' as DateString },
+  facts: { gender: 'M', arm: 'R' },
+  id: '',
+  troubles: [],
+  doubts: [],
+  ...rest,
+});
+
+const world = (rest: Partial<PlanWorld> = {}): PlanWorld => ({
+  knowsPlayer: () => false,
+  knowsEvent: () => false,
+  people: new Map([
+    ['ann', known('ann')],
+    ['bea', known('bea')],
+    ['zoe', fresh],
+  ]),
+  events: new Map([['cup', fresh]]),
+  entries: new Map([['cup', eventsIn([row(1, ['Ann', 'Bea'])], () => false)[0]!]]),
+  dayOf: () => '2026-01-01',
+  between: () => [],
+  genderOf: () => undefined,
+  ...rest,
+});
+
+const statesOf = (rows: readonly RowRead[], of = world(), answers = noAnswers) =>
+  rows.map(createPlanner(of, answers)).map(({ state }) => state);
+
+test('a row that repeats a stored match is left out unless it is wanted', () => {
+  const between = () => [match('m1', { arm: 'R', date: '2026-01-01' as DateString })];
+  const rows = [row(2, ['Ann', 'Bea']), row(3, ['Ann', 'Bea'], { facts: { gender: 'M', arm: 'L' } })];
+  expect(statesOf(rows, world({ between }))).toEqual(['double', 'ready']);
+  expect(statesOf(rows, world({ between }), { ...noAnswers, wanted: [2] })).toEqual(['ready', 'ready']);
+});
+
+test('a stored match of another day or event is no double, and one of the same id is one whatever its day', () => {
+  const between = () => [
+    match('m1', {
+      arm: 'R',
+      date: '2020-01-01' as DateString,
+      event: { id: 'e9', date: '2020-01-01' } as never,
+    }),
+  ];
+  expect(statesOf([row(2, ['Ann', 'Bea'])], world({ between }))).toEqual(['ready']);
+  expect(statesOf([row(2, ['Ann', 'Bea'], { id: 'm1' })], world({ between }))).toEqual(['double']);
+});
+
+test('two rows of one table are one match unless they say something different', () => {
+  const again = (rest: Partial<RowRead>) => [row(2, ['Ann', 'Zoe'], rest), row(3, ['Zoe', 'Ann'], rest)];
+  expect(statesOf(again({}))).toEqual(['ready', 'double']);
+  const rounds = [row(2, ['Ann', 'Zoe'], { round: 'semifinal' }), row(3, ['Ann', 'Zoe'], { round: 'final' })];
+  expect(statesOf(rounds)).toEqual(['ready', 'ready']);
+  const scores = [
+    row(2, ['Ann', 'Zoe'], { facts: { gender: 'M', score1: 3, score2: 1 } }),
+    row(3, ['Ann', 'Zoe'], { facts: { gender: 'M', score1: 1, score2: 3 } }),
+  ];
+  expect(statesOf(scores)).toEqual(['ready', 'ready']);
+});
+
+test('a row waits for the answers that it needs, and says what else it lacks', () => {
+  const asked = world({ people: new Map([['ann', known('ann')]]) });
+  expect(statesOf([row(2, ['Ann', 'Bea'])], asked)).toEqual(['asked']);
+  const planner = createPlanner(world(), noAnswers);
+  const codes = (planned: PlannedRow) => planned.troubles.map(({ code }) => code);
+  expect(codes(planner(row(2, ['Ann', 'Bea'], { facts: {} })))).toEqual(['gender']);
+  const same = world({
+    people: new Map([
+      ['ann', known('ann')],
+      ['anna', known('ann')],
+    ]),
+  });
+  expect(codes(createPlanner(same, noAnswers)(row(2, ['Ann', 'Anna'])))).toEqual(['samePerson']);
+  const dayless = { key: 'open', id: '', name: 'Open' };
+  const entries = new Map([['open', { key: 'open', name: 'Open', count: 1, event: dayless }]]);
+  const open = world({ events: new Map([['open', fresh]]), entries });
+  expect(codes(createPlanner(open, noAnswers)(row(2, ['Ann', 'Bea'], { event: dayless })))).toEqual([
+    'noDay',
+  ]);
+});
+
+test('what was sent and what was left out says so', () => {
+  const rows = [row(2, ['Ann', 'Bea']), row(3, ['Ann', 'Zoe'])];
+  expect(statesOf(rows, world(), { wanted: [], leftOut: [3], sent: [2] })).toEqual(['sent', 'leftOut']);
+});
+
+test('rows are taken as long as they have room together with what is new for them', () => {
+  const rows = [row(2, ['Ann', 'Bea']), row(3, ['Ann', 'Zoe']), row(4, ['Bea', 'Zoe'])];
+  const ready = rows.map(createPlanner(world(), noAnswers));
+  const people = new Map(peopleIn(rows, () => false).map((entry) => [entry.key, entry]));
+  const lines = (room: number) => {
+    const taken = fitting(ready, room, world(), people);
+    return [taken.rows.map((planned) => planned.row.line), taken.proposals];
+  };
+  expect(lines(1)).toEqual([[], 0]);
+  expect(lines(3)).toEqual([[2], 2]);
+  expect(lines(4)).toEqual([[2, 3], 4]);
+  expect(lines(100)).toEqual([[2, 3, 4], 5]);
+});
+
+const entry = { key: 'ann ash', name: 'Ann Ash', count: 1 };
+const found = { same: [], near: [], odd: false };
+const asked: Asked = { answers: {}, memory: {}, knows: () => true };
+
+test.each([
+  [
+    'an answer counts before all',
+    { ...found, same: ['a'] },
+    { ...asked, answers: { 'ann ash': 'b' } },
+    { kind: 'known', id: 'b', by: 'answer' },
+  ],
+  [
+    'an empty answer is a new one',
+    { ...found, same: ['a'] },
+    { ...asked, answers: { 'ann ash': '' } },
+    { kind: 'new', by: 'answer' },
+  ],
+  [
+    'memory counts before the name',
+    { ...found, near: ['a'] },
+    { ...asked, memory: { 'ann ash': 'c' } },
+    { kind: 'known', id: 'c', by: 'memory' },
+  ],
+  [
+    'of who is gone nothing is remembered',
+    found,
+    { ...asked, memory: { 'ann ash': 'c' }, knows: () => false },
+    { kind: 'new', by: 'name' },
+  ],
+  [
+    'one of the name is meant',
+    { ...found, same: ['a'], near: ['b'] },
+    asked,
+    { kind: 'known', id: 'a', by: 'name' },
+  ],
+  ['of two somebody is asked', { ...found, same: ['a', 'b'] }, asked, { kind: 'asked' }],
+  ['so of one that resembles', { ...found, near: ['a'] }, asked, { kind: 'asked' }],
+  ['and of one that is hardly a name', { ...found, odd: true }, asked, { kind: 'asked' }],
+  ['else it is a new one', found, asked, { kind: 'new', by: 'name' }],
+] as const)('%s', (_, candidates, question, meaning) => {
+  expect(meaningOf(entry, candidates, question)).toEqual(meaning);
+});

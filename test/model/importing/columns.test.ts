@@ -1,0 +1,87 @@
+import { fieldOfHeading, guessMapping, isInPounds, missingColumns } from '@/model/importing/columns';
+import { tableOf } from '@/model/importing/tableOf';
+import { recordColumns } from '@/model/recordTable';
+import { builtInSports } from '@/model/sports';
+
+const [sport] = builtInSports;
+
+test.each([
+  ['Player 1', 'player1'],
+  ['PLAYER_1', 'player1'],
+  ['選手1', 'player1'],
+  ['Участник 2', 'player2'],
+  ['Sieger', 'winner'],
+  ['Kaybeden', 'loser'],
+  ['Event', 'event.name'],
+  ['大会名', 'event.name'],
+  ['Date', 'event.date'],
+  ['Дата', 'event.date'],
+  ['Score', 'score'],
+  ['Счёт', 'score'],
+  ['Weight class', 'weight'],
+  ['Weight (lbs)', 'weight'],
+  ['階級', 'weight'],
+  ['Arm', 'arm'],
+  ['Hand', 'arm'],
+  ['№', 'order'],
+  ['#', 'order'],
+  ['player1.score', 'player1.score'],
+  ['event.sport.id', 'sport'],
+])('the heading %s means %s', (heading, field) => {
+  expect(fieldOfHeading(heading, sport)).toBe(field);
+});
+
+test('each meaning has one column, the first of its name, and a heading that nobody knows has none', () => {
+  expect(guessMapping(['Player 1', 'Name 1', 'Shoe size', ''], sport)).toEqual({ 0: 'player1' });
+});
+
+test('our own table of matches is understood without anybody', () => {
+  const head = recordColumns.match.toSpliced(recordColumns.match.indexOf('event.id') + 1, 0, 'event.name');
+  const mapping = guessMapping(head, sport);
+  const meant = Object.values(mapping);
+  expect(missingColumns(mapping, false)).toEqual([]);
+  expect(meant).toEqual(
+    expect.arrayContaining([
+      'id',
+      'event.date',
+      'player1',
+      'player1.id',
+      'player2.score',
+      'outcome',
+      'winner',
+      'gender',
+      'arm',
+      'weight',
+      'choices',
+      'event.id',
+      'event.name',
+      'sport',
+    ]),
+  );
+});
+
+test('pounds are what a heading says, and no part of a word', () => {
+  expect(['Weight (lb)', 'Weight in pounds', 'Weight', 'Club'].map(isInPounds)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a table lacks the columns without which no row says enough', () => {
+  expect(missingColumns({ 0: 'player1' }, false)).toEqual(['players', 'event']);
+  expect(missingColumns({ 0: 'winner', 1: 'loser' }, true)).toEqual([]);
+});
+
+test('the names of the columns are found below a title, and a table without them has numbers', () => {
+  const titled = tableOf(
+    [['Tokyo Open 2026'], [], ['Player 1', 'Player 2', 'Score'], ['Ann', 'Bea', '3-1']],
+    sport,
+  );
+  expect(titled.head).toEqual(['Player 1', 'Player 2', 'Score']);
+  expect(titled.rows).toEqual([{ line: 4, cells: ['Ann', 'Bea', '3-1'] }]);
+  expect(titled.above.map(({ line }) => line)).toEqual([1]);
+  const bare = tableOf([['Ann', 'Bea', '3-1']], sport);
+  expect([bare.head, bare.rows.length]).toEqual([['', '', ''], 1]);
+});
