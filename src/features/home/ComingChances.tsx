@@ -10,9 +10,9 @@ import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { choiceWords } from '@/parts/display/sportWords';
-import { useToday } from '@/parts/display/useToday';
 import { ChanceText } from '@/parts/ratings/ChanceText';
 import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
@@ -69,7 +69,7 @@ function KnownRow({ match }: { readonly match: Match }) {
 /** The past of such chances: what a reader may think of a favourite at 70 %. */
 function Calibration({ sport }: { readonly sport: SportId }) {
   const { t, number, list } = useLanguage();
-  const asOf = useToday();
+  const asOf = useRatedDay();
   const partial = useOnlyFirst();
   const { answer = [] } = useRatings('calibration', { sport, asOf }, !partial);
   if (partial || answer.length === 0) return undefined;

@@ -14,6 +14,7 @@ import { countsTitle, wordOf } from '@/parts/display/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { strengthName, strengthsOf } from '@/parts/ratings/ratingFilter';
+import { LeftOut } from './LeftOut';
 import type { PairProps } from './Meetings';
 import { outlookTable } from './outlookTable';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -70,6 +71,7 @@ export function PairFigures({ ids, names, sport, outlooks, file }: PairFiguresPr
           ))}
         </table>
       </Panel>
+      <LeftOut of={meetings} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { tallyByStrength } from '@/model/playerTally';
 import { useAppSelector } from '@/store/typed';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
+import { LeftOut } from './LeftOut';
 import { Tallies } from './Tallies';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
@@ -15,11 +16,14 @@ export function PlayerTally({ id }: { readonly id: string }) {
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   return (
-    <Tallies
-      title={t(texts.record)}
-      caption={t(texts.recordCaption)}
-      tallies={tallyByStrength(matches, id, sports)}
-      file={`${name ?? id}-record`}
-    />
+    <>
+      <Tallies
+        title={t(texts.record)}
+        caption={t(texts.recordCaption)}
+        tallies={tallyByStrength(matches, id, sports)}
+        file={`${name ?? id}-record`}
+      />
+      <LeftOut of={matches} />
+    </>
   );
 }

@@ -15,7 +15,8 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { MissingRecord } from '@/parts/display/MissingRecord';
-import { useToday } from '@/parts/display/useToday';
+import { RatedUntil } from '@/parts/ratings/RatedUntil';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -80,11 +81,11 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   useHead(title, { description: t(texts.versusDescription, { own, other }) });
   useScope({ kind: 'events' });
   const matches = useScope({ kind: 'matchesOfSport', sport: sport.id });
-  const today = useToday();
+  const asOf = useRatedDay();
   const partial = useOnlyFirst();
   const { answer, pending } = useRatings(
     'pair',
-    { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf: today },
+    { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf },
     !partial,
   );
   // An answer to no rows yet knows nobody.
@@ -107,12 +108,13 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
         <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />
       ) : (
         <Stack gap={4}>
+          <RatedUntil />
           <PairFigures
             ids={[id, otherId]}
             names={[own, other]}
             sport={sport}
             outlooks={outlooks}
-            file={`${own}-${other}-${today}`}
+            file={`${own}-${other}-${asOf}`}
           />
           <Meetings ids={[id, otherId]} names={[own, other]} steps={partial ? [] : (answer?.steps ?? [])} />
           <OtherOpponent id={id} name={own} sport={sport.id} />

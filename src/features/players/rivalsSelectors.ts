@@ -6,7 +6,8 @@ import { together } from '@/model/ratings/ratingModel';
 import { apartCode, type Sport } from '@/model/sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/tally';
 import type { RootState } from '@/store/typed';
-import { selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 /** The matches of two players against each other, newest first. Compare with `sameItems`. */
@@ -77,7 +78,7 @@ const first = (rivals: readonly Rival[], compare: (a: Rival, b: Rival) => number
 export function selectForm(state: RootState, player: string, before: Match): readonly Result[] {
   const form: Result[] = [];
   for (const id of selectMatchIdsOfPlayer(state, player)) {
-    const match = selectMatch(state, id);
+    const match = selectShownMatch(state, id);
     if (!match || match.date >= before.date) continue;
     const result = perspective(match, player)?.own.result;
     if (result) form.push(result);

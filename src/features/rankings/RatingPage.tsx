@@ -20,7 +20,8 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { MissingRecord } from '@/parts/display/MissingRecord';
-import { useToday } from '@/parts/display/useToday';
+import { RatedUntil } from '@/parts/ratings/RatedUntil';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RatingText } from '@/parts/ratings/RatingText';
@@ -62,10 +63,9 @@ function Explained({ id, name, sport }: ExplainedProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readRatingFilter(params, sport);
-  const today = useToday();
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: sport.id });
-  const asOf = filter.asOf ?? today;
+  const asOf = useRatedDay(filter.asOf);
   const partial = useOnlyFirst();
   const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf }, !partial);
   const other = params.get('with') ?? undefined;
@@ -92,6 +92,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
         actions={<ButtonLink to={path('player', { id })}>{t(ratings.toPlayer)}</ButtonLink>}
       />
       <Stack gap={4}>
+        <RatedUntil />
         <StrengthChoices sport={sport} filter={filter} params={params} />
         <Stack row gap={3}>
           <PlayerPicker

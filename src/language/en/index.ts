@@ -50,6 +50,7 @@ export { review } from './review';
 export { sentences } from './sentences';
 export { session } from './session';
 export { splitting } from './splitting';
+export { spoilers } from './spoilers';
 export { sports } from './sports';
 export { thread } from './thread';
 export { titles } from './titles';

@@ -49,6 +49,7 @@ import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
 import { splitting } from './splitting';
+import { spoilers } from './spoilers';
 import { sports } from './sports';
 import { thread } from './thread';
 import { titles } from './titles';
@@ -113,6 +114,7 @@ export const catalog = {
   sentences,
   session,
   splitting,
+  spoilers,
   sports,
   storage,
   stored,

@@ -2,12 +2,14 @@ import { choices } from '@/language/en/choices';
 import { fields } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
 import { titles } from '@/language/en/titles';
+import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
 import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
-import type { Match } from '@/model/records';
+import type { Match, Side } from '@/model/records';
+import type { Result } from '@/model/recordTypes';
 import type { Choice, LocalText } from '@/model/schema/choice';
 import {
   anyChoice,
@@ -150,6 +152,19 @@ export function endingWords(
   // A letter or the scores say these already.
   if (outcome === undefined || outcome === 'score' || outcome === 'winner') return undefined;
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
+}
+
+type Scored = Pick<Side, 'score' | 'result'>;
+
+const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<Result, Text>;
+
+/** The scores of both sides, or letters that say how it ended for them: `3–1`. */
+export function resultText(
+  t: Translate,
+  { player1, player2 }: { readonly player1: Scored; readonly player2: Scored },
+): string {
+  const side = ({ score, result }: Scored) => score ?? (result ? t(letters[result]) : '–');
+  return `${side(player1)}–${side(player2)}`;
 }
 
 /** The weights of the sides of a match, first and second; `undefined` where neither is known. */

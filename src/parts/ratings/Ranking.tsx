@@ -19,12 +19,13 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
 import { choiceCodeName, codeName, localText } from '../display/sportWords';
-import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { useScope } from '@/wiki/scopes/useScope';
 import { ScopeState } from '../display/ScopeState';
+import { RatedUntil } from './RatedUntil';
+import { useRatedDay } from './useRatedDay';
 import { AsOfSlider } from './AsOfSlider';
 import styles from './Ranking.module.css';
 import { RankingTable } from './RankingTable';
@@ -53,19 +54,20 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const navigate = useNavigate();
   const filter = readRatingFilter(params, sport);
   const several = useSports().length > 1;
-  const today = useToday();
+  const asOf = useRatedDay(filter.asOf);
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
   const partial = useAppSelector(selectIsPartial);
   const [shown, setShown] = useState(rankingStep);
   const change = (name: string, value: string | undefined) =>
     void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
-  const question = questionOf(sport, filter, today);
+  const question = questionOf(sport, filter, asOf);
   // Of twenty thousand rows the copy from the worker alone is a long task.
   const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
   return (
     <Stack gap={4}>
       <Filters sport={sport} filter={filter} params={params} onChange={change} />
+      <RatedUntil />
       <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
       {error === undefined ? (
         <ScopeState
@@ -107,9 +109,9 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   );
 }
 
-const questionOf = (sport: Sport, filter: RatingFilter, today: DateString): RatingQuestions['board'] => ({
+const questionOf = (sport: Sport, filter: RatingFilter, asOf: DateString): RatingQuestions['board'] => ({
   sport: sport.id,
-  asOf: filter.asOf ?? today,
+  asOf,
   gender: filter.gender,
   ...askedCode(filter.code),
   ...(filter.weight && { weight: filter.weight }),
