@@ -4,6 +4,7 @@ import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import type { DateString } from '@/model/dates';
 import { perspective } from '@/model/perspective';
 import type { RatedStep } from '@/model/ratings/history';
 import type { Match } from '@/model/records';
@@ -30,12 +31,14 @@ export interface PairProps {
 interface MeetingsProps extends PairProps {
   /** The ratings' steps at the meetings that count. */
   readonly steps: readonly RatedStep[];
+  /** The day that the address asks for; absent for today. */
+  readonly until: DateString | undefined;
 }
 
 /** Every match of two players, newest first, with their ratings then. */
-export function Meetings({ ids: [id, otherId], names: [own, other], steps }: MeetingsProps) {
+export function Meetings({ ids: [id, otherId], names: [own, other], steps, until }: MeetingsProps) {
   const { t } = useLanguage();
-  const meetings = useAppSelector((state) => selectMeetings(state, id, otherId), sameItems);
+  const meetings = useAppSelector((state) => selectMeetings(state, id, otherId, until), sameItems);
   const columns: readonly Column[] = [
     { key: 'event', label: t(ratings.match), phone: 'lead' },
     { key: 'score', label: `${own} – ${other}`, align: 'end', phone: 'end' },

@@ -3,6 +3,7 @@ import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import type { DateString } from '@/model/dates';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 import { emptyTally, matchesIn } from '@/model/tally';
@@ -25,19 +26,23 @@ interface PairFiguresProps extends PairProps {
   readonly sport: Sport;
   /** `undefined` while they are computed. */
   readonly outlooks: RatingAnswers['pair']['outlooks'] | undefined;
+  /** The day that the address asks for; absent for today. */
+  readonly until: DateString | undefined;
   /** Of which the name of its file is made. */
   readonly file: string;
 }
 
 /** Two players against each other in bars, in each strength: chance and rating of today, matches and rounds won. */
-export function PairFigures({ ids, names, sport, outlooks, file }: PairFiguresProps) {
-  const { t } = useLanguage();
-  const meetings = useAppSelector((state) => selectMeetings(state, ...ids), sameItems);
+export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFiguresProps) {
+  const { t, dates } = useLanguage();
+  const title =
+    until === undefined ? t(texts.expectedToday) : t(texts.expectedOn, { date: dates.day(until) ?? until });
+  const meetings = useAppSelector((state) => selectMeetings(state, ...ids, until), sameItems);
   const tallies = pairTallies(meetings, ids[0], sport);
   const codes = strengthsOf(sport);
   return (
     <Section
-      title={t(texts.expectedToday)}
+      title={title}
       actions={
         // From the start too: on a phone it has a row of its own.
         <CsvButton
@@ -50,7 +55,7 @@ export function PairFigures({ ids, names, sport, outlooks, file }: PairFiguresPr
       <Panel>
         <table className={styles.table}>
           <caption>
-            <VisuallyHidden>{t(texts.expectedToday)}</VisuallyHidden>
+            <VisuallyHidden>{title}</VisuallyHidden>
           </caption>
           <thead>
             <tr>

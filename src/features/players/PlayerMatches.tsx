@@ -23,6 +23,7 @@ import { PlayerLink } from '@/parts/display/PlayerLink';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { endingWords, matchWords } from '@/parts/display/sportWords';
 import { PendingBadge } from '@/parts/display/PendingBadge';
+import { useAsOf } from '@/parts/ratings/useAsOf';
 import { ResultButton } from '@/parts/spoilers/lazyResultButton';
 import { NewsButton } from '@/parts/news/NewsButton';
 import { useNews } from '@/parts/news/useNews';
@@ -59,7 +60,14 @@ export function PlayerMatches({ id }: { readonly id: string }) {
     // Newer matches come with all matches of a sport, of which ratings are made.
     { scope: useAppSelector((state) => selectSportScope(state, id)), stored: 'match', asked: id },
   );
-  const ids = rows.map((row) => row.id);
+  const [until] = useAsOf();
+  const ids = useAppSelector(
+    (state) =>
+      rows
+        .map((row) => row.id)
+        .filter((match) => until === undefined || (selectShownMatch(state, match)?.date ?? '') <= until),
+    sameItems,
+  );
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
   return (
     <Section

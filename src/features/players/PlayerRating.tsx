@@ -18,6 +18,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { localText } from '@/parts/display/sportWords';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
+import { useAsOf } from '@/parts/ratings/useAsOf';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
@@ -48,7 +49,8 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
   const query = useSportQuery(sport.id);
-  const asOf = useRatedDay();
+  const [asked] = useAsOf();
+  const asOf = useRatedDay(asked);
   const partial = useOnlyFirst();
   const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, asOf), !partial);
   const all = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);

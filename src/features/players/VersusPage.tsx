@@ -17,6 +17,9 @@ import { PendingContent } from '@/parts/display/PendingContent';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { AsOf } from '@/parts/ratings/AsOf';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { useAsOf } from '@/parts/ratings/useAsOf';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -81,7 +84,8 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   useHead(title, { description: t(texts.versusDescription, { own, other }) });
   useScope({ kind: 'events' });
   const matches = useScope({ kind: 'matchesOfSport', sport: sport.id });
-  const asOf = useRatedDay();
+  const [asked] = useAsOf();
+  const asOf = useRatedDay(asked);
   const partial = useOnlyFirst();
   const { answer, pending } = useRatings(
     'pair',
@@ -109,14 +113,22 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
       ) : (
         <Stack gap={4}>
           <RatedUntil />
+          <AsOf sport={sport.id} />
+          <PrintedAsOf what={[title]} asOf={asOf} />
           <PairFigures
             ids={[id, otherId]}
             names={[own, other]}
             sport={sport}
             outlooks={outlooks}
+            until={asked}
             file={`${own}-${other}-${asOf}`}
           />
-          <Meetings ids={[id, otherId]} names={[own, other]} steps={partial ? [] : (answer?.steps ?? [])} />
+          <Meetings
+            ids={[id, otherId]}
+            names={[own, other]}
+            steps={partial ? [] : (answer?.steps ?? [])}
+            until={asked}
+          />
           <OtherOpponent id={id} name={own} sport={sport.id} />
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import { perspective } from '@/model/perspective';
+import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
 import { together } from '@/model/ratings/ratingModel';
@@ -10,9 +11,14 @@ import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
-/** The matches of two players against each other, newest first. Compare with `sameItems`. */
-export const selectMeetings = (state: RootState, id: string, otherId: string): readonly Match[] =>
-  selectMatchesOfPlayer(state, id).filter(
+/** The matches of two players against each other, newest first; up to a day where one is named. Compare with `sameItems`. */
+export const selectMeetings = (
+  state: RootState,
+  id: string,
+  otherId: string,
+  until?: DateString,
+): readonly Match[] =>
+  selectMatchesOfPlayer(state, id, until).filter(
     ({ player1, player2 }) => player1.id === otherId || player2.id === otherId,
   );
 

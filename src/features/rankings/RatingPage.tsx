@@ -22,13 +22,21 @@ import { useHead } from '@/ui/useHead';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { AsOf } from '@/parts/ratings/AsOf';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { localText } from '@/parts/display/sportWords';
 import { StepsTable } from '@/parts/ratings/StepsTable';
 import { StrengthChoices } from '@/parts/ratings/StrengthChoices';
-import { readRatingFilter, strengthParam, withParam, type RatingFilter } from '@/parts/ratings/ratingFilter';
+import {
+  readRatingFilter,
+  strengthName,
+  strengthParam,
+  withParam,
+  type RatingFilter,
+} from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
@@ -93,28 +101,44 @@ function Explained({ id, name, sport }: ExplainedProps) {
       />
       <Stack gap={4}>
         <RatedUntil />
+        <AsOf sport={sport.id} />
+        <PrintedAsOf what={[strengthName(t, sport, filter.code)]} asOf={asOf} />
         <StrengthChoices sport={sport} filter={filter} params={params} />
-        <Stack row gap={3}>
-          <PlayerPicker
-            // The typed text belongs to the player who was compared.
-            key={other}
-            label={t(ratings.compareWith)}
-            value={other}
-            except={id}
-            onChange={(chosen) => go(withParam(params, 'with', chosen))}
-          />
-          {other !== undefined && (
-            <Button variant="quiet" onClick={() => go(withParam(params, 'with', undefined))}>
-              {t(ratings.compareClear)}
-            </Button>
-          )}
-        </Stack>
+        <CompareWith id={id} other={other} onChange={(chosen) => go(withParam(params, 'with', chosen))} />
         {other !== undefined && other !== id && (
           <Comparison sport={sport} players={[id, other]} code={filter.code} asOf={asOf} />
         )}
         <Steps sport={sport} id={id} filter={filter} asOf={asOf} />
       </Stack>
     </>
+  );
+}
+
+interface CompareWithProps {
+  readonly id: string;
+  /** The player who is compared; absent while nobody is. */
+  readonly other: string | undefined;
+  readonly onChange: (other: string | undefined) => void;
+}
+
+function CompareWith({ id, other, onChange }: CompareWithProps) {
+  const t = useText();
+  return (
+    <Stack row gap={3}>
+      <PlayerPicker
+        // The typed text belongs to the player who was compared.
+        key={other}
+        label={t(ratings.compareWith)}
+        value={other}
+        except={id}
+        onChange={onChange}
+      />
+      {other !== undefined && (
+        <Button variant="quiet" onClick={() => onChange(undefined)}>
+          {t(ratings.compareClear)}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

@@ -33,6 +33,7 @@ export const ratings = defineTexts('ratings', {
   asOf: 'As of',
   asOfDay: 'As of the day',
   asOfToday: 'Today',
+  asOfPrinted: '{what}, as of {date}',
   asOfAfter: '{date}, after {event}',
   backToToday: 'Back to today',
   noteTitle: 'How the rating works',

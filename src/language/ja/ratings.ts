@@ -34,6 +34,7 @@ export const ratings = translation<typeof en>()({
   asOf: '時点',
   asOfDay: '基準日を指定',
   asOfToday: '今日',
+  asOfPrinted: '{what}、{date}時点',
   asOfAfter: '{date}、{event}の後',
   backToToday: '今日に戻る',
   noteTitle: 'レーティングの仕組み',

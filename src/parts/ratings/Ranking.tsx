@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
+import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
@@ -28,9 +29,11 @@ import { RatedUntil } from './RatedUntil';
 import { useRatedDay } from './useRatedDay';
 import { AsOfSlider } from './AsOfSlider';
 import styles from './Ranking.module.css';
+import { PrintedAsOf } from './PrintedAsOf';
 import { RankingTable } from './RankingTable';
 import { StrengthChoices } from './StrengthChoices';
 import {
+  asOfParam,
   askedCode,
   genderChoices,
   readRatingFilter,
@@ -62,13 +65,15 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const change = (name: string, value: string | undefined) =>
     void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
   const question = questionOf(sport, filter, asOf);
+  const what = chosenWords(t, sport, filter);
   // Of twenty thousand rows the copy from the worker alone is a long task.
   const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
   return (
     <Stack gap={4}>
       <Filters sport={sport} filter={filter} params={params} onChange={change} />
+      <PrintedAsOf what={what} asOf={asOf} />
       <RatedUntil />
-      <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
+      <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(day) => change(asOfParam, day)} />
       {error === undefined ? (
         <ScopeState
           scopes={scopes}
@@ -89,9 +94,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
               <BoardHead sport={sport.id} last={answer.last} question={question} />
               <Panel flush>
                 <RankingTable
-                  caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(
-                    ' · ',
-                  )}
+                  caption={what.slice(0, 2).join(' · ')}
                   board={answer}
                   sport={sport}
                   // The page of a sport says it before the query.
@@ -107,6 +110,16 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
       )}
     </Stack>
   );
+}
+
+/** The strength and the gender of a ranking, and the class where one was chosen. */
+function chosenWords(t: Translate, sport: Sport, { code, gender, weight }: RatingFilter): readonly string[] {
+  const classes = choiceAt(sport, 'weight');
+  return [
+    strengthName(t, sport, code),
+    codeName(t, 'gender', gender),
+    ...(classes && weight ? [choiceCodeName(t, classes, weight)] : []),
+  ];
 }
 
 const questionOf = (sport: Sport, filter: RatingFilter, asOf: DateString): RatingQuestions['board'] => ({
