@@ -12,4 +12,7 @@ export const worker = defineTexts('worker', {
   saveReport: 'Save report',
   notHere: 'Not on this device yet',
   notHereWhy: 'It appears as soon as the server can be reached.',
+  notKnown: 'Not on this device',
+  notKnownWhy:
+    'Whether there is such a page only the server can tell. It is asked as soon as it can be reached.',
 });
