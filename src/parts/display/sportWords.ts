@@ -107,13 +107,17 @@ export const stageName = (t: Translate, stage: string): string => wordIn(t, stag
 export const sportName = (t: Translate, sports: readonly Sport[], id: string): string =>
   t(localText(findSport(sports, id)?.name ?? id));
 
-/** How a code of a sport's choice reads. */
+/** How a code of a sport's choice reads; the name of a weight class in the unit that the reader has chosen. */
 export const choiceCodeName = (
   t: Translate,
   choice: Choice | undefined,
   code: string,
   form?: LabelForm,
-): string => t(localText(codeText(choice, code, form)));
+): string => {
+  const text = localText(codeText(choice, code, form));
+  if (choice?.path !== 'weight') return t(text);
+  return t({ ...text, weighs: form === 'short' ? 'alone' : 'beside' });
+};
 
 const choiceTexts: Readonly<Record<string, Text>> = choices;
 
@@ -156,7 +160,10 @@ export function endingWords(
 
 type Scored = Pick<Side, 'score' | 'result'>;
 
-const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<Result, Text>;
+const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<
+  Result,
+  Text
+>;
 
 /** The scores of both sides, or letters that say how it ended for them: `3–1`. */
 export function resultText(
@@ -178,10 +185,6 @@ export function weightWords(
     .join(' : ');
 }
 
-/** The gender of a match in words, where nothing beside it says what it is of. */
-export const genderName = (t: Translate, gender: string): string =>
-  gender === '-' ? t(words.openToAll) : codeName(t, 'gender', gender);
-
 /** The codes that a match has for its sport's choices, in few words: `['Right', '105kg']`. */
 export const choiceWords = (
   t: Translate,
@@ -196,4 +199,4 @@ export const matchWords = (
   t: Translate,
   sport: Sport | undefined,
   match: Pick<Match, 'gender'>,
-): readonly string[] => [...choiceWords(t, sport, match), genderName(t, match.gender)];
+): readonly string[] => [...choiceWords(t, sport, match), codeName(t, 'gender', match.gender)];
