@@ -51,6 +51,11 @@ export interface RatingQuestions {
   };
   readonly effect: EffectQuestion;
   readonly everybody: { readonly sport: SportId; readonly asOf: DateString };
+  readonly points: {
+    readonly sport: SportId;
+    readonly players: readonly PlayerId[];
+    readonly asOf: DateString;
+  };
 }
 
 /** The answer to each kind of question. */
@@ -75,6 +80,8 @@ export interface RatingAnswers {
   readonly effect: Effect;
   /** Every player with a rated match. */
   readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
+  /** All strengths together, of those who have a rated match by then. */
+  readonly points: Readonly<Record<string, number>>;
 }
 export type RatingKind = keyof RatingQuestions;
 
@@ -135,6 +142,14 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
         const belief = beliefAt(book, player, asOf);
         return belief ? [[player, ratingsOf(belief, book.model)] as const] : [];
       });
+    },
+    points: ({ sport, players, asOf }) => {
+      const book = bookOf(sport);
+      const known = players.flatMap((player) => {
+        const belief = beliefAt(book, player, asOf);
+        return belief ? [[player, ratingsOf(belief, book.model)[together].points] as const] : [];
+      });
+      return Object.fromEntries(known);
     },
   };
 
