@@ -100,6 +100,13 @@ const weightText = (locale: string, kilograms: number, unit: WeightUnit): string
     maximumFractionDigits: 1,
   }).format(unit === 'kg' ? kilograms : kilograms / kilogramsPerPound);
 
+/** The name of a class with its kilograms as whole pounds: `-80 kg` is `-176 lb`, or with what it is called `-176 lb (-80 kg)`. */
+const classText = (locale: string, name: string, isNamed: boolean): string =>
+  name.replace(/([-+]?)\b(\d{1,3}(?:\.\d{1,2})?)\s?kg/g, (said, sign: string, kilograms: string) => {
+    const pounds = Math.round(Number(kilograms) / kilogramsPerPound) * kilogramsPerPound;
+    return sign + weightText(locale, pounds, 'lb') + (isNamed ? ` (${said})` : '');
+  });
+
 /** `Array.isArray` knows no readonly arrays. */
 const isSeveral = (value: TextValue | undefined): value is readonly TextValue[] => Array.isArray(value);
 
@@ -112,6 +119,10 @@ export function inUnit(language: Language, unit: WeightUnit): Language {
   const known = turned.get(language) ?? {
     ...language,
     weight: (kilograms: number) => weightText(language.locale, kilograms, unit),
+    t: (said: Text<Template> | Message, values?: Message['values']) => {
+      const text = language.t('text' in said ? said : { text: said, ...(values && { values }) });
+      return 'weighs' in said ? classText(language.locale, text, said.weighs === 'beside') : text;
+    },
     weightUnit: unit,
   };
   turned.set(language, known);

@@ -7,6 +7,8 @@ export interface Text<T extends Template = string> {
   readonly en: T;
   /** The text in other languages by their codes, where it comes from data and no catalog has it. */
   readonly own?: Readonly<Record<string, string>>;
+  /** Present where its kilograms are told in the unit that the reader has chosen: alone, or as they are beside it. */
+  readonly weighs?: 'alone' | 'beside';
 }
 
 /**

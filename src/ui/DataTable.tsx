@@ -11,6 +11,8 @@ export interface Column {
   readonly phone?: 'rank' | 'lead' | 'end' | 'hide' | undefined;
   /** The heading is for screen readers alone, as over buttons; on a phone such a column is an `end`. */
   readonly hideLabel?: boolean | undefined;
+  /** Nothing of it is printed, as of links that only lead elsewhere. */
+  readonly screenOnly?: boolean | undefined;
 }
 
 export interface DataTableProps {
@@ -34,8 +36,15 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, label, align, phone, hideLabel }) => (
-              <th key={key} role="columnheader" scope="col" data-align={align} data-phone={phone}>
+            {columns.map(({ key, label, align, phone, hideLabel, screenOnly }) => (
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                data-align={align}
+                data-phone={phone}
+                data-screen={screenOnly}
+              >
                 <span className={cx(hideLabel && styles.hidden)}>{label}</span>
               </th>
             ))}
@@ -77,6 +86,7 @@ export function DataCell({
     'data-align': column?.align,
     'data-phone': column?.phone ?? (column?.hideLabel ? 'end' : undefined),
     'data-label': column?.hideLabel ? undefined : column?.label,
+    'data-screen': column?.screenOnly,
   };
   return header ? (
     <th role="rowheader" scope="row" {...shared}>

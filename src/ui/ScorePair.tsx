@@ -18,22 +18,34 @@ export interface ScorePairProps {
   readonly second: ScoreSide;
   /** `stacked` puts one side below the other, `facing` both on a line around the score. Default `stacked`. */
   readonly layout?: 'stacked' | 'facing' | undefined;
+  /** In the scores' place, until they are to be shown. */
+  readonly cover?: ReactNode;
+  /** True if there may be a cover: names and scores then stand the same with and without it. */
+  readonly steady?: boolean | undefined;
 }
 
 const spoken = { W: ui.won, L: ui.lost, D: ui.draw } as const;
 const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const;
 
 /** Two names and two scores; the winner is told by weight, by a marker and, to screen readers, by a word. */
-export function ScorePair({ first, second, layout = 'stacked' }: ScorePairProps) {
+export function ScorePair({ first, second, layout = 'stacked', cover, steady }: ScorePairProps) {
+  const covered = cover !== undefined;
   return (
-    <div className={styles.pair} data-layout={layout}>
-      <Side side={first} />
-      <Side side={second} />
+    <div className={styles.pair} data-layout={layout} data-steady={steady || undefined}>
+      <Side side={first} covered={covered} />
+      <Side side={second} covered={covered} />
+      {covered && <div className={styles.cover}>{cover}</div>}
     </div>
   );
 }
 
-function Side({ side: { name, score, result, extra } }: { readonly side: ScoreSide }) {
+function Side({
+  side: { name, score, result, extra },
+  covered,
+}: {
+  readonly side: ScoreSide;
+  readonly covered: boolean;
+}) {
   const t = useText();
   return (
     <div className={styles.side} data-result={result}>
@@ -42,7 +54,7 @@ function Side({ side: { name, score, result, extra } }: { readonly side: ScoreSi
         {result && <VisuallyHidden>{t(spoken[result])}</VisuallyHidden>}
         {extra}
       </span>
-      <span className={styles.score}>{score ?? <NoScore result={result} />}</span>
+      <span className={styles.score}>{covered ? undefined : (score ?? <NoScore result={result} />)}</span>
     </div>
   );
 }

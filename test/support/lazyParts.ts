@@ -9,6 +9,8 @@ import '@/parts/editing/deletionThunks';
 import '@/parts/editing/editingCode';
 import '@/parts/matches/MatchDetails';
 import '@/parts/reports/reportingCode';
+import '@/parts/spoilers/HiddenChange';
+import '@/parts/ratings/RatedUntilLine';
 import '@/parts/trust/TrustFacts';
 import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';

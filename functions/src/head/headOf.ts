@@ -9,10 +9,12 @@ import { eventPanels, sportPanels } from '@/model/routes';
 import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
 import { matchesIn } from '@/model/tally';
 import { cleanLine } from '@/model/texts';
+import { tellsResult, withoutResults } from '@/model/spoilers';
 import { pageAs } from './pageAs';
 import { pictureOf, type Picture } from './pictureOf';
 import type { Page } from './readPage';
 import { structuredData } from './structuredData';
+import { pageWithoutResults } from './withoutResults';
 import { countText, dayText, endingOf, tallyOf } from './words';
 
 /** The description in a page's head. All of it is plain text: the code that writes it into a page escapes it. */
@@ -33,18 +35,20 @@ export interface Head {
 
 const longest = { title: 150, description: 300, alt: 200 };
 
-/** The head of a page; `undefined` for pages that have nothing of their own to say. */
+/** The head of a page; `undefined` for pages that have nothing of their own to say. With `hides` it tells no result. */
 export function headOf(
   stored: Page,
   sports: readonly Sport[],
   origin: string,
   previewKey: string | undefined,
+  hides = false,
 ): Head | undefined {
-  const page = pageAs(stored);
+  const page = pageAs(hides ? pageWithoutResults(stored) : stored);
   const words = wordsOf(page, sports);
   if (!words) return undefined;
-  const url = origin + canonicalPath(page.address);
-  const image = pictureOf(page, sports, origin, previewKey);
+  // Some who show previews ask for this address in place of the one they were given.
+  const url = origin + canonicalPath(page.address) + (hides ? withoutResults : '');
+  const image = pictureOf(page, sports, origin, previewKey, hides);
   return {
     title: clip(words.title, longest.title),
     description: clip(words.description, longest.description),
@@ -53,7 +57,7 @@ export function headOf(
     image: { ...image, alt: clip(image.alt, longest.alt) },
     data: structuredData(page, sports, origin, image.url),
     feed: feedOf(page),
-    listed: !(page.kind === 'hidden' || (page.kind === 'event' && page.event.valid === 0)),
+    listed: !(hides || page.kind === 'hidden' || (page.kind === 'event' && page.event.valid === 0)),
   };
 }
 
@@ -157,10 +161,9 @@ function ofPlayer(player: PlayerShown, matches: readonly Match[], tooMany: numbe
 function ofPair([own, other]: readonly [Player, Player], matches: readonly Match[]): string {
   const { wins, losses } = tallyOf(matches, own.id);
   const [latest] = matches;
-  const lead =
-    matches.length === 0
-      ? 'They have not met yet'
-      : `${countText(matches.length, 'meeting', 'meetings')}: ${own.name} won ${wins}, ${other.name} won ${losses}`;
+  const met = countText(matches.length, 'meeting', 'meetings');
+  const won = `: ${own.name} won ${wins}, ${other.name} won ${losses}`;
+  const lead = matches.length === 0 ? 'They have not met yet' : matches.some(tellsResult) ? met + won : met;
   return sentences(lead, latest && `Latest: ${list([matchSummary(latest), dayText(latest.date)])}`);
 }
 

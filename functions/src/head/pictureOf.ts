@@ -23,10 +23,11 @@ export function pictureOf(
   sports: readonly Sport[],
   origin: string,
   key: string | undefined,
+  hides = false,
 ): Picture {
   const preview = key === undefined ? undefined : previewOf(page, sports);
   return preview && key !== undefined
-    ? { url: origin + previewPath(preview, page.address, key), ...size, alt: altOf(preview) }
+    ? { url: origin + previewPath(preview, page.address, key, hides), ...size, alt: altOf(preview) }
     : { url: `${origin}/share.png`, ...size, alt: 'The mark of Armwiki' };
 }
 

@@ -15,14 +15,17 @@ const digestOf = (preview: PreviewContent): string =>
     .slice(0, 12);
 
 /** Shows that an address was made here, without anything being read. */
-const signatureOf = (digest: string, page: string, key: string): string =>
-  createHmac('sha256', key).update(`${digest} ${page}`).digest('hex').slice(0, 12);
+const signatureOf = (digest: string, page: string, key: string, hides: boolean): string =>
+  createHmac('sha256', key)
+    .update(`${digest} ${page}${hides ? ' without results' : ''}`)
+    .digest('hex')
+    .slice(0, 12);
 
 /** Where the picture of a page is: the page's own address after a digest of what it shows, and the signature of both. */
-export function previewPath(preview: PreviewContent, address: Address, key: string): string {
+export function previewPath(preview: PreviewContent, address: Address, key: string, hides = false): string {
   const page = canonicalPath(address);
   const digest = digestOf(preview);
-  return pathOf({ digest, signature: signatureOf(digest, page, key), page });
+  return pathOf({ digest, signature: signatureOf(digest, page, key, hides), page, hides });
 }
 
 export interface AskedPreview {
@@ -31,27 +34,34 @@ export interface AskedPreview {
   readonly signature?: string;
   /** The one address of the page whose picture is asked for. */
   readonly page: string;
+  /** True of the picture that tells no result. */
+  readonly hides: boolean;
 }
 
 /** How an address of a picture is written. */
-export const pathOf = ({ digest, signature = '', page }: AskedPreview): string =>
-  `/preview/${digest}${signature}${page}.png`;
+export const pathOf = ({ digest, signature = '', page, hides }: AskedPreview): string =>
+  `/preview/${hides ? 'hidden/' : ''}${digest}${signature}${page}.png`;
 
 /** The picture that an address asks for; `undefined` where no picture can be. */
 export function askedPreview(path: string, sports: readonly Sport[]): AskedPreview | undefined {
-  const [, digest, signature, pathname] =
-    /^\/preview\/([\da-f]{12})([\da-f]{12})?(\/.+)\.png$/.exec(path) ?? [];
+  const [, hidden, digest, signature, pathname] =
+    /^\/preview\/(hidden\/)?([\da-f]{12})([\da-f]{12})?(\/.+)\.png$/.exec(path) ?? [];
   const address = pathname === undefined ? undefined : readAddress(pathname);
   if (digest === undefined || pathname === undefined || !address) return undefined;
   // Of what made a rating nothing is drawn.
   if (address.name === 'rating') return undefined;
   const asked = askedFor(pathname, '', sports).kind;
   if (asked !== 'record' && asked !== 'elsewhere') return undefined;
-  return { digest, ...(signature !== undefined && { signature }), page: canonicalPath(address) };
+  return {
+    digest,
+    ...(signature !== undefined && { signature }),
+    page: canonicalPath(address),
+    hides: hidden !== undefined,
+  };
 }
 
 /** Tells whether an address was made here, with this key. */
-export function isSigned({ digest, signature, page }: AskedPreview, key: string): boolean {
+export function isSigned({ digest, signature, page, hides }: AskedPreview, key: string): boolean {
   if (signature === undefined) return false;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(digest, page, key)));
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(digest, page, key, hides)));
 }

@@ -1,6 +1,7 @@
 import { readAddress, spelledPath, type Address } from '@/model/address';
 import { eventPanels, type RouteName } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
+import { withoutResults } from '@/model/spoilers';
 
 /** Pages that read the database. */
 const ofRecords: ReadonlySet<RouteName> = new Set([
@@ -27,7 +28,7 @@ export type Asked =
 
 /**
  * The record that is asked for. A page of a record has one spelling and, but for few, no query, so that Hosting keeps it
- * once; with any other it would be read as often as somebody thinks of one.
+ * once, or twice with the one without results; with any other it would be read as often as somebody thinks of one.
  */
 export function askedFor(pathname: string, query: string, sports: readonly Sport[]): Asked {
   const address = readAddress(pathname);
@@ -35,7 +36,7 @@ export function askedFor(pathname: string, query: string, sports: readonly Sport
   if (!ofRecords.has(address.name)) return { kind: 'free' };
   if (!mayBeThere(address, sports)) return { kind: 'nothing' };
   const spelled = spelledPath(address);
-  const kept = withQuery.has(address.name) ? query : '';
+  const kept = withQuery.has(address.name) || query === withoutResults ? query : '';
   return query === kept && spelled === pathname
     ? { kind: 'record', address }
     : { kind: 'elsewhere', path: spelled + kept };

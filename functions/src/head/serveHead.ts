@@ -2,6 +2,7 @@ import type { PublishedRating } from '@/model/published/playerRatings';
 import type { Sport } from '@/model/sports';
 import { spelledPath } from '@/model/address';
 import type { RouteName } from '@/model/routes';
+import { withoutResults } from '@/model/spoilers';
 import { AllowanceSpent } from '../requests/allowance';
 import { redirectKept } from '../requests/queryOf';
 import { fillShell, unlistedShell } from './fillShell';
@@ -60,6 +61,7 @@ export async function serveHead(
 ): Promise<ServedPage> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
   const asked = askedFor(path, query, services.sports);
+  const hides = query === withoutResults;
   if (asked.kind === 'elsewhere') return redirect(asked.path, redirectKept);
   const [shell, page] = await Promise.all([
     services.shell().catch((error: unknown) => {
@@ -69,14 +71,17 @@ export async function serveHead(
     asked.kind === 'nothing' ? undefined : pageOrFailure(services, path),
   ]);
   if (typeof page === 'object' && page.kind === 'moved')
-    return redirect(spelledPath(page.address) + (page.address.name === 'rating' ? query : ''), kept.moved);
+    return redirect(
+      spelledPath(page.address) + (hides || page.address.name === 'rating' ? query : ''),
+      kept.moved,
+    );
   if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
   // Its author would find an error in the console for a page that shows all it should.
   if (page.kind === 'proposed') return html(200, unlistedShell(shell.html), keep(kept.missing));
-  const head = headOf(page, services.sports, services.origin, await services.previewKey());
+  const head = headOf(page, services.sports, services.origin, await services.previewKey(), hides);
   const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id, services.sports) : [];
   const filled = head
     ? fillShell(shell.html, head, firstRecords(page, ratings))

@@ -4,6 +4,7 @@ import { inTime } from '../head/inTime';
 import type { Moved, Page } from '../head/readPage';
 import { redirectKept } from '../requests/queryOf';
 import { previewOf, type PreviewContent } from '../head/previewContent';
+import { pageWithoutResults } from '../head/withoutResults';
 import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from '../head/previewAddress';
 import type { PreviewKey } from './previewKey';
 import type { Sport } from '@/model/sports';
@@ -95,9 +96,9 @@ async function drawn(
       ? await inTime(readPage(canonicalPath(found.address), sports), patienceMs, asked.page)
       : found;
   if (!page || page.kind === 'moved') return undefined;
-  const preview = previewOf(page, sports);
+  const preview = previewOf(asked.hides ? pageWithoutResults(page) : page, sports);
   if (!preview) return undefined;
-  const present = previewPath(preview, page.address, key);
+  const present = previewPath(preview, page.address, key, asked.hides);
   if (pathOf(asked) !== present) return redirect(302, origin + present, kept.elsewhere);
   const body = await render(preview);
   if (!body) return undefined;

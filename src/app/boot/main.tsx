@@ -13,6 +13,7 @@ import { firstRecordsId, isOfRankings } from '@/model/firstPlaces';
 import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/wiki/session/sessionSlice';
+import { spoilersRestored } from '@/wiki/spoilers/spoilersSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { browserStorage } from '../storage/browserStorage';
 import { buildConfig } from '../page/buildConfig';
@@ -24,6 +25,7 @@ import { goTo } from '../navigation/goTo';
 import { LanguageRoot } from '../shell/LanguageRoot';
 import { isMissingCode, renewPage } from '../page/missingCode';
 import { readLook } from '../page/look';
+import { readSpoilers } from '../page/spoilers';
 import { createRouter } from '../navigation/router';
 import { newId } from '@/lib/newId';
 import { notFound, pages } from '../navigation/pages';
@@ -132,6 +134,7 @@ function restoreLook(store: AppStore): void {
   const { role, ...look } = readLook();
   store.dispatch(preferencesRestored({ ...store.getState().preferences, ...look }));
   if (role) store.dispatch(roleRemembered(role));
+  store.dispatch(spoilersRestored(readSpoilers(location.search)));
 }
 
 async function showFirstWhereNeeded(store: AppStore): Promise<void> {

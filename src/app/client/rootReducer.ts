@@ -16,6 +16,7 @@ import { sportsSlice } from '@/wiki/entities/sportsSlice';
 import { followsSlice } from '@/wiki/follows/followsSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { spoilersSlice } from '@/wiki/spoilers/spoilersSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
 import { reportsSlice } from '@/wiki/reports/reportsSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
@@ -32,6 +33,7 @@ export const rootReducer = combineReducers({
   storage: storageSlice.reducer,
   session: sessionSlice.reducer,
   preferences: preferencesSlice.reducer,
+  spoilers: spoilersSlice.reducer,
   notices: noticesSlice.reducer,
   recent: recentSlice.reducer,
   drafts: draftsSlice.reducer,

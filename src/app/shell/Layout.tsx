@@ -20,19 +20,21 @@ import { useSearch } from '@/features/search/useSearch';
 import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { OutboxStrip } from '@/parts/outbox/OutboxStrip';
 import { selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
+import { readersDay } from '@/parts/display/useToday';
 import { FillProgress } from '@/parts/display/FillProgress';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 import { app } from '@/language/en/app';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { AppShell } from '@/ui/AppShell';
 import { LoadingState } from '@/ui/LoadingState';
 import type { NavItem } from '@/ui/MainNav';
 import { focusHeading } from '@/ui/focusHeading';
+import { PrintedLine } from '@/ui/PrintedLine';
 import { TextLink } from '@/ui/TextLink';
 import { followAddress } from '../page/canonical';
 
@@ -76,8 +78,20 @@ export function Layout({ places }: LayoutProps) {
       <FillProgress />
       {places ? <Outlet /> : <LoadingState />}
       {places}
+      <Printed pathname={pathname} />
       {search.open && <LazySearchDialog onClose={search.close} />}
     </AppShell>
+  );
+}
+
+/** Under whatever is printed: where it is found, and the day, since everything here changes. */
+function Printed({ pathname }: { readonly pathname: string }) {
+  const { t, dates } = useLanguage();
+  const today = readersDay();
+  return (
+    <PrintedLine>
+      {t(app.printed, { address: location.host + pathname, date: dates.day(today) ?? today })}
+    </PrintedLine>
   );
 }
 

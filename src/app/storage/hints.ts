@@ -8,6 +8,7 @@ import {
   type PersistedState,
   type Storage,
 } from 'redux-persist';
+import { dequal } from 'dequal';
 import * as v from 'valibot';
 import { preferencesRestored, preferencesSlice, themes } from '@/wiki/preferences/preferencesSlice';
 import { followsRestored } from '@/wiki/follows/followsSlice';
@@ -23,6 +24,7 @@ import { digestRhythms } from '@/model/digest';
 import { eventId, sportId, userId, type UserId } from '@/model/ids';
 import { readableNews } from '@/model/parsing/parseNews';
 import { dropAbsent } from '@/model/parsing/schema';
+import { hiddenSpans } from '@/model/spoilers';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import { hintMigrations } from './hintMigrations';
@@ -53,6 +55,7 @@ const preferences = v.object({
   theme: v.picklist(themes),
   language: v.optional(v.picklist(['system', ...languageCodes]), 'system'),
   weightUnit: v.optional(v.picklist(weightUnits), 'kg'),
+  hides: v.optional(v.fallback(v.picklist(hiddenSpans), 'all'), 'none'),
   notified: v.optional(v.nullable(v.string()), null),
   sendsErrors: v.fallback(v.optional(v.nullable(v.boolean()), null), null),
   kept: v.fallback(v.array(keptScope), []),
@@ -189,6 +192,7 @@ function followLook({ getState, listen }: EffectStore): () => void {
   const lookOf = ({ preferences, session }: Pick<Hints, 'preferences' | 'session'>): Look => ({
     theme: preferences.theme,
     language: preferences.language,
+    hides: preferences.hides,
     role: session.likely,
   });
   let kept = lookOf({
@@ -197,7 +201,7 @@ function followLook({ getState, listen }: EffectStore): () => void {
   });
   const keep = (state: RootState) => {
     const now = lookOf(state);
-    if (now.theme !== kept.theme || now.language !== kept.language || now.role !== kept.role) keepLook(now);
+    if (!dequal(now, kept)) keepLook(now);
     kept = now;
   };
   keep(getState());

@@ -3,7 +3,9 @@ import type { EntityName } from '@/backend/scope';
 import type { entitySlices } from '@/wiki/entities/snapshotActions';
 import { firstVisitScopes, linkedPageScope } from '@/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
+import { byImportance } from '@/model/mainMatches';
 import type { Match } from '@/model/records';
+import { keptMainMatches } from '@/wiki/lists/keptMainMatches';
 import type { EntityState } from '@/store/createEntitySlice';
 import { pause } from '@/lib/pause';
 import type { Doc } from '../columns/storedTable';
@@ -49,7 +51,7 @@ function newest<T>(items: T[], by: (item: T) => string | number, count: number):
   return items.sort((a, b) => (by(a) < by(b) ? 1 : -1)).slice(0, count);
 }
 
-/** The last matches with a result on each card, as Home picks them. */
+/** The main matches with a result on each card, as Home picks them: those it picked last, and the last ones of the card. */
 async function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): Promise<readonly Match[]> {
   const cards = new Map<string, Match[]>();
   let seen = 0;
@@ -61,7 +63,11 @@ async function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>
     cards.set(match.event.id, card);
     card.push(match);
   }
-  return [...cards.values()].flatMap((card) => newest(card, ({ order }) => order, shown.matchesOfEvent));
+  return [...cards].flatMap(([event, card]) => {
+    const kept = keptMainMatches(event) ?? [];
+    const main = card.sort(byImportance).slice(0, shown.matchesOfEvent);
+    return card.filter((match) => main.includes(match) || kept.includes(match.id));
+  });
 }
 
 function sliceOf<T extends Doc>(entity: EntityName, state: EntityState<T>, docs: readonly T[]): RowsSlice {

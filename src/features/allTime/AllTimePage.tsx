@@ -9,7 +9,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { localText } from '@/parts/display/sportWords';
-import { useToday } from '@/parts/display/useToday';
 import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RankingViews } from '@/parts/ratings/RankingViews';
@@ -17,6 +16,7 @@ import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
 import { filterQuestion } from '@/parts/ratings/ratingFilter';
 import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { MostMatches } from './MostMatches';
 import { NumberOnes } from './NumberOnes';
 import { Peaks } from './Peaks';
@@ -27,8 +27,8 @@ import { WinningRuns } from './WinningRuns';
 function AllTimePage() {
   const t = useText();
   useHead(t(titles.records), { description: t(texts.description) });
-  const today = useToday();
   const address = useRankingAddress();
+  const asOf = useRatedDay(address?.filter.asOf);
   if (address === undefined) return undefined;
   const { sport, filter, params, change } = address;
   return (
@@ -41,7 +41,7 @@ function AllTimePage() {
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="allTime"
-          question={filterQuestion(sport, filter, today)}
+          question={filterQuestion(sport, filter, asOf)}
           isEmpty={isEmpty}
           rows={20}
           nothing={
@@ -52,7 +52,7 @@ function AllTimePage() {
         >
           {(records) => (
             <Stack gap={6}>
-              <NumberOnes rows={records.numberOnes} asOf={filter.asOf ?? today} />
+              <NumberOnes rows={records.numberOnes} asOf={asOf} />
               <WinningRuns rows={records.runs} />
               <Upsets rows={records.upsets} />
               <Peaks rows={records.peaks} />

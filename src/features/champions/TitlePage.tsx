@@ -11,10 +11,10 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { NotFound } from '@/parts/display/NotFound';
 import { localText } from '@/parts/display/sportWords';
-import { useToday } from '@/parts/display/useToday';
 import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { useRankingAddress, type RankingAddress } from '@/parts/ratings/useRankingAddress';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { readTitle } from '@/parts/titles/titleAddress';
 import { titleWords } from '@/parts/titles/titleWords';
 import { useSportQuery } from '@/wiki/sports/useSports';
@@ -36,7 +36,7 @@ interface KnownTitleProps {
 
 function KnownTitle({ address: { sport, filter, change }, title }: KnownTitleProps) {
   const t = useText();
-  const today = useToday();
+  const asOf = useRatedDay(filter.asOf);
   const words = titleWords(t, sport, title);
   const query = useSportQuery(sport.id);
   useHead([title.name, ...words].join(' · '), {
@@ -53,7 +53,7 @@ function KnownTitle({ address: { sport, filter, change }, title }: KnownTitlePro
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="title"
-          question={{ sport: sport.id, asOf: filter.asOf ?? today, title }}
+          question={{ sport: sport.id, asOf, title }}
           isEmpty={({ history }) => history === undefined}
           nothing={
             <EmptyState icon={<Medal />} title={t(champions.unknown)}>

@@ -8,12 +8,12 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { localText } from '@/parts/display/sportWords';
-import { useToday } from '@/parts/display/useToday';
 import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RankingViews } from '@/parts/ratings/RankingViews';
 import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
 import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { TitlesNote } from './TitlesNote';
 import { TitlesTable } from './TitlesTable';
 
@@ -21,8 +21,8 @@ import { TitlesTable } from './TitlesTable';
 function TitlesPage() {
   const t = useText();
   useHead(t(titles.titles), { description: t(champions.description) });
-  const today = useToday();
   const address = useRankingAddress();
+  const asOf = useRatedDay(address?.filter.asOf);
   if (address === undefined) return undefined;
   const { sport, filter, change } = address;
   return (
@@ -34,7 +34,7 @@ function TitlesPage() {
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="titles"
-          question={{ sport: sport.id, asOf: filter.asOf ?? today }}
+          question={{ sport: sport.id, asOf }}
           isEmpty={(rows) => rows.length === 0}
           nothing={
             <EmptyState icon={<Medal />} title={t(champions.nothing)}>

@@ -9,7 +9,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { localText } from '@/parts/display/sportWords';
-import { useToday } from '@/parts/display/useToday';
 import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
 import { RankingViews } from '@/parts/ratings/RankingViews';
@@ -17,6 +16,7 @@ import { RatedContent } from '@/parts/ratings/RatedContent';
 import { SportChoices } from '@/parts/ratings/SportChoices';
 import { filterQuestion } from '@/parts/ratings/ratingFilter';
 import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
 import { CountriesTable } from './CountriesTable';
 
@@ -24,9 +24,9 @@ import { CountriesTable } from './CountriesTable';
 function CountriesPage() {
   const t = useText();
   useHead(t(titles.countries), { description: t(nations.description) });
-  const today = useToday();
   const countries = useAppSelector(selectCountriesRevision);
   const address = useRankingAddress();
+  const asOf = useRatedDay(address?.filter.asOf);
   if (address === undefined) return undefined;
   const { sport, filter, params, change } = address;
   return (
@@ -39,7 +39,7 @@ function CountriesPage() {
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="countries"
-          question={{ ...filterQuestion(sport, filter, today), countries }}
+          question={{ ...filterQuestion(sport, filter, asOf), countries }}
           isEmpty={(rows) => rows.length === 0}
           rows={14}
           nothing={

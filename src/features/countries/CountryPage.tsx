@@ -13,7 +13,6 @@ import { useHead } from '@/ui/useHead';
 import { Country } from '@/parts/display/Country';
 import { NotFound } from '@/parts/display/NotFound';
 import { localText } from '@/parts/display/sportWords';
-import { useToday } from '@/parts/display/useToday';
 import { AsOfSlider } from '@/parts/ratings/AsOfSlider';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { RankingFilters } from '@/parts/ratings/RankingFilters';
@@ -21,6 +20,7 @@ import { RatedContent } from '@/parts/ratings/RatedContent';
 import { filterQuestion, withParam } from '@/parts/ratings/ratingFilter';
 import { useRankingAddress, type RankingAddress } from '@/parts/ratings/useRankingAddress';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
 import { CountryPlayers } from './CountryPlayers';
 import { CountryTallies } from './CountryTallies';
@@ -41,7 +41,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
   const { t, country } = useLanguage();
   const name = country(id);
   useHead(name, { description: t(nations.countryDescription, { country: name }) });
-  const today = useToday();
+  const asOf = useRatedDay(filter.asOf);
   const countries = useAppSelector(selectCountriesRevision);
   const asked = params.get('against');
   const against = isCountryCode(asked) ? asked : undefined;
@@ -68,7 +68,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
         <RatedContent
           kind="country"
           question={{
-            ...filterQuestion(sport, filter, today),
+            ...filterQuestion(sport, filter, asOf),
             countries,
             country: id,
             ...(against && { against }),

@@ -13,6 +13,7 @@ import { Section } from '@/ui/Section';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { wordOf } from '@/parts/display/sportWords';
 import { ScopeState } from '@/parts/display/ScopeState';
+import { CardResults } from './CardResults';
 import { AddMatchButton } from '@/parts/editing/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
@@ -49,6 +50,7 @@ export function EventCard({ id }: { readonly id: string }) {
       count={(!coming && ids.length) || undefined}
       actions={
         <>
+          <CardResults event={id} />
           <AddMatchButton eventId={id} />
           <AddMatchesLink event={id} />
         </>

@@ -8,11 +8,13 @@ import { useLanguage } from '@/language/useLanguage';
 import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
 import { path } from '@/model/routes';
+import { withoutResults } from '@/model/spoilers';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { share } from '@/parts/display/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
 import { copyEmbed } from '@/parts/sharing/copying';
@@ -28,7 +30,9 @@ export function EventMenu({ event }: { readonly event: Event }) {
   const sports = useSports();
   const dispatch = useAppDispatch();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
-  const url = () => new URL(path('event', { id: event.sport.id, eventId: event.id }), location.origin).href;
+  const hides = useAppSelector(selectHidesResults);
+  const address = path('event', { id: event.sport.id, eventId: event.id });
+  const url = () => new URL(hides ? address + withoutResults : address, location.origin).href;
   const title = [event.name, event.date, event.location].filter(Boolean).join(', ');
   return (
     <Menu

@@ -3,13 +3,18 @@ import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
+import type { Match } from '@/model/records';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import { resultText } from '@/parts/display/sportWords';
+import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { VideoPreview } from '@/parts/display/VideoPreview';
-import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { ScoreText } from '@/ui/ScoreText';
 
 /** The event's video, then those of its matches. */
@@ -36,12 +41,7 @@ export function EventVideos({ id }: { readonly id: string }) {
         <Section title={t(titles.matches)} count={matches.length}>
           <Stack>
             {matches.map((match) => (
-              <Stack key={match.id} gap={2}>
-                <h3>
-                  <ScoreText text={matchSummary(match)} />
-                </h3>
-                {match.youtube && <VideoPreview video={match.youtube} title={matchSummary(match)} />}
-              </Stack>
+              <MatchVideo key={match.id} match={match} />
             ))}
           </Stack>
         </Section>
@@ -50,8 +50,25 @@ export function EventVideos({ id }: { readonly id: string }) {
   );
 }
 
+function MatchVideo({ match }: { readonly match: Match }) {
+  const t = useText();
+  // Where it may be hidden, the result has a place of its own.
+  const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
+  return (
+    <Stack gap={2}>
+      <Stack row gap={2}>
+        <h3>
+          <ScoreText text={apart ? matchName(match) : matchSummary(match)} />
+        </h3>
+        {apart && <ResultSlot id={match.id}>{resultText(t, match)}</ResultSlot>}
+      </Stack>
+      {match.youtube && <VideoPreview video={match.youtube} title={matchSummary(match)} />}
+    </Stack>
+  );
+}
+
 const selectMatchesWithVideo = (state: RootState, event: string) =>
   selectMatchIdsOfEvent(state, event)
-    .map((id) => selectMatch(state, id))
+    .map((id) => selectShownMatch(state, id))
     .filter((match) => match?.youtube !== undefined)
     .filter((match) => match !== undefined);

@@ -2,11 +2,13 @@ import { RecordLink } from '@/parts/display/RecordLink';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors';
+import { shownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import { matchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
+import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
@@ -28,11 +30,14 @@ export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
     (state) => selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id),
   );
   if (record === undefined) return <MissingRecord collection={collection} id={id} scope={scope} />;
-  return <Known {...{ collection, id }} name={'player1' in record ? matchSummary(record) : record.name} />;
+  return <Known {...{ collection, id }} record={record} />;
 }
 
-function Known({ collection, id, name }: RecordHistoryPageProps & { readonly name: string }) {
+function Known({ collection, id, record }: RecordHistoryPageProps & { readonly record: AnyRecord }) {
   const t = useText();
+  const name = useAppSelector((state) =>
+    'player1' in record ? matchSummary(shownMatch(state, record)) : record.name,
+  );
   const title = t(history.historyOf, { name });
   useHead(title);
   return (

@@ -1,6 +1,5 @@
 import { home } from '@/language/en/home';
 import { useLanguage } from '@/language/useLanguage';
-import { sameItems } from '@/lib/sameItems';
 import { matchName } from '@/model/matchFacts';
 import type { SportId } from '@/model/ids';
 import type { Match } from '@/model/records';
@@ -10,23 +9,20 @@ import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { choiceWords } from '@/parts/display/sportWords';
-import { useToday } from '@/parts/display/useToday';
 import { ChanceText } from '@/parts/ratings/ChanceText';
 import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './ComingChances.module.css';
-import { selectOpenMatchIds } from './homeSelectors';
-
-/** As many as are published for a first visit, so that no more come later. */
-const shown = 3;
+import { useMainMatches } from './useMainMatches';
 
 /** The main matches of a coming event with the chances of both sides, and how well such chances have come true. */
 export function ComingChances({ event }: { readonly event: string }) {
   const { t } = useLanguage();
-  const ids = useAppSelector((state) => selectOpenMatchIds(state, event, shown), sameItems);
+  const ids = useMainMatches(event, 'open');
   const sport = useAppSelector((state) => selectMatch(state, ids[0] ?? '')?.event.sport.id);
   if (sport === undefined) return undefined;
   return (
@@ -69,7 +65,7 @@ function KnownRow({ match }: { readonly match: Match }) {
 /** The past of such chances: what a reader may think of a favourite at 70 %. */
 function Calibration({ sport }: { readonly sport: SportId }) {
   const { t, number, list } = useLanguage();
-  const asOf = useToday();
+  const asOf = useRatedDay();
   const partial = useOnlyFirst();
   const { answer = [] } = useRatings('calibration', { sport, asOf }, !partial);
   if (partial || answer.length === 0) return undefined;

@@ -17,16 +17,17 @@ import { ScopeState } from '@/parts/display/ScopeState';
 import { useToday } from '@/parts/display/useToday';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSports } from '@/wiki/sports/useSports';
-import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from './homeSelectors';
+import { selectComingEventIds, selectLatestEventIds } from './homeSelectors';
+import { useMainMatches } from './useMainMatches';
 
-const shown = { events: 3, matches: 3 };
+const shown = 3;
 
 /** The newest events, each with the main matches of its card. */
 export function LatestEvents() {
   const t = useText();
   const today = useToday();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown.events), sameItems);
+  const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown), sameItems);
   const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
   const [sport, ...others] = useSports();
   return (
@@ -65,7 +66,7 @@ export function LatestEvents() {
 }
 
 function LatestEvent({ id }: { readonly id: string }) {
-  const matches = useAppSelector((state) => selectTopMatchIds(state, id, shown.matches), sameItems);
+  const matches = useMainMatches(id, 'decided');
   return (
     <Panel flush>
       <List>

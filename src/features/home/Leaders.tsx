@@ -12,7 +12,8 @@ import { Section } from '@/ui/Section';
 import { PlayerLink } from '@/parts/display/PlayerLink';
 import { choiceCodeName, codeName } from '@/parts/display/sportWords';
 import { ScopeState } from '@/parts/display/ScopeState';
-import { useToday } from '@/parts/display/useToday';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
@@ -49,6 +50,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
         nothing={pending ? <LoadingState rows={roomRows} /> : <p>{t(home.noResultsYet)}</p>}
       >
         <Panel>
+          <RatedUntil />
           <div className={styles.boards}>
             {leaderBoards(sport).map((of) => (
               <Board key={`${of.code}${of.gender}`} of={of} asks={!partial} />
@@ -62,7 +64,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
 
 function Board({ of, asks }: { readonly of: LeaderBoard; readonly asks: boolean }) {
   const t = useText();
-  const { answer, error } = useRatings('board', leadersQuestion(of, useToday()), asks);
+  const { answer, error } = useRatings('board', leadersQuestion(of, useRatedDay()), asks);
   // Its room is kept, so that one board does not push the others about.
   if (!answer && error === undefined) return <LoadingState rows={2} />;
   const leaders = answer?.rows.filter(({ rank }) => rank !== undefined) ?? [];

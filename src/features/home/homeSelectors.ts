@@ -31,24 +31,33 @@ export function selectComingEventIds(state: RootState, today: DateString): reado
   return ids.slice(0, upTo === -1 ? undefined : upTo).reverse();
 }
 
-/** The decided matches of a card that people come for, the most important first. Compare with `sameItems`. */
-export const selectTopMatchIds = (state: RootState, event: string, count: number): readonly MatchId[] =>
-  topOf(state, event, count, ({ player1 }) => player1.result !== undefined);
+/** The part of a card that Home chooses from: matches with a result, or those that have none yet. */
+export type Candidates = 'decided' | 'open';
 
-/** The same of the matches that have no result yet. */
-export const selectOpenMatchIds = (state: RootState, event: string, count: number): readonly MatchId[] =>
-  topOf(state, event, count, ({ player1, outcome }) => player1.result === undefined && outcome === undefined);
+const isWanted: Readonly<Record<Candidates, (match: Match) => boolean>> = {
+  decided: ({ player1 }) => player1.result !== undefined,
+  open: ({ player1, outcome }) => player1.result === undefined && outcome === undefined,
+};
 
-function topOf(
+/** Those matches of an event, in their order on the card. Compare with `sameItems`. */
+export const selectCandidates = (state: RootState, event: string, which: Candidates): readonly Match[] =>
+  selectMatchIdsOfEvent(state, event)
+    .flatMap((id) => selectMatch(state, id) ?? [])
+    .filter(isWanted[which]);
+
+/**
+ * The matches of a card that people come for, the most important first: those that are marked, then the last ones, unless
+ * others were chosen before and all of them are there. Compare with `sameItems`.
+ */
+export function selectMainMatchIds(
   state: RootState,
   event: string,
+  which: Candidates,
   count: number,
-  isWanted: (match: Match) => boolean,
+  chosen?: readonly string[],
 ): readonly MatchId[] {
-  return selectMatchIdsOfEvent(state, event)
-    .flatMap((id) => selectMatch(state, id) ?? [])
-    .filter(isWanted)
-    .sort(byImportance)
-    .slice(0, count)
-    .map(({ id }) => id);
+  const card = selectCandidates(state, event, which);
+  const found = (chosen ?? []).flatMap((id) => card.find((match) => match.id === id) ?? []);
+  const isChosen = found.length === count && !card.some(({ main }) => main === true);
+  return (isChosen ? found : card.toSorted(byImportance)).slice(0, count).map(({ id }) => id);
 }

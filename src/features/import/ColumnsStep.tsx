@@ -5,7 +5,7 @@ import { eventFields, missingColumns, type ImportField, type MissingColumn } fro
 import { readDays } from '@/model/importing/days';
 import type { Table } from '@/model/importing/cells';
 import type { Gender, Sport } from '@/model/sports';
-import { genderName } from '@/parts/display/sportWords';
+import { codeName } from '@/parts/display/sportWords';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Panel } from '@/ui/Panel';
@@ -66,7 +66,10 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
           label={t(importing.genderOfRest)}
           value={form.gender}
           emptyLabel={t(importing.askLater)}
-          options={(['M', 'W', '-'] as const).map((value) => ({ value, label: genderName(t, value) }))}
+          options={(['M', 'W', '-'] as const).map((value) => ({
+            value,
+            label: codeName(t, 'gender', value),
+          }))}
           // The options are genders.
           onChange={(value) => change((before) => ({ ...before, gender: value as Gender | undefined }))}
         />

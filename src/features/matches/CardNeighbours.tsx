@@ -5,7 +5,7 @@ import { matchName } from '@/model/matchFacts';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
-import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './CardNeighbours.module.css';
 import { selectNeighbours } from './matchesSelectors';
 
@@ -23,7 +23,7 @@ export function CardNeighbours({ id }: { readonly id: string }) {
 }
 
 function Neighbour({ id, label }: { readonly id: string; readonly label: string }) {
-  const match = useAppSelector((state) => selectMatch(state, id));
+  const match = useAppSelector((state) => selectShownMatch(state, id));
   if (!match) return undefined;
   return (
     <p>

@@ -1,9 +1,9 @@
 import { chances } from '@/language/en/chances';
 import { useText } from '@/language/useLanguage';
-import type { MatchRatings } from '@/model/ratings/matchRatings';
 import type { Match } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { ShareBar } from '@/ui/ShareBar';
+import type { ShownRatings } from '@/parts/ratings/useMatchRatings';
 import { ChanceText } from '@/parts/ratings/ChanceText';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import styles from './MatchChance.module.css';
@@ -11,7 +11,7 @@ import styles from './MatchChance.module.css';
 export interface MatchChanceProps {
   readonly match: Match;
   /** `undefined` while they are computed. */
-  readonly rated: MatchRatings | undefined;
+  readonly rated: ShownRatings | undefined;
 }
 
 /** The likelier winner, before the match or, where it does not count, by the ratings of today; its room is kept. */
@@ -23,7 +23,7 @@ export function MatchChance({ match: { player1, player2 }, rated }: MatchChanceP
   const chance = step?.chance ?? rated?.outlook?.chance;
   return (
     <div className={styles.chance}>
-      <p className={styles.title}>{t(rated?.outlook ? chances.today : chances.before)}</p>
+      <p className={styles.title}>{t(rated?.outlook && !rated.past ? chances.today : chances.before)}</p>
       {rated && chance === undefined ? (
         <p>{t(chances.unknown)}</p>
       ) : (

@@ -17,14 +17,13 @@ import { Panel } from '@/ui/Panel';
 import { DateText } from '@/ui/DateText';
 import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
-import { ScorePair } from '@/ui/ScorePair';
 import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { MatchMarks } from '@/parts/matches/MatchMarks';
 import { MatchRow } from '@/parts/matches/MatchRow';
-import { scoreSides } from '@/parts/matches/scoreSide';
+import { MatchScore } from '@/parts/matches/MatchScore';
 import { CardNeighbours } from './CardNeighbours';
 import { MatchChance } from './MatchChance';
 import { MatchFacts } from './MatchFacts';
@@ -47,12 +46,8 @@ import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
 import { FollowScope } from '@/parts/scopes/FollowScope';
-import {
-  selectBaseRecord,
-  selectEvent,
-  selectMatch,
-  selectMatchIdsOfEvent,
-} from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectHidesResults, selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
@@ -63,7 +58,7 @@ function MatchPage({ id }: { readonly id: string }) {
   // Its event is named by an id, and the countries are those of its players.
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });
-  const match = useAppSelector((state) => selectMatch(state, id));
+  const match = useAppSelector((state) => selectShownMatch(state, id));
   const stored = useAppSelector((state) => selectBaseRecord(state, 'match', id));
   if (!match) return <MissingRecord collection="match" id={id} scope={scope} />;
   return (
@@ -114,6 +109,9 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   const { t } = useLanguage();
   const { id, date, event: at } = match;
   const sports = useSports();
+  const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
+  // What is shared tells no more than the preview of its link.
+  const hides = useAppSelector(selectHidesResults);
   return (
     <PageHeader
       title={matchName(match)}
@@ -132,8 +130,8 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
       actions={
         <Stack row gap={2}>
           <PendingBadge collection="match" id={id} />
-          <EditFactsButton collection="match" id={id} recordName={matchName(match)} />
-          <ShareButton title={summary} to={path('match', { id })} />
+          {!hidden && <EditFactsButton collection="match" id={id} recordName={matchName(match)} />}
+          <ShareButton title={hides ? matchName(match) : summary} to={path('match', { id })} />
           <DeleteButton
             collection="match"
             id={id}
@@ -149,14 +147,13 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
 
 /** How the match went, what was expected of it, and both who met in it. */
 function Contest({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const rated = useMatchRatings(match, sport);
   return (
     <Section title={wordOf(t, sport, 'match')}>
       <Panel>
         <Stack gap={4}>
-          <ScorePair {...scoreSides(match, language)} />
+          <MatchScore match={match} />
           <p className={styles.marks}>
             <MatchMarks match={match} />
           </p>

@@ -3,6 +3,7 @@ import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Match } from '@/model/records';
 import { path } from '@/model/routes';
@@ -12,14 +13,17 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { DateText } from '@/ui/DateText';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
+import { resultText } from '@/parts/display/sportWords';
 import { ScoreText } from '@/ui/ScoreText';
 import { Section } from '@/ui/Section';
 import { selectMeetings } from '@/features/players/rivalsSelectors';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { useReadiness } from '@/parts/display/useReadiness';
+import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
 
 /** Every match of the pair, newest first, this one among them, each leading to its own page. */
@@ -64,9 +68,11 @@ export function PairMeetings({ match }: { readonly match: Match }) {
 function Meeting({ match, current }: { readonly match: Match; readonly current: boolean }) {
   const { t } = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
+  // Where it may be hidden, the result has a place of its own.
+  const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
     <ListRow
-      title={<ScoreText text={matchSummary(match)} />}
+      title={<ScoreText text={apart ? matchName(match) : matchSummary(match)} />}
       to={current ? undefined : path('match', { id: match.id })}
       subtitle={
         <>
@@ -75,6 +81,7 @@ function Meeting({ match, current }: { readonly match: Match; readonly current: 
         </>
       }
       meta={current && <Badge kind="neutral">{t(records.thisMatch)}</Badge>}
+      actions={apart && <ResultSlot id={match.id}>{resultText(t, match)}</ResultSlot>}
     />
   );
 }

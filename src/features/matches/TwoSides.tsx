@@ -4,12 +4,12 @@ import { records } from '@/language/en/records';
 import { useLanguage } from '@/language/useLanguage';
 import { matchName } from '@/model/matchFacts';
 import { together } from '@/model/ratings/ratingModel';
-import type { MatchRatings } from '@/model/ratings/matchRatings';
 import type { RatedStep } from '@/model/ratings/history';
 import type { Match, Side } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { Country } from '@/parts/display/Country';
 import { PlayerLink } from '@/parts/display/PlayerLink';
+import type { ShownRatings } from '@/parts/ratings/useMatchRatings';
 import { RatingText, signedPoints } from '@/parts/ratings/RatingText';
 import { selectIsListed, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -18,14 +18,14 @@ import styles from './TwoSides.module.css';
 export interface TwoSidesProps {
   readonly match: Match;
   /** `undefined` while they are computed. */
-  readonly rated: MatchRatings | undefined;
+  readonly rated: ShownRatings | undefined;
 }
 
 /** Both players beside each other: where they come from, what they weighed, how they were rated and what it changed. */
 export function TwoSides({ match, rated }: TwoSidesProps) {
   const { t, weight } = useLanguage();
   const { player1, player2 } = match;
-  const { steps, outlook } = rated ?? {};
+  const { steps, outlook, past } = rated ?? {};
   const ratings = steps ? [steps[0].own, steps[1].own] : [outlook?.own, outlook?.other];
   const weighed = (side: Side) => (side.weight === undefined ? undefined : weight(side.weight));
   const waits = rated === undefined;
@@ -53,11 +53,12 @@ export function TwoSides({ match, rated }: TwoSidesProps) {
           <Row name={t(records.foughtAt)} values={[weighed(player1), weighed(player2)]} />
         )}
         <Row
-          name={t(outlook ? records.ratingNow : records.ratingThen)}
+          name={t(outlook && !past ? records.ratingNow : records.ratingThen)}
           waits={waits}
           values={ratings.map((rating) => rating && <RatingText key="rating" rating={rating} />)}
         />
-        {(waits || steps) && (
+        {/* Of a result that is hidden the room is kept. */}
+        {(waits || steps || past) && (
           <Row name={t(ratingTexts.change)} waits={waits} values={(steps ?? []).map(changeOf)} />
         )}
       </tbody>

@@ -2,14 +2,12 @@ import { Swords } from 'lucide-react';
 import { Fragment } from 'react';
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
-import { ui } from '@/language/en/ui';
-import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import type { DateString } from '@/model/dates';
 import { perspective } from '@/model/perspective';
 import type { RatedStep } from '@/model/ratings/history';
-import type { Match, Side } from '@/model/records';
-import type { Result } from '@/model/recordTypes';
+import type { Match } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
@@ -17,9 +15,10 @@ import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { EventLink } from '@/parts/display/EventLink';
-import { choiceWords, endingWords } from '@/parts/display/sportWords';
+import { choiceWords, endingWords, resultText } from '@/parts/display/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
+import { ResultSlot } from '@/parts/spoilers/ResultSlot';
 import { wholePoints } from '@/parts/ratings/RatingText';
 import { selectMeetings } from './rivalsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
@@ -32,12 +31,14 @@ export interface PairProps {
 interface MeetingsProps extends PairProps {
   /** The ratings' steps at the meetings that count. */
   readonly steps: readonly RatedStep[];
+  /** The day that the address asks for; absent for today. */
+  readonly until: DateString | undefined;
 }
 
 /** Every match of two players, newest first, with their ratings then. */
-export function Meetings({ ids: [id, otherId], names: [own, other], steps }: MeetingsProps) {
+export function Meetings({ ids: [id, otherId], names: [own, other], steps, until }: MeetingsProps) {
   const { t } = useLanguage();
-  const meetings = useAppSelector((state) => selectMeetings(state, id, otherId), sameItems);
+  const meetings = useAppSelector((state) => selectMeetings(state, id, otherId, until), sameItems);
   const columns: readonly Column[] = [
     { key: 'event', label: t(ratings.match), phone: 'lead' },
     { key: 'score', label: `${own} – ${other}`, align: 'end', phone: 'end' },
@@ -79,11 +80,6 @@ export function Meetings({ ids: [id, otherId], names: [own, other], steps }: Mee
   );
 }
 
-const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<
-  Result,
-  Text
->;
-
 interface RowProps {
   readonly match: Match;
   readonly own: string;
@@ -95,7 +91,6 @@ function Row({ match, own, step }: RowProps) {
   const sport = useSport(match.event.sport.id);
   const sides = perspective(match, own);
   const ending = endingWords(t, match);
-  const score = ({ score: value, result }: Side) => value ?? (result ? t(letters[result]) : '–');
   return (
     <DataRow>
       <DataCell column="event" header>
@@ -105,7 +100,11 @@ function Row({ match, own, step }: RowProps) {
         ))}
         {ending !== undefined && <> · {ending}</>} <PendingBadge collection="match" id={match.id} />
       </DataCell>
-      <DataCell column="score">{sides && `${score(sides.own)}–${score(sides.other)}`}</DataCell>
+      <DataCell column="score">
+        {sides && (
+          <ResultSlot id={match.id}>{resultText(t, { player1: sides.own, player2: sides.other })}</ResultSlot>
+        )}
+      </DataCell>
       <DataCell column="then">
         {step ? `${wholePoints(step.own.points)} – ${wholePoints(step.other.points)}` : '–'}
       </DataCell>

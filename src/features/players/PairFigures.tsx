@@ -3,6 +3,7 @@ import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import type { DateString } from '@/model/dates';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
 import { emptyTally, matchesIn } from '@/model/tally';
@@ -15,6 +16,7 @@ import { CsvButton } from '@/parts/export/CsvButton';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { strengthsOf } from '@/model/ratings/ratingFilter';
 import { strengthName } from '@/parts/ratings/ratingFilter';
+import { LeftOut } from './LeftOut';
 import type { PairProps } from './Meetings';
 import { outlookTable } from './outlookTable';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -25,19 +27,23 @@ interface PairFiguresProps extends PairProps {
   readonly sport: Sport;
   /** `undefined` while they are computed. */
   readonly outlooks: RatingAnswers['pair']['outlooks'] | undefined;
+  /** The day that the address asks for; absent for today. */
+  readonly until: DateString | undefined;
   /** Of which the name of its file is made. */
   readonly file: string;
 }
 
 /** Two players against each other in bars, in each strength: chance and rating of today, matches and rounds won. */
-export function PairFigures({ ids, names, sport, outlooks, file }: PairFiguresProps) {
-  const { t } = useLanguage();
-  const meetings = useAppSelector((state) => selectMeetings(state, ...ids), sameItems);
+export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFiguresProps) {
+  const { t, dates } = useLanguage();
+  const title =
+    until === undefined ? t(texts.expectedToday) : t(texts.expectedOn, { date: dates.day(until) ?? until });
+  const meetings = useAppSelector((state) => selectMeetings(state, ...ids, until), sameItems);
   const tallies = pairTallies(meetings, ids[0], sport);
   const codes = strengthsOf(sport);
   return (
     <Section
-      title={t(texts.expectedToday)}
+      title={title}
       actions={
         // From the start too: on a phone it has a row of its own.
         <CsvButton
@@ -50,7 +56,7 @@ export function PairFigures({ ids, names, sport, outlooks, file }: PairFiguresPr
       <Panel>
         <table className={styles.table}>
           <caption>
-            <VisuallyHidden>{t(texts.expectedToday)}</VisuallyHidden>
+            <VisuallyHidden>{title}</VisuallyHidden>
           </caption>
           <thead>
             <tr>
@@ -71,6 +77,7 @@ export function PairFigures({ ids, names, sport, outlooks, file }: PairFiguresPr
           ))}
         </table>
       </Panel>
+      <LeftOut of={meetings} />
     </Section>
   );
 }

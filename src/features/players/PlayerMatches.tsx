@@ -9,7 +9,7 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { playerId } from '@/model/ids';
 import { perspective } from '@/model/perspective';
-import type { Match } from '@/model/records';
+import type { Match, Side } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -23,16 +23,18 @@ import { PlayerLink } from '@/parts/display/PlayerLink';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { endingWords, matchWords } from '@/parts/display/sportWords';
 import { PendingBadge } from '@/parts/display/PendingBadge';
+import { useAsOf } from '@/parts/ratings/useAsOf';
+import { ResultButton } from '@/parts/spoilers/lazyResultButton';
 import { NewsButton } from '@/parts/news/NewsButton';
 import { useNews } from '@/parts/news/useNews';
 import { CsvButton } from '@/parts/export/CsvButton';
 import {
   selectEvent,
-  selectMatch,
   selectMatchLayers,
   selectMatchIdsOfPlayer,
   selectPlayer,
 } from '@/wiki/records/recordsSelectors';
+import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
@@ -58,7 +60,14 @@ export function PlayerMatches({ id }: { readonly id: string }) {
     // Newer matches come with all matches of a sport, of which ratings are made.
     { scope: useAppSelector((state) => selectSportScope(state, id)), stored: 'match', asked: id },
   );
-  const ids = rows.map((row) => row.id);
+  const [until] = useAsOf();
+  const ids = useAppSelector(
+    (state) =>
+      rows
+        .map((row) => row.id)
+        .filter((match) => until === undefined || (selectShownMatch(state, match)?.date ?? '') <= until),
+    sameItems,
+  );
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
   return (
     <Section
@@ -101,7 +110,8 @@ const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const
 /** One match as the player sees it: outcome, rounds, opponent, and where it was. */
 function Row({ id, player }: { readonly id: string; readonly player: string }) {
   const t = useText();
-  const match = useAppSelector((state) => selectMatch(state, id));
+  const match = useAppSelector((state) => selectShownMatch(state, id));
+  const secrecy = useAppSelector((state) => selectSecrecy(state, id));
   const reviewed = useAppSelector((state) => match && selectEvent(state, match.event.id)?.valid !== 0);
   const sport = useSport(match?.event.sport.id);
   const sides = match && perspective(match, player);
@@ -110,12 +120,9 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
   const ending = endingWords(t, match);
   return (
     <li className={styles.row}>
-      <span className={styles.outcome} data-result={own.result}>
-        {t(own.result ? outcomes[own.result] : match.outcome === 'noContest' ? texts.noContest : texts.open)}
-      </span>
-      <span className={styles.score}>
-        {own.score === undefined || other.score === undefined ? '–' : `${own.score}–${other.score}`}
-      </span>
+      <div className={styles.result} data-steady={secrecy !== undefined || undefined}>
+        {secrecy === 'hidden' ? <ResultButton id={id} /> : <Outcome match={match} own={own} other={other} />}
+      </div>
       <div className={styles.text}>
         <div className={styles.opponent}>
           <PlayerLink id={other.id} name={other.name} />
@@ -132,6 +139,23 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
       <PendingBadge collection="match" id={id} />
       {reviewed === false && <Badge kind="unreviewed" />}
     </li>
+  );
+}
+
+type OutcomeProps = Record<'own' | 'other', Side> & { readonly match: Match };
+
+/** How it ended for the player, in a word and in rounds. */
+function Outcome({ match, own, other }: OutcomeProps) {
+  const t = useText();
+  return (
+    <>
+      <span className={styles.outcome} data-result={own.result}>
+        {t(own.result ? outcomes[own.result] : match.outcome === 'noContest' ? texts.noContest : texts.open)}
+      </span>
+      <span className={styles.score}>
+        {own.score === undefined || other.score === undefined ? '–' : `${own.score}–${other.score}`}
+      </span>
+    </>
   );
 }
 

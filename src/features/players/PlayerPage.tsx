@@ -42,6 +42,11 @@ import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
 import { FormerNames } from './FormerNames';
+import { AsOf } from '@/parts/ratings/AsOf';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { useAsOf } from '@/parts/ratings/useAsOf';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { HiddenPlayer } from './HiddenPlayer';
 import { MergedPlayers } from './MergedPlayers';
 import { PlayerFacts } from './PlayerFacts';
@@ -140,6 +145,10 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
     selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
   );
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
+  // The days to go back to are those of one sport.
+  const sport = useAppSelector((state) => selectSportOfPlayers(state, [id]));
+  const [asked] = useAsOf();
+  const asOf = useRatedDay(asked);
   const readiness = useReadiness([scope], { stored: 'match', whole: true });
   const loading = t(records.loading, { what: t(words.matches) });
   if (isPending(readiness, hasMatches))
@@ -150,27 +159,31 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
       </Columns>
     );
   return (
-    <Columns aside>
-      <div>
-        {sports.map((sport) => (
-          <PlayerRating key={sport.id} id={id} name={name} sport={sport} />
-        ))}
-        <PlayerMatches id={id} />
-      </div>
-      <div>
-        <PlayerFacts id={id} name={name} />
-        <ReportButton collection="player" id={id} name={name} />
-        <MergedPlayers id={id} name={name} />
-        {sports.map((sport) => (
-          <PlayerTitles key={sport.id} id={id} sport={sport} />
-        ))}
-        <PlayerTally id={id} />
-        <Rivals id={id} />
-        <Section title={t(texts.history)}>
-          <HistoryList id={id} />
-        </Section>
-      </div>
-    </Columns>
+    <Stack gap={4}>
+      {sport && hasMatches && <AsOf sport={sport.id} />}
+      <PrintedAsOf what={[name]} asOf={asOf} />
+      <Columns aside>
+        <div>
+          {sports.map((sport) => (
+            <PlayerRating key={sport.id} id={id} name={name} sport={sport} />
+          ))}
+          <PlayerMatches id={id} />
+        </div>
+        <div>
+          <PlayerFacts id={id} name={name} />
+          <ReportButton collection="player" id={id} name={name} />
+          <MergedPlayers id={id} name={name} />
+          {sports.map((sport) => (
+            <PlayerTitles key={sport.id} id={id} sport={sport} />
+          ))}
+          <PlayerTally id={id} />
+          <Rivals id={id} />
+          <Section title={t(texts.history)}>
+            <HistoryList id={id} />
+          </Section>
+        </div>
+      </Columns>
+    </Stack>
   );
 }
 

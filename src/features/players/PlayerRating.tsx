@@ -17,7 +17,9 @@ import { Section } from '@/ui/Section';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { localText } from '@/parts/display/sportWords';
-import { useToday } from '@/parts/display/useToday';
+import { RatedUntil } from '@/parts/ratings/RatedUntil';
+import { useAsOf } from '@/parts/ratings/useAsOf';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -47,9 +49,10 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
   const query = useSportQuery(sport.id);
-  const today = useToday();
+  const [asked] = useAsOf();
+  const asOf = useRatedDay(asked);
   const partial = useOnlyFirst();
-  const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, today), !partial);
+  const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, asOf), !partial);
   const all = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   const matches = all.filter(({ event }) => event.sport.id === sport.id);
   // On a first visit as it was published, with nothing of what made it.
@@ -58,7 +61,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
   // An answer before all matches are here is not yet that of the rest.
   const coming = matches.length > 0 ? partial || !answer || pending || opening : partial && all.length === 0;
-  if (!now && (!coming || error !== undefined)) return undefined;
+  if (!now && (!coming || error !== undefined)) return <RatedUntil />;
   const codes = strengthsIn(
     sport,
     steps.length > 0 ? steps.map(({ code }) => code) : matches.map((match) => apartCode(sport, match)),
@@ -81,13 +84,14 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
     >
       <Panel>
         <Stack gap={3}>
+          <RatedUntil />
           <CurrentRatings sport={sport} codes={codes} now={now} />
           {now && steps.length > 0 ? (
             <RatingChart
               fallback={room}
               name={name}
               steps={steps}
-              now={{ date: today, after: now }}
+              now={{ date: asOf, after: now }}
               sport={sport}
               codes={codes}
               caption={caption}

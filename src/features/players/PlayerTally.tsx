@@ -3,8 +3,10 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { tallyByStrength } from '@/model/playerTally';
 import { useAppSelector } from '@/store/typed';
+import { useAsOf } from '@/parts/ratings/useAsOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
+import { LeftOut } from './LeftOut';
 import { Tallies } from './Tallies';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
@@ -13,13 +15,17 @@ export function PlayerTally({ id }: { readonly id: string }) {
   const t = useText();
   const sports = useSports();
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
-  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
+  const [until] = useAsOf();
+  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id, until), sameItems);
   return (
-    <Tallies
-      title={t(texts.record)}
-      caption={t(texts.recordCaption)}
-      tallies={tallyByStrength(matches, id, sports)}
-      file={`${name ?? id}-record`}
-    />
+    <>
+      <Tallies
+        title={t(texts.record)}
+        caption={t(texts.recordCaption)}
+        tallies={tallyByStrength(matches, id, sports)}
+        file={`${name ?? id}-record`}
+      />
+      <LeftOut of={matches} />
+    </>
   );
 }

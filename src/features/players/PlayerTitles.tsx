@@ -9,10 +9,10 @@ import { useAppSelector } from '@/store/typed';
 import { List, ListRow } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
-import { useToday } from '@/parts/display/useToday';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { titlePath } from '@/parts/titles/titleAddress';
 import { titleWords } from '@/parts/titles/titleWords';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
@@ -35,9 +35,9 @@ export function PlayerTitles({ id, sport }: PlayerTitlesProps) {
 
 function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: readonly Title[] }) {
   const { t } = useLanguage();
-  const today = useToday();
+  const asOf = useRatedDay();
   const partial = useOnlyFirst();
-  const { answer } = useRatings('titlesOf', { sport: sport.id, player: playerId(id), asOf: today }, !partial);
+  const { answer } = useRatings('titlesOf', { sport: sport.id, player: playerId(id), asOf }, !partial);
   const reignsOf = (title: Title) =>
     answer?.find((each) => titleKey(each.title) === titleKey(title))?.reigns ?? (answer && []);
   return (

@@ -14,6 +14,7 @@ import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
+import { useAsOf } from '@/parts/ratings/useAsOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 import { balancesOf, rivalsOf, type Rival } from './rivalsSelectors';
@@ -28,7 +29,8 @@ const shown = 5;
 export function Rivals({ id }: { readonly id: string }) {
   const t = useText();
   const navigate = useNavigate();
-  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
+  const [until] = useAsOf();
+  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id, until), sameItems);
   const rivals = rivalsOf(matches, id);
   const [whole, setWhole] = useState(false);
   const { best, worst } = balancesOf(rivals);

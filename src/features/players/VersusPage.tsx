@@ -15,8 +15,12 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { MissingRecord } from '@/parts/display/MissingRecord';
-import { useToday } from '@/parts/display/useToday';
 import { FollowButton } from '@/parts/follows/FollowButton';
+import { RatedUntil } from '@/parts/ratings/RatedUntil';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { AsOf } from '@/parts/ratings/AsOf';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { useAsOf } from '@/parts/ratings/useAsOf';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { ShareMenu } from '@/parts/sharing/ShareMenu';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -82,11 +86,12 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   useHead(title, { description: t(texts.versusDescription, { own, other }) });
   useScope({ kind: 'events' });
   const matches = useScope({ kind: 'matchesOfSport', sport: sport.id });
-  const today = useToday();
+  const [asked] = useAsOf();
+  const asOf = useRatedDay(asked);
   const partial = useOnlyFirst();
   const { answer, pending } = useRatings(
     'pair',
-    { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf: today },
+    { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf },
     !partial,
   );
   // An answer to no rows yet knows nobody.
@@ -119,14 +124,23 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
         <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />
       ) : (
         <Stack gap={4}>
+          <RatedUntil />
+          <AsOf sport={sport.id} />
+          <PrintedAsOf what={[title]} asOf={asOf} />
           <PairFigures
             ids={[id, otherId]}
             names={[own, other]}
             sport={sport}
             outlooks={outlooks}
-            file={`${own}-${other}-${today}`}
+            until={asked}
+            file={`${own}-${other}-${asOf}`}
           />
-          <Meetings ids={[id, otherId]} names={[own, other]} steps={partial ? [] : (answer?.steps ?? [])} />
+          <Meetings
+            ids={[id, otherId]}
+            names={[own, other]}
+            steps={partial ? [] : (answer?.steps ?? [])}
+            until={asked}
+          />
           <OtherOpponent id={id} name={own} sport={sport.id} />
         </Stack>
       )}

@@ -1,14 +1,20 @@
+import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records';
 import { selectShownPaths } from '@/parts/editing/shownFields';
 import type { RootState } from '@/store/typed';
-import { selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
 /** Tells whether anything is to be shown of a player besides what stands elsewhere on the page. */
 export const selectKnowsFacts = (state: RootState, id: string, elsewhere: readonly string[]): boolean =>
   selectShownPaths(state, 'player', id, { except: elsewhere, asks: false }).length > 0;
 
-/** A player's matches, newest event first. Compare with `sameItems`. */
-export const selectMatchesOfPlayer = (state: RootState, id: string): readonly Match[] =>
+/**
+ * A player's matches as they are shown, newest event first: those whose results are hidden count as if they had none;
+ * up to a day where one is named. Compare with `sameItems`.
+ */
+export const selectMatchesOfPlayer = (state: RootState, id: string, until?: DateString): readonly Match[] =>
   selectMatchIdsOfPlayer(state, id)
-    .map((match) => selectMatch(state, match))
-    .filter((match) => match !== undefined);
+    .map((match) => selectShownMatch(state, match))
+    .filter((match) => match !== undefined)
+    .filter(({ date }) => until === undefined || date <= until);

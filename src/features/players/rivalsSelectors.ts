@@ -1,17 +1,24 @@
 import { compareText } from '@/lib/compareText';
 import { perspective } from '@/model/perspective';
+import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
 import { together } from '@/model/ratings/ratingModel';
 import { apartCode, type Sport } from '@/model/sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/tally';
 import type { RootState } from '@/store/typed';
-import { selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
-/** The matches of two players against each other, newest first. Compare with `sameItems`. */
-export const selectMeetings = (state: RootState, id: string, otherId: string): readonly Match[] =>
-  selectMatchesOfPlayer(state, id).filter(
+/** The matches of two players against each other, newest first; up to a day where one is named. Compare with `sameItems`. */
+export const selectMeetings = (
+  state: RootState,
+  id: string,
+  otherId: string,
+  until?: DateString,
+): readonly Match[] =>
+  selectMatchesOfPlayer(state, id, until).filter(
     ({ player1, player2 }) => player1.id === otherId || player2.id === otherId,
   );
 
@@ -77,7 +84,7 @@ const first = (rivals: readonly Rival[], compare: (a: Rival, b: Rival) => number
 export function selectForm(state: RootState, player: string, before: Match): readonly Result[] {
   const form: Result[] = [];
   for (const id of selectMatchIdsOfPlayer(state, player)) {
-    const match = selectMatch(state, id);
+    const match = selectShownMatch(state, id);
     if (!match || match.date >= before.date) continue;
     const result = perspective(match, player)?.own.result;
     if (result) form.push(result);

@@ -21,14 +21,17 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { MissingRecord } from '@/parts/display/MissingRecord';
-import { useToday } from '@/parts/display/useToday';
+import { RatedUntil } from '@/parts/ratings/RatedUntil';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { AsOf } from '@/parts/ratings/AsOf';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { localText } from '@/parts/display/sportWords';
 import { StepsTable } from '@/parts/ratings/StepsTable';
 import { StrengthChoices } from '@/parts/ratings/StrengthChoices';
-import { withParam } from '@/parts/ratings/ratingFilter';
+import { strengthName, withParam } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
@@ -63,10 +66,9 @@ function Explained({ id, name, sport }: ExplainedProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readRatingFilter(params, sport);
-  const today = useToday();
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: sport.id });
-  const asOf = filter.asOf ?? today;
+  const asOf = useRatedDay(filter.asOf);
   const partial = useOnlyFirst();
   const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf }, !partial);
   const other = params.get('with') ?? undefined;
@@ -93,28 +95,45 @@ function Explained({ id, name, sport }: ExplainedProps) {
         actions={<ButtonLink to={path('player', { id })}>{t(ratings.toPlayer)}</ButtonLink>}
       />
       <Stack gap={4}>
+        <RatedUntil />
+        <AsOf sport={sport.id} />
+        <PrintedAsOf what={[strengthName(t, sport, filter.code)]} asOf={asOf} />
         <StrengthChoices sport={sport} filter={filter} params={params} />
-        <Stack row gap={3}>
-          <PlayerPicker
-            // The typed text belongs to the player who was compared.
-            key={other}
-            label={t(ratings.compareWith)}
-            value={other}
-            except={id}
-            onChange={(chosen) => go(withParam(params, 'with', chosen))}
-          />
-          {other !== undefined && (
-            <Button variant="quiet" onClick={() => go(withParam(params, 'with', undefined))}>
-              {t(ratings.compareClear)}
-            </Button>
-          )}
-        </Stack>
+        <CompareWith id={id} other={other} onChange={(chosen) => go(withParam(params, 'with', chosen))} />
         {other !== undefined && other !== id && (
           <Comparison sport={sport} players={[id, other]} code={filter.code} asOf={asOf} />
         )}
         <Steps sport={sport} id={id} filter={filter} asOf={asOf} />
       </Stack>
     </>
+  );
+}
+
+interface CompareWithProps {
+  readonly id: string;
+  /** The player who is compared; absent while nobody is. */
+  readonly other: string | undefined;
+  readonly onChange: (other: string | undefined) => void;
+}
+
+function CompareWith({ id, other, onChange }: CompareWithProps) {
+  const t = useText();
+  return (
+    <Stack row gap={3}>
+      <PlayerPicker
+        // The typed text belongs to the player who was compared.
+        key={other}
+        label={t(ratings.compareWith)}
+        value={other}
+        except={id}
+        onChange={onChange}
+      />
+      {other !== undefined && (
+        <Button variant="quiet" onClick={() => onChange(undefined)}>
+          {t(ratings.compareClear)}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

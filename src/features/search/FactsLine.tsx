@@ -2,6 +2,8 @@ import { find } from '@/language/en/find';
 import { useLanguage } from '@/language/useLanguage';
 import { otherNames, type PlayerShown } from '@/model/identities';
 import type { Event } from '@/model/records';
+import { useAppSelector } from '@/store/typed';
+import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import type { Activity } from '@/wiki/search/activity';
 
 /** Facts that tell a player from a namesake: country, record, last match, other names. */
@@ -14,10 +16,12 @@ export function PlayerFactsLine({
 }) {
   const { t, dates, list, country } = useLanguage();
   const others = otherNames(player);
+  // What is hidden is not told apart in what the search has counted.
+  const hides = useAppSelector(selectHidesResults);
   const last = activity?.last && dates.day(activity.last);
   return joined([
     player.country && country(player.country),
-    activity && activity.wins + activity.losses > 0 && `${activity.wins}–${activity.losses}`,
+    !hides && activity && activity.wins + activity.losses > 0 && `${activity.wins}–${activity.losses}`,
     last && t(find.lastMatch, { date: last }),
     others.length > 0 && t(find.alsoKnownAs, { names: list(others) }),
   ]);

@@ -1,20 +1,25 @@
 import { selectLanguage, selectTheme, selectWeightUnit } from '@/wiki/preferences/preferencesSelectors';
 import { languageChosen, themeChosen, themes, weightUnitChosen } from '@/wiki/preferences/preferencesSlice';
+import { spoilers } from '@/language/en/spoilers';
 import { preferences } from '@/language/en/preferences';
 import { weightUnits } from '@/language/language';
 import { languageCodes, languages } from '@/language/languages';
 import { useText } from '@/language/useLanguage';
+import { hiddenSpans } from '@/model/spoilers';
+import { selectHiddenSpan } from '@/wiki/spoilers/spoilersSelectors';
+import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { SelectField } from '@/ui/fields/SelectField';
 import styles from './Appearance.module.css';
 
-/** Theme, language and the unit of weights. On a phone the header has no room for the first two, so here they can always be chosen. */
+/** Theme, language, the unit of weights, and the results that are hidden. On a phone the header has no room for the first two, so here they can always be chosen. */
 export function Appearance() {
   return (
     <div className={styles.fields}>
       <ThemeField />
       <LanguageField />
       <WeightUnitField />
+      <HiddenResultsField />
     </div>
   );
 }
@@ -75,6 +80,30 @@ function WeightUnitField() {
       onChange={(value) => {
         const unit = weightUnits.find((each) => each === value);
         if (unit !== undefined) dispatch(weightUnitChosen(unit));
+      }}
+    />
+  );
+}
+
+const spanTexts = {
+  none: spoilers.ofNone,
+  week: spoilers.ofWeek,
+  month: spoilers.ofMonth,
+  all: spoilers.ofAll,
+} as const;
+
+function HiddenResultsField() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <SelectField
+      label={t(spoilers.hide)}
+      hint={t(spoilers.hint)}
+      value={useAppSelector(selectHiddenSpan)}
+      options={hiddenSpans.map((span) => ({ value: span, label: t(spanTexts[span]) }))}
+      onChange={(value) => {
+        const span = hiddenSpans.find((each) => each === value);
+        if (span !== undefined) dispatch(hideResults(span));
       }}
     />
   );

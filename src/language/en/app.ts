@@ -13,6 +13,7 @@ export const app = defineTexts('app', {
     one: 'Offline. {count} change is kept on this device and sent later.',
     other: 'Offline. {count} changes are kept on this device and sent later.',
   },
+  printed: 'Armwiki, {address}, printed on {date}',
   footer: 'Armwiki is written by its readers. <link>How it works</link>',
   offlineAnd: 'Offline. {what}',
   waitingBadge: { one: '1 change on this device', other: '{count} changes on this device' },

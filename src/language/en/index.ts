@@ -59,6 +59,7 @@ export { sentences } from './sentences';
 export { session } from './session';
 export { sharing } from './sharing';
 export { splitting } from './splitting';
+export { spoilers } from './spoilers';
 export { sports } from './sports';
 export { thread } from './thread';
 export { titles } from './titles';

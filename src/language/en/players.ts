@@ -52,6 +52,7 @@ export const players = defineTexts('players', {
   versusTitle: '{own} v {other}',
   versusDescription: 'Every match of {own} and {other}, who leads, and what a match today would bring.',
   expectedToday: 'Ratings and chances today',
+  expectedOn: 'Ratings and chances on {date}',
   anotherOpponent: 'Another opponent of {name}',
   chanceOf: '{name} wins',
   ratingsThen: 'Ratings then',

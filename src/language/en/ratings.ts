@@ -35,6 +35,7 @@ export const ratings = defineTexts('ratings', {
   asOfDay: 'As of the day',
   asOfToday: 'Today',
   asOfPublished: 'As published on {date}; being updated',
+  asOfPrinted: '{what}, as of {date}',
   asOfAfter: '{date}, after {event}',
   backToToday: 'Back to today',
   noteTitle: 'How the rating works',

@@ -3,7 +3,6 @@ import { defineTexts } from '../text';
 /** Words of the domain: what codes of the model are called. */
 export const words = defineTexts('words', {
   // Genders.
-  openToAll: 'Open to all',
   man: 'Man',
   woman: 'Woman',
 

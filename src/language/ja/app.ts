@@ -10,6 +10,7 @@ export const app = translation<typeof en>()({
   attention: '確認が必要な変更が{count}件あります。',
   offline: 'オフラインです。この端末に保存された内容を表示しています。',
   offlineWaiting: 'オフラインです。変更{count}件をこの端末に保存し、後で送信します。',
+  printed: 'Armwiki、{address}、{date}に印刷',
   footer: 'Armwikiは読者がつくるサイトです。<link>しくみ</link>',
   offlineAnd: 'オフラインです。{what}',
   waitingBadge: '端末内の変更{count}件',

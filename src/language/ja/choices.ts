@@ -4,7 +4,7 @@ import { translation } from '../translation';
 export const choices = translation<typeof en>()({
   'gender.M': '男子',
   'gender.W': '女子',
-  'gender.-': 'オープン',
+  'gender.-': '性別不問',
   'hand.L': '左',
   'hand.R': '右',
   'hand.both': '両方',

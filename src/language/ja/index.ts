@@ -58,6 +58,7 @@ import { sentences } from './sentences';
 import { session } from './session';
 import { sharing } from './sharing';
 import { splitting } from './splitting';
+import { spoilers } from './spoilers';
 import { sports } from './sports';
 import { thread } from './thread';
 import { titles } from './titles';
@@ -131,6 +132,7 @@ export const catalog = {
   session,
   sharing,
   splitting,
+  spoilers,
   sports,
   storage,
   stored,

@@ -52,6 +52,7 @@ export const players = translation<typeof en>()({
   versusTitle: '{own} 対 {other}',
   versusDescription: '{own}と{other}の全試合、勝敗の優劣、今日対戦した場合の予想。',
   expectedToday: '今日のレーティングと勝率',
+  expectedOn: '{date}のレーティングと勝率',
   anotherOpponent: '{name}の別の相手',
   chanceOf: '{name}の勝率',
   ratingsThen: '当時のレーティング',

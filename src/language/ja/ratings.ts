@@ -36,6 +36,7 @@ export const ratings = translation<typeof en>()({
   asOfDay: '基準日を指定',
   asOfToday: '今日',
   asOfPublished: '{date}公開時点（更新中）',
+  asOfPrinted: '{what}、{date}時点',
   asOfAfter: '{date}、{event}の後',
   backToToday: '今日に戻る',
   noteTitle: 'レーティングの仕組み',

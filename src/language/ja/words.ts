@@ -3,7 +3,6 @@ import { translation } from '../translation';
 
 export const words = translation<typeof en>()({
   // Genders.
-  openToAll: '性別不問',
   man: '男性',
   woman: '女性',
 

@@ -15,4 +15,6 @@ export const worker = translation<typeof en>()({
   saveReport: 'レポートを保存',
   notHere: 'この端末にはまだありません',
   notHereWhy: 'サーバーに接続でき次第、表示されます。',
+  notKnown: 'この端末にはありません',
+  notKnownWhy: 'このページがあるかどうかは、サーバーに接続できるまで分かりません。接続でき次第、確認します。',
 });

@@ -39,16 +39,24 @@ export const strengthParam = (sport: Sport): string | undefined => {
   return apart && paramOf(apart);
 };
 
+/** The name by which every address says of which day its figures are. */
+export const asOfParam = 'asof';
+
+/** The day whose figures an address asks for; `undefined` where it asks for those of today. */
+export function readAsOf(params: URLSearchParams): DateString | undefined {
+  const asOf = params.get(asOfParam);
+  return isDateString(asOf) ? asOf : undefined;
+}
+
 /** Reads an address, in which anything may stand: what is unknown is the first choice, or none. */
 export function readRatingFilter(params: URLSearchParams, sport: Sport): RatingFilter {
   const strengths = strengthsOf(sport);
-  const asOf = params.get('asof');
   const gender = oneOf(genderChoices, params.get('gender')) ?? genderChoices[0]!;
   return {
     code: oneOf(strengths, params.get(strengthParam(sport) ?? '')) ?? strengths[0]!,
     gender,
     weight: oneOf(weightChoices(sport, gender), params.get('weight')),
-    asOf: isDateString(asOf) ? asOf : undefined,
+    asOf: readAsOf(params),
   };
 }
 

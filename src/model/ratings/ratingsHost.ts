@@ -90,6 +90,11 @@ export interface RatingQuestions {
     /** The country whose meetings with it are told match by match. */
     readonly against?: string;
   };
+  readonly points: {
+    readonly sport: SportId;
+    readonly players: readonly PlayerId[];
+    readonly asOf: DateString;
+  };
 }
 
 /** The answer to each kind of question. */
@@ -121,6 +126,8 @@ export interface RatingAnswers {
   readonly allTime: AllTime;
   readonly countries: readonly CountryRow[];
   readonly country: CountryPage;
+  /** All strengths together, of those who have a rated match by then. */
+  readonly points: Readonly<Record<string, number>>;
 }
 export type RatingKind = keyof RatingQuestions;
 
@@ -180,6 +187,14 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
     allTime: (question) => allTimeOf(bookOf(question.sport), filterOf(question)),
     countries: (question) => countriesOf(bookOf(question.sport), filterOf(question), homeOf),
     country: (question) => countryOf(bookOf(question.sport), filterOf(question), homeOf),
+    points: ({ sport, players, asOf }) => {
+      const book = bookOf(sport);
+      const known = players.flatMap((player) => {
+        const belief = beliefAt(book, player, asOf);
+        return belief ? [[player, ratingsOf(belief, book.model)[together].points] as const] : [];
+      });
+      return Object.fromEntries(known);
+    },
   };
 
   return {

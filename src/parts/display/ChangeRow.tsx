@@ -4,12 +4,15 @@ import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { compareNames } from '@/lib/compareText';
 import { isJsonObject } from '@/lib/json';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
+import { selectHidesResults, selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
+import { HiddenChange } from '../spoilers/lazyHiddenChange';
 import { Amendment } from './Amendment';
 import styles from './ChangeRow.module.css';
 import { ProfileName } from './ProfileName';
@@ -34,18 +37,20 @@ export interface ChangeRowProps {
 export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
+  const hidden = useAppSelector(
+    (state) => delta?.collection === 'match' && selectIsHidden(state, recordIdOf(delta)),
+  );
+  const hides = useAppSelector(selectHidesResults);
   if (!delta) return undefined;
+  const { collection } = delta;
   return (
     <li className={styles.row}>
       {named && (
         <div className={styles.name}>
-          <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={nameIn(delta)} />
+          <RecordLink {...{ collection }} id={recordIdOf(delta)} fallback={nameIn(delta, hides)} />
         </div>
       )}
-      <Changes delta={delta} />
-      <Amendment delta={delta} />
-      <Reverted delta={delta} />
-      {delta.note !== undefined && <p className={styles.note}>{t(records.note, { note: delta.note })}</p>}
+      {hidden ? <HiddenChange id={recordIdOf(delta)} /> : <Said delta={delta} />}
       <div className={styles.meta}>
         <span>
           <TextLink to={path('member', { uid: delta.author })} plain>
@@ -61,8 +66,20 @@ export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) 
         )}
         {actions}
       </div>
-      {said}
+      {!hidden && said}
     </li>
+  );
+}
+
+function Said({ delta }: { readonly delta: Delta }) {
+  const t = useText();
+  return (
+    <>
+      <Changes delta={delta} />
+      <Amendment delta={delta} />
+      <Reverted delta={delta} />
+      {delta.note !== undefined && <p className={styles.note}>{t(records.note, { note: delta.note })}</p>}
+    </>
   );
 }
 
@@ -91,13 +108,14 @@ function Changes({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** The name in a proposed or deleted record, for when it is not there. */
-function nameIn(delta: Delta): string | undefined {
+/** The name in a proposed or deleted record, for when it is not there; of a match in an order that tells no winner. */
+function nameIn(delta: Delta, hides: boolean): string | undefined {
   const { value, before } = delta;
   const said = isDeletion(delta) ? before : value;
   if (!isJsonObject(said)) return undefined;
   const [own, ...players] = [said, said['player1'], said['player2']].map((each) =>
     isJsonObject(each) && typeof each['name'] === 'string' ? each['name'] : undefined,
   );
-  return own ?? (players.every((name) => name !== undefined) ? players.join(' v ') : undefined);
+  if (own !== undefined || !players.every((name) => name !== undefined)) return own;
+  return (hides ? players.toSorted(compareNames) : players).join(' v ');
 }

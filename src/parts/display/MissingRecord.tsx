@@ -71,7 +71,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     return (
       <>
         <PageHeader title={title} />
-        <PendingContent rows={14} label={t(loading)} />
+        <PendingContent rows={14} label={t(loading)} uncertain />
       </>
     );
   }

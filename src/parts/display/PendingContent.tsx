@@ -19,10 +19,12 @@ export interface PendingContentProps {
   readonly rows: number;
   /** The work under way: "Loading events". */
   readonly label: string;
+  /** True if the server may know of no such thing: then nobody is told that it will come. */
+  readonly uncertain?: boolean;
 }
 
 /** In place of what was asked for and is not here yet; without a network nobody is kept waiting for it. */
-export function PendingContent({ rows, label }: PendingContentProps) {
+export function PendingContent({ rows, label, uncertain = false }: PendingContentProps) {
   const t = useText();
   const online = useOnline();
   const filling = useAppSelector((state) => selectFillShare(state) !== undefined);
@@ -37,8 +39,8 @@ export function PendingContent({ rows, label }: PendingContentProps) {
   if ((online && (patient || filling)) || (restoring && patient))
     return <LoadingState rows={rows} label={label} awaits={restoring ? undefined : 'server'} />;
   return (
-    <EmptyState icon={<CloudOff />} title={t(worker.notHere)}>
-      {t(worker.notHereWhy)}
+    <EmptyState icon={<CloudOff />} title={t(uncertain ? worker.notKnown : worker.notHere)}>
+      {t(uncertain ? worker.notKnownWhy : worker.notHereWhy)}
     </EmptyState>
   );
 }

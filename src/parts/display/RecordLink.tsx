@@ -6,6 +6,7 @@ import { path } from '@/model/routes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors';
+import { shownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { someRecordTexts } from './sportWords';
 import { ScoreText } from '@/ui/ScoreText';
 
@@ -37,7 +38,7 @@ const selectKnown = (state: RootState, collection: Collection, id: string): AnyR
 
 function selectRecordText(state: RootState, collection: Collection, id: string): string | undefined {
   const record = selectKnown(state, collection, id);
-  return record && ('player1' in record ? matchSummary(record) : record.name);
+  return record && ('player1' in record ? matchSummary(shownMatch(state, record)) : record.name);
 }
 
 function selectRecordPath(state: RootState, collection: Collection, id: string): string | undefined {

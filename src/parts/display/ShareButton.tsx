@@ -2,7 +2,9 @@ import { Share2 } from 'lucide-react';
 import { records } from '@/language/en/records';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { withoutResults } from '@/model/spoilers';
+import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { Button } from '@/ui/Button';
 import { shareLink, type SharedLink } from '@/ui/shareLink';
@@ -13,15 +15,18 @@ export interface ShareButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Shares or copies the address of a page with what it is about. */
+/** Shares or copies the address of a page with what it is about; where results are hidden, so does the preview of the link. */
 export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
+  const hides = useAppSelector(selectHidesResults);
   return (
     <Button
       size={size}
       icon={<Share2 aria-hidden />}
-      onClick={() => void dispatch(share({ title, url: new URL(to, location.origin).href }))}
+      onClick={() =>
+        void dispatch(share({ title, url: new URL(hides ? to + withoutResults : to, location.origin).href }))
+      }
     >
       {t(records.share)}
     </Button>

@@ -2,12 +2,14 @@ import { choices } from '@/language/en/choices';
 import { fields } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
 import { titles } from '@/language/en/titles';
+import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
 import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
-import type { Match } from '@/model/records';
+import type { Match, Side } from '@/model/records';
+import type { Result } from '@/model/recordTypes';
 import type { Choice, LocalText } from '@/model/schema/choice';
 import {
   anyChoice,
@@ -105,13 +107,17 @@ export const stageName = (t: Translate, stage: string): string => wordIn(t, stag
 export const sportName = (t: Translate, sports: readonly Sport[], id: string): string =>
   t(localText(findSport(sports, id)?.name ?? id));
 
-/** How a code of a sport's choice reads. */
+/** How a code of a sport's choice reads; the name of a weight class in the unit that the reader has chosen. */
 export const choiceCodeName = (
   t: Translate,
   choice: Choice | undefined,
   code: string,
   form?: LabelForm,
-): string => t(localText(codeText(choice, code, form)));
+): string => {
+  const text = localText(codeText(choice, code, form));
+  if (choice?.path !== 'weight') return t(text);
+  return t({ ...text, weighs: form === 'short' ? 'alone' : 'beside' });
+};
 
 const choiceTexts: Readonly<Record<string, Text>> = choices;
 
@@ -152,6 +158,22 @@ export function endingWords(
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
 }
 
+type Scored = Pick<Side, 'score' | 'result'>;
+
+const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<
+  Result,
+  Text
+>;
+
+/** The scores of both sides, or letters that say how it ended for them: `3–1`. */
+export function resultText(
+  t: Translate,
+  { player1, player2 }: { readonly player1: Scored; readonly player2: Scored },
+): string {
+  const side = ({ score, result }: Scored) => score ?? (result ? t(letters[result]) : '–');
+  return `${side(player1)}–${side(player2)}`;
+}
+
 /** The weights of the sides of a match, first and second; `undefined` where neither is known. */
 export function weightWords(
   { weight }: Pick<Language, 'weight'>,
@@ -162,10 +184,6 @@ export function weightWords(
     .map((side) => (side.weight === undefined ? '–' : weight(side.weight)))
     .join(' : ');
 }
-
-/** The gender of a match in words, where nothing beside it says what it is of. */
-export const genderName = (t: Translate, gender: string): string =>
-  gender === '-' ? t(words.openToAll) : codeName(t, 'gender', gender);
 
 /** The codes that a match has for its sport's choices, in few words: `['Right', '105kg']`. */
 export const choiceWords = (
@@ -181,4 +199,4 @@ export const matchWords = (
   t: Translate,
   sport: Sport | undefined,
   match: Pick<Match, 'gender'>,
-): readonly string[] => [...choiceWords(t, sport, match), genderName(t, match.gender)];
+): readonly string[] => [...choiceWords(t, sport, match), codeName(t, 'gender', match.gender)];

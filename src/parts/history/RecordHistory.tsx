@@ -14,6 +14,7 @@ import { Section } from '@/ui/Section';
 import { selectHistoryIds } from '@/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '../display/ChangeRow';
 import { ScopeState } from '../display/ScopeState';
+import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { UndoButton } from './UndoButton';
 import { VersionCompare } from './VersionCompare';
@@ -27,6 +28,7 @@ export function RecordHistory({ collection, id }: { readonly collection: Collect
   const t = useText();
   const scope = useScope({ kind: 'history', collection, docId: id });
   const ids = useAppSelector((state) => selectHistoryIds(state, collection, id));
+  const hidden = useAppSelector((state) => collection === 'match' && selectIsHidden(state, id));
   const [limit, setLimit] = useState(pageSize);
   return (
     <ScopeState
@@ -59,9 +61,11 @@ export function RecordHistory({ collection, id }: { readonly collection: Collect
           </Button>
         )}
       </Section>
-      <Section title={t(history.compare)}>
-        <VersionCompare collection={collection} id={id} />
-      </Section>
+      {!hidden && (
+        <Section title={t(history.compare)}>
+          <VersionCompare collection={collection} id={id} />
+        </Section>
+      )}
     </ScopeState>
   );
 }

@@ -14,6 +14,7 @@ import { PlayerGrid } from '../display/PlayerGrid';
 import { useTyped } from '../display/useTyped';
 import { FollowScope } from '../scopes/FollowScope';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
+import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { useNews } from '../news/useNews';
 import { FilteredList } from './FilteredList';
@@ -47,9 +48,11 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   const preparing = useIsPreparing(text, search);
   const { ids, wanted } = useFittingPlayers(everyone, text, values, search, version);
   const filtered = text.trim() !== '' || country !== undefined || byMatches;
+  // What is hidden is not told apart in what the search has counted.
+  const hides = useAppSelector(selectHidesResults);
   const note = (id: string) => {
     const { wins, losses } = search?.activityOf(id) ?? { wins: 0, losses: 0 };
-    return wins + losses === 0 ? '' : `${wins}–${losses}`;
+    return hides || wins + losses === 0 ? '' : `${wins}–${losses}`;
   };
   return (
     <div>

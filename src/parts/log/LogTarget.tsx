@@ -3,6 +3,8 @@ import { useText } from '@/language/useLanguage';
 import type { ActTarget } from '@/model/logs';
 import { path } from '@/model/routes';
 import { isCollection } from '@/model/schema/recordSchema';
+import { useAppSelector } from '@/store/typed';
+import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { TextLink } from '@/ui/TextLink';
 import { ProfileName } from '../display/ProfileName';
 import { RecordLink } from '../display/RecordLink';
@@ -10,6 +12,8 @@ import { RecordLink } from '../display/RecordLink';
 /** The name of what an entry of a log is about, and the way to it where it has a page. */
 export function LogTarget({ target: { collection, id, name } }: { readonly target: ActTarget }) {
   const t = useText();
+  // The order of its players may tell who won.
+  const hides = useAppSelector(selectHidesResults) && collection === 'match';
   if (collection === 'user' || (collection === 'profile' && name === undefined))
     return (
       <TextLink to={path('member', { uid: id })} plain>
@@ -18,5 +22,5 @@ export function LogTarget({ target: { collection, id, name } }: { readonly targe
     );
   if (collection === 'setting') return <>{t(acts.trust)}</>;
   if (!isCollection(collection)) return <>{name ?? id}</>;
-  return <RecordLink collection={collection} id={id} fallback={name} />;
+  return <RecordLink collection={collection} id={id} fallback={hides ? undefined : name} />;
 }

@@ -6,13 +6,14 @@ import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Match } from '@/model/records';
 import { path } from '@/model/routes';
+import type { FieldPath } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import type { Fact } from '@/ui/DefinitionList';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { EditFactsButton } from '../editing/EditFactsButton';
 import { RecordFields } from '../editing/RecordFields';
-import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { selectHidesResults, selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './MatchDetails.module.css';
 import { ShareButton } from '../display/ShareButton';
 import { VideoPreview } from '../display/VideoPreview';
@@ -20,7 +21,10 @@ import { VideoPreview } from '../display/VideoPreview';
 /** Everything known of a match, with what can be edited. */
 export function MatchDetails({ id }: { readonly id: string }) {
   const t = useText();
-  const match = useAppSelector((state) => selectMatch(state, id));
+  const match = useAppSelector((state) => selectShownMatch(state, id));
+  const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
+  // What is shared tells no more than the preview of its link.
+  const hides = useAppSelector(selectHidesResults);
   if (!match) return undefined;
   return (
     <div className={styles.details}>
@@ -32,8 +36,12 @@ export function MatchDetails({ id }: { readonly id: string }) {
         )}
         <MatchFields match={match} />
         <Stack row gap={2}>
-          <ShareButton title={matchSummary(match)} to={path('match', { id })} size="sm" />
-          <EditFactsButton collection="match" id={id} recordName={matchName(match)} />
+          <ShareButton
+            title={hides ? matchName(match) : matchSummary(match)}
+            to={path('match', { id })}
+            size="sm"
+          />
+          {!hidden && <EditFactsButton collection="match" id={id} recordName={matchName(match)} />}
         </Stack>
         <p>
           <TextLink to={path('match', { id })}>{t(records.toMatch)}</TextLink>
@@ -45,11 +53,31 @@ export function MatchDetails({ id }: { readonly id: string }) {
   );
 }
 
+/** Fields by which a result could be told: of the two players as well, whose order would. */
+const tellingFields: readonly FieldPath[] = [
+  'player1',
+  'player1.score',
+  'player1.weight',
+  'player2',
+  'player2.score',
+  'player2.weight',
+  'outcome',
+  'winner',
+  'note',
+];
+
 /** The fields of a match with their edit buttons. */
 export function MatchFields({ match }: { readonly match: Match }) {
   const t = useText();
+  const hidden = useAppSelector((state) => selectSecrecy(state, match.id) === 'hidden');
   return (
-    <RecordFields collection="match" id={match.id} recordName={matchName(match)} more={noteFacts(t, match)} />
+    <RecordFields
+      collection="match"
+      id={match.id}
+      recordName={matchName(match)}
+      except={hidden ? tellingFields : undefined}
+      more={noteFacts(t, match)}
+    />
   );
 }
 

@@ -1,20 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { records } from '@/language/en/records';
-import { useLanguage } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matchFacts';
 import type { Match } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { IconButton } from '@/ui/Button';
 import { RowNote } from '@/ui/RowNote';
-import { ScorePair } from '@/ui/ScorePair';
 import { PendingBadge } from '../display/PendingBadge';
-import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { MatchDetails } from './lazyDetails';
 import { MatchMarks } from './MatchMarks';
-import { scoreSides } from './scoreSide';
+import { MatchScore } from './MatchScore';
 import styles from './MatchRow.module.css';
 import { matchWords } from '../display/sportWords';
 
@@ -28,9 +27,8 @@ export interface MatchRowProps {
 
 /** One match of a card: what its sport differs in, both players with their scores. An item for a `List`. */
 export function MatchRow({ id, details = false, mark }: MatchRowProps) {
-  const language = useLanguage();
-  const { t } = language;
-  const match = useAppSelector((state) => selectMatch(state, id));
+  const t = useText();
+  const match = useAppSelector((state) => selectShownMatch(state, id));
   const sport = useSport(match?.event.sport.id);
   const [open, setOpen] = useState(false);
   const detailsId = useId();
@@ -49,7 +47,7 @@ export function MatchRow({ id, details = false, mark }: MatchRowProps) {
           {first}
         </RowNote>
         <div className={styles.pair}>
-          <ScorePair {...scoreSides(match, language)} />
+          <MatchScore match={match} />
           <RowMarks match={match} mark={mark} />
         </div>
         {details && (
@@ -74,8 +72,10 @@ export function MatchRow({ id, details = false, mark }: MatchRowProps) {
 /** Marks for the unusual about a match: what it is in itself, a day of its own, an own proposal. */
 function RowMarks({ match, mark }: { readonly match: Match } & Pick<MatchRowProps, 'mark'>) {
   const { id, date, event } = match;
+  // How a match ended takes a line that its result, once it is shown, must not push in.
+  const steady = useAppSelector((state) => selectSecrecy(state, id) !== undefined);
   return (
-    <div className={styles.marks}>
+    <div className={styles.marks} data-steady={steady || undefined}>
       {mark}
       <MatchMarks match={match} />
       {date !== event.date && <DateText value={date} />}

@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useId, useState } from 'react';
 import { useToday } from '../display/useToday';
+import { useOnlyFirst } from '../scopes/useOnlyFirst';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import styles from './AsOfSlider.module.css';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -25,7 +26,8 @@ export interface AsOfSliderProps {
 export function AsOfSlider({ sport, value, published, asks = true, onChange }: AsOfSliderProps) {
   const { t, dates } = useLanguage();
   const id = useId();
-  const { answer: days = [] } = useRatings('days', { sport }, asks);
+  const partial = useOnlyFirst();
+  const { answer: days = [] } = useRatings('days', { sport }, asks && !partial);
   const today = days.length;
   const inForce = stopOf(days, value);
   // While it is being moved, only the slider follows. Once it rests the ranking does, and the slider keeps its place

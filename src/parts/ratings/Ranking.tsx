@@ -3,21 +3,22 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
+import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import { rankingStep } from '@/model/published/leaders';
 import { listOf, rankingQuestion } from '@/model/published/rankings';
 import type { Board } from '@/model/ratings/board';
-import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
+import { asOfParam, readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
-import type { Sport } from '@/model/sports';
+import { choiceAt, type Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
-import { codeName } from '../display/sportWords';
+import { choiceCodeName, codeName } from '../display/sportWords';
 import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
@@ -25,9 +26,12 @@ import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { ScopeState } from '../display/ScopeState';
+import { RatedUntil } from './RatedUntil';
+import { useRatedDay } from './useRatedDay';
 import { AsOfSlider } from './AsOfSlider';
 import styles from './Ranking.module.css';
 import { RankingFilters } from './RankingFilters';
+import { PrintedAsOf } from './PrintedAsOf';
 import { RankingTable } from './RankingTable';
 import { strengthName, withParam } from './ratingFilter';
 import { usePublishedRanking } from './usePublishedRanking';
@@ -46,6 +50,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const navigate = useNavigate();
   const filter = readRatingFilter(params, sport);
   const today = useToday();
+  const day = useRatedDay(filter.asOf);
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
   const partial = useAppSelector(selectIsPartial);
@@ -54,25 +59,28 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const change = (name: string, value: string | undefined) =>
     void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
   const list = listOf(sport, filter);
-  const day = filter.asOf ?? today;
+  const what = chosenWords(t, sport, filter);
   const { answer, pending, published, error } = useRatings(
     'board',
     // Of twenty thousand rows the copy from the worker alone is a long task; and no more are published.
     rankingQuestion(list, day, partial ? rankingStep : shown),
     asks,
   );
-  usePublishedRanking(list, partial && published === undefined && filter.asOf === undefined);
+  // What is published is of today, with all results.
+  usePublishedRanking(list, partial && published === undefined && day === today);
   // Of a few of the records others would lead, and rows of another list would be taken for those of this one.
   const waits = partial && published === undefined;
   return (
     <Stack gap={4}>
       <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
+      <PrintedAsOf what={what} asOf={day} />
+      <RatedUntil />
       <AsOfSlider
         sport={sport.id}
         value={filter.asOf}
         published={published}
         asks={asks}
-        onChange={(asOf) => change('asof', asOf)}
+        onChange={(asOf) => change(asOfParam, asOf)}
       />
       {error === undefined ? (
         <ScopeState
@@ -98,6 +106,16 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
       )}
     </Stack>
   );
+}
+
+/** The strength and the gender of a ranking, and the class where one was chosen. */
+function chosenWords(t: Translate, sport: Sport, { code, gender, weight }: RatingFilter): readonly string[] {
+  const classes = choiceAt(sport, 'weight');
+  return [
+    strengthName(t, sport, code),
+    codeName(t, 'gender', gender),
+    ...(classes && weight ? [choiceCodeName(t, classes, weight)] : []),
+  ];
 }
 
 interface ShownBoardProps {

@@ -54,7 +54,7 @@ export function RankingTable({
     { key: 'wins', label: t(ratings.record), align: 'end' },
     { key: 'rounds', label: countsTitle(t, [sport]), align: 'end' },
     { key: 'date', label: t(ratings.lastMatch), align: 'end' },
-    { key: 'why', label: t(ratings.explanation), align: 'end' },
+    { key: 'why', label: t(ratings.explanation), align: 'end', screenOnly: true },
   ];
   return (
     <>

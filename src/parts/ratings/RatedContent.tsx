@@ -11,6 +11,7 @@ import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { ScopeState } from '../display/ScopeState';
+import { RatedUntil } from './RatedUntil';
 import styles from './Ranking.module.css';
 
 export interface RatedContentProps<K extends RatingKind> {
@@ -47,18 +48,21 @@ export function RatedContent<K extends RatingKind>({
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
   const isHere = !partial && answer !== undefined;
   return (
-    <ScopeState
-      scopes={scopes}
-      empty={!isHere || isEmpty(answer)}
-      what={t(words.rankings)}
-      rows={rows}
-      nothing={isHere ? nothing : <LoadingState rows={rows} label={t(ratings.computing)} />}
-    >
-      {answer !== undefined && (
-        <div className={styles.board} aria-busy={pending}>
-          {children(answer)}
-        </div>
-      )}
-    </ScopeState>
+    <>
+      <RatedUntil />
+      <ScopeState
+        scopes={scopes}
+        empty={!isHere || isEmpty(answer)}
+        what={t(words.rankings)}
+        rows={rows}
+        nothing={isHere ? nothing : <LoadingState rows={rows} label={t(ratings.computing)} />}
+      >
+        {answer !== undefined && (
+          <div className={styles.board} aria-busy={pending}>
+            {children(answer)}
+          </div>
+        )}
+      </ScopeState>
+    </>
   );
 }

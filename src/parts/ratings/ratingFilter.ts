@@ -26,6 +26,6 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   return `?${next}`;
 }
 
-/** The filter as the ratings ask for it; of a day, or else of today. */
-export const filterQuestion = (sport: Sport, filter: RatingFilter, today: DateString): FilterQuestion =>
-  rankingQuestion(listOf(sport, filter), filter.asOf ?? today);
+/** The filter as the ratings ask for it, of a day. */
+export const filterQuestion = (sport: Sport, filter: RatingFilter, asOf: DateString): FilterQuestion =>
+  rankingQuestion(listOf(sport, filter), asOf);

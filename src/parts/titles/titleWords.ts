@@ -1,10 +1,10 @@
 import type { Translate } from '@/language/language';
 import { choiceAt, type Sport } from '@/model/sports';
 import type { Title } from '@/model/titles/title';
-import { choiceCodeName, genderName } from '../display/sportWords';
+import { choiceCodeName, codeName } from '../display/sportWords';
 
 /** For whom a title is, in few words: `['Right arm', '95kg', 'Men']`. */
 export const titleWords = (t: Translate, sport: Sport, { codes, gender }: Title): readonly string[] => [
   ...codes.map(({ path, code }) => choiceCodeName(t, choiceAt(sport, path), code, 'alone')),
-  genderName(t, gender),
+  codeName(t, 'gender', gender),
 ];

@@ -3,6 +3,7 @@ import type { Scope } from '@/backend/scope';
 import type { WeightUnit } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { LanguageCode } from '@/language/languages';
+import type { HiddenSpan } from '@/model/spoilers';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -20,6 +21,8 @@ export interface PreferencesState {
   readonly language: 'system' | LanguageCode;
   /** The unit that weights are shown in; they are stored in kilograms. */
   readonly weightUnit: WeightUnit;
+  /** The results that are hidden until somebody asks for them. */
+  readonly hides: HiddenSpan;
   /** The user to whom this device announces decisions; `null` until somebody asks for it. */
   readonly notified: string | null;
   /** Ways of looking at the queue that a moderator has given names, in the order of their names. */
@@ -34,6 +37,7 @@ const initialState: PreferencesState = {
   theme: 'system',
   language: 'system',
   weightUnit: 'kg',
+  hides: 'none',
   notified: null,
   queueViews: [],
   sendsErrors: null,
@@ -52,6 +56,7 @@ export const preferencesSlice = createSlice({
       language: payload,
     }),
     weightUnitChosen: (state, { payload }: PayloadAction<WeightUnit>) => ({ ...state, weightUnit: payload }),
+    resultsHidden: (state, { payload }: PayloadAction<HiddenSpan>) => ({ ...state, hides: payload }),
     keptChanged: (state, { payload }: PayloadAction<readonly Scope[]>) => ({ ...state, kept: payload }),
     /** One of the same name is replaced. */
     queueViewSaved: (state, { payload }: PayloadAction<QueueView>) => ({
@@ -74,6 +79,7 @@ export const {
   themeChosen,
   languageChosen,
   weightUnitChosen,
+  resultsHidden,
   keptChanged,
   queueViewSaved,
   queueViewForgotten,

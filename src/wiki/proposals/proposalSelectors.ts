@@ -3,6 +3,7 @@ import type { Text } from '@/language/text';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 import { selectProposal } from '../records/proposalSelectors';
 import { selectEvent, selectRecord } from '../records/recordsSelectors';
+import { shownMatch } from '../spoilers/spoilersSelectors';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { matchSummary } from '@/model/matchSummary';
 import { namedRecords } from '@/model/namedRecords';
@@ -11,7 +12,8 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
 /** A record in one line, whatever it is. */
-const recordText = (record: AnyRecord): string => ('player1' in record ? matchSummary(record) : record.name);
+const recordText = (state: RootState, record: AnyRecord): string =>
+  'player1' in record ? matchSummary(shownMatch(state, record)) : record.name;
 
 /** The name of a proposal's record now, else as the proposal calls it, else by its kind. */
 export function selectProposalName(state: RootState, id: string): string | Text {
@@ -19,7 +21,7 @@ export function selectProposalName(state: RootState, id: string): string | Text 
   if (delta === undefined) return proposals.aChange;
   const record: AnyRecord | undefined =
     selectRecord(state, delta.collection, recordIdOf(delta)) ?? selectProposal(state, id)?.proposed;
-  return record ? recordText(record) : missing[delta.collection];
+  return record ? recordText(state, record) : missing[delta.collection];
 }
 
 const missing = {

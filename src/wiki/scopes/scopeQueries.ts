@@ -196,12 +196,12 @@ function createStanding(dispatch: ScopeManagerOptions['dispatch']) {
       dispatch(opened({ scope: key, ...(resumes && { resumes }), ...(complete && { complete }) }));
     },
     /** Tells whether the scope was not live before this snapshot and now is. */
-    becomesLive: (key: ScopeKey, { share, complete }: Snapshot): boolean => {
+    becomesLive: (key: ScopeKey, { share, complete, checkedAt }: Snapshot): boolean => {
       if (live.has(key)) return false;
       if (share !== undefined) dispatch(filled({ scope: key, share }));
       if (!complete) return false;
       live.add(key);
-      dispatch(answered({ scope: key }));
+      dispatch(answered({ scope: key, ...(checkedAt !== undefined && { at: checkedAt }) }));
       return true;
     },
     /** Tells whether the scope was live. */

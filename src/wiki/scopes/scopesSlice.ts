@@ -29,6 +29,8 @@ export type ScopeStatus =
 
 interface ScopesState {
   readonly byKey: Readonly<Record<ScopeKey, ScopeStatus>>;
+  /** A time at the server that is over, epoch milliseconds: the newest that any answer had. Absent before there was one. */
+  readonly serverTime?: number;
 }
 
 const initialState: ScopesState = { byKey: {} };
@@ -48,8 +50,10 @@ export const scopesSlice = createSlice({
     filled: (state, { payload }: PayloadAction<{ scope: ScopeKey; share: number }>) => {
       state.byKey[payload.scope] = { status: 'opening', share: payload.share };
     },
-    answered: (state, { payload }: PayloadAction<{ scope: ScopeKey }>) => {
-      state.byKey[payload.scope] = { status: 'live' };
+    /** `at` is a time at the server, of the answer or before it. */
+    answered: (state, { payload: { scope, at } }: PayloadAction<{ scope: ScopeKey; at?: number }>) => {
+      state.byKey[scope] = { status: 'live' };
+      if (at !== undefined && at > (state.serverTime ?? 0)) state.serverTime = at;
     },
     failed: (
       state,

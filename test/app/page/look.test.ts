@@ -6,7 +6,7 @@ import { rootReducer } from '@/app/client/rootReducer';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 import { roleRemembered, userChanged, userRemembered } from '@/wiki/session/sessionSlice';
 import { userId } from '@/model/ids';
-import { languageChosen, themeChosen } from '@/wiki/preferences/preferencesSlice';
+import { languageChosen, resultsHidden, themeChosen } from '@/wiki/preferences/preferencesSlice';
 import { effectStore } from '@test/support/effectStore';
 
 const storage = {
@@ -34,6 +34,14 @@ test('the theme and language chosen are known to the next start without waiting'
   expect(readLook()).toEqual({ theme: 'dark', language: 'ja', role: 'visitor' });
   store.dispatch(themeChosen('system'));
   expect(readLook()).toEqual({ theme: 'system', language: 'ja', role: 'visitor' });
+});
+
+test('which results are hidden is known before anything is painted', () => {
+  const store = storeWithHints();
+  store.dispatch(resultsHidden('week'));
+  expect(readLook().hides).toBe('week');
+  store.dispatch(resultsHidden('none'));
+  expect(readLook().hides).toBeUndefined();
 });
 
 test('as whose page the frame is laid out is known to the next start, and forgotten with the sign-out', () => {

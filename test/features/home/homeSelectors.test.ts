@@ -3,8 +3,7 @@ import { rootReducer } from '@/app/client/rootReducer';
 import {
   selectComingEventIds,
   selectLatestEventIds,
-  selectOpenMatchIds,
-  selectTopMatchIds,
+  selectMainMatchIds,
 } from '@/features/home/homeSelectors';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
@@ -50,6 +49,20 @@ test('the main matches are those that are marked, then the last ones of the card
       docs: [decided('m1', 1, true), decided('m2', 2), decided('m3', 3), open('m4', 4), open('m5', 5)],
     }),
   );
-  expect(selectTopMatchIds(store.getState(), 'e1', 2)).toEqual(['m1', 'm3']);
-  expect(selectOpenMatchIds(store.getState(), 'e1', 9)).toEqual(['m5', 'm4']);
+  expect(selectMainMatchIds(store.getState(), 'e1', 'decided', 2)).toEqual(['m1', 'm3']);
+  expect(selectMainMatchIds(store.getState(), 'e1', 'open', 9)).toEqual(['m5', 'm4']);
+});
+
+test('matches that were chosen before come in their order, unless one is gone or another is marked', () => {
+  const store = createStore(rootReducer);
+  const on = (...docs: readonly ReturnType<typeof matchOf>[]) =>
+    void store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfEvent/e1', docs }));
+  const chosen = () => selectMainMatchIds(store.getState(), 'e1', 'open', 2, ['m1', 'm2']);
+  const card = ['m1', 'm2', 'm3'].map((id, at) => matchOf(id, 'e1', { order: at }));
+  on(...card);
+  expect(chosen()).toEqual(['m1', 'm2']);
+  on(...card.slice(1));
+  expect(chosen()).toEqual(['m3', 'm2']);
+  on(card[0]!, card[1]!, matchOf('m3', 'e1', { order: 2, main: true }));
+  expect(chosen()).toEqual(['m3', 'm2']);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { restored } from '@/device/rows/restoreRows';
+import { MissingRecord } from '@/parts/display/MissingRecord';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { event } from '@test/support/factories';
@@ -37,6 +38,13 @@ test('without a network that is said at once, until the network is back', () => 
   setOnline(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('status')).toBeTruthy();
+});
+
+test('nobody is told that a page will come of which the server may not know', () => {
+  setOnline(false);
+  screens({}).show(<MissingRecord collection="player" id="nobody" scope={undefined} />);
+  expect(screen.getByText('Not on this device')).toBeTruthy();
+  expect(screen.queryByText(/appears/)).toBeNull();
 });
 
 test('what waits for the copy of a first visit has the time that this waits itself', () => {

@@ -12,7 +12,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
 import { liveCodes, type Sport } from '@/model/sports';
-import { choiceWords, genderName, stageName } from '@/parts/display/sportWords';
+import { choiceWords, codeName, stageName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
@@ -104,7 +104,7 @@ const exampleCodes = (sport: Sport | undefined): string =>
 
 const headingWords = (t: Translate, sport: Sport | undefined, facts: SectionFacts): readonly string[] => [
   ...choiceWords(t, sport, matchCodes(facts), 'label'),
-  ...(facts.gender === undefined ? [] : [genderName(t, facts.gender)]),
+  ...(facts.gender === undefined ? [] : [codeName(t, 'gender', facts.gender)]),
   ...(facts.round === undefined ? [] : [stageName(t, facts.round)]),
 ];
 

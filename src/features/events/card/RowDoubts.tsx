@@ -1,7 +1,7 @@
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { choiceAt } from '@/model/sports';
-import { choiceCodeName, genderName } from '@/parts/display/sportWords';
+import { choiceCodeName, codeName } from '@/parts/display/sportWords';
 import { nameOfDraft } from '@/parts/editing/draft';
 import { useAppSelector } from '@/store/typed';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
@@ -27,7 +27,7 @@ export function RowDoubts({ sport, row }: RowDoubtsProps) {
   const doubts = genderDoubts(row.gender, row, definition, sides);
   if (doubts.length === 0) return null;
   const words = (doubt: GenderDoubt): string => {
-    const gender = genderName(t, doubt.gender);
+    const gender = codeName(t, 'gender', doubt.gender);
     if (doubt.kind === 'side')
       return t(events.doubtSide, {
         name: nameOfDraft([row.player1, row.player2][doubt.side] ?? row.player1),

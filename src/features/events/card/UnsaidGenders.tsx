@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { genders, type Gender } from '@/model/sports';
-import { genderName } from '@/parts/display/sportWords';
+import { codeName } from '@/parts/display/sportWords';
 import { Button } from '@/ui/Button';
 import styles from './Card.module.css';
 import { filledRows, type CardRow } from './cardForm';
@@ -26,7 +26,7 @@ export function UnsaidGenders({ rows, onSay }: UnsaidGendersProps) {
       <p id={question}>{t(events.unsaidGenders, { count })}</p>
       {choices.map((gender) => (
         <Button key={gender} size="sm" onClick={() => onSay(gender)}>
-          {genderName(t, gender)}
+          {codeName(t, 'gender', gender)}
         </Button>
       ))}
     </div>

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { sameItems } from '@/lib/sameItems';
+import { byStrength } from '@/model/mainMatches';
+import type { MatchId, SportId } from '@/model/ids';
+import { daysBefore } from '@/model/spoilers';
+import { useRatedDay } from '@/parts/ratings/useRatedDay';
+import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { useAppSelector } from '@/store/typed';
+import { keepMainMatches, keptMainMatches } from '@/wiki/lists/keptMainMatches';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectCandidates, selectMainMatchIds, type Candidates } from './homeSelectors';
+
+/** So many matches stand for a card; as many as are published for a first visit, so that no more come later. */
+const shown = 3;
+
+/**
+ * The main matches of an event: those that are marked, else those of the strongest players by their ratings the day before,
+ * as they were known when the page was opened, else the last ones of the card.
+ */
+export function useMainMatches(event: string, which: Candidates): readonly MatchId[] {
+  const [kept, setKept] = useState(() => ({ event, ids: keptMainMatches(event) }));
+  // In the place of an event stands another one once that is newer.
+  if (kept.event !== event) setKept({ event, ids: keptMainMatches(event) });
+  useRemembering(event, which);
+  return useAppSelector((state) => selectMainMatchIds(state, event, which, shown, kept.ids), sameItems);
+}
+
+/** Chooses by ratings, for the next time. */
+function useRemembering(event: string, which: Candidates): void {
+  const partial = useOnlyFirst();
+  const record = useAppSelector((state) => selectEvent(state, event));
+  const card = useAppSelector((state) => selectCandidates(state, event, which), sameItems);
+  const asOf = useRatedDay(record && daysBefore(record.date, 1));
+  const asks = !partial && card.length > shown && !card.some(({ main }) => main === true);
+  const { answer, pending } = useRatings(
+    'points',
+    {
+      // Without an event nothing is asked.
+      sport: record?.sport.id ?? ('' as SportId),
+      players: card.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
+      asOf,
+    },
+    asks && record !== undefined,
+  );
+  useEffect(() => {
+    if (!asks || pending || answer === undefined) return;
+    keepMainMatches(
+      event,
+      byStrength(card, answer)
+        .slice(0, shown)
+        .map(({ id }) => id),
+    );
+  }, [event, asks, pending, answer, card]);
+}

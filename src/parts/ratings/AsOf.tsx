@@ -1,0 +1,18 @@
+import type { SportId } from '@/model/ids';
+import { lazyPart } from '@/ui/lazyPart';
+import styles from './AsOf.module.css';
+import { useAsOf } from './useAsOf';
+
+const { Part: AsOfSlider } = lazyPart(() =>
+  import(/* webpackChunkName: "as-of" */ './AsOfSlider').then((code) => code.AsOfSlider),
+);
+
+/** The day of a page's figures, by which its address says it: a slider through the past, and a field for any day. */
+export function AsOf({ sport }: { readonly sport: SportId }) {
+  const [asOf, change] = useAsOf();
+  return (
+    <div className={styles.room}>
+      <AsOfSlider sport={sport} value={asOf} onChange={change} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import type { DateString } from '@/model/dates';
+import { PrintedLine } from '@/ui/PrintedLine';
+
+export interface PrintedAsOfProps {
+  /** What was chosen, in words. */
+  readonly what: readonly string[];
+  readonly asOf: DateString;
+}
+
+/** Says on paper what figures are of, and of which day: the screen says it by what is pressed. */
+export function PrintedAsOf({ what, asOf }: PrintedAsOfProps) {
+  const { t, dates } = useLanguage();
+  return (
+    <PrintedLine>
+      {t(ratings.asOfPrinted, { what: what.join(' · '), date: dates.day(asOf) ?? asOf })}
+    </PrintedLine>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DateString } from '@/model/dates';
+import { useAppSelector } from '@/store/typed';
+import { selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
+import { useToday } from '../display/useToday';
+
+/** The day whose ratings may be shown: the one asked for, or today, and none from which a hidden result could be told. */
+export function useRatedDay(asked?: DateString): DateString {
+  const today = useToday();
+  const until = useAppSelector(selectRatedUntil);
+  const day = asked ?? today;
+  return until !== undefined && until < day ? until : day;
+}

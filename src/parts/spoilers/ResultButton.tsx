@@ -1,0 +1,31 @@
+import { Eye } from 'lucide-react';
+import { spoilers } from '@/language/en/spoilers';
+import { useText } from '@/language/useLanguage';
+import { matchName } from '@/model/matchFacts';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
+import { revealMatch } from '@/wiki/spoilers/spoilersThunks';
+import styles from './ResultButton.module.css';
+
+/** Shows the result of a match, in whose place it stands. */
+export function ResultButton({ id }: { readonly id: string }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const match = useAppSelector((state) => selectShownMatch(state, id));
+  const label = match ? t(spoilers.showOf, { match: matchName(match) }) : t(spoilers.show);
+  return (
+    <span className={styles.button}>
+      <Button
+        size="sm"
+        icon={<Eye aria-hidden />}
+        aria-label={label}
+        title={label}
+        onClick={() => dispatch(revealMatch(id))}
+      >
+        {/* A phone has room for the eye alone. */}
+        <span className={styles.words}>{t(spoilers.show)}</span>
+      </Button>
+    </span>
+  );
+}

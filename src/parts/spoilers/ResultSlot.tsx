@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useAppSelector } from '@/store/typed';
+import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
+import { ResultButton } from './lazyResultButton';
+import styles from './ResultSlot.module.css';
+
+export interface ResultSlotProps {
+  /** Of the match. */
+  readonly id: string;
+  /** The result in words or figures. */
+  readonly children: ReactNode;
+}
+
+/** A result in a line, or the button that shows it, in room that is wide enough for either. */
+export function ResultSlot({ id, children }: ResultSlotProps) {
+  const secrecy = useAppSelector((state) => selectSecrecy(state, id));
+  if (secrecy === undefined) return children;
+  return <span className={styles.slot}>{secrecy === 'hidden' ? <ResultButton id={id} /> : children}</span>;
+}

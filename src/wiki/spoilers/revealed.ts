@@ -1,0 +1,26 @@
+import type { Revealed } from './spoilersSlice';
+
+/** The place in the tab's storage. */
+export const revealedKey = 'armwiki-revealed';
+
+/** What was asked for, a line each: ids have no spaces. */
+export const printRevealed = ({ matches, events, ratings, asked }: Revealed): string =>
+  [
+    ...matches.map((id) => `match ${id}`),
+    ...events.map((id) => `event ${id}`),
+    ...(ratings ? ['ratings'] : []),
+    ...(asked ? ['asked'] : []),
+  ].join('\n');
+
+/** Reads the same; lines that say nothing are passed over. */
+export function readRevealed(text: string): Revealed {
+  const lines = text.split('\n');
+  const idsOf = (kind: string) =>
+    lines.flatMap((line) => (line.startsWith(`${kind} `) ? [line.slice(kind.length + 1)] : []));
+  return {
+    matches: idsOf('match'),
+    events: idsOf('event'),
+    ratings: lines.includes('ratings'),
+    asked: lines.includes('asked'),
+  };
+}

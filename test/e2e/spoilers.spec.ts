@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { visitor } from './support/people';
+import { storeEvent } from './support/records';
+import { expect, test } from './support/test';
+
+// None of it goes offline.
+test.use({ worker: false });
+
+const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
+
+/** Where the page's rows are, which must not move when a result takes its button's place. */
+const rowsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list')
+    .first()
+    .evaluate((list) =>
+      [list, ...list.querySelectorAll('li, a')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+
+test('a reader hides results, shows one, and shares a link that tells none', async ({ browser }) => {
+  const { id, names, path } = await storeEvent();
+  const { page, troubles } = await visitor(browser, path);
+  const main = page.getByRole('main');
+  const show = main.getByRole('button', { name: `Show result of ${names.ann} v ${names.bea}` });
+  const row = main.getByRole('listitem').filter({ hasText: names.ann }).first();
+  await expect(row).toContainText('3');
+
+  await test.step('one button on the card hides its results, also when the page is loaded again', async () => {
+    await main.getByRole('button', { name: 'Hide results', exact: true }).click();
+    await expect(show).toBeVisible();
+    await page.reload();
+    await expect(show).toBeVisible();
+    await expect(row).not.toContainText('won');
+  });
+
+  await test.step('the match, and the players, tell nothing', async () => {
+    await page.goto(`/match/${id}-1`);
+    await expect(show.first()).toBeVisible();
+    await expect(page).toHaveTitle(/^Ann [^(]* v Bea [^(]* \(L, 75kg\)/);
+    await page.goto(`/player/${id}-ann`);
+    await expect(show).toBeVisible();
+    await expect(main).not.toContainText('Won');
+  });
+
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])
+    await test.step(`shown, it moves nothing at ${size.width} pixels`, async () => {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      // A tap of before is remembered, so the card is hidden anew.
+      const again = main.getByRole('button', { name: 'Hide results again' });
+      await expect(show.or(again)).toBeVisible();
+      if (await again.isVisible()) await again.click();
+      const before = await rowsOf(page);
+      await show.click();
+      await expect(row).toContainText('won');
+      const after = await rowsOf(page);
+      expect(after).toEqual(before);
+    });
+
+  await test.step('it stays shown in this tab', async () => {
+    await page.reload();
+    await expect(row).toContainText('won');
+  });
+
+  await test.step('the link that is shared has a preview without the result', async () => {
+    const html = async (query: string) => (await fetch(`${origin}/match/${id}-1${query}`)).text();
+    const title = (text: string) => /<title>([^<]*)<\/title>/.exec(text)?.[1];
+    expect(title(await html(''))).toContain('3-1');
+    const hidden = await html('?results=hidden');
+    expect(title(hidden)).not.toMatch(/3-1|\([WL]\)/);
+    const picture = /og:image" content="([^"]*)"/.exec(hidden)?.[1] ?? '';
+    expect(picture).toContain('/preview/hidden/');
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+  });
+
+  await test.step('who follows it sees no result before asking for it', async () => {
+    const friend = await visitor(browser, `/match/${id}-1?results=hidden`);
+    await expect(
+      friend.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Show result of/ })
+        .first(),
+    ).toBeVisible();
+    await expect(friend.page).not.toHaveTitle(/3-1/);
+    expect(friend.troubles).toEqual([]);
+  });
+  expect(troubles).toEqual([]);
+});
