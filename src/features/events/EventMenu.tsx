@@ -8,14 +8,12 @@ import { useLanguage } from '@/language/useLanguage';
 import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
 import { path } from '@/model/routes';
-import { withoutResults } from '@/model/spoilers';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
-import { share } from '@/parts/display/ShareButton';
+import { sharePage } from '@/parts/display/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
 import { copyEmbed } from '@/parts/sharing/copying';
 import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
@@ -30,9 +28,7 @@ export function EventMenu({ event }: { readonly event: Event }) {
   const sports = useSports();
   const dispatch = useAppDispatch();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
-  const hides = useAppSelector(selectHidesResults);
   const address = path('event', { id: event.sport.id, eventId: event.id });
-  const url = () => new URL(hides ? address + withoutResults : address, location.origin).href;
   const title = [event.name, event.date, event.location].filter(Boolean).join(', ');
   return (
     <Menu
@@ -43,7 +39,7 @@ export function EventMenu({ event }: { readonly event: Event }) {
         {
           label: t(events.shareLink),
           icon: <Share2 aria-hidden />,
-          onSelect: () => void dispatch(share({ title, url: url() })),
+          onSelect: () => void dispatch(sharePage(title, address)),
         },
         {
           label: t(sharing.embed),
@@ -59,7 +55,7 @@ export function EventMenu({ event }: { readonly event: Event }) {
               {
                 label: t(events.addToCalendar),
                 icon: <CalendarPlus aria-hidden />,
-                onSelect: () => void dispatch(saveCalendar(event, url())),
+                onSelect: () => void dispatch(saveCalendar(event, new URL(address, location.origin).href)),
               },
             ]),
         {

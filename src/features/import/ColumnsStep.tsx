@@ -33,15 +33,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
   const missing = missingColumns(form.mapping, hasEvent);
   const lack = lackOf(missing, asksOrder && dayOrder === undefined);
   const choose = (at: number, field: ImportField | undefined) => {
-    change((before) => {
-      const others = Object.entries(before.mapping).filter(
-        ([place, other]) => place !== String(at) && other !== field,
-      );
-      return {
-        ...before,
-        mapping: Object.fromEntries(field === undefined ? others : [...others, [String(at), field]]),
-      };
-    });
+    change((before) => ({ ...before, mapping: mappingWith(before.mapping, at, field) }));
     const heading = table.head[at] ?? '';
     if (heading !== '') remember((before) => rememberColumn(before, heading, field ?? ''));
   };
@@ -88,6 +80,16 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
       </div>
     </Section>
   );
+}
+
+/** The columns with another meaning of one; a field has one column. */
+function mappingWith(
+  mapping: ImportForm['mapping'],
+  at: number,
+  field: ImportField | undefined,
+): ImportForm['mapping'] {
+  const others = Object.entries(mapping).filter(([place, other]) => place !== String(at) && other !== field);
+  return Object.fromEntries(field === undefined ? others : [...others, [String(at), field]]);
 }
 
 /** What has to be said before the names can be looked up. */

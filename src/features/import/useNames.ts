@@ -35,7 +35,7 @@ export interface NameRead<Entry extends NamedEntry> {
   readonly meaning: Meaning;
 }
 
-export interface NamesRead {
+interface NamesRead {
   readonly people: readonly NameRead<PersonEntry>[];
   readonly events: readonly NameRead<EventEntry>[];
 }
@@ -50,7 +50,7 @@ export interface Names {
 }
 
 /** All records of the sport, and whether they are all here. */
-export function useRecords(sport: string): Omit<Names, 'read'> {
+function useRecords(sport: string): Omit<Names, 'read'> {
   const scopes = [
     useScope({ kind: 'players' }),
     useScope({ kind: 'events' }),

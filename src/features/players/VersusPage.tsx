@@ -102,24 +102,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   const readiness = useReadiness([matches], { stored: 'match', whole: true });
   return (
     <>
-      <PageHeader
-        title={title}
-        kicker={t(ratings.headToHead)}
-        meta={[
-          <TextLink to={path('player', { id })}>{own}</TextLink>,
-          <TextLink to={path('player', { id: otherId })}>{other}</TextLink>,
-        ]}
-        actions={
-          <Stack row gap={2}>
-            <FollowButton followed={{ kind: 'pair', ids: [id, otherId] }} name={title} />
-            <ShareMenu
-              title={title}
-              to={path('versus', { id, otherId })}
-              embed={{ kind: 'versus', ids: [id, otherId] }}
-            />
-          </Stack>
-        }
-      />
+      <PairHead title={title} ids={[id, otherId]} names={[own, other]} />
       {isPending(readiness, known || met) ? (
         <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />
       ) : (
@@ -145,6 +128,31 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
         </Stack>
       )}
     </>
+  );
+}
+
+interface PairHeadProps extends Pick<PairProps, 'ids' | 'names'> {
+  readonly title: string;
+}
+
+function PairHead({ title, ids, names: [own, other] }: PairHeadProps) {
+  const { t } = useLanguage();
+  const [id, otherId] = ids;
+  return (
+    <PageHeader
+      title={title}
+      kicker={t(ratings.headToHead)}
+      meta={[
+        <TextLink to={path('player', { id })}>{own}</TextLink>,
+        <TextLink to={path('player', { id: otherId })}>{other}</TextLink>,
+      ]}
+      actions={
+        <Stack row gap={2}>
+          <FollowButton followed={{ kind: 'pair', ids }} name={title} />
+          <ShareMenu title={title} to={path('versus', { id, otherId })} embed={{ kind: 'versus', ids }} />
+        </Stack>
+      }
+    />
   );
 }
 

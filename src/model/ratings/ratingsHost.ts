@@ -54,7 +54,7 @@ export interface FilterQuestion extends Omit<BoardFilter, 'hidden'> {
 }
 
 /** The same of countries, which players are of. */
-export interface CountriesQuestion extends FilterQuestion {
+interface CountriesQuestion extends FilterQuestion {
   /** Another number once players are of other countries, so that the answer of before is not taken for one to this. */
   readonly countries: number;
 }

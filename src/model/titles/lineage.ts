@@ -13,7 +13,7 @@ export interface ReignMatch {
 }
 
 /** The match that shows a reign to be over. */
-export interface ReignEnd {
+interface ReignEnd {
   /** To the one who beat the holder; or nobody knows how, since others met for the title later. */
   readonly as: 'lost' | 'vacated';
   readonly match: MatchId;

@@ -14,7 +14,7 @@ export interface Title {
   readonly codes: readonly TitleCode[];
 }
 
-export interface TitleCode {
+interface TitleCode {
   readonly path: CodePath;
   readonly code: string;
 }

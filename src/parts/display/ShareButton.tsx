@@ -3,7 +3,7 @@ import { records } from '@/language/en/records';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { withoutResults } from '@/model/spoilers';
-import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { Button } from '@/ui/Button';
@@ -15,23 +15,25 @@ export interface ShareButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Shares or copies the address of a page with what it is about; where results are hidden, so does the preview of the link. */
+/** Shares or copies the address of a page with what it is about. */
 export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const hides = useAppSelector(selectHidesResults);
   return (
-    <Button
-      size={size}
-      icon={<Share2 aria-hidden />}
-      onClick={() =>
-        void dispatch(share({ title, url: new URL(hides ? to + withoutResults : to, location.origin).href }))
-      }
-    >
+    <Button size={size} icon={<Share2 aria-hidden />} onClick={() => void dispatch(sharePage(title, to))}>
       {t(records.share)}
     </Button>
   );
 }
+
+/** Shares a page of this site, without its results where they are hidden here. */
+export const sharePage =
+  (title: string, to: string): AppThunk<Promise<void>> =>
+  (dispatch, getState) => {
+    const url = new URL(to, location.origin);
+    if (url.search === '' && selectHidesResults(getState())) url.search = withoutResults;
+    return dispatch(share({ title, url: url.href }));
+  };
 
 /** Shares a link, or copies it and says so. */
 export const share =

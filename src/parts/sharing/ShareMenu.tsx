@@ -7,7 +7,7 @@ import type { EmbedSubject } from '@/model/embeds';
 import { useAppDispatch } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { useSports } from '@/wiki/sports/useSports';
-import { share } from '../display/ShareButton';
+import { sharePage } from '../display/ShareButton';
 import { copyEmbed } from './copying';
 
 interface ShareMenuProps {
@@ -31,7 +31,7 @@ export function ShareMenu({ title, to, embed }: ShareMenuProps) {
         {
           label: t(events.shareLink),
           icon: <Share2 aria-hidden />,
-          onSelect: () => void dispatch(share({ title, url: new URL(to, location.origin).href })),
+          onSelect: () => void dispatch(sharePage(title, to)),
         },
         {
           label: t(sharing.embed),

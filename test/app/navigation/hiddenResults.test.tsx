@@ -32,9 +32,13 @@ const fought = (id: string, first: string, second: string, fields: Partial<Match
 
 const rows = {
   events: [event('e1', { name: 'East vs West', date: today })],
-  players: [player('Zoe', { name: 'Zoe', gender: 'W' }), player('Ann', { name: 'Ann', gender: 'W' })],
+  players: [
+    player('Zoe', { name: 'Zoe', gender: 'W', country: 'GE' }),
+    player('Ann', { name: 'Ann', gender: 'W', country: 'TR' }),
+  ],
   matches: [
     fought('m1', 'Zoe', 'Ann', {
+      title: 'World title',
       youtube: 'dQw4w9WgXcQ' as Video,
       note: `It went ${won} to ${lost}.`,
       conflict: `Another page has ${won}-${lost}.`,
@@ -85,6 +89,12 @@ const shown = {
   rankings: {},
   search: {},
   rating: { id: 'Zoe' },
+  titles: {},
+  title: {},
+  records: {},
+  countries: {},
+  country: { id: 'GE' },
+  following: {},
   inbox: {},
   log: {},
   about: {},
@@ -96,11 +106,14 @@ const shown = {
 const working = [
   ...['newCard', 'addToCard', 'merge', 'split', 'mergeEvent', 'mydelta', 'outbox'],
   ...['delta', 'proposal', 'reports', 'duplicates', 'audits', 'reviewEvent', 'figures', 'definitions'],
+  ...['importMatches', 'importToEvent'],
 ] as const satisfies readonly RouteName[];
 
 const where: Partial<Record<RouteName, string>> = {
   search: '/search?q=Zoe',
   rankings: '/rankings?gender=W',
+  records: '/records?gender=W',
+  title: '/title?name=World+title&gender=W&arm=R',
 };
 
 async function show(name: keyof typeof shown, hides: boolean) {

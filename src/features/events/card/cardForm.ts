@@ -41,7 +41,7 @@ export interface CardRow extends CodesByPath {
 }
 
 /** Facts of the people on the two sides. */
-export type AboutSides = Readonly<Partial<Record<'player1' | 'player2', AboutPerson | undefined>>>;
+type AboutSides = Readonly<Partial<Record<'player1' | 'player2', AboutPerson | undefined>>>;
 
 /** A country, and the name in another script. */
 export interface AboutPerson {
