@@ -32,26 +32,38 @@ export function anonymousMessage(message: string): string {
   const [line = ''] = message.trim().split('\n');
   return line
     .slice(0, 4 * browserErrorSizes.message)
-    .replace(/"[^"]*"|“[^”]*”|`[^`]*`|(?<![A-Za-z])'[^']*'/g, '"…"')
-    .replace(/[a-z][a-z0-9+.-]*:\/\/[^\s"')]+/gi, '<address>')
-    .replace(/\S+@\S+/g, '<e-mail>')
+    .replace(/"[^"]*"|“[^“”]*”|`[^`]*`|\B'[^']*'/g, '"…"')
+    .replace(/[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"')]+/gi, '<address>')
+    .replace(/[^\s@]{1,64}@[^\s@]+/g, '<e-mail>')
     .replace(/\/[^\s"'),;]+/g, '/…')
-    .replace(/\b(?=[\w-]*\d)[\w-]{12,}/g, '<id>')
+    .replace(/[\w-]{12,}/g, (word) => (/\d/.test(word) ? '<id>' : word))
     .replace(/\d{4,}/g, '#')
     .slice(0, browserErrorSizes.message);
 }
 
-const frame =
-  /^\s*(?:at )?(?:async )?([\w$.<>[\] ]*?)\s*[(@]?(?:[a-z][a-z0-9+.-]*:\/\/[^/\s]+)?\/(assets\/[\w.-]+\.js:\d+:\d+)\)?$/i;
+const placeInOurs = /\/(assets\/[\w.-]{1,100}\.js:\d{1,9}:\d{1,9})\)?$/i;
+const origin = /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/[^/\s]{1,200})?$/i;
+
+/** The frame that a line of a stack tells of, if it is in a file of ours: `name place`. */
+function ownFrame(line: string): readonly string[] {
+  const found = placeInOurs.exec(line);
+  if (!found) return [];
+  const before = line
+    .slice(0, found.index)
+    .trim()
+    .replace(/^at /, '')
+    .replace(/^async /, '');
+  const end = before.search(/[(@]/);
+  const name = before.slice(0, Math.max(0, end)).trim();
+  if (!origin.test(before.slice(end + 1)) || !/^[\w$.<>[\] ]*$/.test(name)) return [];
+  return [`${name.slice(0, browserErrorSizes.line)} ${found[1]}`.trim()];
+}
 
 /** The frames of a stack that are in files of ours, as Chromium, Firefox and Safari write them. */
 export const ownFrames = (stack: string): readonly string[] =>
   stack
     .split('\n')
-    .flatMap((line) => {
-      const [, name = '', place] = frame.exec(line.slice(0, 2 * browserErrorSizes.frame)) ?? [];
-      return place === undefined ? [] : [`${name.trim().slice(0, browserErrorSizes.line)} ${place}`.trim()];
-    })
+    .flatMap((line) => ownFrame(line.slice(0, 2 * browserErrorSizes.frame)))
     .slice(0, browserErrorSizes.frames);
 
 /** Tells whether a text is such a frame. */

@@ -91,9 +91,9 @@ const searched = async (source: string, flags: string): Promise<string> =>
       checker: 'fuzz',
       randomSeed: 1,
       timeout: null,
-      // A machine that is busy would call anything slow.
-      attackTimeout: null,
-      incubationTimeout: null,
+      // A machine that is busy would call anything slow after a second.
+      attackTimeout: 30_000,
+      incubationTimeout: 10_000,
     })
   ).status;
 

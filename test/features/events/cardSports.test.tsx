@@ -112,6 +112,7 @@ test('arm wrestling has arm and class in the line of a row, and what few rows ne
   expect(below.map(({ path }) => path)).toEqual([
     'choices.age',
     'choices.para',
+    'round',
     'outcome',
     'winner',
     'player1.weight',

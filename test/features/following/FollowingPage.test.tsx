@@ -68,7 +68,7 @@ test('all that is followed is listed by kind, and stays in its place when it is 
     'nobodyNo longer in the wikiFollow',
   ]);
   expect(screen.getByRole('link', { name: 'Ann v Bea' }).getAttribute('href')).toBe('/player/ann/versus/bea');
-  expect(screen.getByRole('link', { name: 'Türkiye' }).getAttribute('href')).toBe('/player?country=TR');
+  expect(screen.getByRole('link', { name: 'Türkiye' }).getAttribute('href')).toBe('/countries/TR');
   expect(screen.getByRole('link', { name: 'Search for “king”' }).getAttribute('href')).toBe('/search?q=king');
   const star = screen.getByRole('button', { name: 'Follow Ann' });
   act(() => star.click());

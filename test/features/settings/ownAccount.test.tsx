@@ -132,7 +132,13 @@ test('the file holds all pages of what the server stores, and what this device k
     exportedAt: '1970-01-01T00:00:02.000Z',
     signIn: { uid: 'ed', email: 'ed@example.com', name: 'ed', emailVerified: true },
     documents: [page('delta/a'), page('delta/b')],
-    device: { preferences: expect.objectContaining({ theme: 'system' }), recent: [], drafts: {}, unsent: [] },
+    device: {
+      preferences: expect.objectContaining({ theme: 'system' }),
+      recent: [],
+      drafts: {},
+      followed: {},
+      unsent: [],
+    },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { createAccepted, fromAccepted } from '../../../functions/src/calls/acceptedVersion';
 
-const request = (data: unknown) => ({ data }) as CallableRequest;
+const request = (data: unknown) => ({ data, auth: { uid: 'ann' } }) as CallableRequest;
 const heard = jest.fn(async ({ data }: CallableRequest) => data as unknown);
 beforeEach(() => heard.mockClear());
 
@@ -21,6 +21,13 @@ test.each([[{ schema: 1 }], [{}], [{ schema: 'two' }], [null]])(
     expect(heard).not.toHaveBeenCalled();
   },
 );
+
+test('a stranger is left to the handler, which refuses them, and nothing is read', async () => {
+  const accepted = jest.fn(async () => 2);
+  await fromAccepted(accepted, heard)({ data: {} } as CallableRequest);
+  expect(heard).toHaveBeenCalled();
+  expect(accepted).not.toHaveBeenCalled();
+});
 
 test('the database is asked once a minute, and again after it has failed', async () => {
   let now = 0;

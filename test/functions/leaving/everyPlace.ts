@@ -168,6 +168,9 @@ export const everyPlace: Docs = {
 
 /** Collections that hold nothing of anybody's account. */
 export const nobodysPlaces = [
+  'browserError',
+  'errorCount',
+  'errorDay',
   'lease',
   'reportCount',
   'reportDay',
