@@ -233,7 +233,7 @@ test('the rankings show a first visitor their first rows before anything but the
     await route.continue();
   });
   const main = page.getByRole('main');
-  await page.goto('/rankings');
+  await page.goto('/rankings', { waitUntil: 'commit' });
   await expect(main.getByRole('listitem').first()).toContainText(/^1.*\d{4} ± \d+/);
   await expect(main).toContainText(/As published on \d+ \w+/);
   const leader = (await main.getByRole('link').first().textContent()) ?? '';

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { FieldValue } from 'firebase-admin/firestore';
 import { signedIn, visitor } from './support/people';
 import { database, newAccount, storeEvent } from './support/records';
@@ -71,14 +74,13 @@ test('a card can be framed by a page of somebody else, and feeds and records be 
 }) => {
   const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
   // Another origin of this machine: browsers keep pages of the wide network from reaching it.
-  const elsewhere = 'http://localhost:8999/';
-  await page.route(elsewhere, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${origin}/embed/event/king-of-the-table-2" title="Card"></iframe>`,
-    }),
-  );
-  await page.goto(elsewhere);
+  const elsewhere = createServer((_, response) =>
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(`<iframe src="${origin}/embed/event/king-of-the-table-2" title="Card"></iframe>`),
+  ).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
   const card = page.frameLocator('iframe');
   await expect(card.getByRole('heading', { name: /King of the Table 2/i })).toBeVisible({ timeout: 20_000 });
   await expect(card.getByRole('listitem').first()).toBeVisible();
@@ -94,4 +96,5 @@ test('a card can be framed by a page of somebody else, and feeds and records be 
   expect(read[0]).toContain('<title>Devon Larratt</title>');
   expect(read[1]).toContain('BEGIN:VCALENDAR');
   expect(JSON.parse(read[2] ?? '')).toMatchObject({ id: 'devon-larratt' });
+  elsewhere.close();
 });
