@@ -7,6 +7,7 @@ import type { App } from 'firebase-admin/app';
 import { handleAct } from '../../../functions/src/acts/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/handleApplyWikiDelta';
+import { fromAccepted, readAccepted } from '../../../functions/src/calls/acceptedVersion';
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
 import { revertWith } from '../../../functions/src/reverts/revert';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
@@ -72,18 +73,20 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
   const auth = token && ({ uid: token.uid, token, rawToken } as CallableRequest['auth'] & object);
   const handle = handlers[request.url?.split('/').at(-1) ?? ''];
   if (!handle) throw new Error(`Expected a known function, found ${request.url}`);
-  const result = await handle(
-    { data, rawRequest: request, ...(auth && { auth }) },
-    {
-      db,
-      auth: authOf(accounts),
-      logger: { info: () => undefined, error: console.error },
-      now: Date.now,
-      knownSports: async () => builtInSports,
-      revert: revertWith(async () => builtInSports),
-      reads: createAllowance(1_000, Date.now),
-    },
+  const services = {
+    db,
+    auth: authOf(accounts),
+    logger: { info: () => undefined, error: console.error },
+    now: Date.now,
+    knownSports: async () => builtInSports,
+    revert: revertWith(async () => builtInSports),
+    reads: createAllowance(1_000, Date.now),
+  };
+  const hear = fromAccepted<unknown>(
+    () => readAccepted(db),
+    (asked) => handle(asked, services),
   );
+  const result = await hear({ data, rawRequest: request, ...(auth && { auth }) } as CallableRequest);
   await followCopies(db);
   return { status: 200, body: { result } };
 }
