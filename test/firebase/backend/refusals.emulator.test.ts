@@ -8,8 +8,6 @@ import { quotaLimits, quotaSentences } from '@/model/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
-import { loadRules } from '../rules/emulator';
-import { rulesSource } from '../rules/rulesFile';
 import { createEmulatorWorld } from './emulatorWorld';
 
 let world: ContractWorld;
@@ -19,7 +17,6 @@ const db = () => emulatorFirestore(admin);
 
 beforeEach(async () => {
   world = await createEmulatorWorld();
-  await loadRules(world.name, rulesSource);
   admin = initializeApp({ projectId: world.name }, `refusals-${world.name}`);
   editor = await world.user('editor');
   await world.put('player', player('p1', { name: 'Ann' }));
