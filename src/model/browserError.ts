@@ -33,30 +33,30 @@ export function anonymousMessage(message: string): string {
   return line
     .slice(0, 4 * browserErrorSizes.message)
     .replace(/"[^"]*"|“[^“”]*”|`[^`]*`|\B'[^']*'/g, '"…"')
-    .replace(/[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"')]+/gi, '<address>')
-    .replace(/[^\s@]{1,64}@[^\s@]+/g, '<e-mail>')
+    .replace(/[^\s"'()]+/g, (word) =>
+      word.includes('://') ? '<address>' : word.includes('@') ? '<e-mail>' : word,
+    )
     .replace(/\/[^\s"'),;]+/g, '/…')
     .replace(/[\w-]{12,}/g, (word) => (/\d/.test(word) ? '<id>' : word))
     .replace(/\d{4,}/g, '#')
     .slice(0, browserErrorSizes.message);
 }
 
-const placeInOurs = /\/(assets\/[\w.-]{1,100}\.js:\d{1,9}:\d{1,9})\)?$/i;
-const origin = /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/[^/\s]{1,200})?$/i;
-
 /** The frame that a line of a stack tells of, if it is in a file of ours: `name place`. */
 function ownFrame(line: string): readonly string[] {
-  const found = placeInOurs.exec(line);
-  if (!found) return [];
+  const at = line.lastIndexOf('/assets/');
+  const place = line.slice(at + 1).replace(/\)$/, '');
+  if (at < 0 || !/^assets\/[\w.-]+\.js:\d+:\d+$/.test(place)) return [];
   const before = line
-    .slice(0, found.index)
+    .slice(0, at)
     .trim()
     .replace(/^at /, '')
     .replace(/^async /, '');
   const end = before.search(/[(@]/);
   const name = before.slice(0, Math.max(0, end)).trim();
-  if (!origin.test(before.slice(end + 1)) || !/^[\w$.<>[\] ]*$/.test(name)) return [];
-  return [`${name.slice(0, browserErrorSizes.line)} ${found[1]}`.trim()];
+  const origin = before.slice(end + 1);
+  if (origin !== '' && !/^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/i.test(origin)) return [];
+  return /^[\w$.<>[\] ]*$/.test(name) ? [`${name.slice(0, browserErrorSizes.line)} ${place}`.trim()] : [];
 }
 
 /** The frames of a stack that are in files of ours, as Chromium, Firefox and Safari write them. */

@@ -131,7 +131,7 @@ const browsers = {
   Samsung: /\bSamsungBrowser\/(\d+)/,
   Firefox: /\b(?:Firefox|FxiOS)\/(\d+)/,
   Chrome: /\b(?:Chrome|CriOS)\/(\d+)/,
-  Safari: /\bVersion\/(\d+)[^/]{0,40}(?:\/[^/]{0,40})?\bSafari\//,
+  Safari: /\bVersion\/(\d+)/,
 } as const;
 
 /** A browser's name and major version, of all that its own word tells of a device. Others call themselves Chrome as well. */
