@@ -36,7 +36,7 @@ export const sharePage =
   };
 
 /** Shares a link, or copies it and says so. */
-export const share =
+const share =
   (link: SharedLink): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const done = await shareLink(link);
