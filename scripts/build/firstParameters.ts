@@ -60,7 +60,7 @@ const catalogs: Readonly<Record<LanguageCode, Catalog>> = {
 
 interface FirstWords {
   readonly title: string;
-  /** What stands below it, as HTML. */
+  /** The part that stands below it, as HTML. */
   readonly rest: string;
 }
 

@@ -65,7 +65,7 @@ export const places = {
   card: ['src/features/events/card/'],
   // The reader of pasted cards, and the printer of such that it can read again.
   'card-text': ['src/model/card/'],
-  // What pages of rankings share with each other, and with what shows them to a first visitor, who waits for nothing else.
+  // Code that pages of rankings share with each other, and with the part that shows them to a first visitor.
   rankings: [
     'src/model/published/rankings.ts',
     'src/parts/ratings/AsOfSlider.tsx',

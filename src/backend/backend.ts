@@ -126,7 +126,7 @@ export interface InboxDelivery {
   readonly digest: DigestChoice;
   /** Server time at which the deletion of the account was asked for, epoch milliseconds; absent unless it was. */
   readonly leaving?: number;
-  /** What the account follows, on any device; absent where it never followed anything. */
+  /** Everything that the account follows, on any device; absent where it never followed anything. */
   readonly follows?: Follows;
 }
 

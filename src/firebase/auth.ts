@@ -103,7 +103,7 @@ const ownerAuth = (
     attempt(ownerCode().then((code) => code.changePassword(signedIn(auth), current, next))),
 });
 
-/** What the SDK calls the ways to sign in that this site offers. */
+/** The SDK's names for the ways to sign in that this site offers. */
 const methods: Readonly<Record<string, SignInMethod>> = { password: 'password', 'google.com': 'google' };
 
 /** Its code, loaded when it is needed; a failure to load it is that of the network. */

@@ -34,7 +34,7 @@ export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof FirebaseError)) return new BackendError('unknown', message, { cause: error });
-  // What a function adds to its refusal.
+  // A function adds it to its refusal.
   if ('details' in error && isJsonObject(error.details) && error.details['outdated'] === true)
     return new BackendError('outdated', message, { cause: error });
   const code = error.code.replace(/^functions\//, '');

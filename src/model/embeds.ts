@@ -1,7 +1,7 @@
 import { isStoredId } from './ids';
 import { apartOf, genders, paramOf, findSport, type Gender, type Sport } from './sports';
 
-/** What a page of somebody else can show in a frame. */
+/** A thing that a page of somebody else can show in a frame. */
 export type EmbedSubject =
   | { readonly kind: 'event'; readonly id: string }
   | { readonly kind: 'versus'; readonly ids: readonly [string, string] }

@@ -31,7 +31,7 @@ export const nextMark = (before: FollowMark | undefined, on: boolean, now: numbe
 });
 
 /**
- * What is followed as two devices know it together: of each thing what was said last, and of the same moment that it is
+ * Both devices' knowledge of what is followed as one: of each thing what was said last, and of the same moment that it is
  * followed. So devices may tell each other in any order and as often as they like. The first, the same reference, where the
  * other one knows nothing more.
  */

@@ -42,5 +42,5 @@ export interface ExportPage {
   readonly next?: ExportPlace;
 }
 
-/** What an exported file says it is; its version grows when a reader of the one before would misread it. */
+/** The format of an exported file; its version grows when a reader of the one before would misread it. */
 export const exportFormat = { format: 'armwiki-account', version: 1 } as const;

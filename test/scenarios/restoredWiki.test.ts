@@ -10,7 +10,7 @@ import { createMemoryDevice } from '@test/support/memoryDevice';
 import { runs } from '@test/support/property';
 import { storedRows } from '@test/support/storedRows';
 
-// What is published is compressed by threads that no fake clock moves.
+// Published files are compressed by threads that no fake clock moves.
 const really = setTimeout;
 useFakeTime();
 
@@ -184,7 +184,7 @@ test('edits that were not sent are all still there; one whose record is another 
   await settle(60_000);
   expect(c.waiting()).toEqual(['upsertDelta conflict']);
   expect(wiki.device.commands().map(({ body }) => body.kind)).toEqual(['upsertDelta']);
-  // What fits the restored state was sent.
+  // A command that fits the restored state was sent.
   expect(server.all('delta')).toEqual([expect.objectContaining({ docId: 'p3', value: 'Mine' })]);
 });
 

@@ -20,7 +20,7 @@ export function fakeOwnAccount(
   return {
     exportPage: async () => {
       const id = uid();
-      // What the server in memory stores is plain.
+      // The server in memory stores plain values.
       const data = { ...server.get('user', id) } as unknown as JsonObject;
       return { documents: [{ part: 'account', path: `user/${id}`, data }] };
     },

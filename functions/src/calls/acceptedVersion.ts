@@ -33,7 +33,7 @@ export function createAccepted(read: () => Promise<number>, now: () => number): 
 export const fromAccepted =
   <T>(accepted: () => Promise<number>, handle: (request: CallableRequest) => Promise<T>) =>
   async (request: CallableRequest): Promise<T> => {
-    // Who has no account is refused anyway, without a question to the database.
+    // A caller without an account is refused anyway, without a question to the database.
     if (request.auth === undefined) return handle(request);
     const { schema = firstWriteVersion, ...data } = isJsonObject(request.data) ? request.data : {};
     const least = await accepted();

@@ -148,7 +148,7 @@ function ofRankings(
       ...dayText(today, language),
     ],
     nothing: t(embed.nobody),
-    // Whoever is provisional has no rank.
+    // A provisional player has no rank.
     rows: rows.flatMap(({ player, rank, points }) =>
       rank === undefined
         ? []
@@ -190,7 +190,7 @@ function rowOf({ player1, player2 }: Match, note: string): EmbedRow {
   };
 }
 
-/** What the sport tells apart about a match, in short: the arm, the class. */
+/** The choices of a match by which its sport tells matches apart, in short: the arm, the class. */
 function noteOf(match: Match, sport: Sport | undefined, language: Language): string {
   const apart = sport && apartOf(sport);
   const code = apartCode(sport, match);

@@ -78,7 +78,7 @@ async function throughMentions(services: PageServices, leaver: Leaver): Promise<
       const { docs: found } = await tx.get(db.collection('delta').where(FieldPath.documentId(), '==', id));
       for (const doc of found) change(tx, doc);
     });
-    // What others were told of the talk begins with the same words.
+    // News that others had of the talk begins with the same words.
     const told = db.collectionGroup('news').where('delta', '==', id);
     if (!(await throughPages(services, told, change))) return false;
   }

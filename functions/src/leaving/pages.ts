@@ -17,7 +17,7 @@ export interface PageServices {
   readonly hasTime: () => boolean;
 }
 
-/** What is done with one document that was found. */
+/** Changes one document that was found. */
 export type Change = (tx: Transaction, doc: QueryDocumentSnapshot) => void;
 
 /** Documents of one page; a delta with its thread may be large. */

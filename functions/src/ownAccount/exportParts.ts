@@ -63,7 +63,7 @@ export const exportParts: readonly ExportPart[] = [
   { ...document('ban', (uid) => `ban/${uid}`), only: fields('at') },
   below('news', (uid) => `user/${uid}/news`),
   below('devices', (uid) => `user/${uid}/token`),
-  // Who decided stays with moderators, as does what one noted of a report.
+  // The name of the moderator who decided stays with moderators, as does what one noted of a report.
   { ...below('trustActs', (uid) => `trust/${uid}/act`), only: fields('what', 'kinds', 'record', 'at') },
   named('proposals', 'delta', 'author'),
   // A reply stands under its number, each in an index of its own.

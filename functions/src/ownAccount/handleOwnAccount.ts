@@ -51,7 +51,7 @@ async function spending(reads: Allowance, work: () => Promise<ExportPage>): Prom
   }
 }
 
-/** Whoever finds a page open must not be able to delete its account. */
+/** A recent sign-in is asked for: somebody who finds a page open must not be able to delete its account. */
 function requireFresh(caller: CallableRequest['auth'], now: number): void {
   const signedInAt = (caller?.token.auth_time ?? 0) * 1_000;
   if (now - signedInAt <= freshSignInMs) return;

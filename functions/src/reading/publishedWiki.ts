@@ -63,7 +63,7 @@ export function createPublishedWiki(services: PublishedWikiServices): () => Prom
         const { watermark, checkedAt } = begun[collection];
         const from = watermark === undefined ? 0 : listenFrom(watermark, checkedAt);
         const read = await services.read(collection, from);
-        // What is read again because it was not final is mostly as it was.
+        // Records that are read again because they were not final are mostly as they were.
         for (const change of [...read.records, ...read.gone])
           if (put(tables, collection, change)) isNew = true;
         return [collection, { watermark: read.watermark ?? watermark, checkedAt: read.checkedAt }];

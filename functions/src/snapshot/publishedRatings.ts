@@ -62,7 +62,7 @@ export function publishedRatings(
   return { leaders, players: Object.fromEntries(players), rankings };
 }
 
-/** What answers questions about the ratings of these matches, for whoever reads all of them at once. */
+/** Answers questions about the ratings of these matches, for a caller that reads all of them at once. */
 export function ratingsHostOf(
   events: readonly Event[],
   matches: readonly Match[],

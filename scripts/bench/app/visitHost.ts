@@ -31,7 +31,7 @@ export interface VisitedPage {
   readonly heading: string;
   /** The rows that it shows. */
   readonly rows: { readonly selector: string; readonly count: number };
-  /** What people look for, of Home who leads: the selector of the first of it, also where it stands before the code is there. */
+  /** The selector of the first thing that people look for, of Home who leads, also where it stands before the code is there. */
   readonly first: string;
   /** A text that it shows once all records are there. */
   readonly whole: string;

@@ -65,7 +65,7 @@ const uploadOf = ({ algorithm, signerKey, saltSeparator, rounds, memoryCost }: H
   memoryCost,
 });
 
-/** What Auth writes of an account by itself: when somebody was here last, and since when old sign-ins count no more. */
+/** Fields that Auth writes by itself: when somebody was here last, and since when old sign-ins count no more. */
 const ownFields = new Set([
   'validSince',
   'passwordUpdatedAt',

@@ -35,7 +35,7 @@ export interface Backup {
 const backupFile = 'backup.json';
 const progressFile = 'progress.json';
 const sumsFile = 'sums.txt';
-/** What is in a backup is for nobody but its owner. */
+/** Files of a backup are for nobody but its owner. */
 const ownerOnly = { mode: 0o600 };
 
 const zip = promisify(gzip);

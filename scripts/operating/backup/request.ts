@@ -43,7 +43,7 @@ async function answerTo(send: typeof fetch, url: string, token: string, body: ob
       ? { ok: true as const, text }
       : { ok: false as const, text: `${response.status} ${text}`, passing: passing.has(response.status) };
   } catch (error) {
-    // What `fetch` throws where there is no connection.
+    // The errors that `fetch` throws where there is no connection.
     if (!(error instanceof Error) || error.name !== 'TypeError') throw error;
     return { ok: false as const, text: error.message, passing: true };
   }

@@ -8,7 +8,7 @@ export interface StoredDocument {
   readonly fields: StoredFields;
 }
 
-/** What is written otherwise in a backup than in a database. */
+/** Values that are written otherwise in a backup than in a database. */
 export interface Form {
   readonly reference: (name: string) => string;
   /** JSON writes it as 0. */
@@ -49,7 +49,7 @@ function storedValue(value: StoredValue, form: Form): StoredValue {
   }
 }
 
-/** What is not there was empty, which the interface leaves out. */
+/** A part that is not there was empty, which the interface leaves out. */
 const partOf = <T = StoredFields>(content: unknown, name: string): T | undefined =>
   // Firestore wrote it, so it has the shape that its type says.
   typeof content === 'object' && content !== null

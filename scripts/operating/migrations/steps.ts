@@ -10,7 +10,7 @@ export const steps: readonly MigrationStep[] = [
     collection: 'match',
     missing: (data) => {
       const { date, event, deleted }: Readonly<Record<string, unknown>> = data;
-      // What is no text is left for the parser to refuse.
+      // A value that is no text is left for the parser to refuse.
       const day: unknown =
         typeof event === 'object' && event !== null && 'date' in event ? event.date : undefined;
       return date === undefined && deleted !== true && typeof day === 'string' ? { date: day } : undefined;

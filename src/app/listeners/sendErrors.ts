@@ -23,7 +23,7 @@ const mostOfDay = 10;
 
 const key = 'armwiki-errors';
 
-/** What waits, and what the device has taken up today: of an error that comes again nothing new is learnt. */
+/** Errors that wait, and those that the device has taken up today: of one that comes again nothing new is learnt. */
 interface Kept {
   readonly day: string;
   readonly known: readonly string[];
@@ -143,7 +143,7 @@ export function browserOf(userAgent: string): string {
   return 'unknown';
 }
 
-/** What is kept of today; what waits from before waits on. */
+/** Keeps what is of today; errors that wait from before wait on. */
 function read(now: number): Kept {
   const day = new Date(now).toISOString().slice(0, 10);
   const nothing: Kept = { day, known: [], waiting: [] };

@@ -65,7 +65,7 @@ function AllTimePage() {
   );
 }
 
-/** Whoever has fought at all has fought most. */
+/** Where anybody has fought at all, somebody has fought most. */
 const isEmpty = ({ active }: AllTime): boolean => active.length === 0;
 
 export const page = definePage({ Component: AllTimePage });

@@ -14,7 +14,7 @@ export interface NumberOnesProps {
   readonly asOf: string;
 }
 
-/** Whoever led the ranking, newest first, and for how long. */
+/** Leaders of the ranking, newest first, and for how long each led. */
 export function NumberOnes({ rows, asOf }: NumberOnesProps) {
   const { t, dates } = useLanguage();
   const daysOf = ({ from, until = asOf }: Pick<NumberOne, 'from'> & { readonly until?: string }) =>

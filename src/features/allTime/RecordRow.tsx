@@ -7,12 +7,12 @@ import { MatchLines } from '@/parts/matches/MatchLines';
 
 export interface RecordRowProps {
   readonly player: string;
-  /** What the record is: a number of wins, of days. */
+  /** The record itself: a number of wins, of days. */
   readonly value: ReactNode;
   readonly subtitle: ReactNode;
   readonly meta?: ReactNode;
   readonly matches: readonly string[];
-  /** What the matches are: "Its 12 matches". */
+  /** Words for the matches: "Its 12 matches". */
   readonly label: string;
 }
 

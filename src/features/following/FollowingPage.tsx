@@ -29,7 +29,7 @@ function FollowingPage() {
   const isSignedIn = useAppSelector(selectUid) !== undefined;
   const keys = useAppSelector(selectFollowedKeys);
   const [listed, setListed] = useState(keys);
-  // What was given up here stays in its place until the page is left: the star takes it back.
+  // A thing that was given up here stays in its place until the page is left: the star takes it back.
   const come = keys.filter((key) => !listed.includes(key));
   if (come.length > 0) setListed([...listed, ...come]);
   return (

@@ -92,7 +92,7 @@ function mappingWith(
   return Object.fromEntries(field === undefined ? others : [...others, [String(at), field]]);
 }
 
-/** What has to be said before the names can be looked up. */
+/** The answer that is missing before the names can be looked up. */
 function lackOf(missing: readonly MissingColumn[], needsOrder: boolean): Text | undefined {
   if (missing.includes('players')) return importing.needsPlayers;
   if (missing.includes('event')) return importing.needsEvent;

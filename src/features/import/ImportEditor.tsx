@@ -122,7 +122,7 @@ function useImportForm(name: string, sport: string) {
   return { form, isRestored, change, discard };
 }
 
-/** What this device remembers for the next table; kept anew with each visit, so that other drafts do not push it out. */
+/** The device's memory for the next table; kept anew with each visit, so that other drafts do not push it out. */
 function useMemory() {
   const { restored, keep } = useKeptDraft('import/memory', memorySchema);
   const [content, setContent] = useState(restored ?? emptyMemory);

@@ -8,7 +8,7 @@ import {
 } from '@/model/importing/columns';
 import type { Sport } from '@/model/sports';
 
-/** What the device remembers of earlier imports of its user. */
+/** The answers that the device remembers of earlier imports of its user. */
 export interface ImportMemory {
   /** The meaning that somebody gave a heading, by `headingKey`; empty where it has none. */
   readonly columns: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export const emptyMemory: ImportMemory = { columns: {}, people: {} };
 /** Older ones are let go. */
 const most = { columns: 200, people: 1_000 } as const;
 
-/** What was said anew stands last, however often it was said before. */
+/** The newest answer stands last, however often it was given before. */
 function withNewest(
   before: Readonly<Record<string, string>>,
   said: Readonly<Record<string, string>>,

@@ -33,7 +33,7 @@ export interface Candidates {
   readonly odd: boolean;
 }
 
-/** What an entry means: a record, a new one, or nobody knows until somebody says it. */
+/** The meaning of an entry: a record, a new one, or nobody knows until somebody says it. */
 export type Meaning =
   | { readonly kind: 'known'; readonly id: string; readonly by: 'id' | 'name' | 'memory' | 'answer' }
   | { readonly kind: 'new'; readonly by: 'name' | 'answer' }
@@ -69,7 +69,7 @@ export function peopleIn(rows: readonly RowRead[], knows: Knows): readonly Perso
   return [...people.values()];
 }
 
-/** What any of the rows says of somebody, the first of them. */
+/** The facts of somebody, of the first row that has any. */
 const firstSaid = (
   fact: 'country' | 'other',
   ...all: readonly (Pick<PersonEntry, 'country' | 'other'> | undefined)[]
@@ -153,7 +153,7 @@ export interface Asked {
 }
 
 /**
- * What an entry means.
+ * The meaning of an entry.
  *
  *   ANSWERED            as it was answered
  *   KNOWN BY ID         that record

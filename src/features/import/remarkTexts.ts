@@ -53,7 +53,7 @@ export const troubleText = (
   { code, said }: Remark<PlanTrouble>,
 ): string => say(t, troubles[code], { said: short(said), most: mostOf(sport) });
 
-/** What somebody should look at. */
+/** Sentences for what somebody should look at. */
 export const doubtText = (t: Translate, { code, said }: Remark<RowDoubt>): string =>
   say(t, doubts[code], { said: short(said) });
 

@@ -29,7 +29,7 @@ export interface Plan {
   readonly isCurrent: boolean;
 }
 
-/** What becomes of each row, once all names are looked up. */
+/** The plan for each row, once all names are looked up. */
 export function usePlan(
   rows: readonly RowRead[] | undefined,
   names: Names,

@@ -110,7 +110,7 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   const { id, date, event: at } = match;
   const sports = useSports();
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
-  // What is shared tells no more than the preview of its link.
+  // The link that is shared tells no more than its preview.
   const hides = useAppSelector(selectHidesResults);
   return (
     <PageHeader

@@ -93,7 +93,7 @@ export const QueueEntry = memo(function QueueEntry({
   );
 });
 
-/** Whoever looks at a proposal of a list that was read once is to see when somebody else decides it. Shows nothing itself. */
+/** Follows a proposal of a list that was read once, so that its reader sees when somebody else decides it. Shows nothing itself. */
 function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
   const uid = useAppSelector(selectUid);
   const isFollowed = useAppSelector((state) => selectIsFollowedInQueue(state, id));

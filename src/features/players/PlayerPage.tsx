@@ -126,7 +126,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   );
 }
 
-/** What whoever reads the page may want of it, here or elsewhere. */
+/** Actions for readers of the page, here or elsewhere. */
 function FollowAndShare({ id, name }: Pick<Player, 'id' | 'name'>) {
   return (
     <>

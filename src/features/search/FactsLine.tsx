@@ -16,7 +16,7 @@ export function PlayerFactsLine({
 }) {
   const { t, dates, list, country } = useLanguage();
   const others = otherNames(player);
-  // What is hidden is not told apart in what the search has counted.
+  // A hidden result is not told apart in what the search has counted.
   const hides = useAppSelector(selectHidesResults);
   const last = activity?.last && dates.day(activity.last);
   return joined([

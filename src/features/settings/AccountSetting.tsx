@@ -15,7 +15,7 @@ import { selectUser } from '@/wiki/session/sessionSelectors';
 import { LeaveDialog, PasswordDialog, RenameDialog } from './lazyAccountDialogs';
 import { downloadOwnData, learnSignInMethods } from './accountThunks';
 
-/** What members can do with their own account, a row each; nothing for visitors. */
+/** The actions of members on their own account, a row each; nothing for visitors. */
 export function AccountSetting() {
   const { t } = useLanguage();
   const user = useAppSelector(selectUser);

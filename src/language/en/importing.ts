@@ -35,7 +35,7 @@ export const importing = defineTexts('importing', {
   problemBroken: 'The file is damaged, or no workbook at all.',
   problemNoTable: 'No table was found in it. There must be several columns.',
 
-  // What the columns mean.
+  // Meanings of columns.
   columnsWhy: 'Check what each column means. What you choose is remembered for the next table.',
   column: 'Column {number}',
   ignored: 'Not imported',
@@ -53,7 +53,7 @@ export const importing = defineTexts('importing', {
   needsOrder: 'Say how dates are to be read.',
   toNames: 'Go on to the names',
 
-  // Who and what is meant.
+  // Names and what they stand for.
   namesWhy:
     'Names that could be somebody we know come first. Keys 1 to 5 choose one of them, N a new one; the arrow keys move.',
   lookingUp: 'Looking up the names…',
@@ -116,7 +116,7 @@ export const importing = defineTexts('importing', {
   rest: { one: '1 row is left.', other: '{count} rows are left.' },
   notSent: 'None of the rows could be proposed.',
 
-  // What is wrong with a row, or doubtful.
+  // Faults of a row, and doubts about it.
   troubleFormula: 'A formula instead of its value: {said}',
   troublePlayer: 'A player is missing.',
   troubleName: 'No name a player can have: {said}',
@@ -150,7 +150,7 @@ export const importing = defineTexts('importing', {
   repeatsStored: 'This match is there already.',
   repeatsLine: 'Repeats row {line}.',
 
-  // What a column may mean, where no field of a record is called so.
+  // Meanings of a column for which no field of a record has a name.
   fieldEventName: 'Event: name',
   fieldEventId: 'Event: id',
   fieldEventDate: 'Event: date',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What members can do with their own account. */
+/** The actions of members on their own account. */
 export const ownAccount = defineTexts('ownAccount', {
   title: 'Account',
   name: 'Name',

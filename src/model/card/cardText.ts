@@ -282,7 +282,7 @@ function checked(
   return { player1, player2, ...all, ...aboutSides(first, second) };
 }
 
-/** What a line says of the people on its sides besides their names. */
+/** Facts that a line has of the people on its sides besides their names. */
 const aboutSides = (first: SideName, second: SideName): Omit<CardLine, 'player1' | 'player2'> => ({
   ...(first.country !== undefined && { country1: first.country }),
   ...(second.country !== undefined && { country2: second.country }),

@@ -1,10 +1,10 @@
 import { cleanLine } from '../texts';
 
-/** What a spreadsheet writes where a formula has failed. */
+/** The texts that a spreadsheet writes where a formula has failed. */
 const failed = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i;
 /** A formula that was saved in place of its value. */
 const formula = /^=\S/;
-/** What our own tables write before a text that a spreadsheet would run. */
+/** The sign that our own tables write before a text that a spreadsheet would run. */
 const guarded = /^'(?=[=+\-@\t\r])/;
 
 /** The text of a cell as its author meant it. */

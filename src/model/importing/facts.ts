@@ -10,7 +10,7 @@ import { isCell, type Cells } from './rowCells';
 /** Why what a row says of its match cannot be taken. */
 export type FactsTrouble = FactTrouble | EndingTrouble | 'noDraws' | 'scoreAsDay' | 'bodyWeight' | 'unknown';
 
-/** What a row says of its match besides its players. */
+/** The facts that a row has of its match besides its players. */
 export interface RowFacts {
   readonly facts: CardFacts;
   /** Troubles with the meaning of the column that they are in. */
@@ -35,7 +35,7 @@ const weights: readonly (readonly ['player1.weight' | 'player2.weight', (kilogra
 
 const isNothing = (text: string) => /^(?:|[-–—?]|n\/a|none|unknown|tbd|不明|なし)$/i.test(text);
 
-/** What the cells of a row say of its match; `names` are those of its sides. */
+/** Reads the facts of a match from the cells of a row; `names` are those of its sides. */
 export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly [string, string]): RowFacts {
   const troubles: { trouble: FactsTrouble; said: string }[] = [];
   let facts: CardFacts = {};

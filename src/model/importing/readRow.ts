@@ -30,7 +30,7 @@ export type RowTrouble =
   | 'line'
   | 'video';
 
-/** What somebody should look at in a row that can be taken. */
+/** A thing that somebody should look at in a row that can be taken. */
 export type RowDoubt = 'class' | 'above' | 'country' | 'order';
 
 /** A person as a row names them. */

@@ -9,7 +9,7 @@ const place = v.pipe(
   v.transform(dropAbsent),
 );
 
-// What an answer over HTTP carries is JSON all through.
+// An answer over HTTP is JSON all through.
 const data = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'an object');
 
 const page = v.pipe(

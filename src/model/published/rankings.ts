@@ -77,7 +77,7 @@ export function rankingFile(sports: readonly Sport[], list: RankingList): string
   return `rankings-${parts.map(spelled).join('-')}.json`;
 }
 
-/** What a list's file may be called. */
+/** Names that a list's file may have. */
 export const rankingPattern = /^rankings(?:-[A-Za-z0-9_]{1,200}){3,4}\.json$/;
 
 /** Codes have signs that an address writes otherwise, or that part a name here. */

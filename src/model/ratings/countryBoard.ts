@@ -30,7 +30,7 @@ export interface CountryPlayer extends Rating {
   readonly rank?: number;
 }
 
-/** What one country has against another. */
+/** The tally of one country against another. */
 export interface CountryTally {
   readonly country: string;
   /** From the side of the country that is asked about. */

@@ -21,7 +21,7 @@ export interface NumberOne {
 }
 
 /**
- * Whoever led the ranking under a filter, as it stood at the end of each day with matches, oldest first. Each match costs the
+ * The leaders of the ranking under a filter, as it stood at the end of each day with matches, oldest first. Each match costs the
  * logarithm of how many players there are: a ranking as a whole is never made.
  */
 export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly NumberOne[] {
@@ -54,7 +54,7 @@ export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly Nu
     for (; at < entries.length && book.dayOf(entries[at]!) === day; at += 1) candidates.take(entries[at]!);
     lead(day, book.matchOf(entries[from]!).date, [...entries.subarray(from, at)]);
   }
-  // Who has been away for long is not sure enough any more.
+  // A player who has been away for long is not sure enough any more.
   lead(last, filter.asOf, []);
   return found;
 }
@@ -90,7 +90,7 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
     }
   }
 
-  /** Whoever is not sure enough right after a match is less so later. */
+  /** A rating that is not sure enough right after a match is less so later. */
   function mostPoints(entry: Entry, day: number): number | undefined {
     const after = ratingOf(book.beliefAfter(entry), filter.code, model);
     if (after.provisional) return undefined;

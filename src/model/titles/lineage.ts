@@ -55,7 +55,7 @@ export interface Lineage {
  *   holder     the holder is beaten          the winner's reign begins
  *   holder     two others meet               the reign is over, vacated; then as if nobody held it
  *
- * Whoever left a title vacant and was not beaten for it has a claim. If that player fights for it again, every reign since
+ * A player who left a title vacant and was not beaten for it has a claim. If that player fights for it again, every reign since
  * then was disputed; beaten, the claim is gone. Total: any matches have a history, and at most one player holds the title.
  */
 export function lineageOf(matches: readonly TitleMatch[]): Lineage {

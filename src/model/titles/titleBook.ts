@@ -28,7 +28,7 @@ export interface TitleHistory extends Lineage {
   readonly title: Title;
 }
 
-/** What a player has to do with one title. */
+/** A player's part in one title. */
 export interface PlayerTitle {
   readonly title: Title;
   /** Oldest first; none where the player fought for it in vain. */

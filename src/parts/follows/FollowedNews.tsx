@@ -35,7 +35,7 @@ export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
   const readiness = useReadiness([players, events], { stored: 'match' });
   const { coming, news } = useAppSelector((state) => selectFollowedNews(state, today));
   const groups = useMemo(() => groupsOf(news), [news]);
-  // What there was no room for is not seen.
+  // News that there was no room for is not seen.
   const isWhole = coming.length <= most && groups.length <= most;
   const seen = useFollowedSeen(isWhole ? Math.max(0, ...[...coming, ...news].map(({ at }) => at)) : 0);
   const isNew = ({ at, since }: News) => at > Math.max(seen, since);

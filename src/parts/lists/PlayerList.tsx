@@ -48,7 +48,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   const preparing = useIsPreparing(text, search);
   const { ids, wanted } = useFittingPlayers(everyone, text, values, search, version);
   const filtered = text.trim() !== '' || country !== undefined || byMatches;
-  // What is hidden is not told apart in what the search has counted.
+  // A hidden result is not told apart in what the search has counted.
   const hides = useAppSelector(selectHidesResults);
   const note = (id: string) => {
     const { wins, losses } = search?.activityOf(id) ?? { wins: 0, losses: 0 };

@@ -23,7 +23,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
   const t = useText();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
-  // What is shared tells no more than the preview of its link.
+  // The link that is shared tells no more than its preview.
   const hides = useAppSelector(selectHidesResults);
   if (!match) return undefined;
   return (

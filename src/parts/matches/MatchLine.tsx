@@ -11,7 +11,7 @@ import { choiceWords } from '../display/sportWords';
 
 export interface MatchLineProps {
   readonly id: string;
-  /** What it meant where it stands: "Defended". */
+  /** Its meaning where it stands: "Defended". */
   readonly note?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { DateString } from '@/model/dates';
 import { PrintedLine } from '@/ui/PrintedLine';
 
 export interface PrintedAsOfProps {
-  /** What was chosen, in words. */
+  /** The choices in words. */
   readonly what: readonly string[];
   readonly asOf: DateString;
 }

@@ -66,7 +66,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
     rankingQuestion(list, day, partial ? rankingStep : shown),
     asks,
   );
-  // What is published is of today, with all results.
+  // The published ranking is of today, with all results.
   usePublishedRanking(list, partial && published === undefined && day === today);
   // Of a few of the records others would lead, and rows of another list would be taken for those of this one.
   const waits = partial && published === undefined;

@@ -26,7 +26,7 @@ export interface RatedContentProps<K extends RatingKind> {
 }
 
 /**
- * What the ratings' worker answers, once all that it is made of is here; until then that it is being computed, or that it
+ * Shows what the ratings' worker answers, once all that it is made of is here; until then that it is being computed, or that it
  * cannot be. The answer of before stays usable while another one is computed.
  */
 export function RatedContent<K extends RatingKind>({

@@ -9,7 +9,7 @@ import { isComing, newsOfCard, type Card, type FollowedNews, type Wanted } from 
 const newsDays = 60;
 const dayMs = 86_400_000;
 
-/** What is read of the wiki. */
+/** The parts of the wiki that are read. */
 export interface NewsInput {
   readonly today: DateString;
   readonly wanted: Wanted;
@@ -20,7 +20,7 @@ export interface NewsInput {
 }
 
 export interface NewsOfFollowed {
-  /** What comes next first. */
+  /** The order of coming events: the next one first. */
   readonly coming: readonly FollowedNews[];
   /** Newest first. */
   readonly news: readonly FollowedNews[];

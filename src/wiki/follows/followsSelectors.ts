@@ -15,7 +15,7 @@ export const selectFollowedKeys = createStateSelector([selectMarks], (marks): re
 export const selectIsFollowed = (state: RootState, key: string): boolean =>
   Object.hasOwn(state.follows.marks, key) && state.follows.marks[key]?.on === true;
 
-/** What the account's document does not say yet; `undefined` while that cannot be told, or where it says all. */
+/** Marks that the account's document lacks; `undefined` while that cannot be told, or where it has all. */
 export const selectUntoldFollows = createStateSelector(
   [selectMarks, (state) => state.follows.seen, (state) => state.follows.there],
   (marks, seen, there): Follows | undefined => {

@@ -43,7 +43,7 @@ export const followsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Whoever signs in takes along what the device followed for nobody; of an account nothing is left for whoever comes next.
+    // An account takes along at sign-in what the device followed for nobody; of it nothing is left for the next one.
     builder.addCase(userChanged, (state, { payload }): FollowsState => {
       const uid = payload?.uid;
       if (uid === state.uid) return state;

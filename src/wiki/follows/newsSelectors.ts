@@ -20,7 +20,7 @@ import { earliest, pairOf, type Card, type Wanted } from './cardNews';
 import { createFollowedNews, firstNewsDay, type NewsOfFollowed } from './followedNews';
 
 /**
- * What is followed, by what finds it: a player or an event that was merged is the one that stands, and who is hidden has no
+ * Followed things by what finds them: a player or an event that was merged is the one that stands, and who is hidden has no
  * news.
  */
 const selectWanted = createStateSelector(

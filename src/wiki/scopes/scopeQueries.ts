@@ -53,7 +53,7 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
 
   function receive(key: ScopeKey, entry: OpenScope, snapshot: Snapshot): void {
     if (restorations.tells(snapshot, [entry.begun, marks.get(key)])) void all.beginAnew();
-    // What comes until all have begun anew is of the state before.
+    // Answers that come until all have begun anew are of the state before.
     if (restorations.isForgetting()) return;
     for (const each of restorations.toTake(entry.scope, snapshot)) deliver(key, entry.scope, each);
     entry.failures = 0;

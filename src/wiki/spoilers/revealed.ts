@@ -3,7 +3,7 @@ import type { Revealed } from './spoilersSlice';
 /** The place in the tab's storage. */
 export const revealedKey = 'armwiki-revealed';
 
-/** What was asked for, a line each: ids have no spaces. */
+/** Prints what was asked for, a line each: ids have no spaces. */
 export const printRevealed = ({ matches, events, ratings, asked }: Revealed): string =>
   [
     ...matches.map((id) => `match ${id}`),

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DateString } from '@/model/dates';
 
-/** What was asked for of the results that are hidden; each id is there once. */
+/** Hidden results that were asked for; each id is there once. */
 export interface Revealed {
   /** Ids of matches whose results were asked for one by one. */
   readonly matches: readonly string[];

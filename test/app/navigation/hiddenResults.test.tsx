@@ -69,7 +69,7 @@ const rows = {
   ],
 };
 
-/** What each page is asked for; those where results are entered or decided stand below. */
+/** The parameters of each page; those where results are entered or decided stand below. */
 const shown = {
   home: {},
   sports: {},
@@ -102,7 +102,7 @@ const shown = {
   login: {},
 } as const satisfies Partial<Record<RouteName, Readonly<Record<string, string>>>>;
 
-/** Who enters, compares or decides results has to see them; and two screens know of no match. */
+/** Pages of people who enter, compare or decide results and so have to see them; and two that know of no match. */
 const working = [
   ...['newCard', 'addToCard', 'merge', 'split', 'mergeEvent', 'mydelta', 'outbox'],
   ...['delta', 'proposal', 'reports', 'duplicates', 'audits', 'reviewEvent', 'figures', 'definitions'],
@@ -143,7 +143,7 @@ test.each(Object.keys(shown) as (keyof typeof shown)[])('%s tells no hidden resu
   await show(name, true);
   expect(told()).not.toMatch(marked);
   expect(told()).not.toMatch(/\([WLD]\)|data-result/);
-  // Whoever has won was entered first; of a pair the address says the order.
+  // The winner was entered first; of a pair the address says the order.
   if (name !== 'versus') expect(told()).not.toMatch(/Zoe v Ann/);
 });
 

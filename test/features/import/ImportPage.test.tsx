@@ -48,7 +48,7 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
   const world = screens(rows, { uid: 'editor' });
   await open(world);
   await next('Go on to the names');
-  // Who resembles somebody known is asked about, by keyboard as well.
+  // A name like a known one is asked about, by keyboard as well.
   const asked = await screen.findByRole('group', { name: 'Levan Saginashvily' });
   expect(screen.queryByRole('group', { name: 'Zoe Zeal' })).toBeNull();
   fireEvent.keyDown(asked, { key: '1' });

@@ -75,7 +75,7 @@ test('nothing of the account is left in any document after the second pass, and 
   const world = accounts();
   expect(await run(world)).toEqual({ left: 0, complete: true });
   expect(world.log).toEqual(['disabled true', 'deleted']);
-  // What a page wrote that was open until its token ended, and what the sign-in service tells of the deletion.
+  // Writes of a page that was open until its token ended, and the sign-in service's word of the deletion.
   await store.put({
     'delta/late': delta('player', 'p2', 'name', 'Be', { author: other, status: 'rejected', decidedBy: uid }),
   });

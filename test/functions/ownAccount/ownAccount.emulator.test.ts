@@ -97,7 +97,7 @@ test('what is more than a page comes by pages, nothing twice, and a made-up plac
 });
 
 describe('a call', () => {
-  // Who calls signed in at this time (`serverWorld`).
+  // Callers signed in at this time (`serverWorld`).
   const signedIn = 1_700_000_000_000;
   const asking = (data: unknown, now = signedIn + 1_000, caller: string | undefined = uid) => {
     const { auth } = fakeAccounts({ uid, email, claims: {} });

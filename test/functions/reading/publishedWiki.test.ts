@@ -94,7 +94,7 @@ test('within five minutes all are given the same, then what changed and what is 
   pass(refreshMs);
   const later = await wiki();
   pass(refreshMs);
-  // What is read again because it was not final is no news.
+  // A record that is read again because it was not final is no news.
   expect(await wiki()).toBe(later);
 });
 

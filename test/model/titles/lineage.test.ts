@@ -71,7 +71,7 @@ test('if who left it comes back unbeaten, the reigns in between were disputed, a
     'dan from cid won lost to ann disputed by ann',
     'ann from dan won',
   ]);
-  // Who came back and was beaten has no claim any more.
+  // A player who came back and was beaten has no claim any more.
   expect(told(lineageOf(fought([ann, bea], [cid, dan], [cid, ann], [bea, dan], [ann, bea])))).toEqual([
     'ann won vacated',
     'cid won defended vacated disputed by ann',

@@ -80,7 +80,7 @@ test('a first visitor reads the published ranking, of its day, until the device 
   expect(leads('Ann')).toBe(true);
   expect(screen.getByText('As published on 2 Jan 2026; being updated')).toBeTruthy();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-  // What takes all matches waits for them.
+  // Parts that take all matches wait for them.
   expect(screen.getByRole('slider')).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: /CSV/ })).toHaveProperty('disabled', true);
   expect(asked).toEqual([]);

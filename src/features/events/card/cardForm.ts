@@ -36,7 +36,7 @@ export interface CardRow extends CodesByPath {
   readonly written?: WrittenNames | undefined;
   /** The stage of the tournament. Rows of earlier versions have none. */
   readonly round?: string | undefined;
-  /** What the source says of people who are new. Rows of earlier versions have none. */
+  /** Facts that the source has of people who are new. Rows of earlier versions have none. */
   readonly about?: AboutSides | undefined;
 }
 
@@ -243,7 +243,7 @@ function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean 
 /** One spelling of a new name for all rows that mean it. */
 export const nameKey = (name: string): string => nameWords(name).join(' ') || name;
 
-/** What the rows say of a new player, the first that says it. */
+/** The facts of a new player, of the first row that has any. */
 export function aboutNew(rows: readonly CardRow[], name: string): AboutPerson {
   const said = rows.flatMap((row) =>
     (['player1', 'player2'] as const).flatMap((side) => {

@@ -19,7 +19,7 @@ export function readJson(text: string): readonly (readonly string[])[] | undefin
   const data = parse(text);
   const records = isJsonObject(data) ? (data['match'] ?? data['matches']) : data;
   if (!Array.isArray(records)) return undefined;
-  // What `Array.isArray` knows is that there are values.
+  // `Array.isArray` knows no more than that there are values.
   const matches = (records as readonly Json[])
     .filter(isJsonObject)
     .filter((each) => each['deleted'] !== true);

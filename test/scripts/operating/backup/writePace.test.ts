@@ -16,7 +16,7 @@ test('whatever is written, and however long that takes, no second has more than 
         now += tookMs;
       }
       for (const [first, { at }] of begun.entries()) {
-        // What a commit has written is spread over the time until the next one.
+        // Writes of a commit are spread over the time until the next one.
         const before = begun
           .slice(first)
           .filter((one) => one.at < at + 1_000)

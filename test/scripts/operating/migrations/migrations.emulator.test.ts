@@ -107,7 +107,7 @@ test('under traffic of pages of before it comes to an end, loses no edit, and wh
   const writing = traffic(random, 60);
   await untilDone(() => runStep({ ...services, pace: dying(random) }, step));
   await writing;
-  // What came behind the last pass.
+  // A record that came behind the last pass.
   await db.doc('migration/match-days').update({ state: 'running' });
   await runStep(services, step);
   const after = await all();
