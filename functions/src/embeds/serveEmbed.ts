@@ -1,13 +1,12 @@
 import { dateOf } from '@/model/dates';
 import { embedPath, readEmbedPath, type EmbedSubject } from '@/model/embeds';
-import type { Sport } from '@/model/sports';
 import {
   answerAsked,
   found,
   missing,
   moved,
   type Answer,
-  type AnswerLogger,
+  type AnswerServices,
   type Asked,
 } from '../reading/answers';
 import type { Wiki } from '../reading/wiki';
@@ -15,21 +14,12 @@ import { redirectKept } from '../requests/queryOf';
 import { embedOf, embedTexts } from './embedContent';
 import { embedPage } from './embedPage';
 
-export interface EmbedServices {
-  readonly wiki: () => Promise<Wiki>;
-  readonly sports: readonly Sport[];
-  readonly origin: string;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  readonly logger: AnswerLogger;
-}
-
 /**
  * Answers `/embed/…`: a card, a ranking or a pair for a frame on a page of somebody else. Other spellings lead to the one
  * address, and merged records to those that stand.
  */
 export const serveEmbed = (
-  { wiki: read, sports, origin, now, logger }: EmbedServices,
+  { wiki: read, sports, origin, now, logger }: AnswerServices,
   asked: Asked,
 ): Promise<Answer> =>
   answerAsked(logger, asked, async () => {

@@ -1,13 +1,12 @@
 import { dateOf } from '@/model/dates';
 import { feedPath, feedTypes, readFeedPath, type FeedSubject } from '@/model/feeds';
-import type { Sport } from '@/model/sports';
 import {
   answerAsked,
   found,
   missing,
   moved,
   type Answer,
-  type AnswerLogger,
+  type AnswerServices,
   type Asked,
 } from '../reading/answers';
 import type { Wiki } from '../reading/wiki';
@@ -15,21 +14,12 @@ import { redirectKept } from '../requests/queryOf';
 import { feedOf } from './feedContent';
 import { forms } from './forms';
 
-export interface FeedServices {
-  readonly wiki: () => Promise<Wiki>;
-  readonly sports: readonly Sport[];
-  readonly origin: string;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  readonly logger: AnswerLogger;
-}
-
 /**
  * Answers `/feed/…`: what is new of a sport, a country, a player, an event or all, for feed readers and calendars. The feed of a
  * merged record leads to that of the one that stands.
  */
 export const serveFeed = (
-  { wiki: read, sports, origin, now, logger }: FeedServices,
+  { wiki: read, sports, origin, now, logger }: AnswerServices,
   asked: Asked,
 ): Promise<Answer> =>
   answerAsked(logger, asked, async () => {

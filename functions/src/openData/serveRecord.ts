@@ -6,24 +6,20 @@ import {
   missing,
   moved,
   type Answer,
-  type AnswerLogger,
+  type AnswerServices,
   type Asked,
 } from '../reading/answers';
-import type { Wiki } from '../reading/wiki';
 import { redirectKept } from '../requests/queryOf';
 import { openApi } from './openApi';
-
-export interface RecordServices {
-  readonly wiki: () => Promise<Wiki>;
-  readonly origin: string;
-  readonly logger: AnswerLogger;
-}
 
 /**
  * Answers `/data/player/{id}.json`, likewise events and matches: the record as published files have it. One that was merged
  * leads to the one that stands. `/data/openapi.json` describes them.
  */
-export const serveRecord = ({ wiki: read, origin, logger }: RecordServices, asked: Asked): Promise<Answer> =>
+export const serveRecord = (
+  { wiki: read, origin, logger }: Pick<AnswerServices, 'wiki' | 'origin' | 'logger'>,
+  asked: Asked,
+): Promise<Answer> =>
   answerAsked(logger, asked, async () => {
     const isDescription = asked.path === '/data/openapi.json';
     const address = readRecordPath(asked.path);

@@ -1,3 +1,6 @@
+import type { Sport } from '@/model/sports';
+import type { Wiki } from './wiki';
+
 /** An answer to whoever reads without the app, as Hosting keeps it for all. */
 export interface Answer {
   readonly status: 200 | 301 | 404 | 405 | 503;
@@ -14,6 +17,16 @@ export interface Asked {
 
 export interface AnswerLogger {
   readonly error: (message: string, ...more: readonly unknown[]) => void;
+}
+
+/** The services that answers are made with. */
+export interface AnswerServices {
+  readonly wiki: () => Promise<Wiki>;
+  readonly sports: readonly Sport[];
+  readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger: AnswerLogger;
 }
 
 /**
