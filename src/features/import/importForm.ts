@@ -63,9 +63,17 @@ export const importSchema = (sport: Sport | undefined): v.GenericSchema<unknown,
     step: v.picklist(steps),
     file: v.string(),
     lines: v.array(v.array(v.string())),
-    mapping: v.record(
-      v.string(),
-      v.custom<ImportField>((value) => fields.some((field) => field === value)),
+    // A meaning that the sport does not have, or not yet, is left out, and the rest of the draft is kept.
+    mapping: v.pipe(
+      v.record(v.string(), v.string()),
+      v.transform((said) =>
+        Object.fromEntries(
+          Object.entries(said).flatMap(([place, meaning]) => {
+            const field = fields.find((each) => each === meaning);
+            return field === undefined ? [] : [[place, field] as const];
+          }),
+        ),
+      ),
     ),
     dayOrder: v.optional(v.picklist(['dayFirst', 'monthFirst'])),
     gender: v.optional(v.picklist(['M', 'W', '-'])),

@@ -64,7 +64,7 @@ interface Named {
 
 /**
  * Proposes what the rows of a table say as one bundle: new events, then new players, then the matches, each event's in the
- * order of the table. All of it is queued in one action at the end, so nothing is stored or sent without the rest. A row
+ * order of the table. All of it is queued in one action at the end, so nothing is sent before all of it is known. A row
  * that today's rules refuse all the same is left where it is.
  */
 export const proposeImport =
@@ -109,8 +109,8 @@ export const proposeImport =
       ...(personBodies ?? []).filter((body) => body !== undefined),
       ...taken.map(({ body }) => body),
     ];
-    if (taken.length === 0) return undefined;
-    dispatch(enqueueTogether(bodies));
+    // A session may end while they are made.
+    if (taken.length === 0 || !dispatch(enqueueTogether(bodies))) return undefined;
     dispatch(
       noticeShown({
         id: 'import',

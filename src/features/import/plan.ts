@@ -142,9 +142,9 @@ function repeatOf(
           return (isThere || isThen) && mayBeSame(row.facts, row.round, codesByPath(match), match.round);
         });
   if (stored !== undefined) return { kind: 'stored', match: stored.id };
-  const key = [...people.toSorted(), ofEvent.kind === 'known' ? ofEvent.id : event, row.date ?? ''].join(
-    '\n',
-  );
+  // Two spellings may be of one person.
+  const who = people.map((key, at) => ids[at] ?? key).toSorted();
+  const key = [...who, ofEvent.kind === 'known' ? ofEvent.id : event, row.date ?? ''].join('\n');
   const before = seen.get(key) ?? [];
   seen.set(key, [...before, { row, codes: row.facts }]);
   const found = before.find(

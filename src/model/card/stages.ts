@@ -1,6 +1,6 @@
 /** Stages of a tournament that matches have by a word of their own, by what cards and tables call them in lower case. */
 const stages: readonly (readonly [RegExp, string])[] = [
-  [/^(?:grand |super )?finals?(?: match(?:es)?)?$|^決勝(?:戦)?$|^финал$|^finale$/u, 'final'],
+  [/^finals?(?: match(?:es)?)?$|^決勝(?:戦)?$|^финал$|^finale$/u, 'final'],
   [
     /^semi[- ]?finals?(?: match(?:es)?)?$|^semis$|^1\/2 finals?$|^準決勝(?:戦)?$|^полуфинал$|^halbfinale$/u,
     'semifinal',
@@ -13,6 +13,8 @@ const stages: readonly (readonly [RegExp, string])[] = [
 
 /** Other stages that are surely meant as one, in the words of a card. */
 const numbered = /^(?:round (\d{1,2})|(\d{1,2})(?:st|nd|rd|th) round)$/;
+/** Where the finalists of a double elimination meet again: a match of its own. */
+const again = /^(grand|super)[- ]?finals?(?: match(?:es)?)?$/;
 const third = /^(?:3rd|third)[- ]place(?: match)?$|^bronze (?:medal )?match$/;
 const inJapanese = /^(?:第?\d{1,2}回戦|[三3]位決定戦)$/;
 
@@ -21,6 +23,8 @@ export function stageOf(said: string): string | undefined {
   const words = said.normalize('NFKC').trim().toLowerCase();
   const known = stages.find(([pattern]) => pattern.test(words))?.[1];
   if (known !== undefined) return known;
+  const last = again.exec(words)?.[1];
+  if (last !== undefined) return last === 'grand' ? 'Grand final' : 'Super final';
   const [, first, second] = numbered.exec(words) ?? [];
   const round = first ?? second;
   if (round !== undefined) return `Round ${Number(round)}`;

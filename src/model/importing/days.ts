@@ -25,7 +25,9 @@ const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭
 const era = /^(令和|平成|昭和)(元|\d{1,2})年/;
 
 const two = (number: number) => String(number).padStart(2, '0');
-const fullYear = (year: string) => (year.length === 4 ? Number(year) : 2000 + Number(year));
+/** Two digits are of the century that they can be of: results are seldom older than 1970, and never of the far future. */
+const fullYear = (year: string) =>
+  year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
 
 function dayFrom(year: number, month: number, day: number): DateString | undefined {
   const text = `${year}-${two(month)}-${two(day)}`;

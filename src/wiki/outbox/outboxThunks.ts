@@ -29,12 +29,12 @@ export const enqueue =
     return command;
   };
 
-/** Queues many writes of the signed-in user in their order and in one action; nothing where nobody is signed in. */
+/** Queues many writes of the signed-in user in their order and in one action. Says whether anybody is signed in. */
 export const enqueueTogether =
-  (bodies: readonly CommandBody[]): AppThunk =>
+  (bodies: readonly CommandBody[]): AppThunk<boolean> =>
   (dispatch, getState, { newId, now }) => {
     const uid = selectUid(getState());
-    if (uid === undefined) return;
+    if (uid === undefined) return false;
     const first = Math.max(now(), (getState().outbox.commands.at(-1)?.created ?? 0) + 1);
     const commands = bodies.map((body, at): Command => ({
       id: commandId(newId()),
@@ -45,4 +45,5 @@ export const enqueueTogether =
       attempts: 0,
     }));
     dispatch(outboxActions.queuedTogether(commands));
+    return true;
   };

@@ -160,7 +160,8 @@ test('merged cells of an event count for the rows below, and nothing goes on to 
 test.each([
   ['Final', 'final'],
   ['1/2 final', 'semifinal'],
-  ['Grand Final', 'final'],
+  ['Grand Final', 'Grand final'],
+  ['super-final', 'Super final'],
   ['2nd round', 'Round 2'],
   ['第1回戦', '第1回戦'],
   ['Bronze match', '3rd place'],

@@ -3,11 +3,11 @@ import { useLanguage, useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { isOddName } from '@/model/card/oddName';
+import { spellingOf } from '@/model/importing/spelling';
 import type { Draft } from '@/parts/editing/draft';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import styles from './Card.module.css';
-import { nameKey } from './cardForm';
 import { knownNames, type Answer } from './knownNames';
 
 export interface DoubtProps {
@@ -24,7 +24,7 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
   const { search } = useRecordSearch();
   if (draft.kind !== 'newPlayer') return null;
   const { name } = draft;
-  if (others.some((each) => nameKey(each) === nameKey(name))) return null;
+  if (others.some((each) => spellingOf(each) === spellingOf(name))) return null;
   const { same, near } = knownNames(search, name);
   if (same.length + near.length === 0) {
     if (!isOddName(name)) return null;

@@ -5,7 +5,7 @@ import type { Unsure } from '@/model/card/weightClass';
 import { findField } from '@/model/fields';
 import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
 import { isName } from '@/model/recordNames';
-import { nameWords } from '@/model/nameSearch';
+import { spellingOf } from '@/model/importing/spelling';
 import type { CodePath } from '@/model/schema/choice';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { liveCodes, type Gender, type Sport } from '@/model/sports';
@@ -240,15 +240,12 @@ function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean 
   );
 }
 
-/** One spelling of a new name for all rows that mean it. */
-export const nameKey = (name: string): string => nameWords(name).join(' ') || name;
-
 /** The facts of a new player, of the first row that has any. */
 export function aboutNew(rows: readonly CardRow[], name: string): AboutPerson {
   const said = rows.flatMap((row) =>
     (['player1', 'player2'] as const).flatMap((side) => {
       const draft = row[side];
-      const isMeant = draft.kind === 'newPlayer' && nameKey(draft.name) === nameKey(name);
+      const isMeant = draft.kind === 'newPlayer' && spellingOf(draft.name) === spellingOf(name);
       return isMeant ? [row.about?.[side] ?? {}] : [];
     }),
   );
@@ -264,5 +261,5 @@ export function newNames(rows: readonly CardRow[]): readonly string[] {
     [player1, player2].flatMap((draft) => (draft.kind === 'newPlayer' ? [draft.name] : [])),
   );
   const seen = new Set<string>();
-  return names.filter((name) => !seen.has(nameKey(name)) && seen.add(nameKey(name)));
+  return names.filter((name) => !seen.has(spellingOf(name)) && seen.add(spellingOf(name)));
 }

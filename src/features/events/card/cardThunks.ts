@@ -1,6 +1,7 @@
 import { events as texts } from '@/language/en/events';
 import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
+import { spellingOf } from '@/model/importing/spelling';
 import { isPlayerValue } from '@/model/fieldProblem';
 import { eventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
@@ -12,7 +13,7 @@ import { draftOf, type Draft, type Drafts } from '@/parts/editing/draft';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { aboutNew, filledRows, nameKey, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
+import { aboutNew, filledRows, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
 import { teachNames } from './teachNames';
 
 /** Where a card goes: onto an event that is there, or onto a new one with these fields. */
@@ -68,7 +69,7 @@ export const proposeCard =
     return id;
   };
 
-/** Proposes each new player of the matches once; gives them by `nameKey`. */
+/** Proposes each new player of the matches once; gives them by `spellingOf`. */
 const addNewPlayers =
   (matches: readonly CardRow[], given: Together): AppThunk<AddedPlayers> =>
   (dispatch) => {
@@ -82,14 +83,14 @@ const addNewPlayers =
       };
       const player = dispatch(addPlayer({ value, ...given }));
       if (player === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
-      added.set(nameKey(name), { id: player, name });
+      added.set(spellingOf(name), { id: player, name });
     }
     return added;
   };
 
 function choiceOf(draft: Draft, added: AddedPlayers): PlayerChoice {
   if (draft.kind === 'value' && isPlayerValue(draft.value)) return { ...draft.value };
-  const player = draft.kind === 'newPlayer' ? added.get(nameKey(draft.name)) : undefined;
+  const player = draft.kind === 'newPlayer' ? added.get(spellingOf(draft.name)) : undefined;
   if (player === undefined) throw new NotProposed(causeOf('matchFailed'));
   return player;
 }

@@ -1,8 +1,9 @@
 import { codesByPath, codesOf, type CodesByPath } from '@/model/card/codes';
+import { spellingOf } from '@/model/importing/spelling';
 import { isPlayerValue } from '@/model/fieldProblem';
 import type { Match } from '@/model/records';
 import type { Draft } from '@/parts/editing/draft';
-import { nameKey, type CardRow } from './cardForm';
+import { type CardRow } from './cardForm';
 
 /**
  * Tells whether a row repeats a match of the card or an earlier row: the same two people, and no choice for which both say
@@ -45,6 +46,6 @@ const sameMeeting = (a: Meeting, b: Meeting) =>
 const pairOf = (a: string, b: string) => [a, b].sort().join('\n');
 
 function sideKey(draft: Draft): string {
-  if (draft.kind === 'newPlayer') return `new ${nameKey(draft.name)}`;
+  if (draft.kind === 'newPlayer') return `new ${spellingOf(draft.name)}`;
   return draft.kind === 'value' && isPlayerValue(draft.value) ? `id ${draft.value.id}` : '';
 }

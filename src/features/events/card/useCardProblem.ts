@@ -3,11 +3,12 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { useMemo } from 'react';
 import { isOddName } from '@/model/card/oddName';
+import { spellingOf } from '@/model/importing/spelling';
 import { mostOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
-import { endingProblem, filledRows, isBlank, nameKey, newNames, rowProblem, type CardForm } from './cardForm';
+import { endingProblem, filledRows, isBlank, newNames, rowProblem, type CardForm } from './cardForm';
 import { knownNames } from './knownNames';
 
 /** The first thing that keeps the rows from being sent, as a sentence; `undefined` when nothing does. */
@@ -26,7 +27,7 @@ export function useCardProblem(
       newNames(filledRows(rows)).find((name) => {
         const { same, near } = knownNames(search, name);
         const isDoubtful = same.length + near.length > 0 || isOddName(name);
-        return isDoubtful && !others.some((each) => nameKey(each) === nameKey(name));
+        return isDoubtful && !others.some((each) => spellingOf(each) === spellingOf(name));
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
     [rows, others, search, version],

@@ -60,13 +60,17 @@ export async function readText(text: string): Promise<Parsed<Source, SourceProbl
   return isTable ? fitting({ sheets: [{ name: '', lines }] }) : unparsed('noTable');
 }
 
-/** A source none of whose tables has more rows than are taken at a time, or more in them than a device keeps. */
+const isLong = ({ lines }: Sheet) => lines.length > tableLimits.rows;
+
+function isBig({ lines }: Sheet): boolean {
+  let characters = 0;
+  for (const cells of lines) for (const cell of cells) characters += cell.length + 1;
+  return characters > tableLimits.characters;
+}
+
+/** The tables of a source that have no more rows than are taken at a time, and no more in them than a device keeps. */
 function fitting(source: Source): Parsed<Source, SourceProblem> {
-  if (source.sheets.some(({ lines }) => lines.length > tableLimits.rows)) return unparsed('tooLong');
-  const isBig = source.sheets.some(({ lines }) => {
-    let characters = 0;
-    for (const cells of lines) for (const cell of cells) characters += cell.length + 1;
-    return characters > tableLimits.characters;
-  });
-  return isBig ? unparsed('tooBig') : parsed(source);
+  const sheets = source.sheets.filter((sheet) => !isLong(sheet) && !isBig(sheet));
+  if (sheets.length === 0) return unparsed(source.sheets.every(isLong) ? 'tooLong' : 'tooBig');
+  return parsed({ ...source, sheets });
 }

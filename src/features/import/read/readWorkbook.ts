@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
 
 /** Bytes that a workbook may have unpacked: fifty times a championship, and no more than a phone can hold. */
@@ -11,6 +11,9 @@ export interface Sheet {
 
 /** A workbook that is more than anybody would enter, or made to fill the memory. */
 export class OversizedWorkbookError extends Error {}
+
+/** A row beyond 99,999, or a column beyond the 702nd: the library fills up all that lies between. */
+const farAway = /\sr="(?:\d{6,}|[A-Z]{3,}\d+|[A-Z]+\d{6,})"/;
 
 /**
  * The same workbook with only its texts in it, and not compressed: the library would unpack larger ones in workers made of
@@ -27,6 +30,9 @@ function unpacked(bytes: Uint8Array): ArrayBuffer {
       return true;
     },
   });
+  for (const [name, file] of Object.entries(files))
+    if (name.includes('worksheets/') && farAway.test(strFromU8(file)))
+      throw new OversizedWorkbookError(`Expected a table, found cells far away from it in ${name}`);
   const { buffer, byteOffset, byteLength } = zipSync(files, { level: 0 });
   return buffer.slice(byteOffset, byteOffset + byteLength);
 }
