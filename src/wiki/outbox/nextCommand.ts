@@ -13,8 +13,21 @@ export function nextCommand(commands: readonly Command[], now: number): Command 
   /** Documents of commands that wait for their author, and of whatever waits for those. */
   const stuck = new Set<string>();
   const changing = new Set<string>();
+  // The account is too fast: others of these would be refused as well, each with its own wait.
+  const isPaused = commands.some(
+    (command) =>
+      isCounted(command) &&
+      command.state === 'queued' &&
+      command.error?.code === 'resource-exhausted' &&
+      !isDiscardScheduled(command) &&
+      !isDue(command, now),
+  );
   for (const command of commands) {
-    const sendable = command.state === 'queued' && !isDiscardScheduled(command) && isDue(command, now);
+    const sendable =
+      command.state === 'queued' &&
+      !isDiscardScheduled(command) &&
+      isDue(command, now) &&
+      !(isPaused && isCounted(command));
     const keys = [...commandKeys(command.body), ...keysBefore(command.body)];
     const record = rulesOf(command.body).record?.(command.body);
     const inTurn = record === undefined || !changing.has(record);
@@ -30,6 +43,9 @@ export function nextCommand(commands: readonly Command[], now: number): Command 
   }
   return undefined;
 }
+
+/** Tells whether the server counts it for the account's pace. */
+const isCounted = ({ body }: Command): boolean => body.kind === 'upsertDelta' || body.kind === 'reply';
 
 // A time further away than any wait was set by a clock that has been put right since.
 const isDue = ({ retryAt = 0, sendAfter = 0 }: Command, now: number) =>
