@@ -95,7 +95,8 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
 function parseRaise(uid: string, { more, until }: JsonObject): Parsed<ActAsked> {
   const isCount = typeof more === 'number' && Number.isInteger(more) && more >= 0 && more <= mostRaised.more;
   if (!isCount) return unparsed(`Expected more to be 0 to ${mostRaised.more}, found ${found(more)}`);
-  if (!isTime(until) || until > Date.now() + mostRaised.days * dayMs)
+  // A device's clock may be ahead.
+  if (!isTime(until) || until > Date.now() + (mostRaised.days + 1) * dayMs)
     return unparsed(`Expected until to be a time within ${mostRaised.days} days, found ${found(until)}`);
   return parsed({ kind: 'raiseLimit', uid, more, until });
 }

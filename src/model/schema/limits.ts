@@ -35,8 +35,8 @@ export const limits = {
   queue: 6400,
   /** Proposals of one page of the queue. */
   queuePage: 200,
-  /** Most open and rejected proposals of one author that a list shows: all that may be open, and the last rejected. */
-  working: 2500,
+  /** Most open and rejected proposals of one author that a list shows: all that may be open, raised limits too, and the last rejected. */
+  working: 6400,
   /** Most ids one call of `applyWikiDelta` takes. */
   deltasPerCall: 500,
   /** Most writes of one transaction, below Firestore's own limits on size. */

@@ -9,7 +9,7 @@ export interface RaisedLimit {
 }
 
 /** The most that a moderator may give, and for how many days. */
-export const mostRaised = { more: 5_000, days: 90 } as const;
+export const mostRaised = { more: 4_000, days: 90 } as const;
 
 /** A raised limit as it is stored, times as epoch milliseconds; `undefined` where there is none. */
 export function parseRaisedLimit(data: unknown): RaisedLimit | undefined {
