@@ -12,7 +12,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
-import type { Scope } from '@/backend/scope';
+import { isReadOnce, type Scope } from '@/backend/scope';
 import { sameItems } from '@/lib/sameItems';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
@@ -52,7 +52,11 @@ export function Queue() {
   // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
   const loaded = useAppSelector((state) => selectQueueIds(state).length);
-  const isCut = useAppSelector((state) => selectHeldCount(state, asked) >= count);
+  const held = useAppSelector((state) => selectHeldCount(state, asked));
+  const [cutAt, setCutAt] = useState(0);
+  // A list that was read once is not filled up again: there is more of it also when some of it has gone.
+  if (held >= count && cutAt !== count) setCutAt(count);
+  const isCut = held >= count || (isReadOnce(asked) && cutAt === count);
   const more = isCut && <LoadMore loaded={loaded} count={count} onMore={setCount} />;
   const shown = groups.reduce((count, group) => count + group.ids.length, 0);
 
