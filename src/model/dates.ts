@@ -17,3 +17,9 @@ export function isDateString(value: unknown): value is DateString {
 export function dateOf(time: number): DateString {
   return new Date(time).toISOString().slice(0, 10) as DateString;
 }
+
+const dayMs = 86_400_000;
+
+/** The day that lies so many days before another one. */
+export const dayBefore = (day: DateString, count: number): DateString =>
+  dateOf(Date.parse(`${day}T00:00:00Z`) - count * dayMs);

@@ -1,5 +1,5 @@
 import { compareNames } from '@/lib/compareText';
-import { dateOf, type DateString } from './dates';
+import { dayBefore, type DateString } from './dates';
 import type { Match, Side } from './records';
 
 /** The results that a reader may have hidden until they are asked for: none, those of the last days, or all. */
@@ -12,22 +12,20 @@ const days = { week: 7, month: 30 } as const;
 /** The query of a link whose preview tells no result, and whose page shows none before it is asked for. */
 export const withoutResults = '?results=hidden';
 
-const msPerDay = 86_400_000;
-
-/** The day that lies so many days before another one. */
-export const daysBefore = (day: DateString, count: number): DateString =>
-  dateOf(Date.parse(`${day}T00:00:00Z`) - count * msPerDay);
+/** Tells whether a query asks for a page without results, whatever else a site on the way has added to it. */
+export const asksWithoutResults = (query: string): boolean =>
+  new URLSearchParams(query).get('results') === 'hidden';
 
 /** The first day whose results are hidden; `undefined` where every day's are, also because nobody knows what day it is. */
 export const hiddenSince = (
   span: Exclude<HiddenSpan, 'none'>,
   today: DateString | undefined,
 ): DateString | undefined =>
-  span === 'all' || today === undefined ? undefined : daysBefore(today, days[span]);
+  span === 'all' || today === undefined ? undefined : dayBefore(today, days[span]);
 
 /** The shortest span that hides the results of a day. */
 export const spanOver = (day: DateString, today: DateString): Exclude<HiddenSpan, 'none'> =>
-  day >= daysBefore(today, days.month) ? 'month' : 'all';
+  day >= dayBefore(today, days.month) ? 'month' : 'all';
 
 /** Tells whether a match says anything of how it ended. */
 export const tellsResult = ({ player1, player2, outcome, winner }: Match): boolean =>

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
-import type { DateString } from '@/model/dates';
+import { dayBefore, type DateString } from '@/model/dates';
 import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records';
-import {
-  daysBefore,
-  hiddenSince,
-  inNeutralOrder,
-  spanOver,
-  tellsResult,
-  withoutResult,
-} from '@/model/spoilers';
+import { hiddenSince, inNeutralOrder, spanOver, tellsResult, withoutResult } from '@/model/spoilers';
 import { match } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;
@@ -25,7 +18,7 @@ const zoeBeatsAnn = match('m1', {
 });
 
 test('a week and a month of results are counted back from today', () => {
-  expect(daysBefore(day('2024-03-01'), 1)).toBe('2024-02-29');
+  expect(dayBefore(day('2024-03-01'), 1)).toBe('2024-02-29');
   expect(hiddenSince('week', day('2026-11-26'))).toBe('2026-11-19');
   expect(hiddenSince('month', day('2026-11-26'))).toBe('2026-10-27');
   expect(hiddenSince('all', day('2026-11-26'))).toBeUndefined();

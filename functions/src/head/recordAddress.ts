@@ -1,7 +1,7 @@
 import { readAddress, spelledPath, type Address } from '@/model/address';
 import { eventPanels, type RouteName } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
-import { withoutResults } from '@/model/spoilers';
+import { asksWithoutResults, withoutResults } from '@/model/spoilers';
 
 /** Pages that read the database. */
 const ofRecords: ReadonlySet<RouteName> = new Set([
@@ -36,7 +36,8 @@ export function askedFor(pathname: string, query: string, sports: readonly Sport
   if (!ofRecords.has(address.name)) return { kind: 'free' };
   if (!mayBeThere(address, sports)) return { kind: 'nothing' };
   const spelled = spelledPath(address);
-  const kept = withQuery.has(address.name) || query === withoutResults ? query : '';
+  const wanted = asksWithoutResults(query) ? withoutResults : '';
+  const kept = withQuery.has(address.name) ? query : wanted;
   return query === kept && spelled === pathname
     ? { kind: 'record', address }
     : { kind: 'elsewhere', path: spelled + kept };

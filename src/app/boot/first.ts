@@ -10,7 +10,7 @@ import { showFirstRows } from './firstRows';
  * language that were chosen and the first words and rows of Home and the rankings, and asks for the code of the page at this
  * address while the app's own is still on its way.
  */
-const { theme, language, role = 'visitor' } = readLook();
+const { theme, language, hides = 'none', role = 'visitor' } = readLook();
 const root = document.documentElement;
 if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
 const code =
@@ -34,7 +34,8 @@ const firstVisit = !hasVisited();
 const file = firstVisit ? firstFileAt(location) : undefined;
 if (file !== undefined) preload(`/data/${file}`, 'fetch');
 if (file === rankingsFile) root.dataset['at'] = 'rankings';
-if (file !== undefined) void showFirstRows(file);
+// Published ratings are of today, with all results.
+if (file !== undefined && hides === 'none') void showFirstRows(file);
 for (const href of [
   ...pageFilesFor(files, location.pathname, firstVisit),
   ...(files[languageTexts(code)] ?? []),

@@ -1,5 +1,5 @@
 import { keepItem, readItem } from '@/lib/browserParts';
-import { withoutResults } from '@/model/spoilers';
+import { asksWithoutResults } from '@/model/spoilers';
 import { readersDay } from '@/parts/display/useToday';
 import { printRevealed, readRevealed, revealedKey } from '@/wiki/spoilers/revealed';
 import type { SpoilersState } from '@/wiki/spoilers/spoilersSlice';
@@ -7,7 +7,7 @@ import type { SpoilersState } from '@/wiki/spoilers/spoilersSlice';
 /** The day, the results that this tab has asked for before, and whether the address wants them hidden. */
 export function readSpoilers(search: string): SpoilersState & Required<Pick<SpoilersState, 'today'>> {
   const before = readRevealed(readItem('session', revealedKey) ?? '');
-  const revealed = { ...before, asked: before.asked || search === withoutResults };
+  const revealed = { ...before, asked: before.asked || asksWithoutResults(search) };
   // The reader goes on to other pages, and may load them again.
   if (revealed.asked && !before.asked) keepItem('session', revealedKey, printRevealed(revealed));
   return { ...revealed, today: readersDay() };

@@ -5,8 +5,8 @@ import { spanOver, tellsResult } from '@/model/spoilers';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
-import { selectCardSecrecy, selectHiddenSpan } from '@/wiki/spoilers/spoilersSelectors';
-import { hideResults, revealCard } from '@/wiki/spoilers/spoilersThunks';
+import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
+import { coverResults, hideResults, revealCard } from '@/wiki/spoilers/spoilersThunks';
 import { useToday } from '@/parts/display/useToday';
 
 /** Hides the results of a card with all others of its age, or shows all of this card; nothing while it has none. */
@@ -16,7 +16,6 @@ export function CardResults({ event }: { readonly event: string }) {
   const today = useToday();
   const date = useAppSelector((state) => selectEvent(state, event)?.date);
   const secrecy = useAppSelector((state) => selectCardSecrecy(state, event));
-  const span = useAppSelector(selectHiddenSpan);
   const has = useAppSelector((state) =>
     selectMatchIdsOfEvent(state, event).some((id) => {
       const match = selectMatch(state, id);
@@ -35,7 +34,7 @@ export function CardResults({ event }: { readonly event: string }) {
       size="sm"
       variant="quiet"
       icon={<EyeOff aria-hidden />}
-      onClick={() => dispatch(hideResults(secrecy === 'revealed' ? span : spanOver(date, today)))}
+      onClick={() => dispatch(secrecy === 'revealed' ? coverResults() : hideResults(spanOver(date, today)))}
     >
       {t(secrecy === 'revealed' ? spoilers.hideCard : spoilers.hide)}
     </Button>

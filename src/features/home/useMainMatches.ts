@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sameItems } from '@/lib/sameItems';
 import { byStrength } from '@/model/mainMatches';
 import type { MatchId, SportId } from '@/model/ids';
-import { daysBefore } from '@/model/spoilers';
+import { dayBefore } from '@/model/dates';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useAppSelector } from '@/store/typed';
@@ -31,7 +31,7 @@ function useRemembering(event: string, which: Candidates): void {
   const partial = useOnlyFirst();
   const record = useAppSelector((state) => selectEvent(state, event));
   const card = useAppSelector((state) => selectCandidates(state, event, which), sameItems);
-  const asOf = useRatedDay(record && daysBefore(record.date, 1));
+  const asOf = useRatedDay(record && dayBefore(record.date, 1));
   const asks = !partial && card.length > shown && !card.some(({ main }) => main === true);
   const { answer, pending } = useRatings(
     'points',

@@ -5,7 +5,8 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { ScoreText } from '@/ui/ScoreText';
-import { selectEvent, selectMatch } from '@/wiki/records/recordsSelectors';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { choiceWords } from '../display/sportWords';
 
@@ -18,7 +19,7 @@ export interface MatchLineProps {
 /** A match where it was, in a list of matches of several events. Leads to its page; an item for a `List`. */
 export function MatchLine({ id, note }: MatchLineProps) {
   const { t, dates } = useLanguage();
-  const match = useAppSelector((state) => selectMatch(state, id));
+  const match = useAppSelector((state) => selectShownMatch(state, id));
   const event = useAppSelector((state) => match && selectEvent(state, match.event.id)?.name);
   const sport = useSport(match?.event.sport.id);
   if (!match) return undefined;

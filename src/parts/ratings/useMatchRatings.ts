@@ -8,7 +8,7 @@ import { useOnline } from '@/ui/useOnline';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
-import { daysBefore } from '@/model/spoilers';
+import { dayBefore } from '@/model/dates';
 import { useAppSelector } from '@/store/typed';
 import { useRatedDay } from './useRatedDay';
 
@@ -26,7 +26,7 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   const { id, event, player1, player2, date } = match;
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   const today = useToday();
-  const asOf = useRatedDay(hidden ? daysBefore(date, 1) : date < today ? date : today);
+  const asOf = useRatedDay(hidden ? dayBefore(date, 1) : date < today ? date : today);
   const online = useOnline();
   // Ratings come from everybody's matches.
   const scope = useScope({ kind: 'matchesOfSport', sport: event.sport.id });

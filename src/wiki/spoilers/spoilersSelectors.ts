@@ -1,13 +1,6 @@
-import type { DateString } from '@/model/dates';
+import { dayBefore, type DateString } from '@/model/dates';
 import type { Match } from '@/model/records';
-import {
-  daysBefore,
-  hiddenSince,
-  inNeutralOrder,
-  tellsResult,
-  withoutResult,
-  type HiddenSpan,
-} from '@/model/spoilers';
+import { hiddenSince, inNeutralOrder, tellsResult, withoutResult, type HiddenSpan } from '@/model/spoilers';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 
@@ -81,7 +74,7 @@ export function selectRatedUntil(state: RootState): DateString | undefined {
   const span = selectHiddenSpan(state);
   if (span === 'none' || state.spoilers.ratings) return undefined;
   const since = hiddenSince(span, state.spoilers.today);
-  return since === undefined ? beforeAll : daysBefore(since, 1);
+  return since === undefined ? beforeAll : dayBefore(since, 1);
 }
 
 /** Tells whether there are no ratings that may be shown. */

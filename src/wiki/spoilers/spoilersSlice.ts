@@ -39,10 +39,18 @@ export const spoilersSlice = createSlice({
       events: withOne(state.events, payload),
     }),
     ratingsRevealed: (state) => ({ ...state, ratings: true }),
+    /** Whatever was asked for is hidden again. */
+    resultsCovered: (state) => ({ ...state, matches: [], events: [], ratings: false }),
     /** Everything is hidden again that the preference hides, by the preference alone. */
     spoilersForgotten: (state) => ({ ...initialState, ...(state.today && { today: state.today }) }),
   },
 });
 
-export const { spoilersRestored, matchRevealed, cardRevealed, ratingsRevealed, spoilersForgotten } =
-  spoilersSlice.actions;
+export const {
+  spoilersRestored,
+  matchRevealed,
+  cardRevealed,
+  ratingsRevealed,
+  resultsCovered,
+  spoilersForgotten,
+} = spoilersSlice.actions;

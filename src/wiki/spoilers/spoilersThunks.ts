@@ -3,7 +3,13 @@ import type { HiddenSpan } from '@/model/spoilers';
 import type { AppThunk } from '@/store/typed';
 import { resultsHidden } from '../preferences/preferencesSlice';
 import { printRevealed, revealedKey } from './revealed';
-import { cardRevealed, matchRevealed, ratingsRevealed, spoilersForgotten } from './spoilersSlice';
+import {
+  cardRevealed,
+  matchRevealed,
+  ratingsRevealed,
+  resultsCovered,
+  spoilersForgotten,
+} from './spoilersSlice';
 
 /** Shows the result of one match for the rest of the session. */
 export const revealMatch =
@@ -24,6 +30,12 @@ export const revealCard =
 /** Shows ratings of today. */
 export const revealRatings = (): AppThunk => (dispatch) => {
   dispatch(ratingsRevealed());
+  dispatch(keep());
+};
+
+/** Hides again what was asked for; which results are hidden stays as it was. */
+export const coverResults = (): AppThunk => (dispatch) => {
+  dispatch(resultsCovered());
   dispatch(keep());
 };
 
