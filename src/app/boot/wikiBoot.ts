@@ -12,6 +12,8 @@ import { outdatedNotice } from '../worker/outdatedNotice';
 import { followAbsences } from '../listeners/followAbsences';
 import { followAppBadge } from '../listeners/followAppBadge';
 import { keepStorage } from '../listeners/keepStorage';
+import { createTabChannel } from '@/device/base/tabChannel';
+import { followsOfTabs } from '../listeners/followsOfTabs';
 import { sendReportsLater } from '../listeners/sendReportsLater';
 import { turn } from '../page/startup';
 import type { AppStore } from '../client/store';
@@ -26,6 +28,7 @@ export async function bootWiki(
 ): Promise<void> {
   followAppBadge(client.store);
   keepStorage(client.store);
+  followsOfTabs(client.store, createTabChannel('armwiki-follows'));
   const { firebase, ...config } = buildConfig;
   const createFirebaseBackend = await loadFirebase(turn);
   const isOnline = () => navigator.onLine;

@@ -78,19 +78,20 @@ export function Layout({ places }: LayoutProps) {
       <FillProgress />
       {places ? <Outlet /> : <LoadingState />}
       {places}
-      <Printed pathname={pathname} />
+      <Printed />
       {search.open && <LazySearchDialog onClose={search.close} />}
     </AppShell>
   );
 }
 
 /** Under whatever is printed: where it is found, and the day, since everything here changes. */
-function Printed({ pathname }: { readonly pathname: string }) {
+function Printed() {
+  const { pathname, search } = useLocation();
   const { t, dates } = useLanguage();
   const today = readersDay();
   return (
     <PrintedLine>
-      {t(app.printed, { address: location.host + pathname, date: dates.day(today) ?? today })}
+      {t(app.printed, { address: location.host + pathname + search, date: dates.day(today) ?? today })}
     </PrintedLine>
   );
 }

@@ -1,20 +1,20 @@
 import { openChannel } from '@/lib/browserParts';
 import type { CommandId } from '@/model/command';
 
-/** Tells the other tabs of this browser that a row was written; a tab does not hear itself. */
-export interface Channel {
-  readonly post: (id: CommandId) => void;
-  readonly subscribe: (listener: (id: CommandId) => void) => () => void;
+/** Tells the other tabs of this browser something, as a rule that a row was written; a tab does not hear itself. */
+export interface Channel<T = CommandId> {
+  readonly post: (said: T) => void;
+  readonly subscribe: (listener: (said: T) => void) => () => void;
 }
 
 /** A channel between the tabs of one origin; without the platform's, a tab talks to nobody. */
-export function createTabChannel(name: string): Channel {
+export function createTabChannel<T = CommandId>(name: string): Channel<T> {
   const channel = openChannel(name);
   if (channel === undefined) return { post: () => {}, subscribe: () => () => {} };
   return {
-    post: (id) => {
+    post: (said) => {
       try {
-        channel.postMessage(id);
+        channel.postMessage(said);
       } catch (error) {
         // As with no channel: each tab does for itself.
         console.warn('Tabs:', error);
@@ -22,7 +22,7 @@ export function createTabChannel(name: string): Channel {
     },
     subscribe: (listener) => {
       // Only `post` above writes to this channel.
-      const onMessage = (event: MessageEvent<unknown>) => listener(event.data as CommandId);
+      const onMessage = (event: MessageEvent<unknown>) => listener(event.data as T);
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },

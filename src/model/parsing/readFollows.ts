@@ -1,4 +1,3 @@
-import { readFollowKey } from '../followKeys';
 import { noFollows, type Follows } from '../follows';
 
 /** Follows as one text, in which the account keeps them: a time with a minus is when something was given up. */
@@ -8,7 +7,7 @@ export const storedFollows = ({ marks, seen }: Follows): string =>
     marks: Object.fromEntries(Object.entries(marks).map(([key, { at, on }]) => [key, on ? at : -at])),
   });
 
-/** Follows that were stored; what cannot be read is left out. */
+/** Follows that were stored; what cannot be read is left out. Keys of a later version stay, for who knows them. */
 export function readFollows(stored: unknown): Follows {
   if (typeof stored !== 'string') return noFollows;
   try {
@@ -20,7 +19,7 @@ export function readFollows(stored: unknown): Follows {
       seen: isTime(seen) ? seen : 0,
       marks: Object.fromEntries(
         entries.flatMap(([key, time]: [string, unknown]) =>
-          readFollowKey(key) !== undefined && typeof time === 'number' && isTime(Math.abs(time))
+          typeof time === 'number' && isTime(Math.abs(time))
             ? [[key, { at: Math.abs(time), on: time > 0 }] as const]
             : [],
         ),

@@ -1,13 +1,12 @@
 import { compareText } from '@/lib/compareText';
 import { sameItems } from '@/lib/sameItems';
-import type { DateString } from '@/model/dates';
+import { dayBefore, type DateString } from '@/model/dates';
 import { matchesName, nameWords } from '@/model/nameSearch';
 import type { EventShown, PlayerShown } from '@/model/identities';
 import { isComing, newsOfCard, type Card, type FollowedNews, type Wanted } from './cardNews';
 
 /** Days back that results are news; a change is news for as long. */
 const newsDays = 60;
-const dayMs = 86_400_000;
 
 /** The parts of the wiki that are read. */
 export interface NewsInput {
@@ -75,9 +74,7 @@ export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
 }
 
 /** The first day that is not too long ago for news. */
-export const firstNewsDay = (today: DateString): DateString =>
-  // An ISO time begins with its day.
-  new Date(Date.parse(today) - newsDays * dayMs).toISOString().slice(0, 10) as DateString;
+export const firstNewsDay = (today: DateString): DateString => dayBefore(today, newsDays);
 
 /** Followed players and events whose records were changed since; what comes says so itself. */
 function changesOf(

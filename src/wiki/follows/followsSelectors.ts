@@ -1,4 +1,5 @@
 import { compareText } from '@/lib/compareText';
+import { readFollowKey } from '@/model/followKeys';
 import { mergeFollows, type Follows } from '@/model/follows';
 import { createStateSelector, type RootState } from '@/store/typed';
 
@@ -7,7 +8,7 @@ const selectMarks = (state: RootState) => state.follows.marks;
 /** The keys of what is followed, what was followed last first. */
 export const selectFollowedKeys = createStateSelector([selectMarks], (marks): readonly string[] =>
   Object.entries(marks)
-    .filter(([, { on }]) => on)
+    .filter(([key, { on }]) => on && readFollowKey(key) !== undefined)
     .sort(([a, one], [b, other]) => other.at - one.at || compareText(a, b))
     .map(([key]) => key),
 );

@@ -45,8 +45,9 @@ function wantedOf(
         break;
       }
       case 'pair': {
-        const [one, other] = followed.ids;
-        found.pairs.add(pairOf(idAs(one, players), idAs(other, players)), at);
+        const [first, second] = followed.ids;
+        const [one, other] = [idAs(first, players), idAs(second, players)];
+        if (!hidden.has(one) && !hidden.has(other)) found.pairs.add(pairOf(one, other), at);
         break;
       }
       case 'event':
@@ -98,12 +99,14 @@ function recordsOf(state: RootState, wanted: Wanted, today: DateString) {
   const first = firstNewsDay(today);
   const end = ids.findIndex((id) => (tableGet(events, id)?.date ?? today) < first);
   const recent = end < 0 ? ids : ids.slice(0, end);
+  const hidden = selectConfirmedHidden(state);
   const cardOf = (id: string): readonly Card[] => {
     const event = tableGet(events, id);
     if (!event) return [];
     const card = selectMatchIdsOfEvent(state, id).flatMap((match) => tableGet(matches, match) ?? []);
     const people = card.flatMap(({ player1, player2 }) =>
-      [player1, player2].map((side) => tableGet(players, side.id)),
+      // The country of a hidden player is kept back.
+      [player1, player2].map((side) => (hidden.has(side.id) ? undefined : tableGet(players, side.id))),
     );
     return [{ event, matches: card, players: people }];
   };
