@@ -12,6 +12,7 @@ import { Section } from '@/ui/Section';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { titlePath } from '@/parts/titles/titleAddress';
 import { titleWords } from '@/parts/titles/titleWords';
+import { useAsOf } from '@/parts/ratings/useAsOf';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectMatchesOfPlayer } from './playersSelectors';
@@ -23,7 +24,8 @@ export interface PlayerTitlesProps {
 
 /** The titles that a player has fought for, with what became of it; nothing without one. */
 export function PlayerTitles({ id, sport }: PlayerTitlesProps) {
-  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
+  const [until] = useAsOf();
+  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id, until), sameItems);
   const titles = new Map<string, Title>();
   for (const match of matches) {
     const title = match.event.sport.id === sport.id ? titleOf(match, sport) : undefined;
@@ -35,7 +37,8 @@ export function PlayerTitles({ id, sport }: PlayerTitlesProps) {
 
 function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: readonly Title[] }) {
   const { t } = useLanguage();
-  const asOf = useRatedDay();
+  const [asked] = useAsOf();
+  const asOf = useRatedDay(asked);
   const partial = useOnlyFirst();
   const { answer } = useRatings('titlesOf', { sport: sport.id, player: playerId(id), asOf }, !partial);
   const reignsOf = (title: Title) =>
@@ -47,7 +50,7 @@ function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: rea
           {titles.map((title) => (
             <ListRow
               key={titleKey(title)}
-              to={titlePath(title, sport)}
+              to={titlePath(title, sport, asked)}
               title={[title.name, ...titleWords(t, sport, title)].join(' · ')}
               // The line is there from the start, so that nothing moves when the answer comes.
               subtitle={partial ? '\u00a0' : <Outcome reigns={reignsOf(title)} />}

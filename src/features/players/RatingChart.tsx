@@ -43,7 +43,7 @@ const timeOf = (date: DateString) => new Date(`${date}T00:00:00Z`);
 /** Ratings over time as lines with bands of 95 %, and the same as a table. The chart scales with its place. */
 export function RatingChart({ name, steps, now, sport, codes, caption }: RatingChartProps) {
   const { t } = useLanguage();
-  const points: readonly Point[] = [...lastOfDays(steps), now];
+  const points: readonly Point[] = [...lastOfDays(steps).filter(({ date }) => date !== now.date), now];
   const bounds = points.flatMap(({ after }) =>
     codes.flatMap((code) => {
       const rating = ratingAt(after, code);
