@@ -194,8 +194,8 @@ export const purge = onSchedule(
     await purgeMails(db, start, hasTime);
     logger.info('purge done', done);
     const departures = { db, auth: getAuth(), now: Date.now, hasTime, transact: transactOn(db) };
-    logger.info('departures carried out', await carryOutDepartures(departures));
     await keepReservedNames(services());
+    logger.info('departures carried out', await carryOutDepartures(departures));
   },
 );
 

@@ -37,14 +37,21 @@ export async function carryOutDepartures(
     await begin(services, id, due);
   }
   let left = 0;
+  const failures: unknown[] = [];
   for (const departure of (await db.collection('departure').get()).docs) {
     const passed = millis(departure.get('passed'));
     if (passed !== undefined && now() - passed < settledMs) continue;
-    if (!(await pass(services, departure))) return { left, complete: false };
-    if (passed === undefined) continue;
-    await finish(services, departure.id);
-    left += 1;
+    try {
+      if (!(await pass(services, departure))) return { left, complete: false };
+      if (passed === undefined) continue;
+      await finish(services, departure.id);
+      left += 1;
+    } catch (error) {
+      // The others do not wait for it, and the next run tries it again.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some departures were not carried out');
   return { left, complete: true };
 }
 

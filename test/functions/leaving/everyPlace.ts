@@ -109,6 +109,12 @@ export const everyPlace: Docs = {
   'match/gone': match({ deleted: true, deletedBy: uid }),
 
   'audit/own': { author: uid, collection: 'player', docId: 'p1', kinds: ['spelling'], status: 'open', at },
+  'audit/passed': {
+    ...{ author: other, collection: 'player', docId: 'p1', kinds: ['spelling'], status: 'passed' },
+    ...{ by: uid, at },
+  },
+  'setting/trust': { by: uid, at },
+  [`trust/${other}`]: { raised: { more: 1, until: at, by: uid } },
   'report/r1': {
     collection: 'player',
     docId: 'p1',
@@ -175,7 +181,6 @@ export const nobodysPlaces = [
   'reportCount',
   'reportDay',
   'secret',
-  'setting',
   'sport',
   'sportCodes',
   'staleCopies',
