@@ -110,7 +110,7 @@ async function writeDocuments(
         done += 1;
         if (done <= written) continue;
         batch.push(documentOf(line));
-        bytes += line.length;
+        bytes += Buffer.byteLength(line);
         // With the mark it is one second's worth.
         if (batch.length === writesPerSecond - 1 || bytes > mostBytes) await commit();
       }

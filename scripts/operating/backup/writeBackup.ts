@@ -33,6 +33,8 @@ export async function writeBackup(services: BackupServices): Promise<Backup> {
   const { folder, accounts, log } = services;
   const before = readBackup(folder);
   if (before) {
+    if (before.project !== services.project)
+      throw new Problem(`${folder} holds a backup of ${before.project}: choose another folder.`);
     log(`${folder} holds a whole backup already, of ${before.at}`);
     return before;
   }

@@ -59,8 +59,8 @@ async function runPage(
   const state = await db.runTransaction(async (tx) => {
     const known = readState(await tx.get(stateRef(db, step)));
     // Somebody else is at work, or was.
-    if (known.cursor !== before.cursor || known.notes !== before.notes || known.state === 'done')
-      return known;
+    const isOver = known.state === 'done' || known.state === 'undoing';
+    if (isOver || known.cursor !== before.cursor || known.notes !== before.notes) return known;
     const changes = await changeIn(tx, step, old);
     if (changes.length > 0)
       tx.set(notesOf(db, step).doc(String(known.notes)), { number: known.notes, changes });
