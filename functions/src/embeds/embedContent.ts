@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { choices } from '@/language/en/choices';
 import { embed } from '@/language/en/embed';
 import { choices as japaneseChoices } from '@/language/ja/choices';
@@ -170,14 +171,18 @@ const genderTexts = {
   '-': choices['gender.-'],
 } as const;
 
-const hosts = new WeakMap<Wiki, ReturnType<typeof ratingsHostOf>>();
+const hosts = new WeakMap<
+  Wiki,
+  { readonly sports: readonly Sport[]; readonly host: ReturnType<typeof ratingsHostOf> }
+>();
 
 /** The ratings of a wiki, computed when somebody first asks for them. */
 function ratingsOf(wiki: Wiki, sports: readonly Sport[]): ReturnType<typeof ratingsHostOf> {
   const known = hosts.get(wiki);
-  if (known) return known;
+  // Definitions are read again each minute, and mostly are as they were.
+  if (known && dequal(known.sports, sports)) return known.host;
   const host = ratingsHostOf(wiki.events, wiki.matches, sports, hiddenAmong(wiki.stored.player.values()));
-  hosts.set(wiki, host);
+  hosts.set(wiki, { sports, host });
   return host;
 }
 

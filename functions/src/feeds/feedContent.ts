@@ -1,4 +1,5 @@
 import { countryKey } from '@/language/countries';
+import { isCountryCode } from '@/model/schema/countries';
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '@/model/dates';
@@ -61,6 +62,7 @@ export function feedOf(subject: FeedSubject, world: FeedWorld): Feed | undefined
     }
     case 'country': {
       const code = subject.id.toUpperCase();
+      if (!isCountryCode(code)) return undefined;
       const events = reviewed().filter((event) => isOfCountry(event, code, wiki));
       const page = path('country', { id: code });
       return ofEvents(`Armwiki: ${english.country(code)}`, page, events, world);

@@ -76,12 +76,16 @@ export async function publishChanges(services: ChangesServices): Promise<number>
 
 /** Begins the list behind a copy, or what of it has not begun, as of a collection that held nothing before. */
 export async function beginChanges(store: SnapshotStore, manifest: Manifest): Promise<void> {
-  const before = (await readChangesList(store))?.collections;
+  const { collections: before, accepts } = (await readChangesList(store)) ?? {};
   const list = listBehind(manifest);
   const begun = collections.filter((collection) => joins(before?.[collection], list.restoredAt));
   if (begun.length === collections.length) return;
   const kept = Object.fromEntries(begun.map((collection) => [collection, before?.[collection]]));
-  await writeList(store, { ...list, collections: { ...list.collections, ...kept } });
+  await writeList(store, {
+    ...list,
+    ...(accepts !== undefined && { accepts }),
+    collections: { ...list.collections, ...kept },
+  });
 }
 
 /** Tells whether changes have begun, and are of the same state of the wiki as what follows. */
