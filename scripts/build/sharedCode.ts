@@ -3,7 +3,7 @@ import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 type Splitting = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
 /**
- * Chunks of code by where it stands: folders, files and packages, as paths from the project. Moving a file into or out of
+ * Chunks of code by where it stands: folders, files, components with their styles (`.*`) and packages, as paths from the project. Moving a file into or out of
  * such a folder moves it between chunks; a place that fills its chunk with nothing is a failure of `npm test -- size`.
  */
 export const places = {
@@ -68,17 +68,20 @@ export const places = {
   // Code that pages of rankings share with each other, and with the part that shows them to a first visitor.
   rankings: [
     'src/model/published/rankings.ts',
-    'src/parts/ratings/AsOfSlider.tsx',
-    'src/parts/ratings/Moved.tsx',
-    'src/parts/ratings/Ranking.tsx',
+    'src/parts/ratings/AsOfSlider.*',
+    'src/parts/ratings/Moved.*',
+    'src/parts/ratings/Ranking.*',
     'src/parts/ratings/RankingFilters.tsx',
-    'src/parts/ratings/RankingNote.tsx',
-    'src/parts/ratings/RankingTable.tsx',
+    'src/parts/ratings/RankingNote.*',
+    'src/parts/ratings/RankingTable.*',
     'src/parts/ratings/RankingViews.tsx',
+    'src/parts/ratings/SportChoices.tsx',
     'src/parts/ratings/StrengthChoices.tsx',
+    'src/parts/ratings/PrintedAsOf.tsx',
+    'src/ui/Tabs.*',
     'src/parts/ratings/usePublishedRanking.ts',
-    'src/ui/Choices.tsx',
-    'src/ui/fields/FilterSelect.tsx',
+    'src/ui/Choices.*',
+    'src/ui/fields/FilterSelect.*',
     'src/wiki/ratings/quality.ts',
   ],
   // Of what such pages need, the part that those of records need as well; an icon is enough to bring all that others share.
@@ -87,12 +90,26 @@ export const places = {
     'node_modules/lucide-react/dist/esm/icons/arrow-up.mjs',
     'node_modules/lucide-react/dist/esm/icons/download.mjs',
     'src/language/en/ratings.ts',
+    'src/model/ratings/asOf.ts',
     'src/model/ratings/ratingFilter.ts',
     'src/model/tally.ts',
     'src/parts/export/CsvButton.tsx',
     'src/parts/ratings/ratingFilter.ts',
-    'src/ui/DataTable.tsx',
+    'src/ui/DataTable.*',
     'src/ui/saveFile.ts',
+  ],
+  // Menus by which pages are taken elsewhere, of pages that should not wait for all that others share.
+  sharing: [
+    'node_modules/lucide-react/dist/esm/icons/code-xml.mjs',
+    'node_modules/lucide-react/dist/esm/icons/copy.mjs',
+    'node_modules/lucide-react/dist/esm/icons/rss.mjs',
+    'node_modules/lucide-react/dist/esm/icons/share-2.mjs',
+    'src/language/en/sharing.ts',
+    'src/model/embeds.ts',
+    'src/model/feeds.ts',
+    'src/parts/display/ShareButton.tsx',
+    'src/parts/sharing/',
+    'src/ui/shareLink.ts',
   ],
   // Code that shows a first visitor what was published, whether for Home or a ranking.
   'first-shown': ['src/app/boot/readPublished.ts', 'src/app/boot/showRecords.ts'],
@@ -114,9 +131,9 @@ export const chunks = {
   linked: ['page-event', 'page-player', 'page-match'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Tells whether a module of this path stands in the folder, or is the file. */
+/** Tells whether a module of this path stands in the folder, is the file, or is a component or its styles (`Choices.*`). */
 export const standsIn = (place: string, path: string): boolean =>
-  path.replaceAll('\\', '/').includes(`/${place}`);
+  path.replaceAll('\\', '/').includes(`/${place.replace(/\*$/, '')}`);
 
 /**
  * Code that several lazy chunks need is loaded once. What the first page shares with others is one chunk, what only
@@ -144,6 +161,7 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   cardText: { ...placed('card-text'), minChunks: 2, priority: 1 },
   rankings: { ...placed('rankings'), priority: 1 },
   tables: { ...placed('tables'), priority: 1 },
+  sharing: { ...placed('sharing'), priority: 1 },
   firstShown: { ...placed('first-shown'), priority: 1 },
   chances: { ...placed('chances'), priority: 1 },
   // Before `shared`, which would take what only some of the others share with each other and leave a second one here.

@@ -37,7 +37,7 @@ export function EventMenu({ event }: { readonly event: Event }) {
       variant="secondary"
       items={[
         {
-          label: t(events.shareLink),
+          label: t(sharing.shareLink),
           icon: <Share2 aria-hidden />,
           onSelect: () => void dispatch(sharePage(title, address)),
         },

@@ -114,6 +114,5 @@ export const events = defineTexts('events', {
     other: '{count} matches are proposed. A moderator will look at them.',
   },
   inDays: { one: 'In 1 day', other: 'In {count} days' },
-  shareLink: 'Share the link',
   cardNotCopied: 'The card could not be copied.',
 });

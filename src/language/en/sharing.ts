@@ -2,6 +2,7 @@ import { defineTexts } from '../text';
 
 /** Subscribing to pages, and showing them on pages of others. */
 export const sharing = defineTexts('sharing', {
+  shareLink: 'Share the link',
   subscribe: 'Subscribe',
   openCalendar: 'Open in a calendar',
   copyCalendar: 'Copy the calendar’s address',

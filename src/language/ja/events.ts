@@ -100,6 +100,5 @@ export const events = translation<typeof en>()({
   send: '{count}試合を送信',
   cardProposed: '{count}試合を提案しました。モデレーターが確認します。',
   inDays: 'あと{count}日',
-  shareLink: 'リンクを共有',
   cardNotCopied: '対戦カードをコピーできませんでした。',
 });

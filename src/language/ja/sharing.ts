@@ -2,6 +2,7 @@ import type { sharing as en } from '../en/sharing';
 import { translation } from '../translation';
 
 export const sharing = translation<typeof en>()({
+  shareLink: 'リンクを共有',
   subscribe: '購読',
   openCalendar: 'カレンダーで開く',
   copyCalendar: 'カレンダーのアドレスをコピー',

@@ -1,4 +1,5 @@
-import { isDateString, type DateString } from '../dates';
+import type { DateString } from '../dates';
+import { readAsOf } from './asOf';
 import { apartOf, choiceAt, genders, paramOf, type Gender, type Sport } from '../sports';
 import { together } from './ratingModel';
 
@@ -38,15 +39,6 @@ export const strengthParam = (sport: Sport): string | undefined => {
   const apart = apartOf(sport);
   return apart && paramOf(apart);
 };
-
-/** The name by which every address says of which day its figures are. */
-export const asOfParam = 'asof';
-
-/** The day whose figures an address asks for; `undefined` where it asks for those of today. */
-export function readAsOf(params: URLSearchParams): DateString | undefined {
-  const asOf = params.get(asOfParam);
-  return isDateString(asOf) ? asOf : undefined;
-}
 
 /** Reads an address, in which anything may stand: what is unknown is the first choice, or none. */
 export function readRatingFilter(params: URLSearchParams, sport: Sport): RatingFilter {

@@ -1,10 +1,7 @@
 import { ratings } from '@/language/en/ratings';
 import type { Translate } from '@/language/language';
-import type { DateString } from '@/model/dates';
-import { listOf, rankingQuestion } from '@/model/published/rankings';
-import { strengthsOf, type RatingFilter } from '@/model/ratings/ratingFilter';
+import { strengthsOf } from '@/model/ratings/ratingFilter';
 import { together } from '@/model/ratings/ratingModel';
-import type { FilterQuestion } from '@/model/ratings/ratingsHost';
 import { apartOf, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '../display/sportWords';
 
@@ -25,7 +22,3 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   else next.set(name, value);
   return `?${next}`;
 }
-
-/** The filter as the ratings ask for it, of a day. */
-export const filterQuestion = (sport: Sport, filter: RatingFilter, asOf: DateString): FilterQuestion =>
-  rankingQuestion(listOf(sport, filter), asOf);

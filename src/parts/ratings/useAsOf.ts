@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { DateString } from '@/model/dates';
-import { asOfParam, readAsOf } from '@/model/ratings/ratingFilter';
+import { asOfParam, readAsOf } from '@/model/ratings/asOf';
 import { withParam } from './ratingFilter';
 
 /** The day that the address asks for, absent for today, and the way to another one. */

@@ -1,4 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import type { DateString } from '@/model/dates';
+import { listOf, rankingQuestion } from '@/model/published/rankings';
+import type { FilterQuestion } from '@/model/ratings/ratingsHost';
 import { findSport, type Sport } from '@/model/sports';
 import { useSports } from '@/wiki/sports/useSports';
 import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
@@ -27,3 +30,7 @@ export function useRankingAddress(): RankingAddress | undefined {
       void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true }),
   };
 }
+
+/** The filter as the ratings ask for it, of a day. */
+export const filterQuestion = (sport: Sport, filter: RatingFilter, asOf: DateString): FilterQuestion =>
+  rankingQuestion(listOf(sport, filter), asOf);

@@ -1,5 +1,4 @@
 import { CodeXml, Share2 } from 'lucide-react';
-import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
 import { sharing } from '@/language/en/sharing';
 import { useLanguage } from '@/language/useLanguage';
@@ -29,7 +28,7 @@ export function ShareMenu({ title, to, embed }: ShareMenuProps) {
       size="sm"
       items={[
         {
-          label: t(events.shareLink),
+          label: t(sharing.shareLink),
           icon: <Share2 aria-hidden />,
           onSelect: () => void dispatch(sharePage(title, to)),
         },

@@ -8,7 +8,7 @@ import { chunks, places, standsIn } from '../../../scripts/build/sharedCode';
 test('every place that a chunk is made of is there', () => {
   const gone = Object.values(places)
     .flat()
-    .filter((place) => !existsSync(join(root, place)));
+    .filter((place) => !existsSync(join(root, place.replace('.*', '.tsx'))));
   expect(gone).toEqual([]);
 });
 
@@ -25,5 +25,7 @@ test('every chunk that the division of the code or a budget names is one that th
 test('a path stands in a folder by whole names, on any system', () => {
   expect(standsIn('src/model/parsing/', join(root, 'src/model/parsing/recordParser.ts'))).toBe(true);
   expect(standsIn('src/model/parsing/', join(root, 'src/model/match.ts'))).toBe(false);
+  expect(standsIn('src/ui/Choices.*', join(root, 'src/ui/Choices.module.css'))).toBe(true);
+  expect(standsIn('src/ui/Choices.*', join(root, 'src/ui/ChoicesMore.tsx'))).toBe(false);
   expect(standsIn('src/lib/parsed.ts', 'C:\\armwiki\\src\\lib\\parsed.ts')).toBe(true);
 });
