@@ -24,7 +24,7 @@ const mostAtOnce = 100;
  * Deletes the accounts whose owners asked for it and did not return in time. Of each `departure/{uid}` is made first, which
  * names its alias until all is done: a run that breaks off is gone on with by the next one. A second pass, in a later run,
  * takes what a page that was still open has written meanwhile, and the departure itself; then nothing knows of the account any
- * more. Answers how many have left for good, and whether there was time for all.
+ * more. Answers how many have left for good, and whether there was time for all; an AggregateError holds what failed.
  */
 export async function carryOutDepartures(
   services: LeavingServices,
@@ -32,12 +32,13 @@ export async function carryOutDepartures(
   const { db, now, hasTime } = services;
   const due = Timestamp.fromMillis(now() - leavesAt(0));
   const asked = await db.collection('user').where('leaving', '<=', due).limit(mostAtOnce).get();
+  // The others do not wait for one that fails, and the next run tries it again.
+  const failures: unknown[] = [];
   for (const { id } of asked.docs) {
     if (!hasTime()) return { left: 0, complete: false };
-    await begin(services, id, due);
+    await begin(services, id, due).catch((error: unknown) => failures.push(error));
   }
   let left = 0;
-  const failures: unknown[] = [];
   for (const departure of (await db.collection('departure').get()).docs) {
     const passed = millis(departure.get('passed'));
     if (passed !== undefined && now() - passed < settledMs) continue;
@@ -47,7 +48,6 @@ export async function carryOutDepartures(
       await finish(services, departure.id);
       left += 1;
     } catch (error) {
-      // The others do not wait for it, and the next run tries it again.
       failures.push(error);
     }
   }
