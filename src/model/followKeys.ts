@@ -1,4 +1,5 @@
 import { compareText } from '@/lib/compareText';
+import { idAs, type EventIdentities, type Identities } from './identities';
 import { isStoredId } from './ids';
 import { cleanLine } from './texts';
 
@@ -47,5 +48,22 @@ export function readFollowKey(key: string): Followed | undefined {
     }
     default:
       return undefined;
+  }
+}
+
+/** The same thing by the records that stand today for those that were merged. The two of a pair may have become one. */
+export function asStanding(followed: Followed, players: Identities, events: EventIdentities): Followed {
+  switch (followed.kind) {
+    case 'player':
+      return { kind: 'player', id: idAs(followed.id, players) };
+    case 'event':
+      return { kind: 'event', id: idAs(followed.id, events) };
+    case 'pair': {
+      const [first, second] = followed.ids;
+      return { kind: 'pair', ids: [idAs(first, players), idAs(second, players)] };
+    }
+    case 'country':
+    case 'search':
+      return followed;
   }
 }

@@ -5,21 +5,24 @@ import type { UserId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '../notices/noticesSlice';
 import { followsActions } from './followsSlice';
-import { selectFollowedKeys, selectIsFollowed } from './followsSelectors';
+import { selectFollowedKeys, selectKeysFollowing } from './followsSelectors';
 
 /** Follows something, or stops. */
 export const toggleFollow =
   (key: string): AppThunk =>
   (dispatch, getState, { now }) => {
     const state = getState();
-    const on = !selectIsFollowed(state, key);
+    const followed = selectKeysFollowing(state, key);
+    const on = followed.length === 0;
     if (on && selectFollowedKeys(state).length >= mostFollowed) {
       const text = message(follow.tooMany, { count: mostFollowed });
       dispatch(noticeShown({ id: 'follow', message: text, tone: 'error' }));
       return;
     }
-    const mark = nextMark(state.follows.marks[key], on, now());
-    dispatch(followsActions.marked({ key, mark }));
+    for (const each of on ? [key] : followed) {
+      const mark = nextMark(state.follows.marks[each], on, now());
+      dispatch(followsActions.marked({ key: each, mark }));
+    }
   };
 
 /** Tells the account's other devices what is followed. What fails is told again when the network is back, or next time. */

@@ -2,9 +2,9 @@ import { countryKey } from '@/language/countries';
 import { sameItems } from '@/lib/sameItems';
 import { tableGet } from '@/lib/table';
 import type { DateString } from '@/model/dates';
-import { readFollowKey } from '@/model/followKeys';
+import { asStanding, readFollowKey } from '@/model/followKeys';
 import type { FollowMark } from '@/model/follows';
-import { idAs, type EventIdentities, type Identities } from '@/model/identities';
+import type { EventIdentities, Identities } from '@/model/identities';
 import { nameWords } from '@/model/nameSearch';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectConfirmedHidden } from '../records/hiddenSelectors';
@@ -37,21 +37,19 @@ function wantedOf(
   const found = { players: sinces(), pairs: sinces(), events: sinces(), countries: sinces() };
   const searches: Wanted['searches'][number][] = [];
   for (const [key, { at, on }] of Object.entries(marks)) {
-    const followed = on ? readFollowKey(key) : undefined;
+    const read = on ? readFollowKey(key) : undefined;
+    const followed = read && asStanding(read, players, events);
     switch (followed?.kind) {
-      case 'player': {
-        const id = idAs(followed.id, players);
-        if (!hidden.has(id)) found.players.add(id, at);
+      case 'player':
+        if (!hidden.has(followed.id)) found.players.add(followed.id, at);
         break;
-      }
       case 'pair': {
-        const [first, second] = followed.ids;
-        const [one, other] = [idAs(first, players), idAs(second, players)];
+        const [one, other] = followed.ids;
         if (!hidden.has(one) && !hidden.has(other)) found.pairs.add(pairOf(one, other), at);
         break;
       }
       case 'event':
-        found.events.add(idAs(followed.id, events), at);
+        found.events.add(followed.id, at);
         break;
       case 'country':
         found.countries.add(countryKey(followed.code), at);

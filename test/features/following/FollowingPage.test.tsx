@@ -5,7 +5,9 @@ import { InboxBell } from '@/features/inbox/InboxBell';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
+import { selectFollowedKeys, selectIsFollowed } from '@/wiki/follows/followsSelectors';
 import { followsActions } from '@/wiki/follows/followsSlice';
+import { toggleFollow } from '@/wiki/follows/followsThunks';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -36,6 +38,31 @@ test('a star says that it is pressed, and what it is on is followed', () => {
   expect(state().follows.marks).toEqual({ 'player/ann': { at: 2_000, on: true } });
   act(() => star.click());
   expect(state().follows.marks['player/ann']).toEqual({ at: 2_001, on: false });
+});
+
+test('whoever was followed under a page that was merged is followed under the one that stands, and given up there', () => {
+  const players = [player('ann', { name: 'Ann' }), player('again', { sameAs: playerId('ann') })];
+  const world = screens({ players });
+  world.store.dispatch(follows('player/again'));
+  world.store.dispatch(follows('pair/again/bea'));
+  expect(selectFollowedKeys(world.state())).toHaveLength(2);
+  world.show(<FollowButton followed={{ kind: 'player', id: 'ann' }} name="Ann" />);
+  const star = screen.getByRole('button', { name: 'Follow Ann' });
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+  expect(selectIsFollowed(world.state(), 'pair/ann/bea')).toBe(true);
+  act(() => star.click());
+  expect(star.getAttribute('aria-pressed')).toBe('false');
+  expect(world.state().follows.marks['player/again']?.on).toBe(false);
+});
+
+test('of two pages that both were followed and are one now, one is listed, and giving it up is giving up both', () => {
+  const players = [player('ann', { name: 'Ann' }), player('again', { sameAs: playerId('ann') })];
+  const world = screens({ players });
+  world.store.dispatch(follows('player/again', 1));
+  world.store.dispatch(follows('player/ann', 2));
+  expect(selectFollowedKeys(world.state())).toEqual(['player/ann']);
+  world.store.dispatch(toggleFollow('player/ann'));
+  expect(selectFollowedKeys(world.state())).toEqual([]);
 });
 
 test('whoever follows nothing is told how to', () => {
