@@ -14,6 +14,7 @@ import { followAppBadge } from '../listeners/followAppBadge';
 import { keepStorage } from '../listeners/keepStorage';
 import { createTabChannel } from '@/device/base/tabChannel';
 import { followsOfTabs } from '../listeners/followsOfTabs';
+import { preferencesOfTabs } from '../listeners/preferencesOfTabs';
 import { sendReportsLater } from '../listeners/sendReportsLater';
 import { turn } from '../page/startup';
 import type { AppStore } from '../client/store';
@@ -29,6 +30,7 @@ export async function bootWiki(
   followAppBadge(client.store);
   keepStorage(client.store);
   followsOfTabs(client.store, createTabChannel('armwiki-follows'));
+  preferencesOfTabs(client.store, createTabChannel('armwiki-preferences'));
   const { firebase, ...config } = buildConfig;
   const createFirebaseBackend = await loadFirebase(turn);
   const isOnline = () => navigator.onLine;

@@ -10,24 +10,22 @@ import {
 } from 'redux-persist';
 import { dequal } from 'dequal';
 import * as v from 'valibot';
-import { preferencesRestored, preferencesSlice, themes } from '@/wiki/preferences/preferencesSlice';
+import { preferencesRestored, preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 import { followsRestored } from '@/wiki/follows/followsSlice';
 import { inboxRestored } from '@/features/inbox/inboxSlice';
 import { recentRestored } from '@/features/search/recentSlice';
 import { draftsRestored } from '@/wiki/editing/draftsSlice';
 import { roleOf } from '@/wiki/session/role';
 import { sessionSlice, userRemembered, type SessionState } from '@/wiki/session/sessionSlice';
-import { weightUnits } from '@/language/language';
-import { languageCodes } from '@/language/languages';
 import { deviceLanguages } from '@/model/device';
 import { digestRhythms } from '@/model/digest';
-import { eventId, sportId, userId, type UserId } from '@/model/ids';
+import { userId, type UserId } from '@/model/ids';
 import { readableNews } from '@/model/parsing/parseNews';
 import { dropAbsent } from '@/model/parsing/schema';
-import { hiddenSpans } from '@/model/spoilers';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import { hintMigrations } from './hintMigrations';
+import { storedPreferences } from './storedPreferences';
 import { leaveNewer } from '../page/leaveNewer';
 import { keepLook, type Look } from '../page/look';
 import { rowsVersion } from '@/device/base/version';
@@ -44,23 +42,7 @@ const parts = [
 type Hints = Pick<RootState, (typeof parts)[number]>;
 
 const id = v.pipe(v.string(), v.nonEmpty());
-const keptScope = v.variant('kind', [
-  v.object({ kind: v.picklist(['events', 'players']) }),
-  v.object({ kind: v.literal('matchesOfSport'), sport: v.pipe(id, v.transform(sportId)) }),
-  v.object({ kind: v.literal('matchesOfEvent'), event: v.pipe(id, v.transform(eventId)) }),
-]);
 
-// A preference that an earlier version did not store takes the value it had without saying so.
-const preferences = v.object({
-  theme: v.picklist(themes),
-  language: v.optional(v.picklist(['system', ...languageCodes]), 'system'),
-  weightUnit: v.optional(v.picklist(weightUnits), 'kg'),
-  hides: v.optional(v.fallback(v.picklist(hiddenSpans), 'all'), 'none'),
-  notified: v.optional(v.nullable(v.string()), null),
-  sendsErrors: v.fallback(v.optional(v.nullable(v.boolean()), null), null),
-  kept: v.fallback(v.array(keptScope), []),
-  queueViews: v.fallback(v.array(v.object({ name: id, search: v.string() })), []),
-});
 const session = v.object({
   user: v.nullable(
     v.object({
@@ -230,14 +212,14 @@ function keepKnown(
   inbound: Stored,
   { preferences: chosen, session: now, recent: found, drafts: typed, inbox: told, follows: followed }: Hints,
 ): Hints {
-  const storedPreferences = v.safeParse(preferences, inbound.preferences);
+  const preferences = v.safeParse(storedPreferences, inbound.preferences);
   const storedRecent = v.safeParse(recent, inbound.recent);
   const storedDrafts = v.safeParse(drafts, inbound.drafts);
   const storedSession = v.safeParse(session, inbound.session);
   const storedInbox = v.safeParse(inbox, inbound.inbox);
   const storedFollows = v.safeParse(follows, inbound.follows);
   return {
-    preferences: { ...chosen, ...(storedPreferences.success && storedPreferences.output) },
+    preferences: { ...chosen, ...(preferences.success && preferences.output) },
     recent: storedRecent.success && found.length === 0 ? storedRecent.output : found,
     drafts: { ...(storedDrafts.success && storedDrafts.output), ...typed },
     // Nobody's but those of the account that this session knows.
