@@ -28,13 +28,19 @@ export type ChangeForm = (edit: (before: ImportForm) => ImportForm) => void;
 /** The steps from a table to a bundle; each can be gone back to, and a reload loses none. */
 export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   const sport = useSport(id);
-  const { form, isRestored, change, discard } = useImportForm(`import/${id}/${eventId ?? ''}`, id);
+  const { form, isRestored, change, drop, discard } = useImportForm(`import/${id}/${eventId ?? ''}`, id);
   const memory = useMemory();
   const read = useTable(form, sport, eventId !== undefined);
   const isSure = missingColumns(form.mapping, eventId !== undefined).length === 0;
   const rows = isSure && form.step !== 'source' && form.step !== 'columns' ? read.rows : undefined;
   const names = useNames(rows, form, memory.content.people, id);
   const plan = usePlan(rows, names, form, { sport, target: eventId });
+  const isDone =
+    plan?.rows !== undefined && plan.rows.length > 0 && plan.rows.every(({ state }) => state === 'sent');
+  // After each change, which the device would keep.
+  useEffect(() => {
+    if (isDone) drop();
+  }, [isDone, form, drop]);
   const shared = { sport, form, change };
   return (
     <div className={styles.form}>
@@ -119,7 +125,7 @@ function useImportForm(name: string, sport: string) {
     setRestored(false);
     setForm(emptyForm);
   };
-  return { form, isRestored, change, discard };
+  return { form, isRestored, change, drop, discard };
 }
 
 /** The device's memory for the next table; kept anew with each visit, so that other drafts do not push it out. */

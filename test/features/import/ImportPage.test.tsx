@@ -36,11 +36,11 @@ const table = [
 
 const next = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-async function open(world: ReturnType<typeof screens>) {
+async function open(world: ReturnType<typeof screens>, text = table) {
   for (const scope of ['players', 'events', 'matchesOfSport/armw'] as ScopeKey[])
     world.store.dispatch(scopesSlice.actions.answered({ scope }));
   world.show(<ImportEditor sport="armw" />);
-  fireEvent.change(screen.getByLabelText('Or paste from a spreadsheet'), { target: { value: table } });
+  fireEvent.change(screen.getByLabelText('Or paste from a spreadsheet'), { target: { value: text } });
   await next('Read the table');
 }
 
@@ -103,4 +103,16 @@ test('a reload keeps the work and what was chosen for a name; without its event 
       expect.arrayContaining(['editor/import/armw/']),
     ),
   );
+});
+
+test('of a table that was sent as a whole the device keeps nothing', async () => {
+  const world = screens(rows, { uid: 'editor' });
+  const [head, , good] = table.split('\n');
+  await open(world, `${head}\n${good}`);
+  const kept = () => Object.hasOwn(world.store.getState().drafts, 'editor/import/armw/');
+  await next('Go on to the names');
+  await waitFor(() => expect(kept()).toBe(true));
+  await next('Go on to the preview');
+  await next('Send 1 match');
+  await waitFor(() => expect(kept()).toBe(false));
 });
