@@ -13,6 +13,7 @@ import { followAbsences } from '../listeners/followAbsences';
 import { followAppBadge } from '../listeners/followAppBadge';
 import { keepStorage } from '../listeners/keepStorage';
 import { createTabChannel } from '@/device/base/tabChannel';
+import { draftsOfTabs } from '../listeners/draftsOfTabs';
 import { followsOfTabs } from '../listeners/followsOfTabs';
 import { preferencesOfTabs } from '../listeners/preferencesOfTabs';
 import { sendReportsLater } from '../listeners/sendReportsLater';
@@ -31,6 +32,7 @@ export async function bootWiki(
   keepStorage(client.store);
   followsOfTabs(client.store, createTabChannel('armwiki-follows'));
   preferencesOfTabs(client.store, createTabChannel('armwiki-preferences'));
+  draftsOfTabs(client.store, createTabChannel('armwiki-drafts'));
   const { firebase, ...config } = buildConfig;
   const createFirebaseBackend = await loadFirebase(turn);
   const isOnline = () => navigator.onLine;

@@ -1,4 +1,5 @@
 import { selectWaitingReports } from '@/parts/reports/waitingReports';
+import { aloneIfPossible } from '@/device/base/locks';
 import { whenOnline } from '@/lib/whenOnline';
 import type { AppStore } from '../client/store';
 
@@ -21,7 +22,8 @@ export function sendReportsLater(store: Pick<AppStore, 'getState' | 'subscribe' 
       const { sendWaitingReports } = await import(
         /* webpackChunkName: "reporting" */ '@/parts/reports/reportingCode'
       );
-      await store.dispatch(sendWaitingReports());
+      // Other tabs have the same reports.
+      await aloneIfPossible('armwiki-reports', () => store.dispatch(sendWaitingReports()));
     } catch (error) {
       console.warn('Reports wait on', error);
     } finally {

@@ -1,22 +1,13 @@
 /** @jest-environment jsdom */
 import { followsOfTabs, type FollowsOfTab } from '@/app/listeners/followsOfTabs';
 import { followsActions } from '@/wiki/follows/followsSlice';
+import { linkedChannels } from '@test/support/linkedChannels';
 import { screens } from '@test/support/screens';
 
-/** Tabs whose words reach each other. */
 function tabs(count: number) {
-  const listeners: ((said: FollowsOfTab) => void)[][] = [];
-  return Array.from({ length: count }, (_, own) => {
-    listeners[own] = [];
+  return linkedChannels<FollowsOfTab>(count).channels.map((channel) => {
     const { store } = screens({});
-    const stop = followsOfTabs(store, {
-      post: (said) =>
-        listeners.forEach((others, at) => at !== own && others.forEach((listener) => listener(said))),
-      subscribe: (listener) => {
-        listeners[own]?.push(listener);
-        return () => (listeners[own] = []);
-      },
-    });
+    const stop = followsOfTabs(store, channel);
     return { store, stop, marks: () => store.getState().follows.marks };
   });
 }

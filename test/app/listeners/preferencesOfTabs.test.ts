@@ -6,28 +6,16 @@ import {
   type PreferencesState,
 } from '@/wiki/preferences/preferencesSlice';
 import { effectStore } from '@test/support/effectStore';
+import { linkedChannels } from '@test/support/linkedChannels';
 
-type Said = Partial<PreferencesState>;
-
-/** Tabs whose words reach each other. */
 function tabs(count: number) {
-  const listeners: ((said: Said) => void)[] = [];
-  const said: Said[] = [];
-  const stores = Array.from({ length: count }, (_, own) => {
+  const { channels, said } = linkedChannels<Partial<PreferencesState>>(count);
+  const stores = channels.map((channel) => {
     const store = effectStore();
-    preferencesOfTabs(store, {
-      post: (words) => {
-        said.push(words);
-        listeners.forEach((listener, at) => at !== own && listener(words));
-      },
-      subscribe: (listener) => {
-        listeners[own] = listener;
-        return () => {};
-      },
-    });
+    preferencesOfTabs(store, channel);
     return store;
   });
-  return { stores, said, say: (words: unknown) => listeners.forEach((listener) => listener(words as Said)) };
+  return { stores, said, channels };
 }
 
 test('what is chosen in one tab is chosen in all, and told once', () => {
@@ -41,9 +29,9 @@ test('what is chosen in one tab is chosen in all, and told once', () => {
 });
 
 test('of a tab of another version, what this one cannot read changes nothing', () => {
-  const { stores, say } = tabs(1);
+  const { stores, channels } = tabs(2);
   const before = stores[0]!.getState().preferences;
   for (const words of [{ theme: 'pink' }, { density: 'compact' }, null, 5, 'x'])
-    expect(() => say(words)).not.toThrow();
+    expect(() => channels[1]!.post(words as never)).not.toThrow();
   expect(stores[0]!.getState().preferences).toEqual(before);
 });

@@ -1,0 +1,18 @@
+import type { Channel } from '@/device/base/tabChannel';
+
+/** Channels of so many tabs that hear each other, and all that was said on them. */
+export function linkedChannels<Said>(count: number) {
+  const listeners: ((said: Said) => void)[][] = Array.from({ length: count }, () => []);
+  const all: Said[] = [];
+  const channels = listeners.map((own): Channel<Said> => ({
+    post: (said) => {
+      all.push(said);
+      for (const others of listeners) if (others !== own) others.forEach((listener) => listener(said));
+    },
+    subscribe: (listener) => {
+      own.push(listener);
+      return () => own.splice(own.indexOf(listener), 1);
+    },
+  }));
+  return { channels, said: all };
+}
