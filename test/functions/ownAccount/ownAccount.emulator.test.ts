@@ -33,6 +33,8 @@ const withheld = [
   /^figures\//,
   /^mail\//,
   /^reservedName\//,
+  // The wiki's own, which say who saved them last.
+  /^setting\/trust$/,
   // Of others: who decided, whom a moderator has banned, and what they were told.
   /^trust\/Mo4/,
   /^ban\/Mo4/,
