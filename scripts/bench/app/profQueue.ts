@@ -1,0 +1,237 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { limits } from '@/model/schema/limits';
+import { path } from '@/model/routes';
+import { demoProject } from '../../build/buildEnv';
+import { withAdmin } from '../../data/admin';
+import { emulatorFirestore } from '../../data/emulatorFirestore';
+import { startFirebaseTools } from '../../emulators/firebaseTools';
+import { ensureChromium } from '../../install/chromium';
+import { host } from '../../base/ports';
+import { root } from '../../base/root';
+import { chromiumArgs } from '../browser';
+import type { Results } from '../measure';
+import { makeData, seeded } from '../page/data';
+import { summary } from '../page/timing';
+import { toRow, type Row } from '../rows';
+import { readShape } from '../shape';
+import { folder, ports, startBackend, throttling } from './build';
+import { serveApp } from './serveApp';
+import type { Samples } from './measureUse';
+
+/** The keys that are timed, each as often as rounds ask; with what has been decided the queue has one less. */
+const keys = { move: 'j', choose: 'x', open: 'o', decide: 'a' } as const;
+
+const login = { email: 'bench@example.com', password: 'armwiki' } as const;
+const authors = 200;
+/** Matches that proposals change; what is stored beside them is measured elsewhere. */
+const matches = 1_000;
+
+/** Of a queue of so many open proposals; the floor is one of 50. */
+const usualSize = 5_000;
+const floorSize = 1_000;
+
+/**
+ * The built app's queue of `sizes` open proposals, for a moderator with the processor slowed down: a key until its effect is
+ * seen.
+ */
+export async function profQueue(
+  sizes: readonly number[] | undefined,
+  rounds: number,
+  say: (line: string) => void,
+): Promise<Results> {
+  const firestore = await startBackend(say);
+  const auth = await startFirebaseTools({
+    projectId: demoProject,
+    ports,
+    only: ['auth'],
+    publicFolder: folder,
+    onLine: () => undefined,
+  });
+  const app = await serveApp(join(root, folder), {});
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    await Promise.all([firestore.ready, auth.ready]);
+    process.env['FIRESTORE_EMULATOR_HOST'] = `${host}:${ports.firestore}`;
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${host}:${ports.auth}`;
+    say(`the floor: a queue of ${floorSize}`);
+    const floor = await useQueue(browser, app.origin, floorSize, rounds); return { rows: [], chromium: '' };
+    const rows: Row[] = [];
+    for (const size of sizes ?? [usualSize]) {
+      say(`a queue of ${size}`);
+      const ours = await useQueue(browser, app.origin, size, rounds);
+      for (const [id, samples] of Object.entries(ours))
+        rows.push(
+          toRow({ id, unit: 'ms', timed: { ours: summary(samples), floor: summary(floor[id] ?? []) } }, size),
+        );
+    }
+    return { rows, chromium: browser.version() };
+  } finally {
+    await browser.close();
+    app.close();
+    await Promise.all([firestore.child.stop(), auth.child.stop()]);
+  }
+}
+
+/**
+ * Samples of what a moderator waits for in a queue of so many open proposals, with the processor slowed down: from a key to
+ * the first task after the frame that shows its effect.
+ */
+async function useQueue(browser: Browser, origin: string, size: number, rounds: number): Promise<Samples> {
+  await withAdmin(demoProject, async (app) => {
+    await fill(emulatorFirestore(app), size);
+    const auth = getAuth(app);
+    const { uid } = await auth
+      .getUserByEmail(login.email)
+      .catch(() => auth.createUser({ ...login, emailVerified: true, displayName: 'Bench' }));
+    await auth.setCustomUserClaims(uid, { moderator: true });
+  });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await signIn(page, origin);
+    await page.goto(origin + path('delta'));
+    await page.getByRole('article').first().waitFor({ timeout: 60_000 });
+    await loadAll(page, size);
+    // Ratings, code that is loaded ahead and the first answers of the listeners.
+    await page.waitForTimeout(15_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Profiler.enable'); await session.send('Profiler.setSamplingInterval', { interval: 200 });
+    const samples: Record<string, readonly number[]> = {};
+    for (const [name, key] of Object.entries(keys)) {
+      // The first has code to run for the first time.
+      await press(page, key);
+      const found: number[] = []; await session.send('Profiler.start');
+      for (let round = 0; round < rounds; round += 1) {
+        if (key !== keys.move && key !== keys.decide) await press(page, keys.move);
+        found.push(await press(page, key));
+      }
+      { const { profile } = await session.send('Profiler.stop'); (await import('node:fs')).writeFileSync(`/tmp/q-${name}.cpuprofile`, JSON.stringify(profile)); console.log(name, found.map(Math.round).join(' ')); }
+      samples[`app-queue-${name}`] = found;
+      // Otherwise all that was chosen would be decided together.
+      if (key === keys.choose)
+        await page
+          .getByRole('group', { name: 'Several at once' })
+          .getByRole('checkbox')
+          .setChecked(false, { force: true });
+    }
+    samples['app-queue-type'] = await type(page, 'score');
+    return samples;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds from the key, pressed with nothing else under way, to a task after the frame that shows its effect. */
+async function press(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => {
+    const pressed = new Promise<number>((resolve) => {
+      document.addEventListener(
+        'keydown',
+        ({ timeStamp }) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+        { once: true, capture: true },
+      );
+    });
+    Object.assign(window, { pressed });
+  });
+  await page.keyboard.press(key);
+  const ms = await page.evaluate(() => (window as unknown as { readonly pressed: Promise<number> }).pressed);
+  await page.waitForTimeout(200);
+  return ms;
+}
+
+/** The same for each letter that is typed into the search of the queue. */
+async function type(page: Page, word: string): Promise<readonly number[]> {
+  await page.getByRole('searchbox', { name: 'Search proposals' }).focus();
+  const found: number[] = [];
+  for (const letter of word) found.push(await press(page, letter));
+  return found;
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + path('login'));
+  await page.getByLabel('Email', { exact: true }).fill(login.email);
+  await page.getByLabel('Password', { exact: true }).fill(login.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'My Changes', exact: true }).waitFor({ timeout: 30_000 });
+}
+
+/** Asks for more of the queue until all of it is there. */
+async function loadAll(page: Page, size: number): Promise<void> {
+  for (let asked: number = limits.queuePage; asked < size; asked *= 2)
+    await page.getByRole('button', { name: 'Load more', exact: true }).click({ timeout: 60_000 });
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${size.toLocaleString('en')} waiting, oldest first` })
+    .waitFor({ timeout: 120_000 });
+}
+
+/** Stores records and open proposals about them,. */
+async function fill(db: Firestore, size: number): Promise<void> {
+  const random = seeded(size);
+  const below = (count: number) => Math.floor(random() * count);
+  const data = makeData(readShape(root), matches);
+  const since = Date.now() - 30 * 86_400_000;
+  const record = (
+    name: string,
+    { id, updatedAt, ...fields }: { readonly id: string; readonly updatedAt: number },
+  ): Write => [
+    `${name}/${id}`,
+    {
+      ...fields,
+      deleted: false,
+      updatedAt: Timestamp.fromMillis(updatedAt),
+      ...('created' in fields && { created: Timestamp.fromMillis(updatedAt) }),
+    },
+  ];
+  const proposal = (_: unknown, at: number): Write => {
+    const match = data.matches[below(data.matches.length)]!;
+    const player = data.players[below(data.players.length)]!;
+    const proposed =
+      at % 4 === 0
+        ? {
+            collection: 'player',
+            docId: player.id,
+            field: 'name',
+            base: player.name,
+            value: `${player.name} ${at}`,
+          }
+        : {
+            collection: 'match',
+            docId: match.id,
+            field: 'player1.score',
+            base: match.player1.score ?? null,
+            value: ((match.player1.score ?? 0) + 1) % 7,
+          };
+    const timestamp = Timestamp.fromMillis(since + at * 60_000);
+    const shared = { author: `author-${below(authors)}`, status: 'new', timestamp };
+    const note = at % 3 === 0 && { note: `Seen in the video, ${at}` };
+    return [`delta/queued-${at}`, { ...proposed, ...shared, ...note }];
+  };
+  const profile = (_: unknown, at: number): Write => [
+    `profile/author-${at}`,
+    { name: `Author ${at}`, since: Timestamp.fromMillis(since) },
+  ];
+  await write(db, [
+    ...data.events.map((event) => record('event', event)),
+    ...data.players.map((player) => record('player', player)),
+    ...data.matches.map((match) => record('match', match)),
+    ...Array.from({ length: authors }, profile),
+    ...Array.from({ length: size }, proposal),
+  ]);
+}
+
+type Write = readonly [path: string, data: Readonly<Record<string, unknown>>];
+
+/** One commit after the other: the emulator answers none in time where it is given many at once. */
+async function write(db: Firestore, writes: readonly Write[]): Promise<void> {
+  for (let at = 0; at < writes.length; at += limits.writesPerTransaction) {
+    const batch = db.batch();
+    for (const [place, data] of writes.slice(at, at + limits.writesPerTransaction))
+      batch.set(db.doc(place), data);
+    await batch.commit();
+  }
+}
