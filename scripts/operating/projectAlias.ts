@@ -29,3 +29,22 @@ export function projectIdOf(named: string, aliases = readAliases()): string {
     `.firebaserc does not say yet which project "${named}" is: it has "${id}". Put the id of yours there.`,
   );
 }
+
+/**
+ * Refuses what nobody means: a backup with private parts in the project called staging, which more people work in, and a seed,
+ * which has no accounts, as production.
+ */
+export function requireFitting(
+  { anonymised = false }: { readonly anonymised?: boolean },
+  project: string,
+  aliases = readAliases(),
+): void {
+  if (project === aliases['staging'] && !anonymised)
+    throw new Problem(
+      `${project} is staging, and this backup has accounts and private documents. Make a seed of it first: npm run backup -- --anonymise <folder> --into <seed>.`,
+    );
+  if (project === aliases['production'] && anonymised)
+    throw new Problem(
+      `${project} is production, and this is a seed for staging, without accounts and open proposals. Restore the backup itself.`,
+    );
+}

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectIdOf, readAliases } from '../../../scripts/operating/projectAlias';
+import { projectIdOf, readAliases, requireFitting } from '../../../scripts/operating/projectAlias';
 import { findProjectTarget } from '../../../scripts/operating/projectTarget';
 import { newFolder } from './folders';
 
@@ -27,4 +27,12 @@ test('a folder without .firebaserc has no names, and what is no text in one is n
   expect(readAliases(folder)).toEqual({});
   writeFileSync(join(folder, '.firebaserc'), '{"projects":{"staging":7,"production":"my-wiki"}}');
   expect(readAliases(folder)).toEqual({ production: 'my-wiki' });
+});
+
+test('private parts do not get into staging, nor a seed into production', () => {
+  expect(() => requireFitting({}, 'my-wiki-staging', aliases)).toThrow(/Make a seed of it first/);
+  expect(() => requireFitting({ anonymised: true }, 'my-wiki', aliases)).toThrow(/Restore the backup itself/);
+  requireFitting({ anonymised: true }, 'my-wiki-staging', aliases);
+  requireFitting({}, 'my-wiki', aliases);
+  requireFitting({}, 'demo-armwiki', aliases);
 });
