@@ -178,6 +178,7 @@ function serviceWorker() {
       /^\/flags\//,
       /^\/sitemap[^/]*\.xml$/,
       /^\/robots\.txt$/,
+      /^\/version\.json$/,
     ],
     manifestTransforms: [withIntegrity],
     dontCacheBustURLsMatching: /^\/?assets\//,

@@ -1,13 +1,21 @@
 import { resolve } from 'node:path';
 import { describeError } from './base/problem';
+import { anonymiseBackup } from './operating/anonymise/anonymiseBackup';
 import { readBackupOptions } from './operating/backup/backupOptions';
 import { servicesOf } from './operating/backup/services';
 import { countOf, writeBackup } from './operating/backup/writeBackup';
 import { findProjectTarget } from './operating/projectTarget';
 
-/** `npm run backup`: all documents of one time and all accounts of a project, into a folder. */
+/** `npm run backup`: all documents of one time and all accounts of a project, or a seed of a backup, into a folder. */
 async function main(args: readonly string[]): Promise<void> {
-  const { into, project } = readBackupOptions(args);
+  const { into, project, anonymise } = readBackupOptions(args);
+  if (anonymise !== undefined) {
+    const seed = await anonymiseBackup({ from: resolve(anonymise), into: resolve(into), log: console.log });
+    console.log(
+      `Seed ${seed.id} of ${seed.project} as of ${seed.at} in ${into}: ${countOf(seed.documents)} documents, no accounts.`,
+    );
+    return;
+  }
   const target = await findProjectTarget(process.env, project);
   const { id, at, documents, accounts } = await writeBackup({
     ...servicesOf(target),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildClient } from './build/buildClient';
 import { buildFolder } from './build/buildFolder';
-import { buildVersion, emulatorBuild, projectBuild } from './build/buildEnv';
+import { buildVersion, emulatorBuild, projectBuild, requireDeployable } from './build/buildEnv';
 import { buildFunctions } from './build/buildFunctions';
 import { budgetProblem, budgetRows, budgetTable } from './build/budgets';
 import { budgets } from './build/clientBudgets';
@@ -30,11 +30,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const version = buildVersion();
   const project = projectBuild(process.env, version);
-  if (!project && args.includes('--deploy')) {
-    throw new Problem(
-      'A build to deploy needs a real project: set ARMWIKI_FIREBASE_CONFIG to the configuration of its web app.',
-    );
-  }
+  if (args.includes('--deploy')) requireDeployable(project, process.env);
   const folder = buildFolder(process.env);
   const build = project ?? emulatorBuild(portsFromEnv(process.env), version);
   const treemap = args.includes('--treemap') ? join(root, treemapFile) : undefined;

@@ -1,15 +1,19 @@
 import { resolve } from 'node:path';
 import { describeError } from './base/problem';
 import { readRestoreOptions } from './operating/backup/backupOptions';
+import { readBackup } from './operating/backup/parts';
 import { restoreBackup } from './operating/backup/restoreBackup';
 import { servicesOf } from './operating/backup/services';
 import { createWritePace } from './operating/backup/writePace';
+import { requireFitting } from './operating/projectAlias';
 import { findProjectTarget } from './operating/projectTarget';
 
 /** `npm run restore`: a backup into an empty project. */
 async function main(args: readonly string[]): Promise<void> {
   const { folder, project } = readRestoreOptions(args);
   const target = await findProjectTarget(process.env, project);
+  const backup = readBackup(resolve(folder));
+  if (backup) requireFitting(backup, target.projectId);
   const { id, at } = await restoreBackup({
     ...servicesOf(target),
     folder: resolve(folder),

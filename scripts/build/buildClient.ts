@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import type { BuildConfig } from '@/app/page/buildConfig';
@@ -28,6 +28,8 @@ async function compile(options: WebpackOptions): Promise<Stats> {
   const stats = await run(webpack(webpackConfig(options)));
   const said = stats.toString({ preset: 'errors-warnings', colors: false });
   if (stats.hasErrors()) throw new Problem(`The build failed:\n${said}`);
+  // What the code has in it anyway, for who looks at what is deployed (`npm run smoke`) and runs none of it.
+  writeFileSync(join(options.outDir, 'version.json'), JSON.stringify(options.build));
   if (stats.hasWarnings()) console.warn(said);
   return stats;
 }

@@ -65,6 +65,17 @@ export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConf
   };
 }
 
+/** Refuses to deploy a build for emulators, or pages that would ask another project than the one they are deployed to. */
+export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.ProcessEnv): void {
+  const set = 'set ARMWIKI_FIREBASE_CONFIG to the configuration of its web app.';
+  if (!build) throw new Problem(`A build to deploy needs a real project: ${set}`);
+  const { projectId } = build.firebase;
+  // `firebase deploy` tells its hooks.
+  const target = env['GCLOUD_PROJECT'];
+  if (target && target !== projectId)
+    throw new Problem(`This build is for ${projectId} and would be deployed to ${target}: ${set}`);
+}
+
 function parseConfig(text: string | undefined): object {
   if (!text) return {};
   try {

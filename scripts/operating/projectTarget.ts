@@ -2,6 +2,7 @@ import { demoProject } from '../build/buildEnv';
 import { host, portsFromEnv } from '../base/ports';
 import { Problem } from '../base/problem';
 import { tryFetch } from '../base/wait';
+import { projectIdOf } from './projectAlias';
 
 /** Where an operator's command acts: on the emulators by these addresses, or on a real project by its credentials. */
 export interface ProjectTarget {
@@ -11,12 +12,14 @@ export interface ProjectTarget {
 
 /**
  * A project that is not a `demo-` one is the real one and wants credentials; everything else is the emulators. A real
- * project is never guessed, so that no one gets a role there by a forgotten variable.
+ * project is never guessed, so that no one gets a role there by a forgotten variable. It is named by its id or by its name in
+ * `.firebaserc`.
  */
 export async function findProjectTarget(
   env: NodeJS.ProcessEnv,
-  project: string | undefined,
+  named: string | undefined,
 ): Promise<ProjectTarget> {
+  const project = named === undefined ? undefined : projectIdOf(named);
   if (project !== undefined && !project.startsWith('demo-')) {
     if (env['FIREBASE_AUTH_EMULATOR_HOST'] || env['FIRESTORE_EMULATOR_HOST']) {
       throw new Problem(

@@ -2,9 +2,11 @@ import { Problem } from '../../base/problem';
 
 const backupUsage = [
   'npm run backup -- --into <folder> [--project <id>]',
+  'npm run backup -- --anonymise <folder> --into <folder>',
   '',
   'Without --project, or with a demo- project, it backs up the emulators that `npm start` runs.',
   'A backup that was killed goes on when it is given the same folder again.',
+  '--anonymise makes a seed of a backup that is there: without accounts and what not everybody may read.',
   'For a real project set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.',
 ].join('\n');
 
@@ -20,13 +22,16 @@ export interface BackupOptions {
   readonly into: string;
   /** The project asked for; without it that of the emulators. */
   readonly project: string | undefined;
+  /** The folder of a backup of which to make a seed, instead of asking a project. */
+  readonly anonymise?: string;
 }
 
 /** Reads `npm run backup -- …`. */
 export function readBackupOptions(args: readonly string[]): BackupOptions {
-  const { into, project, rest } = named(args, ['into', 'project']);
-  if (into === undefined || rest.length > 0) throw new Problem(`Usage: ${backupUsage}`);
-  return { into, project };
+  const { into, project, anonymise, rest } = named(args, ['into', 'project', 'anonymise']);
+  const isOneOfBoth = project === undefined || anonymise === undefined;
+  if (into === undefined || rest.length > 0 || !isOneOfBoth) throw new Problem(`Usage: ${backupUsage}`);
+  return { into, project, ...(anonymise !== undefined && { anonymise }) };
 }
 
 export interface RestoreOptions {

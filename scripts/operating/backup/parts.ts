@@ -30,6 +30,8 @@ export interface Backup {
   readonly documents: readonly Part[];
   readonly accounts: readonly Part[];
   readonly passwords?: HashConfig;
+  /** True of a seed, which holds nothing private and no accounts. */
+  readonly anonymised?: true;
 }
 
 const backupFile = 'backup.json';
@@ -72,7 +74,10 @@ export async function readPart(
 }
 
 /** The work of a backup that is not done yet. */
-export interface BackupProgress extends Pick<Backup, 'project' | 'at' | 'documents' | 'accounts'> {
+export interface BackupProgress extends Pick<
+  Backup,
+  'project' | 'at' | 'documents' | 'accounts' | 'anonymised'
+> {
   readonly collections: Readonly<Record<string, number>>;
   /** The last document that is in a part. */
   readonly last?: string;
@@ -104,7 +109,7 @@ export function finishBackup(
   progress: BackupProgress,
   passwords: HashConfig | undefined,
 ): Backup {
-  const { project, at, collections, documents, accounts } = progress;
+  const { project, at, collections, documents, accounts, anonymised } = progress;
   const sums = [...documents, ...accounts].map(({ file, fileSha256 }) => `${fileSha256}  ${file}\n`).join('');
   const id = sha256([project, at, ...documents, ...accounts].map((one) => JSON.stringify(one)).join('\n'));
   const backup: Backup = {
@@ -117,6 +122,7 @@ export function finishBackup(
     documents,
     accounts,
     ...(passwords && { passwords }),
+    ...(anonymised && { anonymised }),
   };
   writeWhole(folder, sumsFile, sums);
   writeWhole(folder, backupFile, JSON.stringify(backup, null, 2));

@@ -18,6 +18,14 @@ export async function listSteps(db: Firestore): Promise<readonly string[]> {
   return [`The stored schema has version ${version}; pages from version ${accepted} on may write.`, ...lines];
 }
 
+/** Names of the steps that are not done. */
+export async function pendingSteps(db: Firestore): Promise<readonly string[]> {
+  const states = await Promise.all(
+    steps.map(async (step) => readState(await stateRef(db, step).get()).state),
+  );
+  return steps.filter((_, at) => states[at] !== 'done').map(({ name }) => name);
+}
+
 /**
  * Has writes taken from pages of this version on alone. Functions know it within a minute, pages before the first write of an
  * hour. A version that the code at hand does not write itself is refused, since then nobody could.

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { emulatorBuild, projectBuild } from '../../../scripts/build/buildEnv';
+import { emulatorBuild, projectBuild, requireDeployable } from '../../../scripts/build/buildEnv';
 import {
   defaultPorts,
   freePorts,
@@ -42,6 +42,16 @@ test("a build for a real project takes the console's JSON, single variables goin
 test('a real project that is named by halves is refused', () => {
   expect(() => projectBuild({ ARMWIKI_FIREBASE_API_KEY: 'k' }, 'v')).toThrow('ARMWIKI_FIREBASE_PROJECT_ID');
   expect(() => projectBuild({ ARMWIKI_FIREBASE_CONFIG: '[1]' }, 'v')).toThrow('expected the JSON object');
+});
+
+test('what is deployed is a build for the very project it is deployed to', () => {
+  const build = projectBuild({ ARMWIKI_FIREBASE_CONFIG: '{"apiKey":"k","projectId":"wiki"}' }, 'v');
+  requireDeployable(build, { GCLOUD_PROJECT: 'wiki' });
+  requireDeployable(build, {});
+  expect(() => requireDeployable(build, { GCLOUD_PROJECT: 'wiki-staging' })).toThrow(
+    'This build is for wiki and would be deployed to wiki-staging',
+  );
+  expect(() => requireDeployable(undefined, { GCLOUD_PROJECT: 'wiki' })).toThrow('needs a real project');
 });
 
 test('ports are the usual ones unless a variable says another', () => {

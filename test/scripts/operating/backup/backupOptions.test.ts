@@ -31,3 +31,15 @@ test.each([[[]], [['there']], [['--into-project', 'wiki']], [['there', 'more', '
     expect(() => readRestoreOptions(args)).toThrow(/Usage: npm run restore/);
   },
 );
+
+test('a seed is made of a backup that is there, without a project', () => {
+  expect(readBackupOptions(['--anonymise', 'backup', '--into', 'seed'])).toEqual({
+    into: 'seed',
+    project: undefined,
+    anonymise: 'backup',
+  });
+  expect(() => readBackupOptions(['--anonymise', '--into', 'seed'])).toThrow(/Usage/);
+  expect(() => readBackupOptions(['--anonymise', 'backup', '--into', 'seed', '--project', 'wiki'])).toThrow(
+    /Usage/,
+  );
+});

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAccounts } from '../../../../scripts/operating/backup/accounts';
 import { createDatabase, type Write } from '../../../../scripts/operating/backup/database';
@@ -59,17 +58,6 @@ export async function signIn(
     throw new Error(`Expected ${email} to be let in, found ${JSON.stringify(answer)}`);
   const [, claims = ''] = idToken.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
-}
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'armwiki-backup-'));
-  folders.push(folder);
-  return folder;
 }
 
 export const sizeOf = (folder: string): number =>

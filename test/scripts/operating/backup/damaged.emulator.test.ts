@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { compareDocuments } from '../../../../scripts/operating/backup/compare';
 import { restoreBackup } from '../../../../scripts/operating/backup/restoreBackup';
 import { writeBackup } from '../../../../scripts/operating/backup/writeBackup';
-import { destroy, everything, newFolder, project, put, storedMatch } from './backupWorld';
+import { newFolder } from '../folders';
+import { destroy, everything, project, put, storedMatch } from './backupWorld';
 
 const log = () => undefined;
 const pace = async () => undefined;

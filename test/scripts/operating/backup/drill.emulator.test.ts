@@ -5,11 +5,11 @@ import { restoreBackup } from '../../../../scripts/operating/backup/restoreBacku
 import type { StoredDocument } from '../../../../scripts/operating/backup/storedValue';
 import { countOf, writeBackup } from '../../../../scripts/operating/backup/writeBackup';
 import { createWritePace } from '../../../../scripts/operating/backup/writePace';
+import { newFolder } from '../folders';
 import {
   destroy,
   dyingAfter,
   everything,
-  newFolder,
   oddDocuments,
   project,
   put,

@@ -1,7 +1,12 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import { Problem } from '../../../../scripts/base/problem';
-import { dryRun, listSteps, requireVersion } from '../../../../scripts/operating/migrations/listSteps';
+import {
+  dryRun,
+  listSteps,
+  pendingSteps,
+  requireVersion,
+} from '../../../../scripts/operating/migrations/listSteps';
 import { runStep, type StepServices } from '../../../../scripts/operating/migrations/runStep';
 import { findStep } from '../../../../scripts/operating/migrations/steps';
 import { undoStep } from '../../../../scripts/operating/migrations/undoStep';
@@ -93,12 +98,14 @@ test('a step that is killed again and again changes every document once, in a wa
   expect([...after.values()].some(isOld)).toBe(false);
   for (const [id, data] of after) expect(data['updatedAt']).toEqual(before.get(id)?.['updatedAt']);
   expect((await listSteps(db)).join('\n')).toMatch(/has version 2.*\n2 {2}match-days: done, \d+ changed/);
+  expect(await pendingSteps(db)).toEqual([]);
   // Done once, it does nothing more.
   expect((await runStep(services, step)).changed).toBe(wouldChange);
 
   await untilDone(() => undoStep({ ...services, pace: dying(random) }, step));
   expect(await all()).toEqual(before);
   expect((await listSteps(db))[0]).toMatch(/has version 1/);
+  expect(await pendingSteps(db)).toEqual(['match-days']);
 });
 
 test('under traffic of pages of before it comes to an end, loses no edit, and what they edited is left when it is undone', async () => {

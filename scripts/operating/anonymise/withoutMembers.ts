@@ -1,0 +1,103 @@
+import type { StoredFields, StoredValue } from '../backup/storedValue';
+import { beginningLength, isAccountField, type Members } from './members';
+
+/** Stands where a text named an account, as where an account has left. */
+const formerMember = 'former member';
+
+/** Stands where a text had an e-mail address; it may stand in a link. */
+const noAddress = 'address-removed';
+
+/** Fields in which people write freely, where a name may be that of an account. Elsewhere it is that of a player. */
+const proseFields = new Set(['note', 'text', 'source']);
+
+/** In which a uid may stand, other signs beside it, as in a link that is written in a link: `%2Fmember%2F…`. */
+const longWord = /[A-Za-z0-9_-]{20,}/g;
+const address = /[\w.!#$%&'*+=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gu;
+const letter = /[\p{L}\p{N}]/u;
+/** A name ends where `src/model/mentions.ts` says. */
+const end = /^(?:$|[^\p{L}\p{N}]|\p{Script=Hiragana})/u;
+
+/** What a text says, by the field it stands in. */
+type Meaning = 'account' | 'prose' | 'other';
+
+/**
+ * Stored fields with aliases in place of accounts, without their names in what people wrote and without addresses. `within` is
+ * the field whose map they are.
+ */
+export const fieldsWithout = (fields: StoredFields, members: Members, within = ''): StoredFields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([field, value]) => {
+        const prose = proseFields.has(field) ? 'prose' : 'other';
+        const meaning = isAccountField(field, fields, within) ? 'account' : prose;
+        const name = textWithout(field, members, 'other');
+        return [name, valueWithout(value, members, field, meaning)] as const;
+      })
+      // As in every backup: restoring compares what is written alike.
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+function valueWithout(value: StoredValue, members: Members, field: string, meaning: Meaning): StoredValue {
+  const [kind, content] = Object.entries(value)[0] ?? [];
+  switch (kind) {
+    case 'stringValue':
+      return { stringValue: textWithout(String(content), members, meaning) };
+    case 'referenceValue':
+      return { referenceValue: textWithout(String(content), members, 'other') };
+    case 'mapValue': {
+      const fields = inside<StoredFields>(content, 'fields') ?? {};
+      return { mapValue: { fields: fieldsWithout(fields, members, field) } };
+    }
+    case 'arrayValue': {
+      const values = inside<readonly StoredValue[]>(content, 'values') ?? [];
+      return { arrayValue: { values: values.map((one) => valueWithout(one, members, field, meaning)) } };
+    }
+    default:
+      return value;
+  }
+}
+
+// A map or a list as a backup writes it.
+const inside = <T>(content: unknown, name: string) => (content as Readonly<Record<string, T>>)[name];
+
+/** A text without accounts. Their names go from prose alone: elsewhere a name is that of a player. */
+function textWithout(text: string, members: Members, meaning: Meaning): string {
+  const { aliasOf } = members;
+  if (meaning === 'account') return aliasOf(text) ?? text;
+  const said = text.replace(longWord, (word) => wordWithout(word, members)).replace(address, noAddress);
+  return meaning === 'prose' ? withoutNames(said.normalize('NFC'), members) : said;
+}
+
+function wordWithout(word: string, { aliasOf, lengths }: Members): string {
+  let said = '';
+  for (let at = 0; at < word.length;) {
+    const uid = lengths()
+      .map((length) => word.slice(at, at + length))
+      .find((part) => aliasOf(part) !== undefined);
+    said += uid === undefined ? word.charAt(at) : aliasOf(uid);
+    at += uid?.length ?? 1;
+  }
+  return said;
+}
+
+function withoutNames(text: string, members: Members): string {
+  let said = '';
+  for (let at = 0; at < text.length;) {
+    const isStart = at === 0 || !letter.test(text.charAt(at - 1));
+    const name = isStart ? nameAt(text, at, members) : undefined;
+    said += name === undefined ? text.charAt(at) : formerMember;
+    at += name?.length ?? 1;
+  }
+  return said;
+}
+
+function nameAt(text: string, at: number, { namesLike }: Members): string | undefined {
+  const beginnings = Array.from({ length: beginningLength }, (_, less) =>
+    text.slice(at, at + beginningLength - less),
+  );
+  return beginnings
+    .flatMap((beginning) => namesLike(beginning))
+    .find(
+      (name) => text.startsWith(name, at) && end.test(text.slice(at + name.length, at + name.length + 2)),
+    );
+}

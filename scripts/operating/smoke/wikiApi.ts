@@ -1,0 +1,67 @@
+import { region } from '@/model/region';
+import { jsonOr, type Deployed } from './site';
+
+/** An answer of a Google interface; `status` is that of HTTP. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** A write of Firestore's REST interface. */
+export type ApiWrite = Readonly<Record<string, unknown>>;
+
+/** The backend of a deployed wiki, asked as its pages ask it: by the public key, in the name of an account or of nobody. */
+export interface WikiApi {
+  readonly get: (path: string, token?: string) => Promise<ApiAnswer>;
+  /** `query` is a structured query, with its collection. */
+  readonly list: (query: object, token?: string) => Promise<ApiAnswer>;
+  readonly commit: (writes: readonly ApiWrite[], token?: string) => Promise<ApiAnswer>;
+  /** A method of the sign-in service, such as `signUp`. */
+  readonly account: (method: string, body: object) => Promise<ApiAnswer>;
+  readonly call: (name: string, data: object, token?: string) => Promise<ApiAnswer>;
+  /** The full name of a document. */
+  readonly nameOf: (path: string) => string;
+}
+
+const answerMs = 60_000;
+
+/** `appCheck` is a token of App Check, which a project that enforces it asks for. */
+export function createWikiApi(
+  { firebase: { apiKey, projectId }, emulators }: Deployed,
+  send: typeof fetch = fetch,
+  appCheck?: string,
+): WikiApi {
+  const at = (address: { readonly host: string; readonly port: number }) =>
+    `http://${address.host}:${address.port}`;
+  const firestore = emulators ? at(emulators.firestore) : 'https://firestore.googleapis.com';
+  const identity = emulators
+    ? `${emulators.auth}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+  const functions = emulators
+    ? `${at(emulators.functions)}/${projectId}/${region}`
+    : `https://${region}-${projectId}.cloudfunctions.net`;
+  const database = `projects/${projectId}/databases/(default)/documents`;
+
+  const ask = async (url: string, token?: string, body?: object): Promise<ApiAnswer> => {
+    const response = await send(url, {
+      signal: AbortSignal.timeout(answerMs),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(appCheck !== undefined && { 'X-Firebase-AppCheck': appCheck }),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, text, body: jsonOr(text) };
+  };
+  return {
+    get: (path, token) => ask(`${firestore}/v1/${database}/${path}`, token),
+    list: (query, token) => ask(`${firestore}/v1/${database}:runQuery`, token, { structuredQuery: query }),
+    commit: (writes, token) => ask(`${firestore}/v1/${database}:commit`, token, { writes }),
+    account: (method, body) => ask(`${identity}/v1/accounts:${method}?key=${apiKey}`, undefined, body),
+    call: (name, data, token) => ask(`${functions}/${name}`, token, { data }),
+    nameOf: (path) => `${database}/${path}`,
+  };
+}
