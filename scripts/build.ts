@@ -36,7 +36,7 @@ async function main(args: readonly string[]): Promise<void> {
     );
   }
   const folder = buildFolder(process.env);
-  const build = project ?? emulatorBuild(portsFromEnv(process.env), version);
+  const build = project ?? emulatorBuild(portsFromEnv(process.env), version, process.env);
   const treemap = args.includes('--treemap') ? join(root, treemapFile) : undefined;
   const rows = budgetRows(await buildClient(folder, build, treemap), budgets);
   const target = project

@@ -24,6 +24,7 @@ import { readersDay } from '@/parts/display/useToday';
 import { FillProgress } from '@/parts/display/FillProgress';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
+import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 import { app } from '@/language/en/app';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
@@ -143,10 +144,23 @@ function useNavigationItems(): readonly NavItem[] {
 
 function Footer() {
   const t = useText();
+  const { operator, terms } = useSiteFacts();
   return (
     <p>
       <Rich text={app.footer} tags={{ link: (words) => <TextLink to={path('about')}>{words}</TextLink> }} />{' '}
       <TextLink to={path('settings')}>{t(titles.settings)}</TextLink>
+      {terms && (
+        <>
+          {' '}
+          <TextLink to={path('terms')}>{t(titles.terms)}</TextLink>
+        </>
+      )}
+      {operator && (
+        <>
+          {' '}
+          <TextLink to={path('imprint')}>{t(titles.imprint)}</TextLink>
+        </>
+      )}
     </p>
   );
 }

@@ -58,6 +58,7 @@ export { review } from './review';
 export { sentences } from './sentences';
 export { session } from './session';
 export { sharing } from './sharing';
+export { site } from './site';
 export { splitting } from './splitting';
 export { spoilers } from './spoilers';
 export { sports } from './sports';

@@ -57,6 +57,7 @@ import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
 import { sharing } from './sharing';
+import { site } from './site';
 import { splitting } from './splitting';
 import { spoilers } from './spoilers';
 import { sports } from './sports';
@@ -131,6 +132,7 @@ export const catalog = {
   sentences,
   session,
   sharing,
+  site,
   splitting,
   spoilers,
   sports,
