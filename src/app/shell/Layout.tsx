@@ -15,6 +15,7 @@ import { AccountMenu } from '@/features/account/AccountMenu';
 import { LeavingRoom } from '@/features/account/LeavingRoom';
 import { InboxRoom } from '@/features/inbox/InboxRoom';
 import { LazySearchDialog } from '@/features/search/searchCode';
+import { AgreementRoom } from '@/features/site/AgreementRoom';
 import { SearchTrigger } from '@/features/search/SearchTrigger';
 import { useSearch } from '@/features/search/useSearch';
 import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
@@ -72,6 +73,7 @@ export function Layout({ places }: LayoutProps) {
         <>
           <OutboxStrip />
           <LeavingRoom />
+          <AgreementRoom />
         </>
       }
       footer={<Footer />}

@@ -1,15 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { agreement } from '@/language/en/agreement';
 import { site } from '@/language/en/site';
 import { titles } from '@/language/en/titles';
 import { useLanguage } from '@/language/useLanguage';
 import type { SiteFacts } from '@/model/siteFacts';
 import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
+import { selectAgreedAt } from '@/wiki/site/agreementSelectors';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 import { termsText } from './termsText';
 
@@ -18,14 +21,17 @@ const Markdown = lazy(loadMarkdown);
 
 /** What contributors agree to, as far as the site says who they agree with. */
 function TermsPage() {
-  const { t } = useLanguage();
+  const { t, dates } = useLanguage();
   useHead(t(titles.terms), { description: t(site.termsDescription) });
   const facts = useSiteFacts();
+  const at = useAppSelector((state) => selectAgreedAt(state, facts.terms?.version));
+  const day = at === undefined ? undefined : dates.day(at);
+  const agreed = day === undefined ? [] : [t(agreement.agreedOn, { day })];
   return (
     <>
       <PageHeader
         title={t(titles.terms)}
-        meta={facts.terms && [t(site.version, { version: facts.terms.version })]}
+        meta={facts.terms && [t(site.version, { version: facts.terms.version }), ...agreed]}
       />
       {facts.terms ? (
         <Terms facts={facts} />

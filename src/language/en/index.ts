@@ -4,6 +4,7 @@ export { about } from './about';
 export { account } from './account';
 export { accounts } from './accounts';
 export { acts } from './acts';
+export { agreement } from './agreement';
 export { app } from './app';
 export { allTime } from './allTime';
 export { bundles } from './bundles';

@@ -3,6 +3,7 @@ import { about } from './about';
 import { account } from './account';
 import { accounts } from './accounts';
 import { acts } from './acts';
+import { agreement } from './agreement';
 import { app } from './app';
 import { allTime } from './allTime';
 import { bundles } from './bundles';
@@ -79,6 +80,7 @@ export const catalog = {
   account,
   accounts,
   acts,
+  agreement,
   app,
   allTime,
   bundles,
