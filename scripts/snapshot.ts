@@ -3,6 +3,8 @@ import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { readAccepted } from '../functions/src/calls/acceptedVersion';
+import { siteTerms } from '../functions/src/base/siteTerms';
+import { siteOrigin } from '../functions/src/head/siteOrigin';
 import { bucketStore } from '../functions/src/snapshot/bucketStore';
 import { folderStore } from '../functions/src/snapshot/folderStore';
 import { publishChanges } from '../functions/src/snapshot/publishChanges';
@@ -34,11 +36,13 @@ async function main(args: readonly string[]): Promise<void> {
       const store =
         folder === undefined ? bucketStore(getStorage(app).bucket(bucketOf(projectId))) : folderStore(folder);
       const common = { store, now: Date.now, log };
+      const terms = siteTerms(process.env, siteOrigin({ GCLOUD_PROJECT: projectId, ...process.env }));
       const published = await publishSnapshot({
         ...common,
         db,
         sports: builtInSports,
-        licence: licenceOf(process.env),
+        licence: licenceOf(process.env, terms),
+        terms,
       });
       await publishChanges({ ...common, read: readSince(db), accepts: () => readAccepted(db) });
       return published;

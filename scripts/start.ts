@@ -39,7 +39,7 @@ async function main(lifetime: Lifetime): Promise<void> {
 
   if (options.dev) {
     const { startDevServer } = await import('./start/devServer');
-    const build = emulatorBuild(ports, buildVersion());
+    const build = emulatorBuild(ports, buildVersion(), process.env);
     lifetime.onEnd(await step('Building the app', () => startDevServer(ports, build)));
   }
   console.log(`Armwiki ready at http://${host}:${ports.hosting}`);
@@ -47,7 +47,7 @@ async function main(lifetime: Lifetime): Promise<void> {
 
 const buildApp = (ports: Ports) =>
   step('Building the app', () =>
-    ensureClientBuiltQuickly(buildFolder(process.env), emulatorBuild(ports, buildVersion())),
+    ensureClientBuiltQuickly(buildFolder(process.env), emulatorBuild(ports, buildVersion(), process.env)),
   );
 
 interface BackendOptions extends ReturnType<typeof chooseSave> {

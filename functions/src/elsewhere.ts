@@ -1,3 +1,4 @@
+import type { StatedTerms } from '@/model/siteFacts';
 import type { Sport } from '@/model/sports';
 import { serveEmbed } from './embeds/serveEmbed';
 import { serveFeed } from './feeds/serveFeed';
@@ -7,14 +8,15 @@ import { createPublishedWiki, type PublishedWikiServices } from './reading/publi
 
 interface ElsewhereServices extends PublishedWikiServices {
   readonly origin: string;
+  readonly terms?: StatedTerms | undefined;
   readonly sports: () => Promise<readonly Sport[]>;
   readonly logger: AnswerLogger;
 }
 
 /** Answers who reads the wiki without the app: feeds, embeds and single records, of one wiki that is read once for all. */
 export function createElsewhere(services: ElsewhereServices): (asked: Asked) => Promise<Answer> {
-  const { origin, now, logger, sports } = services;
-  const known = { wiki: createPublishedWiki(services), origin, now, logger };
+  const { origin, terms, now, logger, sports } = services;
+  const known = { wiki: createPublishedWiki(services), origin, terms, now, logger };
   return async (asked) => {
     switch (asked.path.split('/')[1]) {
       case 'feed':

@@ -15,6 +15,7 @@ import { region } from './calls/callOptions';
 import { capacity, type Capacity } from './calls/capacity';
 import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handleApplyWikiDelta';
 import { describeError } from './base/describeError';
+import { siteTerms } from './base/siteTerms';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { createFollowTrust } from './triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './errors/handleErrors';
@@ -260,12 +261,14 @@ export const refreshCopies = onSchedule(
 export const snapshot = onSchedule(
   { region, schedule: 'every day 03:00', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
   async () => {
+    const terms = siteTerms(process.env, siteOrigin(process.env));
     await publishSnapshot({
       db: getFirestore(),
       store: snapshotStoreOf(process.env),
       now: Date.now,
       sports: await knownSports(),
-      licence: licenceOf(process.env),
+      licence: licenceOf(process.env, terms),
+      terms,
       log: (message, fields) => logger.info(message, fields),
     });
   },

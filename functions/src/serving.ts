@@ -3,6 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { once } from '@/lib/once';
+import { siteTerms } from './base/siteTerms';
 import { region } from './calls/callOptions';
 import { capacity, unsignedPreviewsPerMinute } from './calls/capacity';
 import { createMergedPlayers } from './head/mergedPlayers';
@@ -21,6 +22,16 @@ import { serveSnapshot } from './snapshot/serveSnapshot';
 import { snapshotStoreOf } from './snapshot/snapshotServices';
 import { shownSports, sized } from './start';
 
+/** The terms of the data; pages and feeds are served also where they are stated wrongly. */
+const statedTerms = once(() => {
+  try {
+    return siteTerms(process.env, siteOrigin(process.env));
+  } catch (error) {
+    logger.error('the terms of the data cannot be read', error);
+    return undefined;
+  }
+});
+
 /** Serves what was published, under `/data/` of the site; Hosting keeps it near its readers. */
 export const data = onRequest({ region, ...capacity.data }, async (request, response) => {
   const { status, headers, body } = await serveSnapshot(snapshotStoreOf(process.env), {
@@ -28,6 +39,7 @@ export const data = onRequest({ region, ...capacity.data }, async (request, resp
     path: request.path,
     query: queryOf(request.url),
     acceptEncoding: request.get('Accept-Encoding') ?? '',
+    licence: statedTerms()?.licence.url,
   });
   response.status(status).set(headers).send(body);
 });
@@ -48,6 +60,7 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
   const origin = siteOrigin(process.env);
   heads ??= {
     origin,
+    terms: statedTerms(),
     shell: createShell(origin),
     readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, pageReads, mergedPlayers),
     previewKey,
@@ -108,6 +121,7 @@ const openElsewhere = once(async () => {
     store: snapshotStoreOf(process.env),
     read: readSince(getFirestore()),
     origin: siteOrigin(process.env),
+    terms: statedTerms(),
     sports: shownSports,
     now: Date.now,
     logger,

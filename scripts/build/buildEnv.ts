@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildConfig } from '@/app/page/buildConfig';
+import { siteFactsOf } from '@/model/siteFacts';
 import { host, type Ports } from '../base/ports';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
@@ -19,8 +20,8 @@ const variables = {
   storageBucket: 'ARMWIKI_FIREBASE_STORAGE_BUCKET',
 } as const satisfies Record<keyof Firebase, string>;
 
-/** A build for the demo project and emulators on these ports. */
-export function emulatorBuild(ports: Ports, version: string): BuildConfig {
+/** A build for the demo project and emulators on these ports; of a site of whom the environment says something, or nobody. */
+export function emulatorBuild(ports: Ports, version: string, env: NodeJS.ProcessEnv = {}): BuildConfig {
   return {
     firebase: { apiKey: 'demo', authDomain: host, projectId: demoProject },
     emulators: {
@@ -28,6 +29,7 @@ export function emulatorBuild(ports: Ports, version: string): BuildConfig {
       firestore: { host, port: ports.firestore },
       functions: { host, port: ports.functions },
     },
+    ...siteOf(env),
     version,
   };
 }
@@ -61,6 +63,7 @@ export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConf
     ...(env['ARMWIKI_MESSAGING_KEY'] && { messagingKey: env['ARMWIKI_MESSAGING_KEY'] }),
     ...(env['ARMWIKI_MAIL'] === 'on' && { sendsMail: true }),
     ...(env['ARMWIKI_ERRORS'] === 'on' && { takesErrors: true }),
+    ...siteOf(env),
     version,
   };
 }
@@ -74,6 +77,13 @@ export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.Pr
   const target = env['GCLOUD_PROJECT'];
   if (target && target !== projectId)
     throw new Problem(`This build is for ${projectId} and would be deployed to ${target}: ${set}`);
+}
+
+/** Absent where the environment says nothing, so that such a build is the same as before. */
+function siteOf(env: NodeJS.ProcessEnv): Pick<BuildConfig, 'site'> {
+  const site = siteFactsOf(env);
+  if (!site.ok) throw new Problem(site.error);
+  return site.value.operator ? { site: site.value } : {};
 }
 
 function parseConfig(text: string | undefined): object {

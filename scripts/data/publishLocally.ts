@@ -1,4 +1,6 @@
 import { builtInSports } from '@/model/sports';
+import { siteTerms } from '../../functions/src/base/siteTerms';
+import { siteOrigin } from '../../functions/src/head/siteOrigin';
 import { folderStore } from '../../functions/src/snapshot/folderStore';
 import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
 import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
@@ -7,13 +9,15 @@ import { emulatorFirestore } from './emulatorFirestore';
 
 /** Publishes what the emulators hold into the folder from which their hosting serves it. Answers whether it is new. */
 export const publishLocally = (projectId: string, folder: string): Promise<boolean> =>
-  withAdmin(projectId, (app) =>
-    publishSnapshot({
+  withAdmin(projectId, (app) => {
+    const terms = siteTerms(process.env, siteOrigin({ GCLOUD_PROJECT: projectId, ...process.env }));
+    return publishSnapshot({
       db: emulatorFirestore(app),
       store: folderStore(folder),
       now: Date.now,
       sports: builtInSports,
-      licence: licenceOf(process.env),
+      licence: licenceOf(process.env, terms),
+      terms,
       log: () => undefined,
-    }),
-  );
+    });
+  });

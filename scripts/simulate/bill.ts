@@ -33,8 +33,8 @@ export class Meter {
   }
 
   /** A command was sent, and the function and the triggers behind it have done their work. */
-  sent(body: CommandBody, byModerator: boolean): void {
-    for (const [name, count] of Object.entries(commandBill(body, byModerator))) this.add(name, count);
+  sent(body: CommandBody): void {
+    for (const [name, count] of Object.entries(commandBill(body))) this.add(name, count);
   }
 }
 
@@ -66,50 +66,92 @@ export const functionSeconds = {
 /** Matches that name one player; a name is copied to each of them. */
 export const matchesOfPlayer = 8;
 
-/**
- * The cost of the functions that the change of one delta sets off: `quotaKeeper.ts`, and for a decision
- * `notifyAuthor.ts`.
- */
-const trigger = (decided: boolean): Bill => ({
-  'calls/deltaWritten': 1,
-  'seconds/deltaWritten': functionSeconds.deltaWritten,
-  // The quota and the count of what is open; for a decision whether it was told, and the devices.
-  'reads/triggers': decided ? 4 : 2,
-  'writes/triggers': decided ? 2 : 1,
-});
+/** How much there is about the record that a proposal is about. */
+export interface RecordLoad {
+  /** Changes of it that were applied before. */
+  readonly changes: number;
+  /** Proposals for it that wait, this one included. */
+  readonly open: number;
+}
+
+/** A record that is edited now and then. */
+const usualRecord: RecordLoad = { changes: 1, open: 1 };
+
+type DeltaEvent = 'written' | 'withdrawn' | 'rejected' | 'applied';
+
+/** Of a query that finds so many and asks for no more than that. */
+const found = (count: number, most: number): number => Math.max(1, Math.min(count, most));
 
 /**
- * The cost of one command beside the listeners that show its effect. Transactions read what `commitDelta.ts` and
- * `applyStep.ts` get; rules read what `firestore.rules` asks for by `get` and `exists`, each document once.
+ * The cost of what the change of one delta sets off, `handleDeltaWritten.ts`: what its author has open is counted anew, and a
+ * decision is noted for the trust in the author, told the devices, and told the inbox. Trust is switched off, or a
+ * proposal might be tried at once. A test counts it on the emulator.
  */
-function commandBill(body: CommandBody, byModerator: boolean): Bill {
+export function triggerBill(event: DeltaEvent, { changes }: RecordLoad = usualRecord): Bill {
+  const decided = event === 'rejected' || event === 'applied';
+  // The quota, the room for more, and the count; a new proposal has been counted by its author.
+  const counting = { reads: 3, writes: event === 'written' ? 0 : 1 };
+  // Whether there is any trust, and it counts; of a decision the act, the trust, and what was applied, this one included, among
+  // which it may take something back.
+  const trust = {
+    reads: event === 'withdrawn' ? 0 : 2 + (event === 'applied' ? found(changes + 1, 20) : 0),
+    writes: decided ? 2 : 0,
+  };
+  // Whether it was told, and the devices.
+  const notice = { reads: decided ? 2 : 0, writes: decided ? 1 : 0 };
+  // The record's name, whether it was told, and whether the account is still there.
+  const news = { reads: decided ? 3 : 0, writes: decided ? 1 : 0 };
+  const parts = [counting, trust, notice, news];
+  return {
+    'calls/deltaWritten': 1,
+    'seconds/deltaWritten': functionSeconds.deltaWritten,
+    'reads/triggers': parts.reduce((sum, { reads }) => sum + reads, 0),
+    'writes/triggers': parts.reduce((sum, { writes }) => sum + writes, 0),
+    // A device of the author's reads the piece of news once, now or in the next session.
+    ...(decided && { 'reads/inbox': 1 }),
+  };
+}
+
+/** The cost of one call that applies so many, without what it sets off; counted on the emulator too. */
+export function applyBill(count: number, { changes, open }: RecordLoad = usualRecord): Bill {
+  const { call, delta } = functionSeconds.applyWikiDelta;
+  // The delta three times, its record twice, the proposals that it may end, and the newest changes, which it may take back.
+  const each = 5 + found(open, Infinity) + found(changes, 5);
+  return {
+    'calls/applyWikiDelta': 1,
+    'seconds/applyWikiDelta': call + delta * count,
+    // The role and the lease.
+    'reads/function': 2 + count * each,
+    'writes/decisions': 1 + count * 2,
+    'deletes/decisions': 1,
+  };
+}
+
+/**
+ * The cost of one command beside the listeners that show its effect. Transactions read what `commitDelta.ts` gets; rules read
+ * what `firestore.rules` asks for by `get`, `getAfter` and `exists`, each document once.
+ */
+export function commandBill(body: CommandBody, record = usualRecord): Bill {
   switch (body.kind) {
     case 'upsertDelta': {
       const isNew = body.proposal.docId === '';
       return {
-        'reads/transactions': isNew ? 1 : 2,
-        // The ban, the quota of an ordinary author, and whether a new record's id is taken.
-        'reads/rules': 1 + (byModerator ? 0 : 1) + (isNew ? 1 : 0),
-        'writes/proposals': 1,
-        ...trigger(false),
+        // The delta, its record and the quota.
+        'reads/transactions': isNew ? 2 : 3,
+        // Whether the account is gone or banned, the quota, and by the quota's rule the delta; of a new record whether its id
+        // is taken, and the codes of the sport.
+        'reads/rules': isNew ? 6 : 4,
+        'writes/proposals': 2,
+        ...triggerBill('written'),
       };
     }
     case 'deleteDelta':
-      return { 'reads/transactions': 1, 'deletes/proposals': 1, ...trigger(false) };
+      return { 'reads/transactions': 1, 'deletes/proposals': 1, ...triggerBill('withdrawn') };
     case 'rejectDelta':
-      return { 'reads/transactions': 1, 'writes/decisions': 1, ...trigger(true) };
+      return { 'reads/transactions': 1, 'writes/decisions': 1, ...triggerBill('rejected') };
     case 'applyDeltas': {
       const count = body.deltaIds.length;
-      const { call, delta } = functionSeconds.applyWikiDelta;
-      return {
-        'calls/applyWikiDelta': 1,
-        'seconds/applyWikiDelta': call + delta * count,
-        // The lease; each delta three times, its record, and a query for what it replaces.
-        'reads/function': 1 + count * 5,
-        'writes/decisions': 1 + count * 2,
-        'deletes/decisions': 1,
-        ...times(trigger(true), count),
-      };
+      return plus(applyBill(count, record), times(triggerBill('applied', record), count));
     }
     default:
       throw new Error(`The simulation has no price for ${body.kind}`);

@@ -4,6 +4,7 @@ import { readShape } from '../bench/shape';
 import { root } from '../base/root';
 import { chart } from './chart';
 import { changesPerDay, dayOf, type Size } from './day';
+import { simulateFinal } from './final/main';
 import { recordsInFile } from './publishing';
 import { reportSize } from './report';
 import { simulateReview } from './review/main';
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     visits: { type: 'string' },
     /** Simulates how proposals are decided, and not what a day costs. */
     review: { type: 'boolean' },
+    /** Simulates a final, and not a day. */
+    final: { type: 'boolean' },
   },
 });
 
@@ -28,6 +31,7 @@ const wikis = [
 ] as const;
 
 if (values.review) simulateReview();
+else if (values.final) await simulateFinal();
 else await simulateDays();
 
 /** The costs of a day of wikis of some sizes. */

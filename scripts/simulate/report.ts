@@ -10,7 +10,7 @@ const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumF
 const readParts = {
   'whole collections': ['players', 'events', 'matchesOfSport'],
   'single pages': ['matchesOfEvent', 'matchesOfPlayer', 'history', 'recentChanges', 'profile', 'sports'],
-  'own and waiting proposals': ['ownDeltas', 'ownApplied', 'queue', 'account'],
+  'own and waiting proposals, inbox': ['ownDeltas', 'ownApplied', 'queue', 'account', 'inbox'],
   'writing: transactions, rules': ['transactions', 'rules'],
   'functions and triggers': ['function', 'triggers', 'heads'],
   'nightly copy, hourly changes': ['copy', 'changes'],
@@ -20,7 +20,7 @@ const readsBy = (day: Day, group: keyof typeof readParts): number =>
   readParts[group].reduce((sum, part) => sum + (day.bill[`reads/${part}`] ?? 0), 0);
 
 /** A table as markdown, numbers to the right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join(' | ')} |`;

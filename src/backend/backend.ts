@@ -4,6 +4,7 @@ import type { RevertOutcome } from '@/model/acts';
 import type { BrowserError } from '@/model/browserError';
 import type { Command } from '@/model/command';
 import type { DayFigures } from '@/model/figures';
+import type { Agreement } from '@/model/agreement';
 import type { DigestChoice } from '@/model/digest';
 import type { Follows } from '@/model/follows';
 import type { DeltaId, UserId } from '@/model/ids';
@@ -126,6 +127,8 @@ export interface InboxDelivery {
   readonly digest: DigestChoice;
   /** Server time at which the deletion of the account was asked for, epoch milliseconds; absent unless it was. */
   readonly leaving?: number;
+  /** The newest terms of the site that the account has agreed to, on any device; absent where it has agreed to none. */
+  readonly agreement?: Agreement;
   /** Everything that the account follows, on any device; absent where it never followed anything. */
   readonly follows?: Follows;
 }

@@ -7,6 +7,7 @@ import type { ActAsked, RevertOutcome } from '@/model/acts';
 import type { Command, CommandKind } from '@/model/command';
 import type { RestoreAsked } from '@/model/logs';
 import { saveProfile } from './account';
+import { saveAgreement } from './agreement';
 import { showName } from './auth';
 import { callTimeoutMs } from './call';
 import { act, applyDeltas, banUser, resetProfile, setRole } from './calls';
@@ -125,6 +126,7 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     send: ({ functions }, { id, body }) => resetProfile(functions, body.uid, id),
   },
   saveDigest: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDigest(db, uid, body) },
+  agree: { ms: attemptMs, send: ({ db }, { uid, body }) => saveAgreement(db, uid, body.version) },
   saveDevice: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDevice(db, uid, body) },
 };
 

@@ -10,6 +10,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { Backend, InboxDelivery } from '@/backend/backend';
+import { agreementOf } from '@/model/agreement';
 import { digestOf } from '@/model/digest';
 import { mergeFollows, type Follows } from '@/model/follows';
 import type { UserId } from '@/model/ids';
@@ -62,14 +63,7 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
         { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
-          const stored: Readonly<Record<string, unknown>> = readPlainDoc(snapshot) ?? {};
-          const { newsSeen, leaving, follows } = stored;
-          read = {
-            seen: typeof newsSeen === 'number' ? newsSeen : 0,
-            digest: digestOf(stored),
-            ...(typeof leaving === 'number' && { leaving }),
-            ...(follows !== undefined && { follows: readFollows(follows) }),
-          };
+          read = ofAccount(readPlainDoc(snapshot) ?? {});
           tell();
         },
         failed,
@@ -86,6 +80,19 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
     }),
   saveFollows: (uid, own) => saveFollows(db, uid, own),
 });
+
+/** What of the inbox stands in the private document. */
+function ofAccount(stored: Readonly<Record<string, unknown>>): Omit<InboxDelivery, 'news'> {
+  const { newsSeen, leaving, follows } = stored;
+  const agreement = agreementOf(stored);
+  return {
+    seen: typeof newsSeen === 'number' ? newsSeen : 0,
+    digest: digestOf(stored),
+    ...(typeof leaving === 'number' && { leaving }),
+    ...(agreement && { agreement }),
+    ...(follows !== undefined && { follows: readFollows(follows) }),
+  };
+}
 
 function saveFollows(db: Firestore, uid: UserId, own: Follows): Promise<void> {
   const account = documentOf(db, 'user', uid);

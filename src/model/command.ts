@@ -79,6 +79,11 @@ export interface Command<K extends CommandKind = CommandKind> {
   /** Device time before which it is not sent at all, so that its user can think twice; see `isDelayed`. */
   readonly sendAfter?: number;
   readonly error?: CommandError;
+  /**
+   * The version of the site's terms that its user has to have agreed to before it is sent. Absent where nothing is asked, and
+   * in rows of earlier versions.
+   */
+  readonly terms?: number;
   /** Device time at which the user discarded it; for `undoMs` that can be taken back. */
   readonly discardedAt?: number;
   /** How often the user discarded it or took that back; absent before the first time. See `reconcile`. */

@@ -47,6 +47,8 @@ export const routes = {
   log: { pattern: '/log', title: 'Public log' },
   figures: { pattern: '/moderation/figures', title: 'Figures of moderation' },
   about: { pattern: '/about', title: 'About' },
+  terms: { pattern: '/terms', title: 'Terms of use' },
+  imprint: { pattern: '/imprint', title: 'Imprint' },
   settings: { pattern: '/settings', title: 'Settings' },
   definitions: { pattern: '/settings/sport', title: 'Definitions of sports' },
 } as const satisfies Record<string, { readonly pattern: `/${string}`; readonly title: string }>;

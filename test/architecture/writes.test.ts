@@ -44,6 +44,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/account.ts',
     // Asks a function, which writes nothing but the roles of who asks.
     'firebase/accounts.ts',
+    'firebase/agreement.ts',
     // Asks a function, which keeps errors of browsers.
     'firebase/browserErrors.ts',
     'firebase/call.ts',
@@ -69,7 +70,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
   // Each of them is reached through `commit` alone.
   const importers = (module: string) =>
     filesThat(new RegExp(`from '\\./${module}'`)).filter((file) => file.startsWith('firebase/'));
-  for (const module of ['calls', 'commitDelta', 'commitReply', 'device', 'digest']) {
+  for (const module of ['agreement', 'calls', 'commitDelta', 'commitReply', 'device', 'digest']) {
     const others = importers(module).filter((file) => !/^firebase\/(commit|calls)\.ts$/.test(file));
     expect([module, others]).toEqual([module, []]);
   }

@@ -62,6 +62,15 @@ export function describeInbox(world: () => ContractWorld): void {
       expect(digest).toEqual({ rhythm: 'weekly', language: 'ja' });
     });
 
+    test('an agreement is stored with its time, and an older one changes nothing', async () => {
+      const user = await world().user('editor');
+      await send(user, { kind: 'agree', version: 2 });
+      const { agreement } = await until(user, (inbox) => inbox.agreement !== undefined);
+      expect(agreement).toEqual({ version: 2, at: expect.any(Number) as number });
+      await send(user, { kind: 'agree', version: 1 });
+      expect((await until(user, () => true)).agreement).toEqual(agreement);
+    });
+
     test('what two devices follow comes together, and what one gave up last stays given up', async () => {
       const user = await world().user('editor');
       const { saveFollows } = user.backend.inbox;

@@ -56,6 +56,8 @@ const screens = {
     log: '/log',
     figures: '/moderation/figures',
     about: '/about',
+    terms: '/terms',
+    imprint: '/imprint',
     settings: '/settings',
     definitions: '/settings/sport',
   },

@@ -15,6 +15,7 @@ import { selectDelta, selectOwnDeltaIds, selectQueueIds } from '@/wiki/deltas/de
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { deltaId } from '@/model/ids';
+import type { SiteFacts } from '@/model/siteFacts';
 import type { AppThunk } from '@/store/typed';
 import { createFakeBackend, type FakeBackend } from './fakeBackend';
 import { FakeServer } from './fakeServer';
@@ -32,6 +33,8 @@ export interface ClientOptions {
   readonly hints?: MemoryStorage;
   /** Stand at a replica that is shown in place of the store, as the devtools do; without them there is none. */
   readonly enhancers?: readonly StoreEnhancer[];
+  /** Who runs the site, and under what terms its data is. */
+  readonly site?: SiteFacts;
   /** Stands between the client and the fake backend, as what tabs share does. */
   readonly wrap?: (backend: Backend) => Backend;
 }
@@ -43,13 +46,13 @@ const open: { readonly close: () => void }[] = [];
  */
 export async function client(options: ClientOptions = {}) {
   const { server = new FakeServer(), device = createMemoryDevice(), uid, moderator = false } = options;
-  const { hints = createMemoryStorage(), enhancers, wrap = (same) => same } = options;
+  const { hints = createMemoryStorage(), enhancers, site = {}, wrap = (same) => same } = options;
   if (uid !== undefined && server.account((known) => known.uid === uid) === undefined) {
     server.addAccount({ uid, email: `${uid}@example.com`, password: 'armwiki', name: uid, moderator });
   }
   const backend: FakeBackend = createFakeBackend({ server, ...(uid !== undefined && { uid }) });
   const replica = enhancers && createReplica(enhancers);
-  const real = createClient({ ...surroundings(device), backend: wrap(backend), hints, replica });
+  const real = createClient({ ...surroundings(device), site, backend: wrap(backend), hints, replica });
   await real.restoreHints();
   await real.restore();
   await real.allRestored();

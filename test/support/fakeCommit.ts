@@ -4,6 +4,7 @@ import { replyNumber, type StoredThread } from '@/firebase/replyNumber';
 import { storedBase } from '@/firebase/storedBase';
 import { assertNever } from '@/lib/assertNever';
 import { memberName } from '@/model/defaultProfileName';
+import { agreementOf } from '@/model/agreement';
 import { describeCause } from '@/model/cause';
 import type { BodyOf, CommandBody } from '@/model/command';
 import type { Proposal } from '@/model/delta';
@@ -75,6 +76,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         return;
       case 'saveDigest':
         return saveDigest(server, uid, body);
+      case 'agree':
+        return saveAgreement(server, uid, body.version);
       default:
         return assertNever(body, 'command');
     }
@@ -156,6 +159,12 @@ function resetProfile(server: FakeServer, whose: string, uid: UserId): void {
 
 function saveDigest(server: FakeServer, uid: UserId, { rhythm, language }: BodyOf<'saveDigest'>): void {
   server.put('user', { ...server.get('user', uid), id: uid, digest: rhythm, language });
+}
+
+function saveAgreement(server: FakeServer, uid: UserId, version: number): void {
+  const stored = server.get('user', uid);
+  if ((agreementOf(stored ?? {})?.version ?? 0) >= version) return;
+  server.put('user', { ...stored, id: uid, terms: version, termsAt: server.tick() });
 }
 
 function saveProfile(server: FakeServer, uid: UserId, name: string): void {

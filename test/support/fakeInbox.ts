@@ -1,5 +1,6 @@
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
+import { agreementOf } from '@/model/agreement';
 import { digestOf } from '@/model/digest';
 import { mergeFollows } from '@/model/follows';
 import { newsAtOnce } from '@/model/news';
@@ -21,12 +22,14 @@ export function fakeInbox(server: FakeServer, account: () => Account | undefined
         }
         const stored: Readonly<Record<string, unknown>> = server.get('user', uid) ?? {};
         const { leaving } = stored;
+        const agreement = agreementOf(stored);
         const news = server.newsOf(uid).filter(({ at }) => at >= from);
         next({
           news: news.toSorted((a, b) => b.at - a.at).slice(0, newsAtOnce),
           seen: Number(stored['newsSeen'] ?? 0),
           digest: digestOf(stored),
           ...(typeof leaving === 'number' && { leaving }),
+          ...(agreement && { agreement }),
           ...(stored['follows'] !== undefined && { follows: readFollows(stored['follows']) }),
         });
       };

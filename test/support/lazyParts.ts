@@ -4,6 +4,7 @@ import '@/features/home/ComingChances';
 import '@/features/moderation/accounts/TrustForm';
 import '@/features/moderation/RatingEffect';
 import '@/features/settings/accountCode';
+import '@/features/site/AgreementStrip';
 import '@/parts/display/NearestNames';
 import '@/parts/editing/deletionThunks';
 import '@/parts/editing/editingCode';

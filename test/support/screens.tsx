@@ -104,6 +104,7 @@ export function screens(
     | 'demoAccounts'
     | 'sendsMail'
     | 'takesErrors'
+    | 'site'
     | 'backend'
   > = {
     now: () => 2_000,
@@ -114,6 +115,7 @@ export function screens(
     demoAccounts: [],
     sendsMail: true,
     takesErrors: true,
+    site: {},
     copies: { duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined) },
     showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
     ratings: createRatings({

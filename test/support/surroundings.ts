@@ -29,4 +29,5 @@ export const surroundings = (device: MemoryDevice) =>
     demoAccounts: [],
     sendsMail: false,
     takesErrors: false,
+    site: {},
   }) satisfies Partial<Surroundings>;

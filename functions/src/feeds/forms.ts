@@ -1,6 +1,7 @@
 import { calendarOf } from '@/model/calendar';
 import { feedTypes, type FeedFormat } from '@/model/feeds';
 import { path } from '@/model/routes';
+import type { StatedTerms } from '@/model/siteFacts';
 import type { Feed } from './feedContent';
 
 /** Where a feed is. */
@@ -8,6 +9,8 @@ export interface FeedPlace {
   readonly origin: string;
   /** The feed's own path. */
   readonly self: string;
+  /** The terms of the data, where the site states any. */
+  readonly terms?: StatedTerms | undefined;
 }
 
 /** How each form is written. */
@@ -18,7 +21,7 @@ export const forms: { readonly [F in FeedFormat]: (feed: Feed, place: FeedPlace)
 };
 
 /** RFC 4287. */
-function atom({ title, page, entries }: Feed, { origin, self }: FeedPlace): string {
+function atom({ title, page, entries }: Feed, { origin, self, terms }: FeedPlace): string {
   const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
   const link = (rel: string, type: string, to: string) =>
     `<link rel="${rel}" type="${type}" href="${xml(origin + to)}"/>`;
@@ -41,15 +44,22 @@ function atom({ title, page, entries }: Feed, { origin, self }: FeedPlace): stri
     link('alternate', 'text/html', page),
     element('updated', iso(entries[0]?.updated ?? 0)),
     `<author>${element('name', 'Armwiki')}</author>\n`,
+    ...(terms ? [element('rights', rightsOf(terms)), licenceLink(terms)] : []),
     ...written,
     '</feed>\n',
   ].join('');
 }
 
+/** RFC 4946. */
+const licenceLink = ({ licence: { url } }: StatedTerms): string =>
+  url === undefined ? '' : `<link rel="license" href="${xml(url)}"/>\n`;
+
+const rightsOf = ({ licence: { name }, attribution }: StatedTerms): string => `${name}. ${attribution}`;
+
 /** JSON Feed 1.1. */
 const version = 'https://jsonfeed.org/version/1.1';
 
-function jsonFeed({ title, page, entries }: Feed, { origin, self }: FeedPlace): string {
+function jsonFeed({ title, page, entries }: Feed, { origin, self, terms }: FeedPlace): string {
   const items = entries.map((entry) => ({
     id: origin + entry.page,
     url: origin + entry.page,
@@ -58,7 +68,12 @@ function jsonFeed({ title, page, entries }: Feed, { origin, self }: FeedPlace): 
     date_modified: iso(entry.updated),
   }));
   const head = { version, title, home_page_url: origin + page, feed_url: origin + self, language: 'en' };
-  return JSON.stringify({ ...head, authors: [{ name: 'Armwiki', url: origin }], items });
+  return JSON.stringify({
+    ...head,
+    authors: [{ name: 'Armwiki', url: origin }],
+    ...(terms && { _terms: terms }),
+    items,
+  });
 }
 
 function calendar({ title, events }: Feed, { origin }: FeedPlace): string {

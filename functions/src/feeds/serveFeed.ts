@@ -19,7 +19,7 @@ import { forms } from './forms';
  * merged record leads to that of the one that stands.
  */
 export const serveFeed = (
-  { wiki: read, sports, origin, now, logger }: AnswerServices,
+  { wiki: read, sports, origin, terms, now, logger }: AnswerServices,
   asked: Asked,
 ): Promise<Answer> =>
   answerAsked(logger, asked, async () => {
@@ -33,7 +33,7 @@ export const serveFeed = (
     if (standing !== subject) return moved(feedPath(standing, format));
     const feed = feedOf(subject, { wiki, sports, today: dateOf(now()) });
     if (!feed) return missing();
-    return found(feedTypes[format], forms[format](feed, { origin, self: feedPath(subject, format) }));
+    return found(feedTypes[format], forms[format](feed, { origin, terms, self: feedPath(subject, format) }));
   });
 
 function standingOf(subject: FeedSubject, wiki: Wiki): FeedSubject {

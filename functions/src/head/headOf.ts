@@ -6,6 +6,7 @@ import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match, Player } from '@/model/records';
 import { eventPanels, sportPanels } from '@/model/routes';
+import type { StatedTerms } from '@/model/siteFacts';
 import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
 import { matchesIn } from '@/model/tally';
 import { cleanLine } from '@/model/texts';
@@ -42,6 +43,7 @@ export function headOf(
   origin: string,
   previewKey: string | undefined,
   hides = false,
+  terms?: StatedTerms,
 ): Head | undefined {
   const page = pageAs(hides ? pageWithoutResults(stored) : stored);
   const words = wordsOf(page, sports);
@@ -55,7 +57,7 @@ export function headOf(
     url,
     type: page.kind === 'player' ? 'profile' : page.kind === 'sport' ? 'website' : 'article',
     image: { ...image, alt: clip(image.alt, longest.alt) },
-    data: structuredData(page, sports, origin, image.url),
+    data: structuredData(page, sports, origin, image.url, terms),
     feed: feedOf(page),
     listed: !(hides || page.kind === 'hidden' || (page.kind === 'event' && page.event.valid === 0)),
   };

@@ -1,4 +1,5 @@
 import type { PublishedRating } from '@/model/published/playerRatings';
+import type { StatedTerms } from '@/model/siteFacts';
 import type { Sport } from '@/model/sports';
 import { spelledPath } from '@/model/address';
 import type { RouteName } from '@/model/routes';
@@ -15,6 +16,8 @@ import type { Shell } from './shell';
 
 export interface HeadServices {
   readonly origin: string;
+  /** The terms of the data, where the site states any. */
+  readonly terms?: StatedTerms | undefined;
   readonly sports: readonly Sport[];
   readonly shell: () => Promise<Shell>;
   readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
@@ -81,7 +84,8 @@ export async function serveHead(
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
   // Its author would find an error in the console for a page that shows all it should.
   if (page.kind === 'proposed') return html(200, unlistedShell(shell.html), keep(kept.missing));
-  const head = headOf(page, services.sports, services.origin, await services.previewKey(), hides);
+  const { sports, origin, terms } = services;
+  const head = headOf(page, sports, origin, await services.previewKey(), hides, terms);
   const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id, services.sports) : [];
   const filled = head
     ? fillShell(shell.html, head, firstRecords(page, ratings))

@@ -4,9 +4,11 @@ import type { DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
 import { otherNames, type PlayerShown } from '@/model/identities';
 import { matchName } from '@/model/matchFacts';
+import { manifestFile } from '@/model/published/publication';
 import type { Event, Match, Side } from '@/model/records';
 import { path } from '@/model/routes';
-import { nameOfSport, type Sport } from '@/model/sports';
+import type { StatedTerms } from '@/model/siteFacts';
+import { englishOf, nameOfSport, type Sport } from '@/model/sports';
 import { videoAddress, type Video } from '@/model/youtube';
 import type { Page } from './readPage';
 
@@ -22,6 +24,7 @@ export function structuredData(
   sports: readonly Sport[],
   origin: string,
   image: string,
+  terms?: StatedTerms,
 ): object | undefined {
   const site: Site = { sports, at: (address) => origin + address };
   const { at } = site;
@@ -47,6 +50,7 @@ export function structuredData(
     case 'player':
       return { '@context': 'https://schema.org', ...playerData(page.player), url };
     case 'sport':
+      return terms && { '@context': 'https://schema.org', ...datasetOf(page.sport, terms, at), url };
     case 'versus':
     case 'hidden':
     case 'other':
@@ -54,6 +58,21 @@ export function structuredData(
       return undefined;
   }
 }
+
+/** The published copy of all records, under the terms that the site states. */
+const datasetOf = (sport: Sport, { licence: { name, url }, attribution }: StatedTerms, at: Site['at']) => ({
+  '@type': 'Dataset',
+  name: `Armwiki: ${englishOf(sport.name)}`,
+  description:
+    'Events, matches and players, as their readers have entered and moderators have accepted them.',
+  license: url ?? name,
+  creditText: attribution,
+  usageInfo: at(path('terms')),
+  isAccessibleForFree: true,
+  distribution: [
+    { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: at(`/data/${manifestFile}`) },
+  ],
+});
 
 /** The site that a page is of. */
 interface Site {

@@ -1,7 +1,9 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { idPattern } from '@/model/ids';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
+import { path } from '@/model/routes';
 import { collections, recordSchema } from '@/model/schema/recordSchema';
+import type { StatedTerms } from '@/model/siteFacts';
 
 /** Goes up with every change that an older reader would misunderstand. */
 const version = '1.0.0';
@@ -10,8 +12,9 @@ const version = '1.0.0';
  * The description (OpenAPI 3.1) of what is answered record by record. Its schemas are those that are published with the copy of
  * all records.
  */
-export function openApi(origin: string): Json {
+export function openApi(origin: string, terms?: StatedTerms): Json {
   const schema = jsonSchemaOf(recordSchema);
+  const { id, name, url } = terms?.licence ?? {};
   const schemas = isJsonObject(schema) ? (schema['$defs'] ?? {}) : {};
   return {
     openapi: '3.1.0',
@@ -22,6 +25,11 @@ export function openApi(origin: string): Json {
       summary: 'Single records of the wiki, at most ten minutes old.',
       description:
         'Fields that a schema does not name may come with a later version. All records at once, what changed lately and the terms of use are files below /data/, which /data/manifest.json lists.',
+      // Of the data, as its consumers look for it here; by its identifier or its address, of which there may be one.
+      ...(name !== undefined && {
+        license: { name, ...(id !== undefined ? { identifier: id } : url !== undefined && { url }) },
+      }),
+      ...(terms && { termsOfService: `${origin}${path('terms')}`, 'x-attribution': terms.attribution }),
     },
     servers: [{ url: origin }],
     paths: Object.fromEntries(

@@ -17,7 +17,7 @@ import { openApi } from './openApi';
  * leads to the one that stands. `/data/openapi.json` describes them.
  */
 export const serveRecord = (
-  { wiki: read, origin, logger }: Pick<AnswerServices, 'wiki' | 'origin' | 'logger'>,
+  { wiki: read, origin, terms, logger }: Pick<AnswerServices, 'wiki' | 'origin' | 'terms' | 'logger'>,
   asked: Asked,
 ): Promise<Answer> =>
   answerAsked(logger, asked, async () => {
@@ -26,7 +26,7 @@ export const serveRecord = (
     if (!address && !isDescription) return missing();
     // To Hosting another address, for which it would ask again.
     if (asked.query !== '') return moved(asked.path, redirectKept);
-    if (!address) return found('application/json', JSON.stringify(openApi(origin)));
+    if (!address) return found('application/json', JSON.stringify(openApi(origin, terms)));
     const { collection, id } = address;
     const wiki = await read();
     const standing = wiki.standing(collection, id);

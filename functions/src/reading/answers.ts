@@ -1,3 +1,4 @@
+import type { StatedTerms } from '@/model/siteFacts';
 import type { Sport } from '@/model/sports';
 import type { Wiki } from './wiki';
 
@@ -24,6 +25,8 @@ export interface AnswerServices {
   readonly wiki: () => Promise<Wiki>;
   readonly sports: readonly Sport[];
   readonly origin: string;
+  /** The terms of the data, where the site states any. */
+  readonly terms?: StatedTerms | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: AnswerLogger;

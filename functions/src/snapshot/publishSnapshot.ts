@@ -19,6 +19,7 @@ import type { Event, Match, Records } from '@/model/records';
 import { laterRestoration } from '@/model/restoration';
 import { collections, recordSchema, type Collection } from '@/model/schema/recordSchema';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
+import type { StatedTerms } from '@/model/siteFacts';
 import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { compress, readManifest, sha256Of, writeFile } from './publishedFiles';
@@ -36,8 +37,10 @@ export interface PublishServices {
   readonly now: () => number;
   /** Those whose matches are rated. */
   readonly sports: readonly Sport[];
-  /** Under what terms the data may be used; published with it. */
+  /** Under what terms the data may be used, in words; published with it. */
   readonly licence: string;
+  /** The same for programs, where they are stated. */
+  readonly terms?: StatedTerms | undefined;
   readonly log: (message: string, fields: object) => void;
   /** Records of one part. */
   readonly partSize?: number;
@@ -52,9 +55,10 @@ const longestMs = 30 * 24 * 3_600_000;
  * have just begun with it. Answers whether there is a new one.
  */
 export async function publishSnapshot(services: PublishServices): Promise<boolean> {
-  const { db, store, now, log, sports } = services;
+  const { db, store, now, log, sports, licence } = services;
   const before = await readManifest(store);
-  const known = before?.sports?.sha256 === sha256Of(definitionsOf(sports));
+  const known =
+    before?.sports?.sha256 === sha256Of(definitionsOf(sports)) && before.licence.sha256 === sha256Of(licence);
   if (before && known && (await isCurrent(db, before, now()))) {
     log('nothing to publish', {});
     return false;
@@ -82,6 +86,7 @@ export async function publishCopy({
   log,
   sports,
   licence,
+  terms,
   partSize = 2_000,
   before,
   read,
@@ -101,7 +106,7 @@ export async function publishCopy({
   }
   const definitions = await write.file('sports', 'json', definitionsOf(sports));
   const schema = await write.file('schema', 'json', JSON.stringify(jsonSchemaOf(recordSchema)));
-  const terms = await write.file('licence', 'txt', licence);
+  const stated = await write.file('licence', 'txt', licence);
   const sums = await write.file('sums', 'txt', write.sums());
   const { event, match, player } = published;
   if (!event || !match || !player) throw new Error('Expected every collection to be published');
@@ -112,7 +117,8 @@ export async function publishCopy({
     ...(restoredAt !== undefined && { restoredAt }),
     sports: definitions,
     schema,
-    licence: terms,
+    licence: stated,
+    ...(terms && { terms }),
     sums,
   };
   const people = peopleAmong(all);

@@ -41,11 +41,14 @@ export async function serveSnapshot(
     path,
     query,
     acceptEncoding,
+    licence,
   }: {
     readonly method: string;
     readonly path: string;
     readonly query: string;
     readonly acceptEncoding: string;
+    /** The address of the licence of the data; a CSV has no other place to say it. */
+    readonly licence?: string | undefined;
   },
 ): Promise<Served> {
   if (method !== 'GET' && method !== 'HEAD') return refused(405, 'Expected GET or HEAD.\n');
@@ -53,7 +56,11 @@ export async function serveSnapshot(
   if (name !== manifestFile && !isBrief(name) && !filePattern.test(name))
     return refused(404, 'No such file.\n');
   // Researchers read it from a page of their own.
-  const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
+  const open = {
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+    ...(licence !== undefined && { Link: `<${licence}>; rel="license"` }),
+  };
   // To Hosting another address, for which it would ask again.
   if (query !== '') {
     const headers = { ...open, Location: `/data/${name}`, 'Cache-Control': redirectKept };

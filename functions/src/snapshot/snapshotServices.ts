@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { getStorage } from 'firebase-admin/storage';
 import { bucketStore } from './bucketStore';
 import { folderStore } from './folderStore';
+import type { StatedTerms } from '@/model/siteFacts';
 import type { SnapshotStore } from './snapshotStore';
 
 /** Where published files are: Cloud Storage, or on the local backend the folder that `npm start` names. */
@@ -10,7 +11,17 @@ export function snapshotStoreOf(env: NodeJS.ProcessEnv): SnapshotStore {
   return folderStore(env['ARMWIKI_SNAPSHOT_DIR'] ?? join(process.cwd(), '.snapshot'));
 }
 
-/** The terms of use that are published with the data; `DATA_LICENCE` in the environment of the functions says others. */
-export const licenceOf = (env: NodeJS.ProcessEnv): string =>
+/** The terms of use that are published with the data: in the words of `DATA_LICENCE`, else of what the site states. */
+export const licenceOf = (env: NodeJS.ProcessEnv, terms: StatedTerms | undefined): string =>
   env['DATA_LICENCE'] ||
-  'Nobody has stated a licence for these data yet.\nAsk whoever runs this wiki before you publish them elsewhere.\n';
+  (terms
+    ? statement(terms)
+    : 'Nobody has stated a licence for these data yet.\nAsk whoever runs this wiki before you publish them elsewhere.\n');
+
+const statement = ({ licence: { id, name, url }, attribution }: StatedTerms): string =>
+  [
+    `These data are published under ${name}${id === undefined ? '' : ` (SPDX: ${id})`}.`,
+    ...(url === undefined ? [] : [url]),
+    `Name as their source: ${attribution}`,
+    '',
+  ].join('\n');

@@ -125,6 +125,7 @@ const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined):
     demoAccounts: buildConfig.emulators ? demoAccounts : [],
     sendsMail: buildConfig.sendsMail === true,
     takesErrors: buildConfig.takesErrors === true,
+    site: buildConfig.site ?? {},
   });
   return client;
 };

@@ -9,6 +9,7 @@ import { heldIds } from '@/wiki/entities/heldIds';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import type { SiteFacts } from '@/model/siteFacts';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
@@ -48,6 +49,7 @@ export interface Surroundings {
   readonly demoAccounts: Extra['demoAccounts'];
   readonly sendsMail: boolean;
   readonly takesErrors: boolean;
+  readonly site: SiteFacts;
   /** The browser's account of its storage; nothing where it is absent. */
   readonly device?: DeviceStorage;
   /** The store that screens read in place of the real one; development only. */
@@ -138,6 +140,7 @@ const worldOf = ({
   demoAccounts,
   sendsMail,
   takesErrors,
+  site,
 }: Surroundings) => ({
   backend,
   copies,
@@ -148,6 +151,7 @@ const worldOf = ({
   demoAccounts,
   sendsMail,
   takesErrors,
+  site,
 });
 
 async function loadFirstScreen(state: RootState) {

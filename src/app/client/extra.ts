@@ -3,6 +3,7 @@ import type { Copies } from '@/backend/copies';
 import type { DeviceStorage } from '@/backend/deviceStorage';
 import type { RowStore } from '@/backend/rows';
 import type { RankingList } from '@/model/published/rankings';
+import type { SiteFacts } from '@/model/siteFacts';
 import type { Ratings } from '@/wiki/ratings/ratings';
 import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 
@@ -31,6 +32,8 @@ export interface Extra {
   readonly sendsMail: boolean;
   /** True if this site takes errors of the app from browsers whose readers agree. */
   readonly takesErrors: boolean;
+  /** Who runs this site, and under what terms its data is. */
+  readonly site: SiteFacts;
   /** The example accounts of the emulators, for sign-in by one click; none in a build for a real project. */
   readonly demoAccounts: readonly {
     readonly email: string;

@@ -19,6 +19,7 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { spoilersSlice } from '@/wiki/spoilers/spoilersSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
 import { reportsSlice } from '@/wiki/reports/reportsSlice';
+import { agreementSlice } from '@/wiki/site/agreementSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 
 export const rootReducer = combineReducers({
@@ -32,6 +33,7 @@ export const rootReducer = combineReducers({
   outbox: outboxSlice.reducer,
   storage: storageSlice.reducer,
   session: sessionSlice.reducer,
+  agreement: agreementSlice.reducer,
   preferences: preferencesSlice.reducer,
   spoilers: spoilersSlice.reducer,
   notices: noticesSlice.reducer,

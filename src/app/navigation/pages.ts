@@ -50,6 +50,8 @@ export const pages = {
   log: () => import(/* webpackChunkName: "page-log" */ '@/features/log/LogPage'),
   figures: () => import(/* webpackChunkName: "page-figures" */ '@/features/figures/FiguresPage'),
   about: () => import(/* webpackChunkName: "page-about" */ '@/features/about/AboutPage'),
+  terms: () => import(/* webpackChunkName: "page-terms" */ '@/features/site/TermsPage'),
+  imprint: () => import(/* webpackChunkName: "page-imprint" */ '@/features/site/ImprintPage'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '@/features/settings/SettingsPage'),
   definitions: () =>
     import(/* webpackChunkName: "page-definitions" */ '@/features/sports/definitions/DefinitionsPage'),

@@ -1,3 +1,5 @@
+import type { SiteFacts } from '@/model/siteFacts';
+
 /**
  * The facts that a build is given about the world it runs in; `scripts/build/buildEnv.ts` makes it from environment
  * variables.
@@ -26,6 +28,8 @@ export interface BuildConfig {
   readonly sendsMail?: boolean;
   /** True if the functions take errors of browsers. */
   readonly takesErrors?: boolean;
+  /** Who runs the site, and under what terms its data is. */
+  readonly site?: SiteFacts;
   readonly version: string;
 }
 

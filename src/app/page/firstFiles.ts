@@ -52,6 +52,8 @@ export const pageChunks = {
   log: 'page-log',
   figures: 'page-figures',
   about: 'page-about',
+  terms: 'page-terms',
+  imprint: 'page-imprint',
   settings: 'page-settings',
   definitions: 'page-definitions',
 } as const satisfies Record<RouteName, `page-${string}`>;

@@ -15,6 +15,7 @@ import { AccountMenu } from '@/features/account/AccountMenu';
 import { LeavingRoom } from '@/features/account/LeavingRoom';
 import { InboxRoom } from '@/features/inbox/InboxRoom';
 import { LazySearchDialog } from '@/features/search/searchCode';
+import { AgreementRoom } from '@/features/site/AgreementRoom';
 import { SearchTrigger } from '@/features/search/SearchTrigger';
 import { useSearch } from '@/features/search/useSearch';
 import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
@@ -24,6 +25,7 @@ import { readersDay } from '@/parts/display/useToday';
 import { FillProgress } from '@/parts/display/FillProgress';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
+import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 import { app } from '@/language/en/app';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
@@ -71,6 +73,7 @@ export function Layout({ places }: LayoutProps) {
         <>
           <OutboxStrip />
           <LeavingRoom />
+          <AgreementRoom />
         </>
       }
       footer={<Footer />}
@@ -143,10 +146,23 @@ function useNavigationItems(): readonly NavItem[] {
 
 function Footer() {
   const t = useText();
+  const { operator, terms } = useSiteFacts();
   return (
     <p>
       <Rich text={app.footer} tags={{ link: (words) => <TextLink to={path('about')}>{words}</TextLink> }} />{' '}
       <TextLink to={path('settings')}>{t(titles.settings)}</TextLink>
+      {terms && (
+        <>
+          {' '}
+          <TextLink to={path('terms')}>{t(titles.terms)}</TextLink>
+        </>
+      )}
+      {operator && (
+        <>
+          {' '}
+          <TextLink to={path('imprint')}>{t(titles.imprint)}</TextLink>
+        </>
+      )}
     </p>
   );
 }

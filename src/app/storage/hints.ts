@@ -17,6 +17,7 @@ import { recentRestored } from '@/features/search/recentSlice';
 import { draftsRestored } from '@/wiki/editing/draftsSlice';
 import { roleOf } from '@/wiki/session/role';
 import { sessionSlice, userRemembered, type SessionState } from '@/wiki/session/sessionSlice';
+import { agreementRestored } from '@/wiki/site/agreementSlice';
 import { deviceLanguages } from '@/model/device';
 import { digestRhythms } from '@/model/digest';
 import { userId, type UserId } from '@/model/ids';
@@ -38,6 +39,7 @@ const parts = [
   'drafts',
   'inbox',
   'follows',
+  'agreement',
 ] as const satisfies readonly (keyof RootState)[];
 type Hints = Pick<RootState, (typeof parts)[number]>;
 
@@ -79,6 +81,15 @@ const inbox = v.pipe(
       v.object({ rhythm: v.picklist(digestRhythms), language: v.picklist(deviceLanguages) }),
     ),
     leaving: v.optional(v.number()),
+  }),
+  v.transform(dropAbsent),
+);
+
+const agreement = v.pipe(
+  v.object({
+    uid: v.pipe(id, v.transform(userId)),
+    version: v.optional(v.number()),
+    at: v.optional(v.number()),
   }),
   v.transform(dropAbsent),
 );
@@ -132,8 +143,8 @@ export function createHintsPersistence(
   const stored = createPersistoid(config);
   // One object for good: a part that is another object is written again.
   const _persist = { version: rowsVersion, rehydrated: true };
-  const write = ({ preferences, session, recent, drafts, inbox, follows }: Hints) =>
-    stored.update({ preferences, session, recent, drafts, inbox, follows, _persist });
+  const write = ({ preferences, session, recent, drafts, inbox, follows, agreement }: Hints) =>
+    stored.update({ preferences, session, recent, drafts, inbox, follows, agreement, _persist });
   const stopLook = followLook(store);
   let stopWriting = () => {};
   let stopped = false;
@@ -157,7 +168,7 @@ export function createHintsPersistence(
 }
 
 function bringBack(
-  { preferences, session, recent, drafts, inbox, follows }: Hints,
+  { preferences, session, recent, drafts, inbox, follows, agreement }: Hints,
   dispatch: Dispatch,
 ): void {
   dispatch(preferencesRestored(preferences));
@@ -167,6 +178,7 @@ function bringBack(
   dispatch(recentRestored(recent));
   dispatch(inboxRestored(inbox));
   dispatch(followsRestored(follows));
+  dispatch(agreementRestored(agreement));
 }
 
 /** Keeps the look, which is read before everything else, as the state has it. */
@@ -210,7 +222,15 @@ function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
 /** Takes over what was stored and can be read, unless this session already knows better. */
 function keepKnown(
   inbound: Stored,
-  { preferences: chosen, session: now, recent: found, drafts: typed, inbox: told, follows: followed }: Hints,
+  {
+    preferences: chosen,
+    session: now,
+    recent: found,
+    drafts: typed,
+    inbox: told,
+    follows: followed,
+    agreement: agreed,
+  }: Hints,
 ): Hints {
   const preferences = v.safeParse(storedPreferences, inbound.preferences);
   const storedRecent = v.safeParse(recent, inbound.recent);
@@ -218,6 +238,7 @@ function keepKnown(
   const storedSession = v.safeParse(session, inbound.session);
   const storedInbox = v.safeParse(inbox, inbound.inbox);
   const storedFollows = v.safeParse(follows, inbound.follows);
+  const storedAgreement = v.safeParse(agreement, inbound.agreement);
   return {
     preferences: { ...chosen, ...(preferences.success && preferences.output) },
     recent: storedRecent.success && found.length === 0 ? storedRecent.output : found,
@@ -227,6 +248,8 @@ function keepKnown(
       storedInbox.success && (!now.known || now.user?.uid === storedInbox.output.uid)
         ? { ...told, ...storedInbox.output }
         : told,
+    agreement:
+      storedAgreement.success && isOwn(storedAgreement.output.uid, now) ? storedAgreement.output : agreed,
     follows: storedFollows.success && isOwn(storedFollows.output.uid, now) ? storedFollows.output : followed,
     session: storedSession.success && !now.known ? remembered(storedSession.output, now) : now,
   };

@@ -48,7 +48,9 @@ export const inboxSlice = createSlice({
     /** The server's news, added to those that the device knew before. */
     arrived: (
       { leaving: _, ...state },
-      { payload: { news, seen, digest, leaving } }: PayloadAction<Omit<InboxDelivery, 'follows'>>,
+      {
+        payload: { news, seen, digest, leaving },
+      }: PayloadAction<Omit<InboxDelivery, 'follows' | 'agreement'>>,
     ): InboxState => ({
       ...state,
       status: 'live',

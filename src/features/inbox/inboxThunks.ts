@@ -2,6 +2,7 @@ import { noFollows } from '@/model/follows';
 import type { UserId } from '@/model/ids';
 import { mergeNews } from '@/model/news';
 import type { AppThunk } from '@/store/typed';
+import { agreementActions } from '@/wiki/site/agreementSlice';
 import { followsActions } from '@/wiki/follows/followsSlice';
 import { inboxActions } from './inboxSlice';
 
@@ -16,13 +17,15 @@ export const followInbox =
     return backend.inbox.follow(
       uid,
       () => Math.max(0, (getState().inbox.news[0]?.at ?? 0) - overlapMs),
-      ({ news, follows = noFollows, ...rest }) => {
+      ({ news, follows = noFollows, agreement, ...rest }) => {
         dispatch(inboxActions.arrived({ news: mergeNews(getState().inbox.news, news), ...rest }));
         dispatch(followsActions.arrived({ uid, follows }));
+        dispatch(agreementActions.arrived({ uid, agreement }));
       },
       (error) => {
         console.warn('The inbox cannot be followed', error);
         dispatch(inboxActions.failed());
+        dispatch(agreementActions.unanswered(uid));
       },
     );
   };

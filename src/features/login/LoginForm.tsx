@@ -3,8 +3,11 @@ import { resetPassword, signIn, signInWithGoogle, signUp } from '@/wiki/session/
 import { selectSessionKnown } from '@/wiki/session/sessionSelectors';
 import { FormError } from '@/parts/editing/FormError';
 import { login } from '@/language/en/login';
+import { site } from '@/language/en/site';
+import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { limits } from '@/model/schema/limits';
 import { isAddress } from '@/model/defaultProfileName';
 import { cleanPersonName, isProfileName } from '@/model/profileName';
@@ -13,6 +16,8 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
+import { TextLink } from '@/ui/TextLink';
+import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 import { DemoAccounts } from './DemoAccounts';
 import styles from './LoginPage.module.css';
 import { useAttempt } from '@/parts/session/useAttempt';
@@ -80,6 +85,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           typed={typed}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
         />
+        {mode === 'signUp' && <PublishedUnder />}
         <FormError message={nameRefused ? t(login.nameRefused) : problem && t(problem)} />
         <p role="status" className={styles.text}>
           {sentTo !== undefined && t(login.linkSent, { email: sentTo })}
@@ -98,6 +104,21 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         />
       </form>
     </Panel>
+  );
+}
+
+/** Says under what licence proposals are published; nothing where the site states none. */
+function PublishedUnder() {
+  const { terms } = useSiteFacts();
+  if (!terms) return null;
+  return (
+    <p className={styles.text}>
+      <Rich
+        text={site.publishedUnder}
+        values={{ licence: terms.licence.name }}
+        tags={{ link: (words) => <TextLink to={path('terms')}>{words}</TextLink> }}
+      />
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { termsFor } from '@/wiki/outbox/outboxThunks';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
@@ -8,9 +9,10 @@ import type { PlannedCommand } from './loadPlan';
 /** Queues what a plan says is to be queued. */
 export const queuePlanned =
   (planned: readonly PlannedCommand[]): AppThunk =>
-  (dispatch) => {
+  (dispatch, _getState, { site }) => {
     const commands = planned.filter(({ fate }) => fate === 'queue').map(({ command }) => command);
-    for (const command of commands) dispatch(outboxActions.queued(command));
+    for (const command of commands)
+      dispatch(outboxActions.queued({ ...command, ...termsFor(command.body, site) }));
     dispatch(
       noticeShown({
         id: 'outboxLoaded',

@@ -31,6 +31,7 @@ export const commands = defineTexts('commands', {
   ban: 'Ban an author',
   unban: 'Lift the ban of an author',
   digest: 'Change the e-mail digest',
+  agree: 'Agree to the terms of use, version {version}',
   notify: 'Notify this device of decisions',
   notNotify: 'No longer notify this device of decisions',
 
@@ -54,5 +55,6 @@ export const commands = defineTexts('commands', {
   banNotChanged: 'The ban could not be changed.',
   nameNotReset: 'The name could not be reset.',
   digestNotChanged: 'The e-mail digest could not be changed.',
+  notAgreed: 'Your agreement to the terms of use could not be stored.',
   notificationsNotChanged: 'Notifications could not be changed.',
 });

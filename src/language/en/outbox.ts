@@ -32,6 +32,7 @@ export const outbox = defineTexts('outbox', {
   soon: 'Next to be sent.',
   sentIn: { one: 'Sent in 1 second.', other: 'Sent in {count} seconds.' },
   waitsForEarlier: 'Waits for an earlier change that it depends on.',
+  waitsForAgreement: 'Waits until you agree to the terms of use.',
   goesUnlessTaken: 'Being sent right now; goes for good unless the server takes it.',
   goesIn: { one: 'Gone for good in 1 second.', other: 'Gone for good in {count} seconds.' },
 

@@ -25,6 +25,8 @@ export const titles = defineTexts('titles', {
   log: 'Public log',
   figures: 'Figures of moderation',
   about: 'About',
+  terms: 'Terms of use',
+  imprint: 'Imprint',
   settings: 'Settings',
   definitions: 'Definitions of sports',
 

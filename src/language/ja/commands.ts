@@ -28,6 +28,7 @@ export const commands = translation<typeof en>()({
   ban: '提案者を利用停止にする',
   unban: '提案者の利用停止を解除する',
   digest: 'メールでのお知らせの頻度を変更',
+  agree: '利用規約（第{version}版）に同意',
   notify: 'この端末に判断を通知する',
   notNotify: 'この端末への通知をやめる',
 
@@ -51,5 +52,6 @@ export const commands = translation<typeof en>()({
   banNotChanged: '利用停止の設定を変更できませんでした。',
   nameNotReset: '表示名をリセットできませんでした。',
   digestNotChanged: 'メールでのお知らせの頻度を変更できませんでした。',
+  notAgreed: '利用規約への同意を保存できませんでした。',
   notificationsNotChanged: '通知の設定を変更できませんでした。',
 });

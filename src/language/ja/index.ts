@@ -3,6 +3,7 @@ import { about } from './about';
 import { account } from './account';
 import { accounts } from './accounts';
 import { acts } from './acts';
+import { agreement } from './agreement';
 import { app } from './app';
 import { allTime } from './allTime';
 import { bundles } from './bundles';
@@ -57,6 +58,7 @@ import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
 import { sharing } from './sharing';
+import { site } from './site';
 import { splitting } from './splitting';
 import { spoilers } from './spoilers';
 import { sports } from './sports';
@@ -78,6 +80,7 @@ export const catalog = {
   account,
   accounts,
   acts,
+  agreement,
   app,
   allTime,
   bundles,
@@ -131,6 +134,7 @@ export const catalog = {
   sentences,
   session,
   sharing,
+  site,
   splitting,
   spoilers,
   sports,

@@ -28,6 +28,7 @@ export const outbox = translation<typeof en>()({
   soon: '次に送信されます。',
   sentIn: '{count}秒後に送信されます。',
   waitsForEarlier: '先に送る必要のある変更を待っています。',
+  waitsForAgreement: '利用規約に同意すると送信されます。',
   goesUnlessTaken: '送信中です。サーバーが受け付けなければ完全に削除されます。',
   goesIn: '{count}秒後に完全に削除されます。',
 

@@ -25,6 +25,8 @@ export const titles = translation<typeof en>()({
   log: '公開ログ',
   figures: '審査の統計',
   about: 'このサイトについて',
+  terms: '利用規約',
+  imprint: '運営者情報',
   settings: '設定',
   definitions: '競技の定義',
 

@@ -126,6 +126,7 @@ function schemaOf(kinds: Readonly<Record<string, Shaped>>) {
           v.transform((error): CommandError => dropAbsent(error)),
         ),
       ),
+      terms: v.optional(count),
       discardedAt: v.optional(time),
       discardRevision: v.optional(count),
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import type { Collection } from '../schema/recordSchema';
+import type { StatedTerms } from '../siteFacts';
 
 /** The published copy of all records, also the open data dump; `docs/snapshot.md` describes it for others. */
 export const publicationFormat = 'armwiki-snapshot';
@@ -52,6 +53,8 @@ export interface Manifest {
   /** The fields of records, as a JSON Schema; absent in copies of before it was published. */
   readonly schema?: PublishedFile;
   readonly licence: PublishedFile;
+  /** What that file says, for programs; absent where the site states no licence. */
+  readonly terms?: StatedTerms;
   /** The SHA-256 of every file above, as `sha256sum --check` reads it. */
   readonly sums: PublishedFile;
 }
@@ -78,6 +81,16 @@ const schema = v.object({
   sports: v.exactOptional(v.object(publishedFileFields)),
   schema: v.exactOptional(v.object(publishedFileFields)),
   licence: v.object(publishedFileFields),
+  terms: v.exactOptional(
+    v.object({
+      licence: v.object({
+        id: v.exactOptional(v.string()),
+        name: v.string(),
+        url: v.exactOptional(v.string()),
+      }),
+      attribution: v.string(),
+    }),
+  ),
   sums: v.object(publishedFileFields),
 });
 

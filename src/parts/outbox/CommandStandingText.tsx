@@ -44,6 +44,8 @@ function Sentence({ command }: { readonly command: Command }) {
       return <span>{t(outbox.answerPending)}</span>;
     case 'delayed':
       return <Countdown until={command.sendAfter ?? 0} say={(count) => t(outbox.sentIn, { count })} />;
+    case 'waitsForAgreement':
+      return <span>{t(outbox.waitsForAgreement)}</span>;
     case 'waitsForEarlier':
       return <span>{t(outbox.waitsForEarlier)}</span>;
     case 'retrying':

@@ -1,11 +1,12 @@
 import { isDelayed, isDiscardScheduled, type Command } from '@/model/command';
 import type { RootState } from '@/store/typed';
+import { selectIsUnagreed } from '@/wiki/outbox/agreement';
 import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
 /** Where a command stands that its user need not decide. */
 export type CommandStanding =
-  'sending' | 'acknowledged' | 'delayed' | 'waitsForEarlier' | 'retrying' | 'queued';
+  'sending' | 'acknowledged' | 'delayed' | 'waitsForAgreement' | 'waitsForEarlier' | 'retrying' | 'queued';
 
 /** Tells whether it waits behind an earlier command that it depends on. */
 function selectWaitsForEarlier(state: RootState, command: Command): boolean {
@@ -19,6 +20,7 @@ function selectWaitsForEarlier(state: RootState, command: Command): boolean {
 export function selectCommandStanding(state: RootState, command: Command): CommandStanding {
   if (command.state === 'sending' || command.state === 'acknowledged') return command.state;
   if (!isDiscardScheduled(command) && selectWaitsForEarlier(state, command)) return 'waitsForEarlier';
+  if (selectIsUnagreed(state, command)) return 'waitsForAgreement';
   if (isDelayed(command)) return 'delayed';
   return command.retryAt === undefined ? 'queued' : 'retrying';
 }

@@ -1,5 +1,6 @@
 import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/command';
 import type { CommandBase, CommandRules, CommandTitle, Settlement } from './commandRules';
+import { agree } from './kinds/agree';
 import { applyDeltas } from './kinds/applyDeltas';
 import { approveEvent } from './kinds/approveEvent';
 import { banUser } from './kinds/banUser';
@@ -43,6 +44,7 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   resetProfile,
   saveDevice,
   saveDigest,
+  agree,
 };
 
 /** The rules of one kind. */

@@ -11,7 +11,10 @@ import type { Change } from '@/overlay/change';
 import type { RootState } from '@/store/typed';
 
 /** The base of all that commands write. */
-export type CommandBase = Pick<RootState, 'deltas' | 'events' | 'matches' | 'players' | 'profiles'>;
+export type CommandBase = Pick<
+  RootState,
+  'deltas' | 'events' | 'matches' | 'players' | 'profiles' | 'agreement'
+>;
 
 /**
  * How a command has ended: `timestamp` is that of the stored delta, for commands made on top of it. It is absent when the
@@ -73,6 +76,8 @@ export interface CommandRules<K extends CommandKind> {
   readonly about?: (body: BodyOf<K>) => string;
   /** Why nothing is left to ask after a conflict; absent where it can be asked again. */
   readonly overAfterConflict?: 'recordGone' | 'decidedAlready';
+  /** Tells whether it publishes what its user wrote, so that the terms of the site have to be agreed to before. */
+  readonly contributes?: (body: BodyOf<K>) => boolean;
   /** True if a file may bring it. One that reads nothing before it writes would undo what came after an old file. */
   readonly fromFile?: true;
   /** Its effect, in one line, without the record's name. */

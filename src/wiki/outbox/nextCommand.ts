@@ -1,4 +1,5 @@
 import { isDiscardScheduled, undoMs, type Command } from '@/model/command';
+import { waitsForAgreement } from './agreement';
 import { longestWaitMs } from './backoff';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
@@ -6,9 +7,9 @@ import { commandKeys, keysBefore, rulesOf } from './commandKinds';
  * The command to send now, if any: the oldest that is queued and due, with no earlier unfinished command for a document
  * it writes or names, and none under way for the record it changes: the server shows the later of two proposals, which must
  * be the one that was made later. A failed one, or one that may still be taken back, holds back only those that depend on
- * it.
+ * it, and so does one whose user has not agreed to the terms; `agreed` is the version that the server knows of.
  */
-export function nextCommand(commands: readonly Command[], now: number): Command | undefined {
+export function nextCommand(commands: readonly Command[], now: number, agreed: number): Command | undefined {
   const busy = new Set<string>();
   /** Documents of commands that wait for their author, and of whatever waits for those. */
   const stuck = new Set<string>();
@@ -27,13 +28,15 @@ export function nextCommand(commands: readonly Command[], now: number): Command 
       command.state === 'queued' &&
       !isDiscardScheduled(command) &&
       isDue(command, now) &&
+      !waitsForAgreement(command, agreed) &&
       !(isPaused && isCounted(command));
     const keys = [...commandKeys(command.body), ...keysBefore(command.body)];
     const record = rulesOf(command.body).record?.(command.body);
     const inTurn = record === undefined || !changing.has(record);
     if (sendable && inTurn && keys.every((key) => !busy.has(key))) return command;
     const underWay =
-      command.state === 'sending' || (command.state === 'queued' && !isDiscardScheduled(command));
+      command.state === 'sending' ||
+      (command.state === 'queued' && !isDiscardScheduled(command) && !waitsForAgreement(command, agreed));
     const moves = underWay && keys.every((key) => !stuck.has(key));
     for (const key of commandKeys(command.body)) {
       busy.add(key);

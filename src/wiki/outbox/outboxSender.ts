@@ -8,6 +8,7 @@ import { isDiscardScheduled, undoMs, type Command, type CommandError, type Comma
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
+import { storedAgreement } from './agreement';
 import { backoff } from './backoff';
 import { isTaken, rulesOf, settlement } from './commandKinds';
 import { nextCommand, nextDue } from './nextCommand';
@@ -35,7 +36,14 @@ export interface OutboxSenderOptions {
 }
 
 /** The parts of the state that decide what is sent and what has ended. */
-const decisive = ['outbox', 'deltas', 'events', 'profiles', 'session'] as const satisfies (keyof RootState)[];
+const decisive = [
+  'outbox',
+  'deltas',
+  'events',
+  'profiles',
+  'session',
+  'agreement',
+] as const satisfies (keyof RootState)[];
 
 /** An acknowledged command whose effect no open scope can show ends after this time; the server has agreed to it. */
 const settleWithinMs = 30_000;
@@ -77,8 +85,9 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     discard(commands, options);
     for (const id of replacedCommands(commands)) dispatch(outboxActions.discarded({ id }));
     callAfter(untilNextTurn(commands, now()));
-    const next = nextCommand(commands, now());
-    if (owner === undefined || next === undefined || busy) return;
+    if (owner === undefined) return;
+    const next = nextCommand(commands, now(), storedAgreement(store.getState(), owner));
+    if (next === undefined || busy) return;
     busy = true;
     void exclusively(owner, () => send(next, options, () => stopped))
       .catch((error: unknown) => {
@@ -187,7 +196,7 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
   const row = await loadCommand(picked.id);
   // While we waited for our turn, another tab has taken it or has to wait with it, or the user changed their mind.
   if (isStopped() || !isSignedIn()) return;
-  const current = nextCommand(own(), now());
+  const current = nextCommand(own(), now(), storedAgreement(store.getState(), picked.uid));
   // The row says nothing of an edit that was made while it was read.
   if (current === undefined || current !== before) return;
   if (row === undefined || !dequal(unanswered(row), current)) {

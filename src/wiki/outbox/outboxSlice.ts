@@ -27,9 +27,13 @@ export const outboxSlice = createSlice({
     queuedTogether: (state, { payload }: PayloadAction<readonly Command[]>) => ({
       commands: [...state.commands, ...payload],
     }),
-    amended: (state, { payload }: ById<{ readonly body: CommandBody }>) =>
-      move(state, payload.id, ['queued', 'failed', 'conflict'], (command) => ({
-        ...requeued(command, payload.body),
+    amended: (
+      state,
+      { payload: { id, body, terms } }: ById<{ readonly body: CommandBody; readonly terms?: number }>,
+    ) =>
+      move(state, id, ['queued', 'failed', 'conflict'], ({ terms: _, ...command }) => ({
+        ...requeued(command, body),
+        ...(terms !== undefined && { terms }),
         edits: (command.edits ?? 0) + 1,
       })),
     sending: (state, { payload }: ById) =>

@@ -1,6 +1,7 @@
-import { commandId, type Command, type CommandBody } from '@/model/command';
-import type { AppThunk } from '@/store/typed';
+import { commandId, type Command, type CommandBody, type CommandId } from '@/model/command';
+import type { AppThunk, Extra } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
+import { rulesOf } from './commandKinds';
 import { outboxActions } from './outboxSlice';
 
 /** When a command is sent; at once where nothing is said. */
@@ -12,7 +13,7 @@ export interface Timing {
 /** Queues one write of the signed-in user; `undefined` when nobody is signed in. */
 export const enqueue =
   (body: CommandBody, { sendAfter }: Timing = {}): AppThunk<Command | undefined> =>
-  (dispatch, getState, { newId, now }) => {
+  (dispatch, getState, { newId, now, site }) => {
     const uid = selectUid(getState());
     if (uid === undefined) return undefined;
     const command: Command = {
@@ -24,6 +25,7 @@ export const enqueue =
       state: 'queued',
       attempts: 0,
       ...(sendAfter !== undefined && { sendAfter }),
+      ...termsFor(body, site),
     };
     dispatch(outboxActions.queued(command));
     return command;
@@ -32,7 +34,7 @@ export const enqueue =
 /** Queues many writes of the signed-in user in their order and in one action. Says whether anybody is signed in. */
 export const enqueueTogether =
   (bodies: readonly CommandBody[]): AppThunk<boolean> =>
-  (dispatch, getState, { newId, now }) => {
+  (dispatch, getState, { newId, now, site }) => {
     const uid = selectUid(getState());
     if (uid === undefined) return false;
     const first = Math.max(now(), (getState().outbox.commands.at(-1)?.created ?? 0) + 1);
@@ -43,7 +45,19 @@ export const enqueueTogether =
       body,
       state: 'queued',
       attempts: 0,
+      ...termsFor(body, site),
     }));
     dispatch(outboxActions.queuedTogether(commands));
     return true;
   };
+
+/** Has a command that waits write something else, as its user says now. */
+export const amendCommand =
+  (id: CommandId, body: CommandBody): AppThunk =>
+  (dispatch, _getState, { site }) => {
+    dispatch(outboxActions.amended({ id, body, ...termsFor(body, site) }));
+  };
+
+/** The terms to be agreed to before something is sent that is written now. */
+export const termsFor = (body: CommandBody, { terms }: Extra['site']): Pick<Command, 'terms'> =>
+  terms && rulesOf(body).contributes?.(body) === true ? { terms: terms.version } : {};

@@ -5,6 +5,7 @@ import { isStuck, undoMs, type CommandId } from '@/model/command';
 import type { AppThunk } from '@/store/typed';
 import { isDiscardable, withDependents } from '../outbox/dependents';
 import { selectCommands } from '../outbox/outboxSelectors';
+import { amendCommand } from '../outbox/outboxThunks';
 import { outboxActions } from '../outbox/outboxSlice';
 import { askedAnew, chainOf } from './askedAnew';
 
@@ -39,7 +40,7 @@ export const insistOnCommand =
     const body = askedAnew(getState(), last, newId);
     if (body === undefined) return;
     for (const earlier of chain.slice(0, -1)) dispatch(outboxActions.discarded({ id: earlier.id }));
-    dispatch(outboxActions.amended({ id: last.id, body }));
+    dispatch(amendCommand(last.id, body));
   };
 
 /**

@@ -25,7 +25,7 @@ import { outboxActions } from '../outbox/outboxSlice';
 import { onLiveRecord } from './askedAnew';
 import { NotProposed } from './notProposed';
 import { selectCommandFor, selectCommands } from '../outbox/outboxSelectors';
-import { enqueue, type Timing } from '../outbox/outboxThunks';
+import { amendCommand, enqueue, type Timing } from '../outbox/outboxThunks';
 import { selectBaseRecord } from '../records/recordsSelectors';
 import { selectUid } from '../session/sessionSelectors';
 import { selectSports } from '../sports/sportsSelectors';
@@ -176,7 +176,7 @@ const queueUpsert =
     // After a conflict the user has seen what is there now; else what the first edit was based on still counts.
     const basedOn =
       unsent.state === 'conflict' || unsent.body.kind !== 'upsertDelta' ? body.basedOn : unsent.body.basedOn;
-    dispatch(outboxActions.amended({ id: unsent.id, body: { ...body, basedOn } satisfies CommandBody }));
+    dispatch(amendCommand(unsent.id, { ...body, basedOn }));
     return id;
   };
 

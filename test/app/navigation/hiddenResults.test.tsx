@@ -98,6 +98,8 @@ const shown = {
   inbox: {},
   log: {},
   about: {},
+  terms: {},
+  imprint: {},
   settings: {},
   login: {},
 } as const satisfies Partial<Record<RouteName, Readonly<Record<string, string>>>>;

@@ -264,6 +264,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   const {
     inbox,
     follows,
+    agreement,
     preferences: chosen,
     ...written
   } = JSON.parse(items.items.get(key)!) as Record<string, string>;
@@ -273,6 +274,8 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   expect(JSON.parse(chosen!)).toEqual({ ...preferences, queueViews: [], sendsErrors: null });
   // Nobody followed anything yet.
   expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
+  // Nobody knows yet what the account has agreed to.
+  expect(JSON.parse(agreement!)).toEqual({});
   // News of a kind that a later version tells is left out.
   expect(JSON.parse(inbox!)).toMatchObject({ uid: 'ann', news: [{ id: 'n1', kind: 'applied' }], seen: 3 });
 });

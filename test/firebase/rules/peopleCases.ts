@@ -9,6 +9,7 @@ type Variants = readonly (readonly [what: string, data: DocFields])[];
 const newUser: DocFields = { name: 'Ed', email: 'ed@example.com', created: serverTime };
 const storedUser: DocFields = { ...newUser, created: at(1), claimsAt: at(2) };
 const reader: DocFields = { ...storedUser, newsSeen: at(5), digest: 'daily', language: 'en' };
+const agreed: DocFields = { ...storedUser, terms: 2, termsAt: at(5) };
 const longestFollows = 'x'.repeat(mostStoredFollows);
 /** The document that granting a role leaves when the user has never been here. */
 const grantedBefore: DocFields = { claimsAt: at(2) };
@@ -58,6 +59,7 @@ const users: readonly Case[] = [
     ['and ask for e-mails every day', { ...storedUser, digest: 'daily', language: 'ja' }],
     ['and keep follows', { ...storedUser, follows: longestFollows }],
     ['and ask for e-mails every week', { ...storedUser, digest: 'weekly', language: 'en' }],
+    ['and agree to the first terms', { ...storedUser, terms: 1, termsAt: serverTime }],
   ]),
   ...sets('user/ed', storedUser, false, 'an owner may not update the user document', [
     ...over(storedUser, badNames),
@@ -73,6 +75,11 @@ const users: readonly Case[] = [
     ['and keep follows that are too long', { ...storedUser, follows: `${longestFollows}x` }],
     ['and keep follows that are no text', { ...storedUser, follows: { a: 1 } }],
     ['and keep follows together with claimsAt', { ...storedUser, follows: '{}', claimsAt: at(6) }],
+    ['and agree at another time', { ...storedUser, terms: 1, termsAt: at(5) }],
+    ['and agree to no version', { ...storedUser, terms: 0, termsAt: serverTime }],
+    ['and agree to half a version', { ...storedUser, terms: 1.5, termsAt: serverTime }],
+    ['and agree to a version without end', { ...storedUser, terms: 1_000_001, termsAt: serverTime }],
+    ['and agree together with claimsAt', { ...storedUser, terms: 1, termsAt: serverTime, claimsAt: at(6) }],
     [
       'and ask for e-mails together with claimsAt',
       { ...storedUser, digest: 'daily', language: 'en', claimsAt: at(6) },
@@ -84,6 +91,12 @@ const users: readonly Case[] = [
   ]),
   ...sets('user/ed', reader, false, 'an owner who has seen news may not', [
     ['see earlier news', { ...reader, newsSeen: at(4) }],
+  ]),
+  ...sets('user/ed', agreed, true, 'an owner who has agreed may', [
+    ['agree to later terms', { ...agreed, terms: 3, termsAt: serverTime }],
+  ]),
+  ...sets('user/ed', agreed, false, 'an owner who has agreed may not', [
+    ['agree to earlier terms', { ...agreed, terms: 1, termsAt: serverTime }],
   ]),
 ];
 

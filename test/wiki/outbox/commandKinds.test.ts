@@ -6,6 +6,7 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { isTaken, settlement } from '@/wiki/outbox/commandKinds';
+import { agreementSlice } from '@/wiki/site/agreementSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 import type { CommandBody } from '@/model/command';
 import type { Delta } from '@/model/delta';
@@ -21,7 +22,15 @@ const base = (docs: {
   events?: readonly Event[];
   matches?: readonly Match[];
   name?: string;
+  agreed?: number;
 }) => ({
+  agreement: agreementSlice.reducer(
+    undefined,
+    agreementSlice.actions.arrived({
+      uid: userId('editor'),
+      agreement: docs.agreed === undefined ? undefined : { version: docs.agreed, at: 1 },
+    }),
+  ),
   outbox: outboxSlice.reducer(undefined, init),
   session: sessionSlice.reducer(undefined, init),
   preferences: preferencesSlice.reducer(undefined, init),
@@ -134,6 +143,8 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
     {},
   ],
   ['device: at once', { kind: 'saveDevice', token: 't', wanted: true }, {}, {}],
+  ['agreement: an older one', { kind: 'agree', version: 2 }, { agreed: 1 }, waits],
+  ['agreement: this one', { kind: 'agree', version: 2 }, { agreed: 2 }, {}],
   ['profile: the name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Edda' }, {}],
 ])('an acknowledged command ends when the base shows what became of it: %s', (_, body, docs, end) => {
   expect(settlement(command('c1', { body, state: 'acknowledged' }), base(docs))).toEqual(end);

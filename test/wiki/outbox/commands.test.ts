@@ -97,9 +97,21 @@ describe('the next command', () => {
       ],
       undefined,
     ],
+    ['waits for its user to agree to the terms', [{ ...upsert('d1'), terms: 3 }], undefined],
+    [
+      'does not wait for one whose user has not agreed',
+      [{ ...upsert('d1'), terms: 3 }, upsert('d2'), { ...upsert('d3'), terms: 2 }],
+      'c2',
+    ],
+    ['is one whose user has agreed', [{ ...upsert('d1'), terms: 2 }], 'c1'],
+    [
+      'waits with one whose user has not agreed, if it depends on it',
+      [{ ...upsert('d1'), terms: 3 }, match('d9')],
+      undefined,
+    ],
     ['is none of none', [], undefined],
   ])('%s', (_, commands, next) => {
-    expect(nextCommand(commands, 10)?.id).toBe(next);
+    expect(nextCommand(commands, 10, 2)?.id).toBe(next);
   });
 
   test('falls due at the earliest time to come', () => {

@@ -46,6 +46,7 @@ const everyKind: readonly Command[] = [
     { kind: 'banUser', asked: { uid: 'x', ban: true, openDeltas: 'keep', appliedDeltas: 'undo' } },
     { kind: 'saveDevice', token: 'device:1', wanted: true },
     { kind: 'saveDigest', rhythm: 'weekly', language: 'ja' },
+    { kind: 'agree', version: 2 },
   ].map((body, at) => command(`k${at}`, { body: body as Command['body'], state: 'failed', attempts: 3 })),
 ];
 

@@ -40,6 +40,7 @@ export const applyDeltas: CommandRules<'applyDeltas'> = {
     };
     return deltaIds.every(isAnswered) ? {} : undefined;
   },
+  contributes: ({ amend }) => amend !== undefined,
   fromFile: true,
   title: ({ body }) => ({
     text: body.amend === undefined ? commands.apply : commands.applyAmended,

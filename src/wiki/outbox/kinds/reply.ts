@@ -29,6 +29,7 @@ export const reply: CommandRules<'reply'> = {
   },
   about: ({ about }) => `delta/${about}`,
   overAfterConflict: 'decidedAlready',
+  contributes: () => true,
   fromFile: true,
   title: ({ body: { text } }) => ({ text: commands.reply, values: { text } }),
   refused: commands.notReplied,

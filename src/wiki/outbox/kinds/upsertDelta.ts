@@ -66,6 +66,7 @@ export const upsertDelta: CommandRules<'upsertDelta'> = {
   },
   rebased: (body, basedOn) => ({ ...body, basedOn }),
   about: ({ deltaId }) => `delta/${deltaId}`,
+  contributes: () => true,
   fromFile: true,
   title: () => ({ text: commands.propose }),
   refused: commands.notProposed,

@@ -1,0 +1,133 @@
+import { free, prices } from '../../costs/prices';
+import { applyBill, commandBill, functionSeconds, plus, sumOf, times, triggerBill, type Bill } from '../bill';
+import { assumptions } from '../day';
+import { publishing } from '../publishing';
+import { amountsOf, recordLoad, type Load } from './load';
+import type { ReaderBill } from './sampleReader';
+
+/** People who cost something together. */
+interface Party {
+  readonly name: string;
+  readonly people: number;
+  readonly bill: Bill;
+}
+
+interface Cost {
+  readonly part: string;
+  readonly amount: number;
+  readonly unit: string;
+  /** US dollars of the day, beyond what is free. */
+  readonly dollars: number;
+}
+
+/** The bill of a final, and whose it is. */
+export interface FinalBill {
+  readonly parties: readonly Party[];
+  readonly bill: Bill;
+  readonly money: readonly Cost[];
+  readonly total: number;
+}
+
+const seconds = ({ hours }: Load): number => hours * 3_600;
+
+/** Any edit of a match that is on the card; what it is of does not matter. */
+const edit = {
+  kind: 'upsertDelta',
+  proposal: { collection: 'match', docId: 'm', field: 'order', value: 1 },
+} as const;
+
+/**
+ * What it costs: readers are sent each applied change, whoever makes it; everything else grows with the proposals alone.
+ *
+ * @param reader what the real client was seen to cost.
+ */
+export function finalBill(load: Load, reader: ReaderBill): FinalBill {
+  const { proposals, applied, rejected, calls } = amountsOf(load);
+  const record = recordLoad(load);
+  // The whole card, which is longer than that of the reader who was seen.
+  const card = { 'reads/matchesOfEvent': load.card - reader.card };
+  const reading = (people: number) =>
+    times(plus(reader.open, card, times(reader.perChange, applied)), people);
+  // The page of a record is kept near its readers for ten minutes, each place asking the function for itself.
+  const pages = Math.min(load.glances + load.readers, (publishing.edges * seconds(load)) / pageKeptSeconds);
+  const parties: readonly Party[] = [
+    { name: 'readers with the event open', people: load.readers, bill: reading(load.readers) },
+    {
+      name: 'visitors who look and go',
+      people: load.glances,
+      bill: {
+        'calls/page': pages,
+        'seconds/page': pages * functionSeconds.page,
+        'reads/heads': pages * (1 + load.card),
+      },
+    },
+    {
+      name: 'editors',
+      people: load.editors,
+      bill: plus(
+        reading(load.editors),
+        times(commandBill({ ...edit, deltaId: 'd', basedOn: null } as never), proposals),
+        // A proposal comes back to its author when it is stored, and once more when it is decided.
+        { 'reads/ownDeltas': 2 * proposals },
+      ),
+    },
+    {
+      name: 'moderators',
+      people: load.moderators,
+      bill: plus(
+        // Each of them has the queue, where a proposal comes and goes, and all matches.
+        times({ 'reads/queue': 2 * proposals, 'reads/matchesOfSport': applied }, load.moderators),
+        times(applyBill(load.perCall, record), calls),
+        times(triggerBill('applied', record), applied),
+        times({ 'reads/transactions': 1, 'writes/decisions': 1 }, rejected),
+        times(triggerBill('rejected', record), rejected),
+      ),
+    },
+  ];
+  const bill = plus(...parties.map((party) => party.bill));
+  const money = moneyOf(load, bill);
+  return { parties, bill, money, total: money.reduce((sum, { dollars }) => sum + dollars, 0) };
+}
+
+/** `serveHead.ts`. */
+const pageKeptSeconds = 600;
+
+/** Read by functions and rules beside the database, and not sent to anybody. */
+const notSent = ['rules', 'heads', 'function', 'triggers'] as const;
+
+/** Documents that are sent to browsers. */
+export const sentOf = (bill: Bill): number =>
+  sumOf(bill, 'reads/') - notSent.reduce((sum, part) => sum + (bill[`reads/${part}`] ?? 0), 0);
+
+function moneyOf(load: Load, bill: Bill): readonly Cost[] {
+  const over = (amount: number, allowance: number, price: number) => Math.max(0, amount - allowance) * price;
+  const sent = (sentOf(bill) * assumptions.documentBytes) / 1024 ** 3;
+  const running = sumOf(bill, 'seconds/');
+  const memory = running * assumptions.functionGiB;
+  const visitors = load.readers + load.glances;
+  const app =
+    ((load.readers * load.newReaders + load.glances) * assumptions.appBytes +
+      visitors * assumptions.visitBytes) /
+    1e9;
+  const plain = (part: string, amount: number, allowance: number, price: number, unit = ''): Cost => ({
+    part,
+    amount,
+    unit,
+    dollars: over(amount, allowance, price),
+  });
+  return [
+    plain('reads', sumOf(bill, 'reads/'), free.reads, prices.read),
+    plain('writes', sumOf(bill, 'writes/'), free.writes, prices.write),
+    plain('deletes', sumOf(bill, 'deletes/'), free.deletes, prices.delete),
+    plain('function calls', sumOf(bill, 'calls/'), free.calls, prices.call),
+    {
+      part: 'function time',
+      amount: memory,
+      unit: 'GiB-s',
+      dollars:
+        over(memory, free.gibSeconds, prices.gibSecond) + over(running, free.cpuSeconds, prices.cpuSecond),
+    },
+    plain('documents sent', sent, free.documentGiB, prices.documentGiB, 'GiB'),
+    plain('app sent', app, free.hostingGB, prices.hostingGB, 'GB'),
+  ];
+}

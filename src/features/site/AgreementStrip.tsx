@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { agreement } from '@/language/en/agreement';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import type { CommandId } from '@/model/command';
+import { path } from '@/model/routes';
+import type { SiteFacts } from '@/model/siteFacts';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { StatusStrip } from '@/ui/StatusStrip';
+import { selectUnagreed } from '@/wiki/outbox/agreement';
+import { useSiteFacts } from '@/wiki/site/useSiteFacts';
+import { agreeToTerms, sendWithoutTerms } from './agreementThunks';
+
+/** Asks whether the user agrees to the terms, once for each change that waits for that, and says on every page that some do. */
+export function AgreementStrip({ count }: { readonly count: number }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const facts = useSiteFacts();
+  const newest = useAppSelector((state) => selectUnagreed(state).at(-1)?.id);
+  const [answered, setAnswered] = useState<CommandId>();
+  useEffect(() => {
+    if (!facts.terms) dispatch(sendWithoutTerms());
+  }, [dispatch, facts]);
+  if (!facts.terms) return null;
+  return (
+    <>
+      <StatusStrip
+        kind="info"
+        action={
+          <Button size="sm" onClick={() => setAnswered(undefined)}>
+            {t(agreement.read)}
+          </Button>
+        }
+      >
+        {t(agreement.waiting, { count })}
+      </StatusStrip>
+      {answered !== newest && <AgreementDialog facts={facts} onClose={() => setAnswered(newest)} />}
+    </>
+  );
+}
+
+interface AgreementDialogProps {
+  readonly facts: Extract<SiteFacts, { readonly terms: object }>;
+  readonly onClose: () => void;
+}
+
+function AgreementDialog({ facts: { operator, terms }, onClose }: AgreementDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const isFirst = useAppSelector((state) => !state.agreement.version);
+  const { version, licence } = terms;
+  return (
+    <FormDialog
+      open
+      title={t(isFirst ? agreement.firstTitle : agreement.changedTitle)}
+      okLabel={t(agreement.agree)}
+      cancelLabel={t(agreement.notNow)}
+      onOk={() => dispatch(agreeToTerms(version))}
+      onCancel={onClose}
+    >
+      <p>{t(agreement.agreeBody, { operator: operator.name, version, licence: licence.name })}</p>
+      <p>{t(agreement.agreeHint)}</p>
+      <p>
+        <ButtonLink variant="quiet" size="sm" to={path('terms')} onClick={onClose}>
+          {t(titles.terms)}
+        </ButtonLink>
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { agreement } from '@/language/en/agreement';
+import { site } from '@/language/en/site';
+import { titles } from '@/language/en/titles';
+import { useLanguage } from '@/language/useLanguage';
+import type { SiteFacts } from '@/model/siteFacts';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { selectAgreedAt } from '@/wiki/site/agreementSelectors';
+import { useSiteFacts } from '@/wiki/site/useSiteFacts';
+import { termsText } from './termsText';
+
+const loadMarkdown = () => import(/* webpackChunkName: "markdown" */ '@/ui/Markdown');
+const Markdown = lazy(loadMarkdown);
+
+/** What contributors agree to, as far as the site says who they agree with. */
+function TermsPage() {
+  const { t, dates } = useLanguage();
+  useHead(t(titles.terms), { description: t(site.termsDescription) });
+  const facts = useSiteFacts();
+  const at = useAppSelector((state) => selectAgreedAt(state, facts.terms?.version));
+  const day = at === undefined ? undefined : dates.day(at);
+  const agreed = day === undefined ? [] : [t(agreement.agreedOn, { day })];
+  return (
+    <>
+      <PageHeader
+        title={t(titles.terms)}
+        meta={facts.terms && [t(site.version, { version: facts.terms.version }), ...agreed]}
+      />
+      {facts.terms ? (
+        <Terms facts={facts} />
+      ) : (
+        <EmptyState title={t(site.noTermsTitle)}>{t(site.noTermsBody)}</EmptyState>
+      )}
+    </>
+  );
+}
+
+function Terms({ facts }: { readonly facts: Extract<SiteFacts, { readonly terms: object }> }) {
+  const { t, code } = useLanguage();
+  return (
+    <Stack gap={4}>
+      {!facts.terms.checked && (
+        <Panel>
+          <p>{t(site.example, { operator: facts.operator.name })}</p>
+        </Panel>
+      )}
+      <Suspense fallback={<LoadingState rows={14} label={t(site.loading)} />}>
+        <Markdown>{termsText(code, facts)}</Markdown>
+      </Suspense>
+    </Stack>
+  );
+}
+
+export const page = definePage({
+  Component: TermsPage,
+  // Here before the page is, so that the text needs no place held for it.
+  prefetch: async () => void (await loadMarkdown()),
+});

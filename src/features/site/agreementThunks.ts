@@ -1,0 +1,15 @@
+import type { AppThunk } from '@/store/typed';
+import { selectUnagreed } from '@/wiki/outbox/agreement';
+import { amendCommand, enqueue } from '@/wiki/outbox/outboxThunks';
+
+/** Agrees to the terms of the site as they are now; what waits for that is sent once the server knows it. */
+export const agreeToTerms =
+  (version: number): AppThunk =>
+  (dispatch) => {
+    dispatch(enqueue({ kind: 'agree', version }));
+  };
+
+/** Lets go what waits for terms that the site no longer has. */
+export const sendWithoutTerms = (): AppThunk => (dispatch, getState) => {
+  for (const { id, body } of selectUnagreed(getState())) dispatch(amendCommand(id, body));
+};

@@ -1,0 +1,17 @@
+import { serverTimestamp, type Firestore } from 'firebase/firestore';
+import { BackendError } from '@/backend/errors';
+import { agreementOf } from '@/model/agreement';
+import type { UserId } from '@/model/ids';
+import { documentOf } from './collections';
+import { readPlainDoc } from './mappers';
+import { transact } from './transact';
+
+/** Stores that the account agrees to a version of the terms; another device may have stored that, or a newer one. */
+export const saveAgreement = (db: Firestore, uid: UserId, version: number): Promise<void> =>
+  transact(db, async (transaction) => {
+    const account = documentOf(db, 'user', uid);
+    const stored = readPlainDoc(await transaction.get(account));
+    if (!stored) throw new BackendError('unavailable', `user/${uid} is not made yet`);
+    if ((agreementOf(stored)?.version ?? 0) >= version) return;
+    transaction.update(account, { terms: version, termsAt: serverTimestamp() });
+  });

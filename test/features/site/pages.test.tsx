@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { page as imprint } from '@/features/site/ImprintPage';
+import { page as terms } from '@/features/site/TermsPage';
+import { filledIn } from '@/features/site/termsText';
+import type { SiteFacts } from '@/model/siteFacts';
+import { screens } from '@test/support/screens';
+import { root } from '../../../scripts/base/root';
+
+const operator = {
+  name: 'Arm *wiki* e.V.',
+  address: ['Main Street 1', '12345 Town'],
+  mail: 'post@wiki.example',
+};
+const licence = { id: 'CC-BY-4.0', name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+const whole = { operator, terms: { version: 3, licence } } satisfies SiteFacts;
+
+async function show(Page: ComponentType, site: SiteFacts) {
+  const world = screens({});
+  Object.assign(world.extra, { site });
+  await act(async () => void world.show(<Page />));
+}
+
+test('the imprint says who runs the site', async () => {
+  await show(imprint.Component, whole);
+  expect(screen.getByText('Arm *wiki* e.V.')).toBeTruthy();
+  expect(screen.getByText(/12345 Town/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'post@wiki.example' }).getAttribute('href')).toBe(
+    'mailto:post@wiki.example',
+  );
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toBe('/terms');
+});
+
+test('an imprint of nobody, and terms of nobody, say so', async () => {
+  await show(imprint.Component, {});
+  expect(screen.getByText('Nobody is named')).toBeTruthy();
+  await show(terms.Component, { operator });
+  expect(screen.getByText('No terms are stated')).toBeTruthy();
+});
+
+test('the terms name their version, and say that they are an example until somebody has checked them', async () => {
+  await show(terms.Component, whole);
+  expect(screen.getByText('Version 3')).toBeTruthy();
+  expect(screen.getByText(/the example text that comes with Armwiki/)).toBeTruthy();
+});
+
+test('terms that were checked are no example', async () => {
+  await show(terms.Component, { operator, terms: { ...whole.terms, checked: true } });
+  expect(screen.queryByText(/example text/)).toBeNull();
+});
+
+test.each(['terms.md', 'terms.ja.md'])(
+  '%s is filled in whole, and names mean nothing in Markdown',
+  (file) => {
+    const text = filledIn(readFileSync(join(root, 'src/features/site', file), 'utf8'), whole);
+    expect(text).not.toMatch(/\{\w+\}/);
+    expect(text).toContain('**Arm \\*wiki\\* e\\.V\\.**');
+    expect(text).toContain('[CC BY 4\\.0](<https://creativecommons.org/licenses/by/4.0/>)');
+  },
+);
