@@ -2,18 +2,25 @@ import { builtInSports } from '@/model/sports';
 import { folderStore } from '../../functions/src/snapshot/folderStore';
 import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
 import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
+import { publishStatus } from '../../functions/src/status/publishStatus';
+import { buildVersion } from '../build/buildEnv';
 import { withAdmin } from './admin';
 import { emulatorFirestore } from './emulatorFirestore';
 
 /** Publishes what the emulators hold into the folder from which their hosting serves it. Answers whether it is new. */
 export const publishLocally = (projectId: string, folder: string): Promise<boolean> =>
-  withAdmin(projectId, (app) =>
-    publishSnapshot({
+  withAdmin(projectId, async (app) => {
+    const common = {
       db: emulatorFirestore(app),
       store: folderStore(folder),
       now: Date.now,
+      log: () => undefined,
+    };
+    const isNew = await publishSnapshot({
+      ...common,
       sports: builtInSports,
       licence: licenceOf(process.env),
-      log: () => undefined,
-    }),
-  );
+    });
+    await publishStatus({ ...common, version: buildVersion() }, Date.now());
+    return isNew;
+  });
