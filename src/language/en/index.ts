@@ -6,6 +6,7 @@ export { accounts } from './accounts';
 export { acts } from './acts';
 export { app } from './app';
 export { allTime } from './allTime';
+export { budget } from './budget';
 export { bundles } from './bundles';
 export { chances } from './chances';
 export { champions } from './champions';

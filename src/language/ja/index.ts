@@ -5,6 +5,7 @@ import { accounts } from './accounts';
 import { acts } from './acts';
 import { app } from './app';
 import { allTime } from './allTime';
+import { budget } from './budget';
 import { bundles } from './bundles';
 import { chances } from './chances';
 import { champions } from './champions';
@@ -80,6 +81,7 @@ export const catalog = {
   acts,
   app,
   allTime,
+  budget,
   bundles,
   chances,
   champions,
