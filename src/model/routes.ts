@@ -47,6 +47,7 @@ export const routes = {
   log: { pattern: '/log', title: 'Public log' },
   figures: { pattern: '/moderation/figures', title: 'Figures of moderation' },
   about: { pattern: '/about', title: 'About' },
+  status: { pattern: '/status', title: 'Status' },
   settings: { pattern: '/settings', title: 'Settings' },
   definitions: { pattern: '/settings/sport', title: 'Definitions of sports' },
 } as const satisfies Record<string, { readonly pattern: `/${string}`; readonly title: string }>;

@@ -29,6 +29,8 @@ test('while the budget is short a reader is shown what is published and told so,
   await page.goto('/changes');
   await page.mouse.move(10, 10);
   await expect(main).toContainText(errors.overBudget.en);
+  await page.goto('/status');
+  await expect(main).toContainText('It is nearly used up.');
   expect(listened).toEqual([]);
   await page.goto('/login');
   await signIn(page, 'editor');

@@ -56,6 +56,7 @@ const screens = {
     log: '/log',
     figures: '/moderation/figures',
     about: '/about',
+    status: '/status',
     settings: '/settings',
     definitions: '/settings/sport',
   },

@@ -46,6 +46,7 @@ export interface Surroundings {
   /** Runs the work alone among all tabs of the account. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly demoAccounts: Extra['demoAccounts'];
+  readonly version: string;
   readonly sendsMail: boolean;
   readonly takesErrors: boolean;
   /** The browser's account of its storage; nothing where it is absent. */
@@ -136,6 +137,7 @@ const worldOf = ({
   now,
   newId,
   demoAccounts,
+  version,
   sendsMail,
   takesErrors,
 }: Surroundings) => ({
@@ -146,6 +148,7 @@ const worldOf = ({
   now,
   newId,
   demoAccounts,
+  version,
   sendsMail,
   takesErrors,
 });

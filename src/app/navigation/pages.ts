@@ -50,6 +50,7 @@ export const pages = {
   log: () => import(/* webpackChunkName: "page-log" */ '@/features/log/LogPage'),
   figures: () => import(/* webpackChunkName: "page-figures" */ '@/features/figures/FiguresPage'),
   about: () => import(/* webpackChunkName: "page-about" */ '@/features/about/AboutPage'),
+  status: () => import(/* webpackChunkName: "page-status" */ '@/features/status/StatusPage'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '@/features/settings/SettingsPage'),
   definitions: () =>
     import(/* webpackChunkName: "page-definitions" */ '@/features/sports/definitions/DefinitionsPage'),

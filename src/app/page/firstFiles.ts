@@ -52,6 +52,7 @@ export const pageChunks = {
   log: 'page-log',
   figures: 'page-figures',
   about: 'page-about',
+  status: 'page-status',
   settings: 'page-settings',
   definitions: 'page-definitions',
 } as const satisfies Record<RouteName, `page-${string}`>;

@@ -62,6 +62,7 @@ export { sharing } from './sharing';
 export { splitting } from './splitting';
 export { spoilers } from './spoilers';
 export { sports } from './sports';
+export { status } from './status';
 export { thread } from './thread';
 export { titles } from './titles';
 export { trust } from './trust';

@@ -61,6 +61,7 @@ import { sharing } from './sharing';
 import { splitting } from './splitting';
 import { spoilers } from './spoilers';
 import { sports } from './sports';
+import { status } from './status';
 import { thread } from './thread';
 import { titles } from './titles';
 import { trust } from './trust';
@@ -138,6 +139,7 @@ export const catalog = {
   sports,
   storage,
   stored,
+  status,
   thread,
   ui,
   words,
