@@ -99,6 +99,7 @@ const shown = {
   log: {},
   about: {},
   settings: {},
+  status: {},
   login: {},
 } as const satisfies Partial<Record<RouteName, Readonly<Record<string, string>>>>;
 
