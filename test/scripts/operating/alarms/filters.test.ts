@@ -7,7 +7,9 @@ import { entryOf, extracted, isTaken, type LogEntry } from './logFilter';
 // What functions log goes there from the moment their code is loaded, as in the cloud.
 const lines: string[] = [];
 for (const level of ['info', 'error'] as const)
-  jest.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
+  jest
+    .spyOn(console, level)
+    .mockImplementation((...said: readonly unknown[]) => void lines.push(String(said[0])));
 afterAll(() => jest.restoreAllMocks());
 
 /** The entries that some work of the functions writes, by the logger that they have when they are deployed. */
