@@ -1,8 +1,8 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { BudgetStage } from '@/model/budget';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
+import { mostCounted } from '@/model/published/statusLimits';
 import {
-  mostCounted,
   parseStatus,
   statusFile,
   statusVersion,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { status as texts } from '@/language/en/status';
 import { useLanguage } from '@/language/useLanguage';
-import { lateIn, mostCounted, type PublishedStatus } from '@/model/published/publishedStatus';
+import type { PublishedStatus } from '@/model/published/publishedStatus';
+import { lateIn, mostCounted } from '@/model/published/statusLimits';
 import { useAppDispatch } from '@/store/typed';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { RelativeTime } from '@/ui/RelativeTime';

@@ -7,9 +7,6 @@ export const statusFile = 'status.json';
 /** Goes up with every change that an older reader would misunderstand. */
 export const statusVersion = 1;
 
-/** The number of open proposals that is counted at most: of more it is not worth a read. */
-export const mostCounted = 1_000;
-
 /** Times are the server's, in epoch milliseconds. */
 export interface PublishedStatus {
   readonly version: typeof statusVersion;
@@ -19,7 +16,7 @@ export interface PublishedStatus {
   readonly copy?: { readonly of: number; readonly lookedAt?: number };
   /** Up to when changes are published. */
   readonly changes?: number;
-  /** Proposals that wait for moderators: how many, up to `mostCounted`, and since when the oldest does. */
+  /** Proposals that wait for moderators: how many, up to a thousand, and since when the oldest does. */
   readonly queue: { readonly open: number; readonly oldest?: number };
   /** The version of the functions. */
   readonly functions: string;
@@ -43,24 +40,4 @@ export function parseStatus(input: unknown): Parsed<PublishedStatus> {
   if (result.success) return parsed(result.output);
   const [issue] = result.issues;
   return unparsed(`${statusFile}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`);
-}
-
-const hourMs = 3_600_000;
-
-/** After so long each is late; the alerts of `monitoring/policies` go by the same hours. */
-export const lateHours = { status: 3, copy: 26, changes: 3 } as const;
-
-/** What is late at a time (epoch milliseconds), of what a status says. */
-export function lateIn(
-  { at, copy, changes }: PublishedStatus,
-  now: number,
-): readonly (keyof typeof lateHours)[] {
-  const isLate = (what: keyof typeof lateHours, time: number | undefined) =>
-    time !== undefined && now - time > lateHours[what] * hourMs;
-  // Of a wiki from which nothing is heard nobody knows the rest.
-  if (isLate('status', at)) return ['status'];
-  return [
-    ...(isLate('copy', copy?.lookedAt) ? (['copy'] as const) : []),
-    ...(isLate('changes', changes) ? (['changes'] as const) : []),
-  ];
 }

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { budgetTopic, stageShares } from '@/model/budget';
-import { lateHours } from '@/model/published/publishedStatus';
+import { lateHours } from '@/model/published/statusLimits';
 import { logMessages } from '../../../../functions/src/base/logMessages';
 import { capacity } from '../../../../functions/src/calls/capacity';
 import { policyLabel, readAlarmFiles } from '../../../../scripts/operating/alarms/alarmFiles';
