@@ -5,17 +5,23 @@ import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
+import { onMessagePublished } from 'firebase-functions/v2/pubsub';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { budgetTopic } from '@/model/budget';
 import type { LogName } from '@/model/publicLog';
 import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
 import { createAllowance } from './requests/allowance';
-import { createAccepted, fromAccepted, readAccepted } from './calls/acceptedVersion';
+import { createKeptMinute } from './base/keptMinute';
+import { fromAccepted, readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity, type Capacity } from './calls/capacity';
+import { withinBudget } from './calls/withinBudget';
 import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handleApplyWikiDelta';
 import { describeError } from './base/describeError';
 import { siteTerms } from './base/siteTerms';
+import { logMessages } from './base/logMessages';
+import { handleBudget } from './budget/handleBudget';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { createFollowTrust } from './triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './errors/handleErrors';
@@ -39,7 +45,8 @@ import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
 import { handleSaveSport } from './sports/handleSaveSport';
 import { keepFigures } from './figures/keepFigures';
-import { knownSports, local, options, services, sized } from './start';
+import { budgetStage, knownSports, local, options, services, sized } from './start';
+import { builtVersion, publishStatus } from './status/publishStatus';
 import { publishChanges } from './snapshot/publishChanges';
 import { publishSnapshot } from './snapshot/publishSnapshot';
 import { readSince } from './snapshot/readCollection';
@@ -53,12 +60,15 @@ import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 import { resumeApplications } from './upkeep/resumeApplications';
 
-const accepted = createAccepted(() => readAccepted(getFirestore()), Date.now);
+const accepted = createKeptMinute(() => readAccepted(getFirestore()), Date.now);
 
 /** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
 export const applyWikiDelta = onCall(
   options,
-  fromAccepted(accepted, (request) => handleApplyWikiDelta(request, { ...services(), knownSports })),
+  fromAccepted(
+    accepted,
+    withinBudget(budgetStage, (request) => handleApplyWikiDelta(request, { ...services(), knownSports })),
+  ),
 );
 
 /** Tells an admin whose account an address is: `{email}` to `AccountFacts`. */
@@ -79,7 +89,12 @@ export const banUser = onCall(
 /** Approves, deletes, restores and reverts for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
 export const act = onCall(
   options,
-  fromAccepted(accepted, (request) => handleAct(request, { ...services(), revert: revertWith(knownSports) })),
+  fromAccepted(
+    accepted,
+    withinBudget(budgetStage, (request) =>
+      handleAct(request, { ...services(), revert: revertWith(knownSports) }),
+    ),
+  ),
 );
 
 const reportReads = createAllowance(capacity.report.readsPerMinute, Date.now);
@@ -112,7 +127,10 @@ export const resetProfile = onCall(
 /** Defines a sport, or changes a definition, for an admin: `{definition, mode}` to `{problems}`, none where it was stored. */
 export const saveSport = onCall(
   options,
-  fromAccepted(accepted, (request) => handleSaveSport(request, services())),
+  fromAccepted(
+    accepted,
+    withinBudget(budgetStage, (request) => handleSaveSport(request, services())),
+  ),
 );
 
 /** Reserves the names of those with a role. */
@@ -234,7 +252,7 @@ export const staleCopiesCreated = onDocumentCreated(
   async ({ params: { id } }) => {
     const services = refreshServices();
     const done = await refreshInTurn(services, services.db.collection('staleCopies').doc(id));
-    logger.info('copies refreshed', { note: id, done });
+    logger.info(logMessages.copiesRefreshed, { note: id, done });
   },
 );
 
@@ -253,8 +271,28 @@ export const refreshCopies = onSchedule(
       ...services,
       failed: (note, error) => logger.error('refreshing copies failed', { note, ...describeError(error) }),
     });
-    logger.info('copies refreshed', { resumed, refreshed });
+    logger.info(logMessages.copiesRefreshed, { resumed, refreshed });
   },
+);
+
+/** Publishes how the wiki is: for people at `/status`, for pages by which to go while the budget is short, and for metrics. */
+const tellStatus = (copyLookedAt?: number): Promise<void> =>
+  publishStatus(
+    {
+      db: getFirestore(),
+      store: snapshotStoreOf(process.env),
+      now: Date.now,
+      version: builtVersion,
+      log: (message, fields) => logger.info(message, fields),
+    },
+    copyLookedAt,
+  );
+
+/** Takes what Google says of the budget. */
+export const budget = onMessagePublished(
+  { region, topic: budgetTopic, retry: true, ...capacity.budget },
+  ({ data: { message } }) =>
+    handleBudget({ db: getFirestore(), logger, now: Date.now, publishStatus: tellStatus }, message),
 );
 
 /** Publishes a copy of all records for first visits and as open data, every night, if anything has changed. */
@@ -262,6 +300,7 @@ export const snapshot = onSchedule(
   { region, schedule: 'every day 03:00', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
   async () => {
     const terms = siteTerms(process.env, siteOrigin(process.env));
+    const lookedAt = Date.now();
     await publishSnapshot({
       db: getFirestore(),
       store: snapshotStoreOf(process.env),
@@ -271,6 +310,7 @@ export const snapshot = onSchedule(
       terms,
       log: (message, fields) => logger.info(message, fields),
     });
+    await tellStatus(lookedAt);
   },
 );
 
@@ -284,6 +324,7 @@ export const changes = onSchedule({ region, schedule: 'every 60 minutes', ...cap
     now: Date.now,
     log: (message, fields) => logger.info(message, fields),
   });
+  await tellStatus();
 });
 
 export { data, feed, page, preview, sitemap } from './serving';

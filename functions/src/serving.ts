@@ -20,7 +20,7 @@ import { serveSitemap } from './sitemap/serveSitemap';
 import { readSince } from './snapshot/readCollection';
 import { serveSnapshot } from './snapshot/serveSnapshot';
 import { snapshotStoreOf } from './snapshot/snapshotServices';
-import { shownSports, sized } from './start';
+import { budgetStage, shownSports, sized } from './start';
 
 /** The terms of the data; pages and feeds are served also where they are stated wrongly. */
 const statedTerms = once(() => {
@@ -49,11 +49,18 @@ const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore(
 const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 const previewReads = createAllowance(capacity.preview.readsPerMinute, Date.now);
 
+/** Tells whether pages and pictures go without what is read of the database; not where that is not known. */
+const goesWithout = () =>
+  budgetStage().then(
+    (stage) => stage >= 1,
+    () => false,
+  );
+
 const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
 const openMergedPlayers = once(() => createMergedPlayers(published()));
 const mergedPlayers = () => openMergedPlayers()();
 
-let heads: Omit<HeadServices, 'sports'> | undefined;
+let heads: Omit<HeadServices, 'goesWithout' | 'sports'> | undefined;
 
 /** Serves the app's page for records, with a head that link previews and search engines read; Hosting keeps it a while. */
 export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
@@ -68,13 +75,13 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
     logger,
   };
   const { status, headers, body } = await serveHead(
-    { ...heads, sports: await shownSports() },
+    { ...heads, goesWithout: await goesWithout(), sports: await shownSports() },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);
 });
 
-let previews: Omit<PreviewServices, 'sports'> | undefined;
+let previews: Omit<PreviewServices, 'goesWithout' | 'sports'> | undefined;
 
 const renderer = once(async () => {
   const { createRenderer } = await import('./preview/renderPreview');
@@ -95,7 +102,7 @@ export const preview = onRequest({ region, ...sized(capacity.preview) }, async (
     logger,
   };
   const { status, headers, body } = await servePreview(
-    { ...previews, sports: await shownSports() },
+    { ...previews, goesWithout: await goesWithout(), sports: await shownSports() },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);

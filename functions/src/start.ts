@@ -3,7 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { builtInSports } from '@/model/sports';
+import { createKeptMinute } from './base/keptMinute';
 import type { ServerServices } from './base/services';
+import { readStage } from './budget/storedBudget';
 import { callOptions } from './calls/callOptions';
 import type { Capacity } from './calls/capacity';
 import { createKnownSports } from './sports/storedSports';
@@ -18,6 +20,8 @@ export const options = callOptions(process.env);
 export const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
 /** The same for a page that is served in any case. */
 export const shownSports = () => knownSports().catch(() => builtInSports);
+/** The stage of the budget, read at most once a minute. */
+export const budgetStage = createKeptMinute(() => readStage(getFirestore()), Date.now);
 /** The services that handlers of calls are given. */
 export const services = (): ServerServices => ({
   auth: getAuth(),

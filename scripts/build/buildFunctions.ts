@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build, context, type BuildOptions, type Metafile } from 'esbuild';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
+import { buildVersion } from './buildEnv';
 import { copyFonts } from './copyFonts';
 
 const deployed = 'functions/lib/index.js';
@@ -21,6 +22,7 @@ const optionsFor = (outfile: string) =>
     format: 'cjs',
     sourcemap: true,
     metafile: true,
+    define: { 'process.env.ARMWIKI_VERSION': JSON.stringify(buildVersion()) },
     // They are installed where the functions run.
     external: ['@resvg/resvg-js', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
     logLevel: 'silent',

@@ -4,20 +4,27 @@ import { siteOrigin } from '../../functions/src/head/siteOrigin';
 import { folderStore } from '../../functions/src/snapshot/folderStore';
 import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
 import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
+import { publishStatus } from '../../functions/src/status/publishStatus';
+import { buildVersion } from '../build/buildEnv';
 import { withAdmin } from './admin';
 import { emulatorFirestore } from './emulatorFirestore';
 
 /** Publishes what the emulators hold into the folder from which their hosting serves it. Answers whether it is new. */
 export const publishLocally = (projectId: string, folder: string): Promise<boolean> =>
-  withAdmin(projectId, (app) => {
+  withAdmin(projectId, async (app) => {
     const terms = siteTerms(process.env, siteOrigin({ GCLOUD_PROJECT: projectId, ...process.env }));
-    return publishSnapshot({
+    const common = {
       db: emulatorFirestore(app),
       store: folderStore(folder),
       now: Date.now,
+      log: () => undefined,
+    };
+    const isNew = await publishSnapshot({
+      ...common,
       sports: builtInSports,
       licence: licenceOf(process.env, terms),
       terms,
-      log: () => undefined,
     });
+    await publishStatus({ ...common, version: buildVersion() }, Date.now());
+    return isNew;
   });

@@ -1,6 +1,7 @@
 import type { Manifest, PublishedFile } from '@/model/published/publication';
 import type { ChangesList } from '@/model/published/publishedChanges';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
+import type { PublishedStatus } from '@/model/published/publishedStatus';
 
 /** The published copy of all records and what has changed since, by which visits spare the database. */
 export interface Copies {
@@ -11,9 +12,9 @@ export interface Copies {
   readonly manifest: (signal: AbortSignal) => Promise<{ readonly manifest: Manifest; readonly at: number }>;
   /** The changes of late. Rejects with a sentence where there is no list, or none that can be read. */
   readonly changes: (signal: AbortSignal) => Promise<ChangesList>;
-  /** The records of a part or of changes, as plain data yet to be parsed. Rejects where it is not what was said of it. */
+  /** The records of a part or of changes, or the definitions of sports, as plain data yet to be parsed. Rejects where it is not what was said of it. */
   readonly part: (
-    part: PublishedFile & { readonly count: number },
+    part: PublishedFile & { readonly count?: number },
     signal: AbortSignal,
   ) => Promise<readonly unknown[]>;
   /**
@@ -21,4 +22,6 @@ export interface Copies {
    * that can be read.
    */
   readonly duplicates: (signal: AbortSignal) => Promise<PublishedDuplicates>;
+  /** How the wiki is. Rejects with a sentence where it is not published, or cannot be read. */
+  readonly status: (signal: AbortSignal) => Promise<PublishedStatus>;
 }

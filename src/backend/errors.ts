@@ -1,8 +1,8 @@
 import type { Cause } from '@/model/cause';
 
 /**
- * How the outside world says no: the codes of the specification, section 8, `conflict` for our own refusal, and
- * `outdated` where this page is too old to write.
+ * How the outside world says no: the codes of the specification, section 8, `conflict` for our own refusal, `outdated` where
+ * this page is too old to write, and `over-budget` where the wiki does without to stay within its budget.
  */
 export type BackendErrorCode =
   | 'aborted'
@@ -17,6 +17,7 @@ export type BackendErrorCode =
   | 'not-found'
   | 'out-of-range'
   | 'outdated'
+  | 'over-budget'
   | 'permission-denied'
   | 'resource-exhausted'
   | 'unauthenticated'
@@ -56,6 +57,8 @@ const retryable = {
   'out-of-range': false,
   // Waits, and is sent by the page of the next version.
   outdated: true,
+  // Waits until the budget has room again.
+  'over-budget': true,
   'permission-denied': false,
   'resource-exhausted': true,
   unauthenticated: true,

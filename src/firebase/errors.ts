@@ -34,9 +34,10 @@ export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof FirebaseError)) return new BackendError('unknown', message, { cause: error });
-  // A function adds it to its refusal.
-  if ('details' in error && isJsonObject(error.details) && error.details['outdated'] === true)
-    return new BackendError('outdated', message, { cause: error });
+  // A function adds them to its refusal.
+  const details = 'details' in error && isJsonObject(error.details) ? error.details : {};
+  if (details['outdated'] === true) return new BackendError('outdated', message, { cause: error });
+  if (details['overBudget'] === true) return new BackendError('over-budget', message, { cause: error });
   const code = error.code.replace(/^functions\//, '');
   return new BackendError(isSdkCode(code) ? codes[code] : 'unknown', message, { cause: error });
 }

@@ -49,6 +49,7 @@ export const routes = {
   about: { pattern: '/about', title: 'About' },
   terms: { pattern: '/terms', title: 'Terms of use' },
   imprint: { pattern: '/imprint', title: 'Imprint' },
+  status: { pattern: '/status', title: 'Status' },
   settings: { pattern: '/settings', title: 'Settings' },
   definitions: { pattern: '/settings/sport', title: 'Definitions of sports' },
 } as const satisfies Record<string, { readonly pattern: `/${string}`; readonly title: string }>;

@@ -1,6 +1,7 @@
 import { manifestFile, parseManifest } from '@/model/published/publication';
 import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
 import { duplicatesFile, parseDuplicates } from '@/model/published/publishedDuplicates';
+import { parseStatus, statusFile } from '@/model/published/publishedStatus';
 import type { Parsed } from '@/lib/parsed';
 import type { Copies } from '@/backend/copies';
 
@@ -52,13 +53,17 @@ export function createHttpCopies(base: string, ask: typeof fetch = (...args) => 
           `${file}: expected ${bytes} bytes with SHA-256 ${sha256}, found ${content.byteLength} with ${found}`,
         );
       const docs: unknown = JSON.parse(new TextDecoder().decode(content));
-      if (!Array.isArray(docs) || docs.length !== count)
-        throw new Error(`${file}: expected a list of ${count} records`);
+      if (!Array.isArray(docs) || docs.length !== (count ?? docs.length))
+        throw new Error(`${file}: expected a list of ${count ?? 'some'} records`);
       return docs as readonly unknown[];
     },
     duplicates: async (signal) => {
       const answer = await get(duplicatesFile, signal);
       return valueOf(parseDuplicates(await jsonOf(duplicatesFile, answer)));
+    },
+    status: async (signal) => {
+      const answer = await get(statusFile, signal, listPatienceMs);
+      return valueOf(parseStatus(await jsonOf(statusFile, answer)));
     },
   };
 }

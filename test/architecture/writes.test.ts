@@ -30,9 +30,10 @@ test('every kind of command has a file of its own', () => {
 
 test('only the outbox asks the backend to write', () => {
   expect(filesThat(/\.commit\(/)).toEqual([
-    // Both hand on to the real one.
+    // These hand on to the real one.
     'sync/lazyBackend.ts',
     'sync/withAcceptedVersion.ts',
+    'sync/withBudget.ts',
     'wiki/outbox/outboxSender.ts',
   ]);
 });

@@ -58,6 +58,7 @@ const screens = {
     about: '/about',
     terms: '/terms',
     imprint: '/imprint',
+    status: '/status',
     settings: '/settings',
     definitions: '/settings/sport',
   },

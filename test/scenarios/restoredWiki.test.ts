@@ -63,6 +63,7 @@ class Wiki {
             changes: (signal) => current().changes(signal),
             part: (part, signal) => current().part(part, signal),
             duplicates: (signal) => current().duplicates(signal),
+            status: (signal) => current().status(signal),
           },
           report: () => undefined,
           isOnline: () => true,

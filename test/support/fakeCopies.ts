@@ -112,6 +112,7 @@ export function publishFake(
     },
     // Looked for by the function over all records, which has its own tests.
     duplicates: async () => ({ version: duplicatesVersion, at: server.now, pairs: [] }),
+    status: () => Promise.reject(new Error('status.json: not there')),
   };
 }
 

@@ -65,6 +65,7 @@ export function screens(
     lookUp?: (email: string) => Promise<AccountFacts>;
     otherModerator?: Promise<boolean>;
     duplicates?: Extra['copies']['duplicates'];
+    status?: Extra['copies']['status'];
     showPublished?: Extra['showPublished'];
     figures?: ReturnType<Backend['readFigures']>;
     publicLog?: Backend['readPublicLog'];
@@ -102,6 +103,7 @@ export function screens(
     | 'now'
     | 'newId'
     | 'demoAccounts'
+    | 'version'
     | 'sendsMail'
     | 'takesErrors'
     | 'site'
@@ -113,10 +115,14 @@ export function screens(
       return `id${ids}`;
     },
     demoAccounts: [],
+    version: '0.1.0+test',
     sendsMail: true,
     takesErrors: true,
     site: {},
-    copies: { duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined) },
+    copies: {
+      duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined),
+      status: (signal) => world.status?.(signal) ?? new Promise(() => undefined),
+    },
     showPublished: (list) => world.showPublished?.(list) ?? Promise.resolve(),
     ratings: createRatings({
       start: localRatings,

@@ -10,7 +10,10 @@ let ids = 0;
  */
 export const surroundings = (device: MemoryDevice) =>
   ({
-    copies: { duplicates: () => Promise.reject(new Error('duplicates.json: status 404')) },
+    copies: {
+      duplicates: () => Promise.reject(new Error('duplicates.json: status 404')),
+      status: () => Promise.reject(new Error('status.json: status 404')),
+    },
     showPublished: async () => undefined,
     rows: device.rows,
     tabs: device.tab(),
@@ -27,6 +30,7 @@ export const surroundings = (device: MemoryDevice) =>
     },
     exclusively: device.exclusively,
     demoAccounts: [],
+    version: '0.1.0+test',
     sendsMail: false,
     takesErrors: false,
     site: {},

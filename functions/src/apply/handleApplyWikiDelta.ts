@@ -7,6 +7,7 @@ import { answerCall } from '../calls/answerCall';
 import { applyDeltas, type ApplyServices } from './applyDeltas';
 import { withPresentVersions } from './deltaVersions';
 import { describeError } from '../base/describeError';
+import { logMessages } from '../base/logMessages';
 import { withLease } from '../base/lease';
 import type { DeltaResult } from './outcome';
 import { parsePayload, type ApplyCall } from './payload';
@@ -79,5 +80,5 @@ export const applyServicesOn = ({
   log: ({ id, outcome, error }) =>
     error === undefined
       ? logger.info('delta decided', { deltaId: id, outcome })
-      : logger.error('delta failed', { deltaId: id, outcome, ...describeError(error) }),
+      : logger.error(logMessages.deltaFailed, { deltaId: id, outcome, ...describeError(error) }),
 });

@@ -3,27 +3,10 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { isJsonObject } from '@/lib/json';
 import { firstWriteVersion } from '@/model/writeVersion';
 
-/** How long an instance goes on with what it has read. */
-const keptMs = 60_000;
-
 /** The least version of pages from which writes are taken: `npm run migrate -- require` says it. */
 export async function readAccepted(db: Firestore): Promise<number> {
   const accepts: unknown = (await db.doc('setting/schema').get()).get('accepts');
   return typeof accepts === 'number' ? accepts : firstWriteVersion;
-}
-
-/** Answers the same, and asks the database at most once a minute. After a failure the next call asks again. */
-export function createAccepted(read: () => Promise<number>, now: () => number): () => Promise<number> {
-  let kept: { readonly at: number; readonly version: Promise<number> } | undefined;
-  return () => {
-    if (kept && now() - kept.at < keptMs) return kept.version;
-    const asked = { at: now(), version: read() };
-    kept = asked;
-    asked.version.catch(() => {
-      if (kept === asked) kept = undefined;
-    });
-    return asked.version;
-  };
 }
 
 /**

@@ -51,6 +51,8 @@ export const capacity = {
   /** Holds all records at once, and besides them the names of players as words: some 300 MB for 100,000. */
   snapshot: { memory: '2GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   changes: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
+  /** One instance, so that messages are taken one after the other. */
+  budget: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 60 },
   /** A part is some megabytes once it is unpacked for who cannot. */
   data: { memory: '512MiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60 },
   /** A page holds the matches of one record, some hundred kilobytes; all share the published ratings. */

@@ -19,6 +19,8 @@ export interface HeadServices {
   /** The terms of the data, where the site states any. */
   readonly terms?: StatedTerms | undefined;
   readonly sports: readonly Sport[];
+  /** Every page goes without its head, so that nothing is read of the database. */
+  readonly goesWithout?: boolean;
   readonly shell: () => Promise<Shell>;
   readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
   /** How a player is rated; never rejects. */
@@ -49,6 +51,8 @@ const kept = {
    * readers in a circle.
    */
   moved: 'public, max-age=0, s-maxage=60',
+  /** Without its head, to stay within the budget. */
+  plain: 'public, max-age=0, s-maxage=600',
   /** Something failed, which passes. */
   makeshift: 'public, max-age=0, s-maxage=10',
 } as const;
@@ -71,7 +75,7 @@ export async function serveHead(
       services.logger.error('the page could not be read', error);
       return undefined;
     }),
-    asked.kind === 'nothing' ? undefined : pageOrFailure(services, path),
+    asked.kind === 'nothing' || services.goesWithout ? undefined : pageOrFailure(services, path),
   ]);
   if (typeof page === 'object' && page.kind === 'moved')
     return redirect(
@@ -80,6 +84,7 @@ export async function serveHead(
     );
   if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
+  if (services.goesWithout && asked.kind !== 'nothing') return html(200, shell.html, keep(kept.plain));
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
   // Its author would find an error in the console for a page that shows all it should.

@@ -12,6 +12,8 @@ import type { Sport } from '@/model/sports';
 export interface PreviewServices {
   readonly origin: string;
   readonly sports: readonly Sport[];
+  /** Every page shows the general picture, so that nothing is read of the database, or drawn. */
+  readonly goesWithout?: boolean;
   readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
   readonly render: (preview: PreviewContent) => Promise<Buffer | undefined>;
   /** The key that signs addresses; never rejects. */
@@ -59,6 +61,7 @@ export async function servePreview(
   if (query !== '' || path !== pathOf(asked)) return redirect(301, pathOf(asked), redirectKept);
   const { origin, logger } = services;
   const general = (control: string) => redirect(302, `${origin}/share.png`, control);
+  if (services.goesWithout) return general(kept.elsewhere);
   try {
     const key = await keyFor(services, asked);
     if (key === undefined) return general(kept.missing);

@@ -13,6 +13,7 @@ import { hiddenAmong } from '@/model/hiding';
 import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identities';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { identitiesFile } from '@/model/published/publishedIdentities';
+import { statusFile } from '@/model/published/publishedStatus';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { ratingsFile } from '@/model/published/playerRatings';
 import type { Event, Match, Records } from '@/model/records';
@@ -131,6 +132,7 @@ export async function publishCopy({
     ratingsFile,
     identitiesFile,
     duplicatesFile,
+    statusFile,
     ...rankings,
     ...filesOf(manifest),
     ...(before ? filesOf(before) : []),

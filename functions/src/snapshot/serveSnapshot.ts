@@ -2,6 +2,7 @@ import { filePattern, manifestFile } from '@/model/published/publication';
 import { firstFile, rankingsFile } from '@/model/firstPlaces';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
+import { statusFile } from '@/model/published/publishedStatus';
 import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from './publishedFiles';
 import { redirectKept } from '../requests/queryOf';
@@ -21,7 +22,7 @@ const types = {
 
 const briefly = 'public, max-age=300';
 /** Made anew under the same name, beside the manifest. */
-const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile]);
+const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile, statusFile]);
 const isBrief = (name: string): boolean => brief.has(name) || rankingPattern.test(name);
 
 const refused = (status: 404 | 405, message: string): Served => ({
@@ -31,7 +32,7 @@ const refused = (status: 404 | 405, message: string): Served => ({
 });
 
 /**
- * Answers `/data/<name>`. The manifest, what Home and rankings show first, what has changed lately and who may be one person may
+ * Answers `/data/<name>`. The manifest, what Home and rankings show first, what has changed lately, who may be one person and how the wiki is may
  * be a few minutes old; every other file is named by its content, so whoever has it never asks again.
  */
 export async function serveSnapshot(

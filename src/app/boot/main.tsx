@@ -95,11 +95,13 @@ export async function start(): Promise<void> {
 }
 
 /** Asked through the backend's code, which has what reads it. */
+const httpCopies = async () => {
+  const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
+  return createHttpCopies('/data/');
+};
 const copies: Surroundings['copies'] = {
-  duplicates: async (signal) => {
-    const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
-    return createHttpCopies('/data/').duplicates(signal);
-  },
+  duplicates: async (signal) => (await httpCopies()).duplicates(signal),
+  status: async (signal) => (await httpCopies()).status(signal),
 };
 
 /** The client as this browser has it: its storage, its clock, its other tabs. */
@@ -123,6 +125,7 @@ const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined):
     },
     exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
     demoAccounts: buildConfig.emulators ? demoAccounts : [],
+    version: buildConfig.version,
     sendsMail: buildConfig.sendsMail === true,
     takesErrors: buildConfig.takesErrors === true,
     site: buildConfig.site ?? {},

@@ -1,6 +1,8 @@
 import { createHttpCopies } from '@/sync/httpCopies';
+import { createKnownStage } from '@/sync/knownStage';
 import type { LazyBackend } from '@/sync/lazyBackend';
 import { withAcceptedVersion } from '@/sync/withAcceptedVersion';
+import { withBudget } from '@/sync/withBudget';
 import { withPublishedData } from '@/sync/withPublishedData';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { pause } from '@/lib/pause';
@@ -10,6 +12,7 @@ import type { Client } from '../client/client';
 import { connectClient } from '../client/connectClient';
 import { outdatedNotice } from '../worker/outdatedNotice';
 import { followAbsences } from '../listeners/followAbsences';
+import { followBudget } from '../listeners/followBudget';
 import { followAppBadge } from '../listeners/followAppBadge';
 import { keepStorage } from '../listeners/keepStorage';
 import { createTabChannel } from '@/device/base/tabChannel';
@@ -34,10 +37,18 @@ export async function bootWiki(
   preferencesOfTabs(client.store, createTabChannel('armwiki-preferences'));
   draftsOfTabs(client.store, createTabChannel('armwiki-drafts'));
   const { firebase, ...config } = buildConfig;
-  const createFirebaseBackend = await loadFirebase(turn);
   const isOnline = () => navigator.onLine;
   const copies = createHttpCopies('/data/');
-  const reading = withPublishedData(createFirebaseBackend({ options: firebase, ...config }), {
+  const clock = {
+    now: () => performance.now(),
+    wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  };
+  const stage = createKnownStage({ copies, ...clock });
+  // On its way while the code is.
+  followBudget(client.store, stage);
+  const createFirebaseBackend = await loadFirebase(turn);
+  const answering = withBudget(createFirebaseBackend({ options: firebase, ...config }), { copies, stage });
+  const reading = withPublishedData(answering, {
     copies,
     report: (message) => console.warn(message),
     isOnline,
@@ -48,9 +59,8 @@ export async function bootWiki(
   backend.setFirebaseApp(
     withAcceptedVersion(reading, {
       copies,
-      now: () => performance.now(),
+      ...clock,
       onOutdated: () => client.store.dispatch(outdatedNotice()),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   );
   await turn();

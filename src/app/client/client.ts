@@ -47,6 +47,7 @@ export interface Surroundings {
   /** Runs the work alone among all tabs of the account. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly demoAccounts: Extra['demoAccounts'];
+  readonly version: string;
   readonly sendsMail: boolean;
   readonly takesErrors: boolean;
   readonly site: SiteFacts;
@@ -138,6 +139,7 @@ const worldOf = ({
   now,
   newId,
   demoAccounts,
+  version,
   sendsMail,
   takesErrors,
   site,
@@ -149,6 +151,7 @@ const worldOf = ({
   now,
   newId,
   demoAccounts,
+  version,
   sendsMail,
   takesErrors,
   site,

@@ -11,7 +11,7 @@ import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 export interface Extra {
   readonly backend: Backend;
   /** Of what is published, the part that a screen asks for itself. */
-  readonly copies: Pick<Copies, 'duplicates'>;
+  readonly copies: Pick<Copies, 'duplicates' | 'status'>;
   /**
    * Lets the ratings answer with the first places of a list as they were published, for who has not all matches yet.
    * Resolves when they do, or are known not to.
@@ -28,6 +28,8 @@ export interface Extra {
   readonly now: () => number;
   /** A random id of 20 characters that the rules accept. */
   readonly newId: () => string;
+  /** Of the app that this page runs. */
+  readonly version: string;
   /** True if this site sends e-mails to those who want them. */
   readonly sendsMail: boolean;
   /** True if this site takes errors of the app from browsers whose readers agree. */

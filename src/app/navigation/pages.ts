@@ -52,6 +52,7 @@ export const pages = {
   about: () => import(/* webpackChunkName: "page-about" */ '@/features/about/AboutPage'),
   terms: () => import(/* webpackChunkName: "page-terms" */ '@/features/site/TermsPage'),
   imprint: () => import(/* webpackChunkName: "page-imprint" */ '@/features/site/ImprintPage'),
+  status: () => import(/* webpackChunkName: "page-status" */ '@/features/status/StatusPage'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '@/features/settings/SettingsPage'),
   definitions: () =>
     import(/* webpackChunkName: "page-definitions" */ '@/features/sports/definitions/DefinitionsPage'),

@@ -54,6 +54,7 @@ export const pageChunks = {
   about: 'page-about',
   terms: 'page-terms',
   imprint: 'page-imprint',
+  status: 'page-status',
   settings: 'page-settings',
   definitions: 'page-definitions',
 } as const satisfies Record<RouteName, `page-${string}`>;

@@ -15,6 +15,7 @@ export const errors = defineTexts('errors', {
   notFound: 'It is not there.',
   outdated: 'This page is too old for the server. Refresh it.',
   outOfRange: 'A value is out of range.',
+  overBudget: 'To stay within its budget, the wiki shows this only to those who sign in.',
   permissionDenied: 'You are not allowed to do this.',
   refusedToShow:
     'The server refuses to show it. Reload the page; if that does not help, sign in again or come back later.',

@@ -42,6 +42,8 @@ export const outbox = defineTexts('outbox', {
   notAllowed:
     'The server does not allow this. Check that you still have the role it needs, then retry, or discard it.',
   outdated: 'This page is too old for the server. Refresh it; what waits here is then sent.',
+  overBudget:
+    'The wiki has used up its budget and takes no edits for now. This is kept and sent later by itself.',
   notAccepted: 'The server did not accept the value. Edit it, or discard it.',
   gone: 'What it is about is not there any more. Discard it.',
   serverTrouble: 'Something went wrong on the server. Retry in a while.',

@@ -15,6 +15,7 @@ export const errors = translation<typeof en>()({
   notFound: '見つかりません。',
   outdated: 'このページは古くなっています。再読み込みしてください。',
   outOfRange: '値が範囲外です。',
+  overBudget: '予算内で運営するため、現在はログインした方にのみ表示しています。',
   permissionDenied: 'この操作の権限がありません。',
   refusedToShow:
     'サーバーが表示を拒否しました。ページを再読み込みし、それでも表示されない場合は、ログインし直すか、時間をおいてお試しください。',

@@ -6,6 +6,7 @@ import { acts } from './acts';
 import { agreement } from './agreement';
 import { app } from './app';
 import { allTime } from './allTime';
+import { budget } from './budget';
 import { bundles } from './bundles';
 import { chances } from './chances';
 import { champions } from './champions';
@@ -62,6 +63,7 @@ import { site } from './site';
 import { splitting } from './splitting';
 import { spoilers } from './spoilers';
 import { sports } from './sports';
+import { status } from './status';
 import { thread } from './thread';
 import { titles } from './titles';
 import { trust } from './trust';
@@ -83,6 +85,7 @@ export const catalog = {
   agreement,
   app,
   allTime,
+  budget,
   bundles,
   chances,
   champions,
@@ -140,6 +143,7 @@ export const catalog = {
   sports,
   storage,
   stored,
+  status,
   thread,
   ui,
   words,

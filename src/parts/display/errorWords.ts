@@ -15,6 +15,7 @@ const errorWords = {
   'not-found': errors.notFound,
   'out-of-range': errors.outOfRange,
   outdated: errors.outdated,
+  'over-budget': errors.overBudget,
   'permission-denied': errors.permissionDenied,
   'resource-exhausted': errors.resourceExhausted,
   unauthenticated: errors.unauthenticated,

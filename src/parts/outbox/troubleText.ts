@@ -18,6 +18,7 @@ const texts = {
   'not-found': outbox.gone,
   'out-of-range': outbox.notAccepted,
   outdated: outbox.outdated,
+  'over-budget': outbox.overBudget,
   'permission-denied': outbox.notAllowed,
   'resource-exhausted': causeTexts.tooFast,
   unauthenticated: outbox.signInAgain,

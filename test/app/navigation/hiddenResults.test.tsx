@@ -101,6 +101,7 @@ const shown = {
   terms: {},
   imprint: {},
   settings: {},
+  status: {},
   login: {},
 } as const satisfies Partial<Record<RouteName, Readonly<Record<string, string>>>>;
 

@@ -1,5 +1,5 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { createAccepted, fromAccepted } from '../../../functions/src/calls/acceptedVersion';
+import { fromAccepted } from '../../../functions/src/calls/acceptedVersion';
 
 const request = (data: unknown) => ({ data, auth: { uid: 'ann' } }) as CallableRequest;
 const heard = jest.fn(async ({ data }: CallableRequest) => data as unknown);
@@ -27,18 +27,4 @@ test('a stranger is left to the handler, which refuses them, and nothing is read
   await fromAccepted(accepted, heard)({ data: {} } as CallableRequest);
   expect(heard).toHaveBeenCalled();
   expect(accepted).not.toHaveBeenCalled();
-});
-
-test('the database is asked once a minute, and again after it has failed', async () => {
-  let now = 0;
-  const read = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(2);
-  const accepted = createAccepted(read, () => now);
-  await expect(accepted()).rejects.toThrow('busy');
-  expect(await accepted()).toBe(2);
-  now += 59_000;
-  expect(await accepted()).toBe(2);
-  expect(read).toHaveBeenCalledTimes(2);
-  now += 2_000;
-  await accepted();
-  expect(read).toHaveBeenCalledTimes(3);
 });

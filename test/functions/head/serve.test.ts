@@ -57,6 +57,19 @@ test("a player's page has the rating that was published with it", async () => {
   expect(JSON.parse(written)).toMatchObject({ player: [{ id: 'p1' }], ratings });
 });
 
+test('while the budget is short a page goes without its head, reads nothing and is kept by Hosting', async () => {
+  const readPage = jest.fn(async () => found);
+  const answer = await get({ readPage, goesWithout: true });
+  expect([answer.status, answer.body, cache(answer)]).toEqual([
+    200,
+    shell,
+    'public, max-age=0, s-maxage=600',
+  ]);
+  const elsewhere = await get({ readPage, goesWithout: true }, 'GET', '/match/m', '?x=1');
+  expect(elsewhere.status).toBe(301);
+  expect(readPage).not.toHaveBeenCalled();
+});
+
 test('a page that is elsewhere leads there, and not for long: a merge may be taken back', async () => {
   const moved = (to: string) => ({
     readPage: async () => ({ kind: 'moved', address: address(to) }) as const,

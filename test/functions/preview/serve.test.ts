@@ -39,6 +39,15 @@ test('the present address answers the picture, to be kept for long', async () =>
   expect(asked).toEqual(['/match/m']);
 });
 
+test('while the budget is short the general picture is shown, and nothing is read or drawn', async () => {
+  const previewKey = jest.fn(async () => key);
+  const { get, asked } = setup({ goesWithout: true, previewKey });
+  const answer = await get();
+  expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
+  expect(cache(answer)).toBe('public, max-age=0, s-maxage=300');
+  expect([asked, previewKey.mock.calls]).toEqual([[], []]);
+});
+
 test.each([
   ['a question', present, '?v=1', present],
   ['an empty question', present, '?', present],

@@ -7,6 +7,7 @@ const stored = new Map([
   ['manifest.json', Buffer.from('{}')],
   ['first.json', brotliCompressSync('{}')],
   ['duplicates.json', brotliCompressSync('{}')],
+  ['status.json', brotliCompressSync('{}')],
   ['rankings.json', brotliCompressSync('{}')],
   ['rankings-armw-L-_2d_-80kg_2b_.json', brotliCompressSync('{}')],
   ['changes.json', brotliCompressSync('{}')],
@@ -31,14 +32,17 @@ test('the manifest may be minutes old, a part is never asked for again', async (
   expect(body).toEqual(stored.get(part));
 });
 
-test.each(['first.json', 'duplicates.json', 'rankings.json', 'rankings-armw-L-_2d_-80kg_2b_.json'])(
-  '%s may be minutes old, and travels compressed',
-  async (name) => {
-    const { headers } = await get(`/data/${name}`);
-    expect(headers['Cache-Control']).toBe('public, max-age=300');
-    expect(headers['Content-Encoding']).toBe('br');
-  },
-);
+test.each([
+  'first.json',
+  'duplicates.json',
+  'status.json',
+  'rankings.json',
+  'rankings-armw-L-_2d_-80kg_2b_.json',
+])('%s may be minutes old, and travels compressed', async (name) => {
+  const { headers } = await get(`/data/${name}`);
+  expect(headers['Cache-Control']).toBe('public, max-age=300');
+  expect(headers['Content-Encoding']).toBe('br');
+});
 
 test('the list of changes may be minutes old, its files are never asked for again', async () => {
   const { headers } = await get('/data/changes.json');

@@ -1,0 +1,16 @@
+/**
+ * The messages by which metrics know a line of the log. `monitoring/metrics` names each of them, and
+ * `test/scripts/operating/alarms` holds the two together.
+ */
+export const logMessages = {
+  /** A delta could not be applied, and nobody knows why. */
+  deltaFailed: 'delta failed',
+  /** What matches copy of other records was put right, and applications that had stopped were gone on with. */
+  copiesRefreshed: 'copies refreshed',
+  /** How old is what is published, and what waits. */
+  statusPublished: 'status published',
+  /** The stage of the budget is another. */
+  stageChanged: 'budget stage changed',
+  /** A message about the budget could not be read, so nobody watches what is spent. */
+  budgetUnreadable: 'budget message unreadable',
+} as const;

@@ -1,0 +1,21 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { readBudget, stageOf, type Budget, type BudgetStage } from '@/model/budget';
+
+/** The document of the budget. No client may read it: how much is spent would tell an attacker how far there is to go. */
+export const budgetOf = (db: Firestore) => db.doc('upkeep/budget');
+
+export const readStage = async (db: Firestore): Promise<BudgetStage> =>
+  stageOf(readBudget((await budgetOf(db).get()).data()));
+
+/** Stores what a change makes of the budget, and answers its stage before and after. */
+export function changeBudget(
+  db: Firestore,
+  change: (budget: Budget) => Budget,
+): Promise<{ readonly before: BudgetStage; readonly after: BudgetStage }> {
+  return db.runTransaction(async (transaction) => {
+    const budget = readBudget((await transaction.get(budgetOf(db))).data());
+    const changed = change(budget);
+    if (changed !== budget) transaction.set(budgetOf(db), changed);
+    return { before: stageOf(budget), after: stageOf(changed) };
+  });
+}

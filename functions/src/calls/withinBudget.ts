@@ -1,0 +1,20 @@
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import type { BudgetStage } from '@/model/budget';
+
+/**
+ * A handler of calls that edit, which hears nobody while the budget does without edits. `overBudget` in the refusal tells the
+ * page to keep what it wanted; to pages of before the server seems out of reach, so they keep it too. Where the stage cannot be
+ * read, edits go on.
+ */
+export const withinBudget =
+  <T>(stage: () => Promise<BudgetStage>, handle: (request: CallableRequest) => Promise<T>) =>
+  async (request: CallableRequest): Promise<T> => {
+    // A caller without an account is refused anyway, without a question to the database.
+    if (request.auth !== undefined && (await stage().catch(() => 0)) === 3)
+      throw new HttpsError(
+        'unavailable',
+        'The wiki has used up its budget and takes no edits for now. What waits is kept.',
+        { overBudget: true },
+      );
+    return handle(request);
+  };

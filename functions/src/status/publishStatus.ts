@@ -1,0 +1,126 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { BudgetStage } from '@/model/budget';
+import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
+import { mostCounted } from '@/model/published/statusLimits';
+import {
+  parseStatus,
+  statusFile,
+  statusVersion,
+  type PublishedStatus,
+} from '@/model/published/publishedStatus';
+import { collections } from '@/model/schema/recordSchema';
+import { logMessages } from '../base/logMessages';
+import { readStage } from '../budget/storedBudget';
+import { compress, decompress, readManifest } from '../snapshot/publishedFiles';
+import type { SnapshotStore } from '../snapshot/snapshotStore';
+
+export interface StatusServices {
+  readonly db: Firestore;
+  readonly store: SnapshotStore;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Of the functions; what was published stays where it is not known. */
+  readonly version?: string;
+  readonly log: (message: string, fields: object) => void;
+}
+
+/** The version that the build has put in. */
+export const builtVersion = process.env['ARMWIKI_VERSION'] ?? 'unbuilt';
+
+/**
+ * Publishes how the wiki is, of what is published and some three reads. Whoever publishes last says it all; only when was last
+ * looked whether the copy is current is known to nobody but who looks, and kept from before.
+ */
+export async function publishStatus(services: StatusServices, copyLookedAt?: number): Promise<void> {
+  const { db, store, log } = services;
+  const before = await readPublished(store, statusFile, parseStatus);
+  const lookedAt = copyLookedAt ?? before?.copy?.lookedAt;
+  const version = services.version ?? before?.functions ?? 'unknown';
+  let stage: BudgetStage;
+  let status: PublishedStatus;
+  do {
+    stage = await readStage(db);
+    status = await statusOf(services, { stage, lookedAt, version });
+    await store.write(statusFile, await compress(Buffer.from(JSON.stringify(status))));
+    // A message about the budget may have come meanwhile, and have published before.
+  } while ((await readStage(db)) !== stage);
+  log(logMessages.statusPublished, agesOf(status));
+}
+
+async function statusOf(
+  { db, store, now }: StatusServices,
+  {
+    stage,
+    lookedAt,
+    version,
+  }: { readonly stage: BudgetStage; readonly lookedAt: number | undefined; readonly version: string },
+): Promise<PublishedStatus> {
+  const [manifest, changes, queue] = await Promise.all([
+    readManifest(store),
+    readPublished(store, changesFile, parseChangesList),
+    queueOf(db),
+  ]);
+  return {
+    version: statusVersion,
+    at: now(),
+    ...(manifest && {
+      copy: { of: earliest(manifest.collections), ...(lookedAt !== undefined && { lookedAt }) },
+    }),
+    ...(changes && { changes: earliest(changes.collections) }),
+    queue,
+    functions: version,
+    stage,
+  };
+}
+
+const earliest = (
+  of: Readonly<Record<(typeof collections)[number], { readonly checkedAt: number }>>,
+): number => Math.min(...collections.map((collection) => of[collection].checkedAt));
+
+async function queueOf(db: Firestore): Promise<PublishedStatus['queue']> {
+  const open = db.collection('delta').where('status', '==', 'new');
+  const [counted, first] = await Promise.all([
+    open.limit(mostCounted).count().get(),
+    open.orderBy('timestamp').limit(1).get(),
+  ]);
+  const oldest: unknown = first.docs[0]?.get('timestamp');
+  return {
+    open: counted.data().count,
+    ...(oldest instanceof Timestamp && { oldest: oldest.toMillis() }),
+  };
+}
+
+async function readPublished<T>(
+  store: SnapshotStore,
+  file: string,
+  parse: (input: unknown) => { readonly ok: true; readonly value: T } | { readonly ok: false },
+): Promise<T | undefined> {
+  const stored = await store.read(file);
+  if (stored === undefined) return undefined;
+  try {
+    const read = parse(JSON.parse(String(await decompress(stored))));
+    return read.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const hourMs = 3_600_000;
+
+/** What metrics are made of. */
+export function agesOf({
+  at,
+  copy,
+  changes,
+  queue,
+  stage,
+}: PublishedStatus): Readonly<Record<string, number>> {
+  const hours = (time: number) => Math.max(0, Math.round(((at - time) / hourMs) * 100) / 100);
+  return {
+    stage,
+    open: queue.open,
+    queueAgeHours: queue.oldest === undefined ? 0 : hours(queue.oldest),
+    ...(copy?.lookedAt !== undefined && { copyAgeHours: hours(copy.lookedAt) }),
+    ...(changes !== undefined && { changesAgeHours: hours(changes) }),
+  };
+}

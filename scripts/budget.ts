@@ -1,0 +1,55 @@
+import { applicationDefault } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { readBudget, setByHand, stageOf } from '@/model/budget';
+import { budgetOf, changeBudget } from '../functions/src/budget/storedBudget';
+import { publishStatus } from '../functions/src/status/publishStatus';
+import { describeError, Problem } from './base/problem';
+import { withAdmin } from './data/admin';
+import { readBudgetOptions } from './operating/budgetOptions';
+import { findProjectTarget } from './operating/projectTarget';
+import { publishedFolder, publishedStore } from './operating/publishedStore';
+
+/** `npm run budget -- show|stage <n>`: what the wiki does without to stay within its budget, asked and set by hand. */
+async function main(args: readonly string[]): Promise<void> {
+  const { stage, project } = readBudgetOptions(args);
+  const target = await findProjectTarget(process.env, project);
+  const { projectId, emulators } = target;
+  if (emulators) {
+    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+  }
+  const said = await withAdmin(
+    projectId,
+    async (app) => {
+      const db = getFirestore(app);
+      if (stage !== undefined) {
+        await changeBudget(db, (budget) => setByHand(budget, stage, Date.now()));
+        const store = publishedStore(process.env, app, target, publishedFolder(process.env, target));
+        await publishStatus({ db, store, now: Date.now, log: () => undefined });
+      }
+      return sentence(db);
+    },
+    emulators ? undefined : applicationDefault(),
+  ).catch(refused);
+  console.log(`${said} (${emulators ? `emulators, project ${projectId}` : `project ${projectId}`})`);
+}
+
+async function sentence(db: Firestore): Promise<string> {
+  const budget = readBudget((await budgetOf(db).get()).data());
+  const since = budget.interval === 0 ? 'nothing was heard of it yet' : dayOf(budget.interval);
+  const byHand = budget.byHand ? `, set by hand on ${dayOf(budget.byHand.at)}` : '';
+  return `Stage ${stageOf(budget)}${byHand}. ${Math.round(budget.share * 100)}% of the budget is spent since: ${since}`;
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Credentials that do not work and networks that do not answer are for the person at the terminal to put right. */
+function refused(error: unknown): never {
+  if (error instanceof Problem || !(error instanceof Error)) throw error;
+  throw new Problem(`The stage may not be published yet; calling it again does that. ${error.message}`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,35 @@
+import { budget } from '@/language/en/budget';
+import { ui } from '@/language/en/ui';
+import { message } from '@/language/text';
+import type { BudgetStage } from '@/model/budget';
+import type { AppStore } from '../client/store';
+import type { KnownStage } from '@/sync/knownStage';
+import { noticeDismissed, noticeShown } from '@/wiki/notices/noticesSlice';
+import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
+
+const askEveryMs = 10 * 60_000;
+const id = 'budget';
+
+/** Asks for the stage of the budget now and then, and says what the reader has to do without. */
+export function followBudget(store: AppStore, stage: KnownStage): void {
+  stage.listen((found) => tell(store, found));
+  void stage.ask();
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void stage.ask();
+  }, askEveryMs);
+}
+
+function tell(store: AppStore, stage: BudgetStage): void {
+  const isVisitor = selectLikelyRole(store.getState()) === 'visitor';
+  const text = stage === 3 ? budget.noEdits : stage === 2 && isVisitor ? budget.published : undefined;
+  if (text === undefined) return void store.dispatch(noticeDismissed(id));
+  store.dispatch(
+    noticeShown({
+      id,
+      message: message(text),
+      multiLine: true,
+      timeoutMs: 0,
+      actions: [{ label: message(ui.dismiss), does: 'dismiss' }],
+    }),
+  );
+}

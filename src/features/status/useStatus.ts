@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { PublishedStatus } from '@/model/published/publishedStatus';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { useOnline } from '@/ui/useOnline';
+
+/** How the wiki is, as published last, or how asking for it stands. */
+export type StatusShown =
+  | { readonly kind: 'asked' | 'offline' | 'failed' }
+  | { readonly kind: 'known'; readonly status: PublishedStatus };
+
+const readStatus =
+  (signal: AbortSignal): AppThunk<Promise<PublishedStatus>> =>
+  (_dispatch, _getState, { copies }) =>
+    copies.status(signal);
+
+/** Asks once, again when asked to, and by itself when the network is back. */
+export function useStatus(): { readonly shown: StatusShown; readonly retry: () => void } {
+  const dispatch = useAppDispatch();
+  const online = useOnline();
+  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState<StatusShown>({ kind: 'asked' });
+  useEffect(() => {
+    if (!online) return undefined;
+    const visit = new AbortController();
+    dispatch(readStatus(visit.signal)).then(
+      (status) => visit.signal.aborted || setShown({ kind: 'known', status }),
+      (error: unknown) => {
+        if (visit.signal.aborted) return;
+        console.warn(error);
+        setShown((before) => (before.kind === 'known' ? before : { kind: 'failed' }));
+      },
+    );
+    return () => visit.abort();
+  }, [dispatch, online, tries]);
+  return {
+    // What was read before the network went stays.
+    shown: online || shown.kind === 'known' ? shown : { kind: 'offline' },
+    retry: () => {
+      setShown({ kind: 'asked' });
+      setTries(tries + 1);
+    },
+  };
+}
+
+/** The version of the app that this page runs. */
+export const pageVersion =
+  (): AppThunk<string> =>
+  (_dispatch, _getState, { version }) =>
+    version;

@@ -1,0 +1,61 @@
+import type { Copies } from '@/backend/copies';
+import type { Scope } from '@/backend/scope';
+import { parseTombstone } from '@/model/published/publishedChanges';
+import { recordParsers } from '@/model/parsing/recordParsers';
+import type { Match } from '@/model/records';
+
+/** The scopes that are some matches of a sport. */
+type MatchScope = Extract<Scope, { kind: 'match' | 'matchesOfEvent' | 'matchesOfPlayer' }>;
+
+/**
+ * Reads the matches of a scope from the published copy and what has changed since, as of the last publication. That is the
+ * whole file of all matches for a few of them, so it is for when the database is not to be asked.
+ */
+export async function publishedMatches(
+  copies: Pick<Copies, 'changes' | 'manifest' | 'part'>,
+  scope: MatchScope,
+  signal: AbortSignal,
+): Promise<readonly Match[]> {
+  const { manifest } = await copies.manifest(signal);
+  const { parts, watermark = 0 } = manifest.collections.match;
+  const list = await copies.changes(signal).catch(() => undefined);
+  const changed = list?.collections.match.files.filter((file) => file.watermark >= watermark) ?? [];
+  const matches = new Map<string, Match>();
+  for (const file of [...parts, ...changed])
+    for (const doc of await copies.part(file, signal)) take(matches, scope, doc);
+  return [...matches.values()];
+}
+
+/** Takes in a record or the end of one, unless it is older than what is known. */
+function take(matches: Map<string, Match>, scope: MatchScope, doc: unknown): void {
+  const gone = parseTombstone(doc);
+  if (gone) {
+    if (gone.updatedAt >= (matches.get(gone.id)?.updatedAt ?? -1)) matches.delete(gone.id);
+    return;
+  }
+  if (!isObject(doc) || (!isOf(scope, doc) && !matches.has(String(doc['id'])))) return;
+  const read = recordParsers.match(doc);
+  if (!read.ok) throw new Error(read.error);
+  const { id, updatedAt = 0 } = read.value;
+  if (updatedAt < (matches.get(id)?.updatedAt ?? -1)) return;
+  // One of another event or player now.
+  if (isOf(scope, doc)) matches.set(id, read.value);
+  else matches.delete(id);
+}
+
+/** Tells of a document that is not parsed yet, since nearly all are of no use here. */
+function isOf(scope: MatchScope, { id, event, player1, player2 }: Readonly<Record<string, unknown>>) {
+  switch (scope.kind) {
+    case 'match':
+      return id === scope.match;
+    case 'matchesOfEvent':
+      return idOf(event) === scope.event;
+    case 'matchesOfPlayer':
+      return idOf(player1) === scope.player || idOf(player2) === scope.player;
+  }
+}
+
+const idOf = (of: unknown): unknown => (isObject(of) ? of['id'] : undefined);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/status/StatusPage';
+import type { PublishedStatus } from '@/model/published/publishedStatus';
+import { screens } from '@test/support/screens';
+
+const hourMs = 3_600_000;
+/** A little more than so many hours: times on screen are as of the last full minute. */
+const ago = (hours: number) => Date.now() - hours * hourMs - 60_000;
+
+const status = (over: Partial<PublishedStatus> = {}): PublishedStatus => ({
+  version: 1,
+  at: Date.now(),
+  copy: { of: ago(5), lookedAt: ago(4) },
+  changes: ago(0.5),
+  queue: { open: 12, oldest: ago(48) },
+  functions: '0.1.0+server',
+  stage: 0,
+  ...over,
+});
+
+function open(answer: () => Promise<PublishedStatus>) {
+  const world = screens({});
+  world.world.status = answer;
+  world.show(<page.Component />, '/status');
+  return world;
+}
+const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('it says what is published, what waits, what is done without and which versions run', async () => {
+  open(async () => status());
+  expect(await screen.findByText('Everything is up to date.')).toBeTruthy();
+  expect(facts()).toEqual([
+    '5 hours ago',
+    '4 hours ago',
+    '30 minutes ago',
+    expect.any(String),
+    '12',
+    '2 days ago',
+    '0.1.0+test',
+    '0.1.0+server',
+  ]);
+  expect(screen.getByText('There is room. Nothing is done without.')).toBeTruthy();
+});
+
+test.each([
+  [{ at: ago(5) }, 'Nothing has been published for hours. What follows may be wrong by now.'],
+  [{ copy: { of: 0, lookedAt: ago(30) } }, 'The nightly copy of all records is late.'],
+  [{ changes: ago(4) }, 'The hourly list of changes is late.'],
+  [{ stage: 1 as const }, 'Everything that is published is up to date.'],
+])('what is wrong with %j is said first', async (over, sentence) => {
+  open(async () => status(over));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByText('Everything is up to date.')).toBeNull();
+});
+
+test('a wiki that has published nothing yet, and has nothing to decide', async () => {
+  const { copy: _, changes: _changes, ...nothing } = status({ queue: { open: 0 } });
+  open(async () => nothing);
+  await screen.findByText('Everything is up to date.');
+  expect(facts().slice(0, 3)).toEqual(['not yet', 'not yet', 'not yet']);
+  expect(facts().slice(4, 6)).toEqual(['0', 'none']);
+});
+
+test('of more proposals than are counted it says so', async () => {
+  open(async () => status({ queue: { open: 1_000, oldest: 0 } }));
+  expect(await screen.findByText('1,000 or more')).toBeTruthy();
+});
+
+test('where it cannot be read it can be tried again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let works = false;
+  open(async () => {
+    if (!works) throw new Error('status.json: status 404');
+    return status();
+  });
+  expect(await screen.findByText('The status could not be loaded')).toBeTruthy();
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: /again|Retry/ }));
+  expect(await screen.findByText('Everything is up to date.')).toBeTruthy();
+});
+
+test('without a network it says so, and asks once there is one', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(async () => status());
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+  online.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Everything is up to date.')).toBeTruthy();
+});
