@@ -21,6 +21,7 @@ import { collections, recordSchema, type Collection } from '@/model/schema/recor
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
+import { purgeChanges, type NewestTimes } from './purgeChanges';
 import { compress, readManifest, sha256Of, writeFile } from './publishedFiles';
 import { duplicatesAmong, type Wiki } from './duplicatesAmong';
 import { publishRankings } from './publishRankings';
@@ -41,10 +42,21 @@ export interface PublishServices {
   readonly log: (message: string, fields: object) => void;
   /** Records of one part. */
   readonly partSize?: number;
+  /** Leaves nothing of what was published before, since it has what nobody may read any more. */
+  readonly purges?: boolean;
 }
 
 /** A copy is made anew after this long though nothing has changed, long before tombstones of its time are purged. */
 const longestMs = 30 * 24 * 3_600_000;
+
+/** The next copy is due so long after the last one: there are several runs a day, for who cannot wait. */
+const dailyMs = 20 * 3_600_000;
+
+/** Tells whether it is time for the next copy. */
+export async function isDue(store: SnapshotStore, now: number): Promise<boolean> {
+  const before = await readManifest(store);
+  return before === undefined || now - before.collections.player.checkedAt > dailyMs;
+}
 
 /**
  * Publishes a copy of every record, unless nothing has changed since the last one. Files are written before the manifest
@@ -52,10 +64,10 @@ const longestMs = 30 * 24 * 3_600_000;
  * have just begun with it. Answers whether there is a new one.
  */
 export async function publishSnapshot(services: PublishServices): Promise<boolean> {
-  const { db, store, now, log, sports } = services;
+  const { db, store, now, log, sports, purges = false } = services;
   const before = await readManifest(store);
   const known = before?.sports?.sha256 === sha256Of(definitionsOf(sports));
-  if (before && known && (await isCurrent(db, before, now()))) {
+  if (before && known && !purges && (await isCurrent(db, before, now()))) {
     log('nothing to publish', {});
     return false;
   }
@@ -83,16 +95,20 @@ export async function publishCopy({
   sports,
   licence,
   partSize = 2_000,
+  purges = false,
   before,
   read,
 }: CopyServices): Promise<void> {
   const write = writer(store);
   const published: Partial<Record<Collection, PublishedCollection>> = {};
   const all: AllRecords = {};
+  const newest = { event: new Map(), match: new Map(), player: new Map() } satisfies NewestTimes;
   let restoredAt: number | undefined;
   for (const collection of collections) {
     const copy = await read(collection);
     restoredAt = laterRestoration(restoredAt, copy.restoredAt);
+    for (const { id, updatedAt } of [...copy.records, ...copy.gone])
+      newest[collection].set(id, updatedAt ?? 0);
     // Its own parser made every record.
     Object.assign(all, { [collection]: copy.records });
     for (const message of copy.unreadable) log('left out', { message });
@@ -119,6 +135,11 @@ export async function publishCopy({
   const rankings = await publishFirst(store, people, sports, now());
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
   await beginChanges(store, manifest);
+  if (purges) {
+    await purgeChanges(store, newest);
+    // It is written last, and stays where that fails.
+    await store.delete(duplicatesFile);
+  }
   const kept = new Set([
     manifestFile,
     firstFile,
@@ -127,7 +148,7 @@ export async function publishCopy({
     duplicatesFile,
     ...rankings,
     ...filesOf(manifest),
-    ...(before ? filesOf(before) : []),
+    ...(before && !purges ? filesOf(before) : []),
   ]);
   for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
   await publishDuplicates(store, people, now, log);

@@ -4,6 +4,7 @@ import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
 import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from './publishedFiles';
+import { longestKept } from '../requests/longestKept';
 import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from './snapshotStore';
 
@@ -32,7 +33,7 @@ const refused = (status: 404 | 405, message: string): Served => ({
 
 /**
  * Answers `/data/<name>`. The manifest, what Home and rankings show first, what has changed lately and who may be one person may
- * be a few minutes old; every other file is named by its content, so whoever has it never asks again.
+ * be a few minutes old; every other file is named by its content, so whoever has it need not ask again while they may keep it.
  */
 export async function serveSnapshot(
   store: Pick<SnapshotStore, 'read'>,
@@ -70,7 +71,7 @@ export async function serveSnapshot(
   const headers = {
     ...open,
     'Content-Type': types[ending],
-    'Cache-Control': isBrief(name) ? briefly : 'public, max-age=31536000, immutable',
+    'Cache-Control': isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`,
     Vary: 'Accept-Encoding',
   };
   if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };
