@@ -5,6 +5,7 @@ import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
+import { tableValues } from '@/lib/table';
 import { heldIds } from '@/wiki/entities/heldIds';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
@@ -82,6 +83,7 @@ export function createClient(surroundings: Surroundings) {
     random,
     mark: (scope) => marks.get(scope),
     held: (scope) => heldIds(store.getState(), scope),
+    deltas: () => tableValues(store.getState().deltas.rows),
     forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
     dispatch: (action) => store.dispatch(action),
     sports: () => selectSports(store.getState()).map(({ id }) => id),

@@ -20,6 +20,7 @@ import { spoilersSlice } from '@/wiki/spoilers/spoilersSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
 import { reportsSlice } from '@/wiki/reports/reportsSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
+import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
 export const rootReducer = combineReducers({
   events: eventsSlice.reducer,
@@ -43,6 +44,7 @@ export const rootReducer = combineReducers({
   reviews: reviewsSlice.reducer,
   reports: reportsSlice.reducer,
   duplicates: duplicatesSlice.reducer,
+  withheldName: withheldNameSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
