@@ -66,6 +66,7 @@ import { trust } from './trust';
 import { storage } from './storage';
 import { stored } from './stored';
 import { ui } from './ui';
+import { withholding } from './withholding';
 import { words } from './words';
 import { worker } from './worker';
 
@@ -138,6 +139,7 @@ export const catalog = {
   stored,
   thread,
   ui,
+  withholding,
   words,
   worker,
 } satisfies Readonly<Record<keyof typeof en, unknown>>;
