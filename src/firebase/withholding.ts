@@ -17,7 +17,7 @@ export function createWithholding(functions: Functions, db: Firestore): Backend[
     try {
       const answer = await callToWrite(functions, 'act', { ...asked, action });
       if (isJsonObject(answer) && answer['outcome'] === 'conflict')
-        throw new BackendError('conflict', String(answer['message']));
+        throw new BackendError('conflict', 'The page is not there any more');
     } catch (error) {
       throw toBackendError(error);
     }

@@ -5,6 +5,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { isJsonObject } from '@/lib/json';
 import type { ActAsked } from '@/model/acts';
 import { mostWithheldPages, replacedMark, withheldName } from '@/model/withholding';
 import { carryOut } from '../withholding/carryOut';
@@ -118,13 +119,11 @@ function writePage(
 }
 
 /** The names on a page as it is stored, whatever its age. */
-function namesOf({ name, aliases, formerNames }: DocumentData): readonly string[] {
-  const listed = [
-    name,
-    ...listOf(aliases),
-    ...listOf(formerNames).map((former) => (former as DocumentData)?.['name']),
-  ];
-  return listed.filter((each): each is string => typeof each === 'string' && each !== withheldName);
+function namesOf({ name, aliases, formerNames }: Readonly<Record<string, unknown>>): readonly string[] {
+  const former = listOf(formerNames).map((each) => (isJsonObject(each) ? each['name'] : undefined));
+  return [name, ...listOf(aliases), ...former].filter(
+    (each): each is string => typeof each === 'string' && each !== withheldName,
+  );
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -135,23 +135,21 @@ export async function publishCopy({
   const rankings = await publishFirst(store, people, sports, now());
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
   await beginChanges(store, manifest);
-  if (purges) {
-    await purgeChanges(store, newest);
+  if (purges) await purgeChanges(store, newest);
+  await deleteOthers(store, [
     // It is written last, and stays where that fails.
-    await store.delete(duplicatesFile);
-  }
-  const kept = new Set([
-    manifestFile,
-    firstFile,
-    ratingsFile,
-    identitiesFile,
-    duplicatesFile,
+    ...(purges ? [] : [duplicatesFile]),
     ...rankings,
     ...filesOf(manifest),
     ...(before && !purges ? filesOf(before) : []),
   ]);
-  for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
   await publishDuplicates(store, people, now, log);
+}
+
+/** Deletes the files of earlier copies but for these. */
+async function deleteOthers(store: SnapshotStore, files: readonly string[]): Promise<void> {
+  const kept = new Set([manifestFile, firstFile, ratingsFile, identitiesFile, ...files]);
+  for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
 }
 
 /** All records, and who is whom today. */

@@ -1,5 +1,9 @@
-import type { ChangesFile, ChangesList, PublishedChanges } from '@/model/published/publishedChanges';
-import { changesFile } from '@/model/published/publishedChanges';
+import {
+  changesFile,
+  type ChangesFile,
+  type ChangesList,
+  type PublishedChanges,
+} from '@/model/published/publishedChanges';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { filesOf, isOfChanges, readChanges, readChangesList, writeList, type Change } from './publishChanges';
 import { writeFile } from './publishedFiles';

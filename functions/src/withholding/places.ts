@@ -15,6 +15,8 @@ type Next = DocumentData | 'remove';
 
 type Judge = (doc: Pick<DocumentSnapshot, 'id' | 'ref'>, data: DocumentData, person: Person) => Next;
 
+type Stored = Readonly<Record<string, unknown>>;
+
 /** One place where documents may name the person, and what becomes of one of them. */
 interface Place {
   readonly all: (db: Firestore) => Query;
@@ -31,7 +33,7 @@ const written: Judge = ({ ref: { path } }, data, person) =>
 /** Other players keep their names, though somebody may be called alike: which page is whose, an admin has said. */
 const player: Judge = (doc, data, person) => {
   if (person.players.has(doc.id)) return isWithheldAlready(data) ? data : withheldPlayer(data);
-  const { name, formerNames, aliases, ...rest } = data;
+  const { name, formerNames, aliases, ...rest }: Stored = data;
   const next = written(doc, rest, person);
   if (next === rest || next === 'remove') return data;
   const names = Object.entries({ name, formerNames, aliases }).filter(([, value]) => value !== undefined);
@@ -48,7 +50,7 @@ const proposal: Judge = (doc, data, person) => {
 
 /** What an act has deleted may be brought back from its entry. */
 const act: Judge = (doc, data, person) => {
-  const { before, ...rest } = data;
+  const { before, ...rest }: Stored = data;
   const next = written(doc, rest, person);
   const keeps = isPlainBefore(before) ? beforeOf(doc, data, before, person) : before;
   if (next === rest && keeps === before) return data;

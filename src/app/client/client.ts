@@ -10,6 +10,7 @@ import { heldIds } from '@/wiki/entities/heldIds';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import type { StoredRows } from '@/wiki/scopes/withheldRows';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
@@ -58,6 +59,12 @@ export interface Surroundings {
 /** A start goes on without storage that has not answered after this time. */
 const answerWithinMs = 5_000;
 
+/** The rows of earlier sessions and this one, as the state has them. */
+const storedRows = (state: () => RootState): StoredRows => ({
+  held: (scope) => heldIds(state(), scope),
+  deltas: () => tableValues(state().deltas.rows),
+});
+
 /**
  * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
  * first paint needs, `restore` what else the device remembers. `link` is what `connectClient` needs, whose code comes with the
@@ -82,8 +89,7 @@ export function createClient(surroundings: Surroundings) {
     backend,
     random,
     mark: (scope) => marks.get(scope),
-    held: (scope) => heldIds(store.getState(), scope),
-    deltas: () => tableValues(store.getState().deltas.rows),
+    ...storedRows(() => store.getState()),
     forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
     dispatch: (action) => store.dispatch(action),
     sports: () => selectSports(store.getState()).map(({ id }) => id),

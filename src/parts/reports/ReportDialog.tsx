@@ -68,13 +68,32 @@ export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDi
         </p>
       )}
       {!waits && !online && <p role="status">{t(reporting.offline)}</p>}
-      {collection === 'player' && (
-        <CheckboxField
-          label={t(withholding.thisIsMe)}
-          checked={isRequest}
-          onChange={(asks) => change({ ...content, contact: asks ? '' : undefined })}
-        />
+      <ReportFields collection={collection} content={content} change={change} />
+      {mayEdit && !isRequest && (
+        <p>
+          {t(reporting.orPropose)}{' '}
+          <Button size="sm" onClick={() => onEdit({ note: cleanProse(text), source: cleanLine(source) })}>
+            {t(editing.editFacts)}
+          </Button>
+        </p>
       )}
+      <FormError message={error && t(error)} />
+    </FormDialog>
+  );
+}
+
+interface ReportFieldsProps extends Pick<ReportDialogProps, 'collection'> {
+  readonly content: KeptReport;
+  readonly change: (next: KeptReport) => void;
+}
+
+/** The words and where they can be checked; of who asks not to be named, how to reach them. */
+function ReportFields({ collection, content, change }: ReportFieldsProps) {
+  const t = useText();
+  const { text, source, contact } = content;
+  const isRequest = contact !== undefined;
+  return (
+    <>
       <TextAreaField
         label={t(isRequest ? withholding.requestWhat : reporting.what)}
         hint={isRequest ? t(withholding.requestHint, { hours: withholdingHours }) : t(reporting.whatHint)}
@@ -83,6 +102,13 @@ export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDi
         maxLength={limits.note}
         onChange={(next) => change({ ...content, text: next })}
       />
+      {collection === 'player' && (
+        <CheckboxField
+          label={t(withholding.thisIsMe)}
+          checked={isRequest}
+          onChange={(asks) => change({ ...content, contact: asks ? '' : undefined })}
+        />
+      )}
       {isRequest ? (
         <TextField
           label={t(withholding.contact)}
@@ -100,16 +126,7 @@ export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDi
           onChange={(next) => change({ ...content, source: next })}
         />
       )}
-      {mayEdit && !isRequest && (
-        <p>
-          {t(reporting.orPropose)}{' '}
-          <Button size="sm" onClick={() => onEdit({ note: cleanProse(text), source: cleanLine(source) })}>
-            {t(editing.editFacts)}
-          </Button>
-        </p>
-      )}
-      <FormError message={error && t(error)} />
-    </FormDialog>
+    </>
   );
 }
 
