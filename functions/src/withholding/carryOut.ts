@@ -11,7 +11,7 @@ import { personOf, type Person } from './person';
 import { changeOf, places } from './places';
 
 /** The services that going through all documents needs. */
-export interface WithholdingServices {
+interface WithholdingServices {
   readonly db: Firestore;
   /** Runs a body that reads before it writes, again when others wrote meanwhile. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;

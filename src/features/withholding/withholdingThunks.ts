@@ -18,7 +18,7 @@ export const dropRequest =
     codeOf(backend.withholding.dropRequest(id, newId()));
 
 /** A name that is to be withheld, and under which id it is asked for, also again. */
-export interface Withholding {
+interface Withholding {
   readonly players: readonly string[];
   readonly names: readonly string[];
   readonly request: string | undefined;
