@@ -32,6 +32,7 @@ import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { handleResetProfile } from './profiles/handleResetProfile';
 import { carryOutDepartures } from './leaving/carryOut';
+import { awaitingFiles, carryOutWithholdings, filesAreDone } from './withholding/carryOut';
 import { handleOwnAccount } from './ownAccount/handleOwnAccount';
 import { handleReport } from './reports/handleReport';
 import { keepReservedName, keepReservedNames } from './profiles/keepReservedName';
@@ -48,7 +49,7 @@ import { keepFigures } from './figures/keepFigures';
 import { budgetStage, knownSports, local, options, services, sized } from './start';
 import { builtVersion, publishStatus } from './status/publishStatus';
 import { publishChanges } from './snapshot/publishChanges';
-import { publishSnapshot } from './snapshot/publishSnapshot';
+import { isDue, publishSnapshot } from './snapshot/publishSnapshot';
 import { readSince } from './snapshot/readCollection';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { forgetAccount } from './upkeep/forgetAccount';
@@ -272,6 +273,7 @@ export const refreshCopies = onSchedule(
       failed: (note, error) => logger.error('refreshing copies failed', { note, ...describeError(error) }),
     });
     logger.info(logMessages.copiesRefreshed, { resumed, refreshed });
+    await carryOutWithholdings({ ...services, now: Date.now });
   },
 );
 
@@ -295,21 +297,30 @@ export const budget = onMessagePublished(
     handleBudget({ db: getFirestore(), logger, now: Date.now, publishStatus: tellStatus }, message),
 );
 
-/** Publishes a copy of all records for first visits and as open data, every night, if anything has changed. */
+/**
+ * Publishes a copy of all records for first visits and as open data, every night, if anything has changed; within six hours
+ * where somebody's name has to go.
+ */
 export const snapshot = onSchedule(
-  { region, schedule: 'every day 03:00', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
+  { region, schedule: '0 3,9,15,21 * * *', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
   async () => {
     const terms = siteTerms(process.env, siteOrigin(process.env));
     const lookedAt = Date.now();
+    const db = getFirestore();
+    const store = snapshotStoreOf(process.env);
+    const withheld = await awaitingFiles(db);
+    if (withheld.length === 0 && !(await isDue(store, lookedAt))) return;
     await publishSnapshot({
-      db: getFirestore(),
-      store: snapshotStoreOf(process.env),
+      db,
+      store,
       now: Date.now,
       sports: await knownSports(),
       licence: licenceOf(process.env, terms),
       terms,
       log: (message, fields) => logger.info(message, fields),
+      purges: withheld.length > 0,
     });
+    await filesAreDone({ db, transact: transactOn(db), now: Date.now }, withheld);
     await tellStatus(lookedAt);
   },
 );

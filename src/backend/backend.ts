@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
-import type { RevertOutcome } from '@/model/acts';
+import type { ActAsked, RevertOutcome } from '@/model/acts';
 import type { BrowserError } from '@/model/browserError';
 import type { Command } from '@/model/command';
 import type { DayFigures } from '@/model/figures';
@@ -13,7 +13,7 @@ import type { News } from '@/model/news';
 import type { ExportPage, ExportPlace } from '@/model/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
-import type { Report, ReportAnswer, ReportSent } from '@/model/report';
+import type { PersonRequest, Report, ReportAnswer, ReportSent } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
 import type { Audit } from '@/model/trust/audit';
@@ -200,6 +200,24 @@ export interface Backend {
     readonly follow: (
       asked: { readonly which: 'open' | 'closed'; readonly count: number },
       next: (reports: readonly Report[]) => void,
+      fail: (error: BackendError) => void,
+    ) => () => void;
+  };
+  /** Withholding the names of people who ask for it, for admins. */
+  readonly withholding: {
+    /**
+     * Withholds a name for good. Asked again under the same id nothing more happens. Resolves once the pages are without it;
+     * everything else follows by itself. Rejects with a `BackendError`.
+     */
+    readonly withhold: (
+      asked: Omit<Extract<ActAsked, { kind: 'withhold' }>, 'kind'>,
+      action: string,
+    ) => Promise<void>;
+    /** Ends a request that is not followed, of which nothing stays; as above. */
+    readonly dropRequest: (id: string, action: string) => Promise<void>;
+    /** Follows the requests, oldest first, until the returned call ends it. After `fail` nothing more arrives. */
+    readonly followRequests: (
+      next: (requests: readonly PersonRequest[]) => void,
       fail: (error: BackendError) => void,
     ) => () => void;
   };

@@ -15,6 +15,7 @@ export type CollectionName =
   | 'ban'
   | 'review'
   | 'report'
+  | 'personRequest'
   | 'role'
   | 'roleLog'
   | 'banLog'

@@ -7,11 +7,19 @@ import { createReadPublicLog } from './publicLog';
 import { createOwnAccount } from './ownAccount';
 import { createReports } from './reports';
 import { createTrust } from './trust';
+import { createWithholding } from './withholding';
 
 /** The part of the backend that few need: who reviews, reports, reads the logs or sees to the own account, or whose browser met an error. */
 export type ForReview = Pick<
   Backend,
-  'errors' | 'followLogs' | 'ownAccount' | 'readFigures' | 'readPublicLog' | 'reports' | 'trust'
+  | 'errors'
+  | 'followLogs'
+  | 'ownAccount'
+  | 'readFigures'
+  | 'readPublicLog'
+  | 'reports'
+  | 'trust'
+  | 'withholding'
 >;
 
 export const createForReview = ({ db, functions }: Pick<Services, 'db' | 'functions'>): ForReview => ({
@@ -22,4 +30,5 @@ export const createForReview = ({ db, functions }: Pick<Services, 'db' | 'functi
   ownAccount: createOwnAccount(functions),
   reports: createReports(functions, db),
   trust: createTrust(db),
+  withholding: createWithholding(functions, db),
 });

@@ -27,6 +27,12 @@ export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): For
       stay: () => load().then((real) => real.ownAccount.stay()),
     },
     errors: { send: (errors) => load().then((real) => real.errors.send(errors)) },
+    withholding: {
+      withhold: (...asked) => load().then((real) => real.withholding.withhold(...asked)),
+      dropRequest: (...asked) => load().then((real) => real.withholding.dropRequest(...asked)),
+      followRequests: (next, fail) =>
+        following(load, fail, (real) => real.withholding.followRequests(next, fail)),
+    },
     trust: {
       settings: () => load().then((real) => real.trust.settings()),
       of: (uid) => load().then((real) => real.trust.of(uid)),

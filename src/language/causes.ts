@@ -19,6 +19,7 @@ export const causeTexts = {
   otherPlayers: sentences.otherPlayers,
   otherEvents: sentences.otherEvents,
   sameCard: sentences.sameCard,
+  nameWithheld: sentences.nameWithheld,
   isRequired: sentences.isRequired,
   deletionReason: sentences.deletionReason,
   expectedName: sentences.expectedName,

@@ -36,8 +36,20 @@ export type ActAsked =
       readonly more: number;
       readonly until: number;
     }
-  /** By admins alone. */
-  | { readonly kind: 'saveTrust'; readonly settings: TrustSettings };
+  /** By admins alone, as all that follow. */
+  | { readonly kind: 'saveTrust'; readonly settings: TrustSettings }
+  /** Withholds the name of a person, for good. */
+  | {
+      readonly kind: 'withhold';
+      /** The person's pages; those that were merged into them go along. */
+      readonly players: readonly string[];
+      /** All that is taken for the person's name wherever it stands in a text. */
+      readonly names: readonly string[];
+      /** The request that asked for it, which goes with its contact. */
+      readonly request?: string;
+    }
+  /** Ends a request to withhold a name that is not followed. */
+  | { readonly kind: 'dropRequest'; readonly id: string };
 
 /**
  * Applied changes to be taken back, and why: some of them, or all that an account has had applied since a time in epoch
@@ -63,6 +75,9 @@ export interface RevertOutcome {
 export const mostReverted = limits.deltasPerCall;
 
 export type ActKind = ActAsked['kind'];
+
+/** Acts that take an admin. */
+export const actsOfAdmins: ReadonlySet<string> = new Set<ActKind>(['saveTrust', 'withhold', 'dropRequest']);
 
 /** Acts that can be taken back; a record that was restored is deleted anew. */
 export const reversibleActs: ReadonlySet<string> = new Set<ActKind>([

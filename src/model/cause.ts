@@ -14,6 +14,7 @@ const valuesOf = {
   otherPlayers: ['record'],
   otherEvents: ['record'],
   sameCard: ['record'],
+  nameWithheld: ['record'],
 
   // Why a value is none that a field takes.
   isRequired: ['field'],

@@ -76,7 +76,7 @@ export interface ActLogEntry extends Partial<RevertOutcome> {
 }
 
 export interface ActTarget {
-  readonly collection: Collection | 'delta' | 'user' | 'profile' | 'sport' | 'report' | 'setting';
+  readonly collection: Collection | 'delta' | 'user' | 'profile' | 'sport' | 'report' | 'request' | 'setting';
   readonly id: string;
   /** As it was called then; absent for an account, and where nobody knows. */
   readonly name?: string;

@@ -21,8 +21,8 @@ export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly isTakenBack: boolean;
 }
 
-/** Acts that only moderators read of: which reports were closed, and which edits looked at again. */
-const privateActs = ['closeReport', 'passAudit'] as const;
+/** Acts that only moderators read of: which reports and requests were closed, and which edits looked at again. */
+const privateActs = ['closeReport', 'dropRequest', 'passAudit'] as const;
 export type PrivateAct = (typeof privateActs)[number];
 
 export type PublicLogKind =
@@ -31,7 +31,7 @@ export type PublicLogKind =
 /** The kinds of entries that are asked for together, by their name in the address. */
 export const logGroups = {
   reverts: ['revert'],
-  deletions: ['deleteRecord', 'deleteDelta'],
+  deletions: ['deleteRecord', 'deleteDelta', 'withhold'],
   restorations: ['restore', 'restoreSince'],
   approvals: ['approveEvent', 'applyOwn'],
   accounts: ['ban', 'unban', 'grantRole', 'takeRole', 'resetProfile', 'raiseLimit'],

@@ -18,10 +18,26 @@ export interface ReportSent {
   readonly text: string;
   /** Where it can be checked. */
   readonly source?: string;
+  /**
+   * How to reach the writer, who says to be the player and asks not to be named. With it, it is no report but a request:
+   * admins alone read it, and nothing of it stays once it is decided.
+   */
+  readonly contact?: string;
 }
 
+/** A request of a person not to be named, as admins read it. */
+export interface PersonRequest extends Pick<ReportSent, 'id' | 'docId' | 'text'> {
+  readonly contact: string;
+  /** Server time, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Most characters of a contact, and requests that are listed. */
+export const longestContact = 200;
+export const mostRequests = 100;
+
 /** A report as moderators read it. */
-export interface Report extends ReportSent {
+export interface Report extends Omit<ReportSent, 'contact'> {
   /** Server time, epoch milliseconds. */
   readonly at: number;
   /** The record's name at that time, for when it is not at hand. */
@@ -79,6 +95,9 @@ export function reportTextProblem(text: string): 'short' | 'long' | 'hidden' | u
   if (length > limits.note) return 'long';
   return isProse(text, limits.note) ? undefined : 'hidden';
 }
+
+/** Tells whether it can say how to reach somebody. */
+export const isContact = (contact: unknown): contact is string => isLine(contact, longestContact);
 
 /** Tells whether it can say where a report is checked. */
 export const isReportSource = (source: unknown): source is string => isLine(source, limits.source);

@@ -20,6 +20,7 @@ export const routes = {
   delta: { pattern: '/delta', title: 'Wiki Moderation' },
   proposal: { pattern: '/delta/:id', title: 'Proposal' },
   reports: { pattern: '/moderation/reports', title: 'Reports' },
+  withholding: { pattern: '/moderation/names', title: 'Withheld names' },
   bundle: { pattern: '/bundle/:author/:id', title: 'Entered together' },
   changes: { pattern: '/changes', title: 'Recent changes' },
   member: { pattern: '/member/:uid', title: 'Member' },

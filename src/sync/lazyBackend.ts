@@ -88,7 +88,15 @@ const lazyReview = ({
   whenReady,
 }: Waiting): Pick<
   Backend,
-  'errors' | 'followLogs' | 'ownAccount' | 'readFigures' | 'readPublicLog' | 'reports' | 'reviews' | 'trust'
+  | 'errors'
+  | 'followLogs'
+  | 'ownAccount'
+  | 'readFigures'
+  | 'readPublicLog'
+  | 'reports'
+  | 'reviews'
+  | 'trust'
+  | 'withholding'
 > => ({
   errors: { send: (errors) => ready.then(() => get().errors.send(errors)) },
   followLogs: (...args) => whenReady(() => get().followLogs(...args)),
@@ -102,6 +110,11 @@ const lazyReview = ({
   reports: {
     send: (report) => ready.then(() => get().reports.send(report)),
     follow: (...args) => whenReady(() => get().reports.follow(...args)),
+  },
+  withholding: {
+    withhold: (...asked) => ready.then(() => get().withholding.withhold(...asked)),
+    dropRequest: (...asked) => ready.then(() => get().withholding.dropRequest(...asked)),
+    followRequests: (...args) => whenReady(() => get().withholding.followRequests(...args)),
   },
   ownAccount: {
     exportPage: (after) => ready.then(() => get().ownAccount.exportPage(after)),

@@ -46,6 +46,7 @@ const screens = {
     importToEvent: `${event}/import`,
     moderation: '/delta',
     reports: '/moderation/reports',
+    withholding: '/moderation/names',
     duplicates: '/duplicates',
     audits: '/audits',
     myChanges: '/mydelta',

@@ -57,7 +57,7 @@ test('each has a picture of its own, 1200 by 630, which Hosting may keep for lon
     expect(image).toMatch(/\/preview\/[\da-f]{24}\/.*\.png$/);
     const response = await fetch(image, { redirect: 'manual' });
     expect([image, response.status, response.headers.get('content-type')]).toEqual([image, 200, 'image/png']);
-    expect(response.headers.get('cache-control')).toContain('s-maxage=2592000');
+    expect(response.headers.get('cache-control')).toContain('s-maxage=43200');
     const png = Buffer.from(await response.arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   }

@@ -111,6 +111,11 @@ export function createFakeBackend({
       () => auth.account,
       () => online,
     ),
+    withholding: {
+      withhold: async () => undefined,
+      dropRequest: async () => undefined,
+      followRequests: () => () => undefined,
+    },
     errors: { send: async () => undefined },
     inbox: fakeInbox(server, () => auth.account),
     ownAccount: fakeOwnAccount(server, () => auth.account),

@@ -45,6 +45,7 @@ export function scopeWorld(stored: Readonly<Record<string, Resume>> = {}) {
     },
     mark: (key) => stored[key],
     held: () => [],
+    deltas: () => [],
     forget: async () => undefined,
     random: () => 0.5,
     report: (message) => reports.push(message),

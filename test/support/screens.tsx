@@ -22,7 +22,7 @@ import type { AccountFacts } from '@/model/accountFacts';
 import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
-import type { Report, ReportAnswer, ReportSent } from '@/model/report';
+import type { PersonRequest, Report, ReportAnswer, ReportSent } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { Event, Match, Player } from '@/model/records';
 import type { Sport } from '@/model/sports';
@@ -76,6 +76,8 @@ export function screens(
     /** The answer to whoever says anew who they are. */
     confirmation?: Promise<void>;
     signInMethod?: SignInMethod;
+    /** The server's answer to who withholds a name. */
+    withholding?: Promise<void>;
     exportPage?: Backend['ownAccount']['exportPage'];
     /** The answers about trust; until it is set, nothing is. */
     trust?: { readonly settings: TrustSettings; readonly earned: EarnedTrust } | BackendError;
@@ -83,6 +85,8 @@ export function screens(
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
   const tellReports: Partial<Record<'open' | 'closed', (reports: readonly Report[]) => void>> = {};
   const failReports: Partial<Record<'open' | 'closed', (error: BackendError) => void>> = {};
+  let tellRequests: (requests: readonly PersonRequest[]) => void = () => undefined;
+  let failRequests: (error: BackendError) => void = () => undefined;
   let tellAudits: (audits: readonly Audit[]) => void = () => undefined;
   let failAudits: (error: BackendError) => void = () => undefined;
   const asked = async <T,>(pick: (known: Exclude<typeof world.trust, BackendError | undefined>) => T) => {
@@ -175,6 +179,20 @@ export function screens(
           calls.push(`${which} reports ${count}`);
           tellReports[which] = next;
           failReports[which] = fail;
+          return () => undefined;
+        },
+      },
+      withholding: {
+        withhold: async ({ players, names, request }, action) => {
+          calls.push(
+            `withhold ${players.join('+')} (${names.join(', ')}) of ${request ?? 'nobody'} as ${action}`,
+          );
+          await world.withholding;
+        },
+        dropRequest: async (id) => void calls.push(`drop ${id}`),
+        followRequests: (next, fail) => {
+          tellRequests = next;
+          failRequests = fail;
           return () => undefined;
         },
       },
@@ -272,6 +290,9 @@ export function screens(
     /** Delivers the reports of one list. */
     tellReports: (which: 'open' | 'closed', reports: readonly Report[]) => tellReports[which]?.(reports),
     failReports: (error: BackendError) => failReports.open?.(error),
+    /** Delivers the requests not to be named, or that they cannot be had. */
+    tellRequests: (requests: readonly PersonRequest[]) => tellRequests(requests),
+    failRequests: (error: BackendError) => failRequests(error),
     /** Delivers the audits that wait, or that they cannot be had. */
     tellAudits: (audits: readonly Audit[]) => tellAudits(audits),
     failAudits: (error: BackendError) => failAudits(error),

@@ -6,9 +6,10 @@ import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
 import { lengthOf, limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
-import { isProse } from '@/model/texts';
+import { isLine, isProse } from '@/model/texts';
 import { mostRaised } from '@/model/trust/raisedLimit';
 import { parseTrustSettings } from '@/model/trustSettings';
+import { mostSpellings, mostWithheldPages } from '@/model/withholding';
 
 export interface ActRequest {
   /** Names this act, so that asking again goes on with it and does nothing twice; also its id in `actLog`. */
@@ -27,6 +28,8 @@ const keys = {
   passAudit: ['id'],
   raiseLimit: ['uid', 'more', 'until'],
   saveTrust: ['settings'],
+  withhold: ['players', 'names', 'request'],
+  dropRequest: ['id'],
 } as const satisfies Record<ActAsked['kind'], readonly string[]>;
 
 const dayMs = 86_400_000;
@@ -55,6 +58,7 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
     const settings = parseTrustSettings(data['settings']);
     return settings.ok ? parsed({ kind, settings: settings.value }) : settings;
   }
+  if (kind === 'withhold') return parseWithholding(data);
   const id =
     data[kind === 'restore' ? 'act' : kind === 'restoreSince' || kind === 'raiseLimit' ? 'uid' : 'id'];
   if (!isStoredId(id)) return unparsed(`Expected the id of what it is about, found ${found(id)}`);
@@ -80,6 +84,7 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
     case 'closeReport':
       return parseClosing(id, data);
     case 'passAudit':
+    case 'dropRequest':
       return parsed({ kind, id });
     case 'raiseLimit':
       return parseRaise(id, data);
@@ -90,6 +95,20 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
         ? parsed({ kind, uid: id, since })
         : unparsed(`Expected since to be a time in milliseconds, found ${found(since)}`);
   }
+}
+
+function parseWithholding({ players, names, request }: JsonObject): Parsed<ActAsked> {
+  if (!isListOfIds(players, mostWithheldPages) || players.length === 0)
+    return unparsed(`Expected players to be 1 to ${mostWithheldPages} ids, found ${found(players)}`);
+  const areNames =
+    Array.isArray(names) &&
+    names.length <= mostSpellings &&
+    names.every((name): name is string => isLine(name, limits.name));
+  if (!areNames)
+    return unparsed(`Expected names to be up to ${mostSpellings} lines of text, found ${found(names)}`);
+  if (request !== undefined && !isStoredId(request))
+    return unparsed(`Expected request to be an id, found ${found(request)}`);
+  return parsed({ kind: 'withhold', players, names, ...(request !== undefined && { request }) });
 }
 
 function parseRaise(uid: string, { more, until }: JsonObject): Parsed<ActAsked> {

@@ -1,6 +1,6 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { assertNever } from '@/lib/assertNever';
-import { pacePerMinute, type ActAsked } from '@/model/acts';
+import { actsOfAdmins, pacePerMinute, type ActAsked } from '@/model/acts';
 import { answerCall } from '../calls/answerCall';
 import { requireRole } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
@@ -12,6 +12,7 @@ import { deleteRecord } from './deleteRecord';
 import { raiseLimit } from './raiseLimit';
 import { restore, restoreSince } from './restore';
 import { noteForTrust, passAudit, saveTrust } from './trustActs';
+import { dropRequest, withhold } from './withhold';
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
 const workTimeMs = 60_000;
@@ -45,8 +46,8 @@ export function handleAct(
     const payload = parseActPayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const { action, asked } = payload.value;
-    if (asked.kind === 'saveTrust' && !roles.admin)
-      throw new HttpsError('permission-denied', 'Only admins may change the settings of trust.');
+    if (actsOfAdmins.has(asked.kind) && !roles.admin)
+      throw new HttpsError('permission-denied', 'Only admins may do this.');
     const services: ActServices = {
       db,
       transact: (body) => db.runTransaction(body, { maxAttempts }),
@@ -94,6 +95,10 @@ export function runAct(
       return raiseLimit(services, act, asked);
     case 'saveTrust':
       return saveTrust(services, act, asked);
+    case 'withhold':
+      return withhold(services, act, asked);
+    case 'dropRequest':
+      return dropRequest(services, act, asked);
     default:
       return assertNever(asked, 'act');
   }

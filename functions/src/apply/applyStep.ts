@@ -15,6 +15,7 @@ import { decide, type Decision } from './decide';
 import { noProblem, problemFields, reasonFields } from '../base/causes';
 import { markedBy, markReverted, unmarkReverted } from '../base/revertedMarks';
 import { readDelta, readRecord, recordDoc } from '../base/documents';
+import { withheldParts } from '../copies/cachedFields';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { mergeProblem, onStandingRecord } from './identity';
 import { finalResult, malformed, openDelta, type OpenContext } from './openDelta';
@@ -75,6 +76,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
       docId: moved.docId,
       ...(delta.amended && { value: delta.value, amended: delta.amended }),
       ...turned(delta, moved),
+      ...withheldParts(moved, begun.before, begun.named),
     }),
     ...(rest && { rest }),
     ...(context.moderator === byTrust && { trusted: true }),
@@ -160,6 +162,7 @@ type Stage =
         readonly before: Delta['value'];
         readonly on: Delta;
         readonly live: AnyRecord | undefined;
+        readonly named: ReadonlyMap<string, AnyRecord>;
       };
       /** Absent when nothing differs. */
       readonly write?: (tx: Transaction) => void;
@@ -202,7 +205,7 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const merge = await mergeProblem(tx, db, delta, own.id);
   if (merge !== undefined) return { kind: 'refuse', ...merge };
   const { record, before } = decision;
-  const applied = { kind: 'apply', record, begun: { before, on: delta, live: live.value } } as const;
+  const applied = { kind: 'apply', record, begun: { before, on: delta, live: live.value, named } } as const;
   if (record === live.value) return applied;
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }

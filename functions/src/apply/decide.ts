@@ -10,6 +10,7 @@ import { withCurrentCache, withNamesOfDay, type LiveRecords } from '../copies/ca
 import { namedRecords, recordKey } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
 import type { Refusal } from './outcome';
+import { isWithheld } from '@/model/withholding';
 
 /** The documents around a delta at the moment of decision. */
 export interface Surroundings {
@@ -44,6 +45,7 @@ const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', 
  *   absent             edit                           missing
  *   taken              new record                     invalid
  *   present            breaks a rule of its sport     invalid
+ *   name withheld      any                            invalid
  *   changed            edit                           conflict, unless forced over just this version
  *   as the author saw  edit                           apply
  *   absent             new record                     apply
@@ -53,6 +55,7 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
   const record = recordKey({ collection: delta.collection, id });
   if (isNewRecord(delta) && taken) return refuse('invalid', causeOf('existsAlready', { record }));
   if (!isNewRecord(delta) && !live) return refuse('missing', causeOf('doesNotExist', { record }));
+  if (live && isWithheldRecord(live)) return refuse('invalid', causeOf('nameWithheld', { record }));
   const absent = namedRecords(delta).find((ref) => !named.has(recordKey(ref)));
   if (absent) return refuse('blocked', causeOf('existsFirst', { record: recordKey(absent) }));
 
@@ -85,6 +88,8 @@ export function conflictWith(
     fields: fields.map(({ path }) => path),
   });
 }
+
+const isWithheldRecord = (record: AnyRecord): boolean => 'withheld' in record && isWithheld(record);
 
 function sportOf(record: AnyRecord): string | undefined {
   if ('event' in record) return record.event.sport.id;

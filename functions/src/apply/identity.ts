@@ -124,6 +124,8 @@ export async function mergeProblem(
     return invalid(causeOf('mergedInRing', { record }));
   switch (collection) {
     case 'player': {
+      if (chain.some((each) => each.get('withheld') === true))
+        return invalid(causeOf('nameWithheld', { record }));
       const [own, others] = await Promise.all([
         allOf(db, collection, id),
         allOf(db, collection, chain.at(-1)?.id ?? said),

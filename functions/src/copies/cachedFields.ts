@@ -4,6 +4,7 @@ import { setPaths, type PathEdit } from '@/lib/path';
 import { isNewRecord, type Delta } from '@/model/delta';
 import { nameOn } from '@/model/formerNames';
 import type { AnyRecord, Match } from '@/model/records';
+import { isWithheld, withheldName } from '@/model/withholding';
 
 /** Live records by `recordKey`; absent and deleted ones are not in it. */
 export type LiveRecords = ReadonlyMap<string, AnyRecord>;
@@ -27,6 +28,36 @@ export function withCurrentCache<D extends Pick<Delta, 'collection' | 'docId' | 
   const event = isNewRecord(delta) ? liveEvent(delta.value['event'], live) : undefined;
   if (event) edits.push({ path: 'event', value: event });
   return { ...delta, value: setPaths<Json>(delta.value, edits) };
+}
+
+/**
+ * The parts of a match's delta that a device wrote before it heard that the name of a player was withheld, without the name; none
+ * where no name is. The player whom the delta replaces stands in `before` as the match has had it.
+ */
+export function withheldParts(
+  delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value' | 'base' | 'amended'>,
+  before: Json,
+  live: LiveRecords,
+): Partial<Pick<Delta, 'value' | 'base' | 'amended'>> {
+  const { base, amended } = delta;
+  const isNew = [...live.values()].some((record) => 'withheld' in record && isWithheld(record));
+  if (delta.collection !== 'match' || !(isNew || JSON.stringify(before).includes(withheldName))) return {};
+  const current = (value: Json) => withCurrentCache({ ...delta, value }, live).value;
+  return {
+    value: current(delta.value),
+    ...(base !== undefined && { base: withNamesOf(current(base), before) }),
+    ...(amended && { amended: { ...amended, proposed: current(amended.proposed) } }),
+  };
+}
+
+/** A player or a match's value with the names that another one has for the same players. */
+function withNamesOf(value: Json, other: Json): Json {
+  if (!isJsonObject(value) || !isJsonObject(other)) return value;
+  const own = value['id'] !== undefined && value['id'] === other['id'] ? { name: other['name'] ?? null } : {};
+  const sides = ['player1', 'player2'].flatMap((side) =>
+    value[side] === undefined ? [] : [[side, withNamesOf(value[side], other[side] ?? null)] as const],
+  );
+  return { ...value, ...own, ...Object.fromEntries(sides) };
 }
 
 function withLiveName(value: Json, live: LiveRecords): Json {

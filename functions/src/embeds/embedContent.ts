@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import { choices } from '@/language/en/choices';
 import { embed } from '@/language/en/embed';
 import { choices as japaneseChoices } from '@/language/ja/choices';
+import { words } from '@/language/en/words';
 import { embed as japaneseEmbed } from '@/language/ja/embed';
 import { words as japaneseWords } from '@/language/ja/words';
 import { createLanguage, type Language } from '@/language/language';
@@ -16,6 +17,7 @@ import { path } from '@/model/routes';
 import type { LocalText } from '@/model/schema/choice';
 import { defaults } from '@/model/schema/limits';
 import { apartCode, apartOf, codeText, findSport, paramOf, type Sport } from '@/model/sports';
+import { withheldName } from '@/model/withholding';
 import { tallyOf } from '../head/words';
 import type { Wiki } from '../reading/wiki';
 import { ratingsHostOf } from '../snapshot/publishedRatings';
@@ -95,7 +97,7 @@ function ofEvent(event: Event, { wiki, sports, language }: EmbedWorld): EmbedCon
     rows: wiki
       .matchesOfEvent(id)
       .toReversed()
-      .map((match) => rowOf(match, noteOf(match, sport, language))),
+      .map((match) => rowOf(match, noteOf(match, sport, language), language)),
     page: path('event', { id: event.sport.id, eventId: id }),
   };
 }
@@ -116,7 +118,7 @@ function ofPair(own: Player, other: Player, { wiki, sports, language }: EmbedWor
       const sport = findSport(sports, match.event.sport.id);
       const event = wiki.event(match.event.id);
       const where = [event?.name ?? '', ...dayText(match.date, language), noteOf(match, sport, language)];
-      return rowOf(match, where.filter(Boolean).join(', '));
+      return rowOf(match, where.filter(Boolean).join(', '), language);
     }),
     page: path('versus', { id: own.id, otherId: other.id }),
   };
@@ -186,10 +188,13 @@ function ratingsOf(wiki: Wiki, sports: readonly Sport[]): ReturnType<typeof rati
   return host;
 }
 
-function rowOf({ player1, player2 }: Match, note: string): EmbedRow {
+function rowOf({ player1, player2 }: Match, note: string, { t }: Language): EmbedRow {
   const scored = player1.score !== undefined && player2.score !== undefined;
   return {
-    names: [player1, player2].map(({ name, result }) => ({ name, strong: result === 'W' })),
+    names: [player1, player2].map(({ name, result }) => ({
+      name: name === withheldName ? t(words.nameWithheld) : name,
+      strong: result === 'W',
+    })),
     score: scored ? `${player1.score}–${player2.score}` : undefined,
     note,
   };

@@ -11,6 +11,7 @@ import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
 import { matchesIn } from '@/model/tally';
 import { cleanLine } from '@/model/texts';
 import { tellsResult, withoutResults } from '@/model/spoilers';
+import { withheldName } from '@/model/withholding';
 import { pageAs } from './pageAs';
 import { pictureOf, type Picture } from './pictureOf';
 import type { Page } from './readPage';
@@ -106,7 +107,13 @@ function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
       return { title: `${own} v ${other}`, description: ofPair(page.players, page.matches) };
     }
     case 'hidden':
-      return { title: page.name, description: 'This page is hidden. Matches go on naming the player.' };
+      return {
+        title: page.name,
+        description:
+          page.name === withheldName
+            ? 'This person asked not to be named. Results stay without the name.'
+            : 'This page is hidden. Matches go on naming the player.',
+      };
     case 'other':
     case 'proposed':
       return undefined;

@@ -2,6 +2,7 @@ import { canonicalPath } from '@/model/address';
 import { AllowanceSpent, type Allowance } from '../requests/allowance';
 import { inTime } from '../head/inTime';
 import type { Moved, Page } from '../head/readPage';
+import { longestKept } from '../requests/longestKept';
 import { redirectKept } from '../requests/queryOf';
 import { previewOf, type PreviewContent } from '../head/previewContent';
 import { pageWithoutResults } from '../head/withoutResults';
@@ -32,11 +33,11 @@ export interface ServedPreview {
 }
 
 /**
- * How long Hosting may keep an answer. What a picture shows is in its address, so it never grows old; it is let go after a
- * month all the same, so that no name that moderators took away is kept near its readers for ever.
+ * How long Hosting may keep an answer. What a picture shows is in its address, so it never grows old; it is let go
+ * all the same, so that no name that was taken away is kept near its readers for ever.
  */
 const kept = {
-  picture: 'public, max-age=86400, s-maxage=2592000',
+  picture: `public, max-age=${longestKept}, s-maxage=${longestKept}`,
   /** The record may change any moment, and its picture then is elsewhere. */
   elsewhere: 'public, max-age=0, s-maxage=300',
   missing: 'public, max-age=0, s-maxage=60',

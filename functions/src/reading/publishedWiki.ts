@@ -8,7 +8,8 @@ import {
   type PublishedTombstone,
 } from '@/model/published/publishedChanges';
 import type { Manifest } from '@/model/published/publication';
-import type { AnyRecord, Records } from '@/model/records';
+import type { AnyRecord, Player, Records } from '@/model/records';
+import { replacedMark } from '@/model/withholding';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { decompress, readManifest } from '../snapshot/publishedFiles';
 import type { CollectionCopy } from '../snapshot/readCollection';
@@ -112,7 +113,13 @@ function put(tables: Tables, collection: Collection, change: Change): boolean {
   if (isGone(change)) return change.updatedAt >= known && table.delete(change.id);
   if (change.updatedAt !== undefined && change.updatedAt <= known) return false;
   table.set(change.id, change);
+  if ('replaces' in change && change.replaces !== undefined) forgetReplaced(tables.player, change);
   return true;
+}
+
+/** No tombstone tells of a page whose id had a name in it that was withheld. */
+function forgetReplaced(players: Map<string, Player>, { id, replaces }: Player): void {
+  for (const known of players.keys()) if (replacedMark(id, known) === replaces) players.delete(known);
 }
 
 const isGone = (change: Change): change is PublishedTombstone =>

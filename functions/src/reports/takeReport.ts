@@ -32,7 +32,7 @@ export async function takeReport(
   report: ReportSent,
   { network, uid, verified, now }: Origin & { readonly now: number },
 ): Promise<ReportAnswer> {
-  const ref = db.collection('report').doc(report.id);
+  const ref = db.collection(report.contact === undefined ? 'report' : 'personRequest').doc(report.id);
   const today = db.collection('reportDay').doc(dayOf(now));
   const record = db.collection(report.collection).doc(report.docId);
   const day = await tx.get(today);
@@ -55,7 +55,12 @@ export async function takeReport(
   const counted = trusted ? byAccount?.ref : byNetwork?.ref;
   tx.set(today, { day: today.id, salt, count: all + (trusted ? 0 : 1) });
   if (counted) tx.set(counted, { day: today.id, count: count.count + 1, last: now });
-  tx.create(ref, reportDoc(report, uid, nameOfRecord(report.collection, stored.data())));
+  tx.create(
+    ref,
+    report.contact === undefined
+      ? reportDoc(report, uid, nameOfRecord(report.collection, stored.data()))
+      : requestDoc(report, report.contact),
+  );
   return taken;
 }
 
@@ -77,6 +82,12 @@ function refusal({ count, last }: Count, most: number, now: number): ReportRefus
   if (count >= most) return 'tooMany';
   return last !== undefined && Math.abs(now - last) < reportLimits.pauseMs ? 'tooSoon' : undefined;
 }
+
+/** As little as it takes to decide; which account it was sent by says nothing of who somebody is. */
+const requestDoc = ({ collection, docId, text }: ReportSent, contact: string) => ({
+  ...{ collection, docId, text, contact },
+  at: FieldValue.serverTimestamp(),
+});
 
 const reportDoc = (
   { id: _, seen, ...report }: ReportSent,

@@ -134,7 +134,7 @@ async function changesAfter(
   return { changes: { ...progress, files }, added: news.length, restoredAt };
 }
 
-type Change = AnyRecord | PublishedTombstone;
+export type Change = AnyRecord | PublishedTombstone;
 
 const timeOf = ({ updatedAt = 0 }: Change) => updatedAt;
 
@@ -174,7 +174,7 @@ async function writeChanges(
 }
 
 /** The changes in a file; `undefined` where it is gone, as when two publications met, or damaged. */
-async function readChanges(
+export async function readChanges(
   store: SnapshotStore,
   { file }: ChangesFile,
 ): Promise<readonly Change[] | undefined> {
@@ -183,7 +183,7 @@ async function readChanges(
 }
 
 /** The list there is, if it can be read. */
-async function readChangesList(store: SnapshotStore): Promise<ChangesList | undefined> {
+export async function readChangesList(store: SnapshotStore): Promise<ChangesList | undefined> {
   const list = parseChangesList(await readStored(store, changesFile));
   return list.ok ? list.value : undefined;
 }
@@ -198,7 +198,7 @@ async function readStored(store: SnapshotStore, file: string): Promise<unknown> 
   }
 }
 
-const writeList = async (store: SnapshotStore, list: ChangesList): Promise<void> =>
+export const writeList = async (store: SnapshotStore, list: ChangesList): Promise<void> =>
   store.write(changesFile, await compress(Buffer.from(JSON.stringify(list))));
 
 async function begunList(store: SnapshotStore): Promise<ChangesList | undefined> {
@@ -219,5 +219,5 @@ const behind = ({ watermark, checkedAt }: Manifest['collections'][Collection]): 
   files: [],
 });
 
-const filesOf = (list: ChangesList): readonly string[] =>
+export const filesOf = (list: ChangesList): readonly string[] =>
   collections.flatMap((collection) => list.collections[collection].files.map(({ file }) => file));

@@ -23,6 +23,7 @@ import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import type { StatedTerms } from '@/model/siteFacts';
 import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
+import { purgeChanges, type NewestTimes } from './purgeChanges';
 import { compress, readManifest, sha256Of, writeFile } from './publishedFiles';
 import { duplicatesAmong, type Wiki } from './duplicatesAmong';
 import { publishRankings } from './publishRankings';
@@ -45,10 +46,21 @@ export interface PublishServices {
   readonly log: (message: string, fields: object) => void;
   /** Records of one part. */
   readonly partSize?: number;
+  /** Leaves nothing of what was published before, since it has what nobody may read any more. */
+  readonly purges?: boolean;
 }
 
 /** A copy is made anew after this long though nothing has changed, long before tombstones of its time are purged. */
 const longestMs = 30 * 24 * 3_600_000;
+
+/** The next copy is due so long after the last one: there are several runs a day, for who cannot wait. */
+const dailyMs = 20 * 3_600_000;
+
+/** Tells whether it is time for the next copy. */
+export async function isDue(store: SnapshotStore, now: number): Promise<boolean> {
+  const before = await readManifest(store);
+  return before === undefined || now - before.collections.player.checkedAt > dailyMs;
+}
 
 /**
  * Publishes a copy of every record, unless nothing has changed since the last one. Files are written before the manifest
@@ -56,11 +68,11 @@ const longestMs = 30 * 24 * 3_600_000;
  * have just begun with it. Answers whether there is a new one.
  */
 export async function publishSnapshot(services: PublishServices): Promise<boolean> {
-  const { db, store, now, log, sports, licence } = services;
+  const { db, store, now, log, sports, licence, purges = false } = services;
   const before = await readManifest(store);
   const known =
     before?.sports?.sha256 === sha256Of(definitionsOf(sports)) && before.licence.sha256 === sha256Of(licence);
-  if (before && known && (await isCurrent(db, before, now()))) {
+  if (before && known && !purges && (await isCurrent(db, before, now()))) {
     log('nothing to publish', {});
     return false;
   }
@@ -89,16 +101,20 @@ export async function publishCopy({
   licence,
   terms,
   partSize = 2_000,
+  purges = false,
   before,
   read,
 }: CopyServices): Promise<void> {
   const write = writer(store);
   const published: Partial<Record<Collection, PublishedCollection>> = {};
   const all: AllRecords = {};
+  const newest = { event: new Map(), match: new Map(), player: new Map() } satisfies NewestTimes;
   let restoredAt: number | undefined;
   for (const collection of collections) {
     const copy = await read(collection);
     restoredAt = laterRestoration(restoredAt, copy.restoredAt);
+    for (const { id, updatedAt } of [...copy.records, ...copy.gone])
+      newest[collection].set(id, updatedAt ?? 0);
     // Its own parser made every record.
     Object.assign(all, { [collection]: copy.records });
     for (const message of copy.unreadable) log('left out', { message });
@@ -126,19 +142,21 @@ export async function publishCopy({
   const rankings = await publishFirst(store, people, sports, now());
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
   await beginChanges(store, manifest);
-  const kept = new Set([
-    manifestFile,
-    firstFile,
-    ratingsFile,
-    identitiesFile,
-    duplicatesFile,
-    statusFile,
+  if (purges) await purgeChanges(store, newest);
+  await deleteOthers(store, [
+    // It is written last, and stays where that fails.
+    ...(purges ? [] : [duplicatesFile]),
     ...rankings,
     ...filesOf(manifest),
-    ...(before ? filesOf(before) : []),
+    ...(before && !purges ? filesOf(before) : []),
   ]);
-  for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
   await publishDuplicates(store, people, now, log);
+}
+
+/** Deletes the files of earlier copies but for these. */
+async function deleteOthers(store: SnapshotStore, files: readonly string[]): Promise<void> {
+  const kept = new Set([manifestFile, firstFile, ratingsFile, identitiesFile, statusFile, ...files]);
+  for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
 }
 
 /** All records, and who is whom today. */

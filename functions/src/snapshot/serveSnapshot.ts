@@ -5,6 +5,7 @@ import { changesFile } from '@/model/published/publishedChanges';
 import { statusFile } from '@/model/published/publishedStatus';
 import { rankingPattern } from '@/model/published/rankings';
 import { decompress } from './publishedFiles';
+import { longestKept } from '../requests/longestKept';
 import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from './snapshotStore';
 
@@ -32,8 +33,9 @@ const refused = (status: 404 | 405, message: string): Served => ({
 });
 
 /**
- * Answers `/data/<name>`. The manifest, what Home and rankings show first, what has changed lately, who may be one person and how the wiki is may
- * be a few minutes old; every other file is named by its content, so whoever has it never asks again.
+ * Answers `/data/<name>`. The manifest, what Home and rankings show first, what has changed lately, who may be one person and
+ * how the wiki is may be a few minutes old; every other file is named by its content, so whoever has it need not ask again while
+ * they may keep it.
  */
 export async function serveSnapshot(
   store: Pick<SnapshotStore, 'read'>,
@@ -78,7 +80,7 @@ export async function serveSnapshot(
   const headers = {
     ...open,
     'Content-Type': types[ending],
-    'Cache-Control': isBrief(name) ? briefly : 'public, max-age=31536000, immutable',
+    'Cache-Control': isBrief(name) ? briefly : `public, max-age=${longestKept}, immutable`,
     Vary: 'Accept-Encoding',
   };
   if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };

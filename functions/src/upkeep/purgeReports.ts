@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { reportDays } from '@/model/report';
+import { requestDays } from '@/model/withholding';
 import { dayOf } from '../reports/dayOf';
 import { deletePages } from './deletePages';
 
@@ -7,7 +8,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Deletes the counters of past days with their salts, and reports that were closed long ago; open ones stay until somebody
- * has looked. Answers how many.
+ * has looked. Requests not to be named go in any case, since they have a contact. Answers how many.
  */
 export async function purgeReports(db: Firestore, now: number, hasTime: () => boolean): Promise<number> {
   const today = dayOf(now);
@@ -16,6 +17,7 @@ export async function purgeReports(db: Firestore, now: number, hasTime: () => bo
     db.collection('reportCount').where('day', '<', today),
     db.collection('reportDay').where('day', '<', today),
     db.collection('report').where('closed.at', '<', longAgo),
+    db.collection('personRequest').where('at', '<', Timestamp.fromMillis(now - requestDays * dayMs)),
   ];
   let deleted = 0;
   for (const found of old) deleted += await deletePages(db, found, hasTime);

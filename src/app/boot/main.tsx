@@ -20,6 +20,7 @@ import { buildConfig } from '../page/buildConfig';
 import { createClient, type Client, type Surroundings } from '../client/client';
 import { demoAccounts } from '../page/demoAccounts';
 import { followLanguage, type ShownLanguage } from '../shell/followLanguage';
+import { sayWithheldName } from '../shell/sayWithheldName';
 import { followTheme } from '../listeners/followTheme';
 import { goTo } from '../navigation/goTo';
 import { LanguageRoot } from '../shell/LanguageRoot';
@@ -64,6 +65,7 @@ export async function start(): Promise<void> {
   const router = createRouter({ store: client.store, pages, notFound });
   followTheme(client.shown);
   const language = followLanguage(client.shown);
+  sayWithheldName(client.store, language);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('Expected an element with the id root, found none');

@@ -5,11 +5,13 @@ import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
+import { tableValues } from '@/lib/table';
 import { heldIds } from '@/wiki/entities/heldIds';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createScopeManager } from '@/wiki/scopes/scopeManager';
 import type { SiteFacts } from '@/model/siteFacts';
+import type { StoredRows } from '@/wiki/scopes/withheldRows';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
@@ -60,6 +62,12 @@ export interface Surroundings {
 /** A start goes on without storage that has not answered after this time. */
 const answerWithinMs = 5_000;
 
+/** The rows of earlier sessions and this one, as the state has them. */
+const storedRows = (state: () => RootState): StoredRows => ({
+  held: (scope) => heldIds(state(), scope),
+  deltas: () => tableValues(state().deltas.rows),
+});
+
 /**
  * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
  * first paint needs, `restore` what else the device remembers. `link` is what `connectClient` needs, whose code comes with the
@@ -84,7 +92,7 @@ export function createClient(surroundings: Surroundings) {
     backend,
     random,
     mark: (scope) => marks.get(scope),
-    held: (scope) => heldIds(store.getState(), scope),
+    ...storedRows(() => store.getState()),
     forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
     dispatch: (action) => store.dispatch(action),
     sports: () => selectSports(store.getState()).map(({ id }) => id),

@@ -21,6 +21,7 @@ import { storageSlice } from '@/wiki/storage/storageSlice';
 import { reportsSlice } from '@/wiki/reports/reportsSlice';
 import { agreementSlice } from '@/wiki/site/agreementSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
+import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
 export const rootReducer = combineReducers({
   events: eventsSlice.reducer,
@@ -45,6 +46,7 @@ export const rootReducer = combineReducers({
   reviews: reviewsSlice.reducer,
   reports: reportsSlice.reducer,
   duplicates: duplicatesSlice.reducer,
+  withheldName: withheldNameSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

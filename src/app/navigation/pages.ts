@@ -20,6 +20,8 @@ export const pages = {
   delta: () => import(/* webpackChunkName: "page-moderation" */ '@/features/moderation/ModerationPage'),
   proposal: () => import(/* webpackChunkName: "page-proposal" */ '@/features/moderation/ProposalPage'),
   reports: () => import(/* webpackChunkName: "page-reports" */ '@/features/reports/ReportsPage'),
+  withholding: () =>
+    import(/* webpackChunkName: "page-withholding" */ '@/features/withholding/WithholdingPage'),
   bundle: () => import(/* webpackChunkName: "page-bundle" */ '@/features/history/BundlePage'),
   changes: () => import(/* webpackChunkName: "page-changes" */ '@/features/history/ChangesPage'),
   member: () => import(/* webpackChunkName: "page-member" */ '@/features/history/MemberPage'),

@@ -25,6 +25,7 @@ export const pageChunks = {
   delta: 'page-moderation',
   proposal: 'page-proposal',
   reports: 'page-reports',
+  withholding: 'page-withholding',
   bundle: 'page-bundle',
   changes: 'page-changes',
   member: 'page-member',

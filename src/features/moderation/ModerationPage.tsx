@@ -1,8 +1,9 @@
 import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
 import { ReportsLink } from '@/parts/reports/ReportsLink';
-import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { selectIsAdmin, selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
+import { withholding } from '@/language/en/withholding';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
@@ -20,6 +21,7 @@ function ModerationPage() {
   const t = useText();
   useHead(t(titles.delta), { description: t(moderation.description) });
   const moderator = useAppSelector(selectIsModerator);
+  const admin = useAppSelector(selectIsAdmin);
   const role = useAppSelector(selectLikelyRole);
   return (
     <>
@@ -42,6 +44,7 @@ function ModerationPage() {
           <Stack row gap={4}>
             <TextLink to={path('figures')}>{t(titles.figures)}</TextLink>
             <TextLink to={path('log')}>{t(titles.log)}</TextLink>
+            {admin && <TextLink to={path('withholding')}>{t(withholding.title)}</TextLink>}
           </Stack>
         )}
       </Stack>

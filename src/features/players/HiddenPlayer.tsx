@@ -8,6 +8,7 @@ import { HistoryList } from '@/parts/display/HistoryList';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { HideButton } from '@/parts/editing/HideButton';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
+import { ReportButton } from '@/parts/reports/ReportButton';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,6 +20,7 @@ import { useHead } from '@/ui/useHead';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { WithholdLink } from './WithholdLink';
 
 /** The page of a hidden player: that it is hidden and, for whoever may change it, how it came to that. */
 export function HiddenPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
@@ -36,6 +38,7 @@ export function HiddenPlayer({ player: { id, name } }: { readonly player: Player
           <Stack row gap={2}>
             <PendingBadge collection="player" id={id} />
             <HideButton id={id} name={name} hidden />
+            <WithholdLink id={id} />
             <SignInToEdit />
           </Stack>
         }
@@ -47,6 +50,7 @@ export function HiddenPlayer({ player: { id, name } }: { readonly player: Player
         <p>{t(hiding.isHiddenWhy)}</p>
         {count > 0 && <p>{t(hiding.inMatches, { count })}</p>}
       </EmptyState>
+      <ReportButton collection="player" id={id} name={name} />
       {mayEdit && (
         <Section title={t(texts.history)}>
           <HistoryList id={id} />

@@ -10,6 +10,7 @@ import { playerId } from '@/model/ids';
 import { isListed } from '@/model/hiding';
 import { presentNames, type PlayerShown } from '@/model/identities';
 import type { Player } from '@/model/records';
+import { isWithheld } from '@/model/withholding';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
@@ -55,6 +56,8 @@ import { PlayerRating, preloadChart } from './PlayerRating';
 import { PlayerTally } from './PlayerTally';
 import { PlayerTitles } from './PlayerTitles';
 import { Rivals } from './Rivals';
+import { WithheldPlayer } from './WithheldPlayer';
+import { WithholdLink } from './WithholdLink';
 
 function PlayerPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'players' });
@@ -63,6 +66,7 @@ function PlayerPage({ id }: { readonly id: string }) {
   useScope({ kind: 'events' });
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return <MissingRecord collection="player" id={id} scope={scope} />;
+  if (isWithheld(player)) return <WithheldPlayer player={player} />;
   return isListed(player) ? <KnownPlayer player={player} /> : <HiddenPlayer player={player} />;
 }
 
@@ -110,6 +114,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
             ) : (
               <DeleteButton collection="player" id={id} name={name} leadsTo={path('players')} />
             )}
+            <WithholdLink id={id} />
             <SignInToEdit />
           </Stack>
         }

@@ -26,6 +26,8 @@ export const acts = defineTexts('acts', {
   sportDefined: 'The definition of {name} was stored',
   auditPassed: 'What was applied at once for {name} was found right',
   trustSaved: 'The settings of {name} were changed',
+  nameWithheld: 'A person was taken down at their request: {name}',
+  requestDropped: 'A request to be taken down was declined',
   trust: 'trust',
   records: { one: '1 record', other: '{count} records' },
   proposals: { one: '1 proposal', other: '{count} proposals' },

@@ -71,5 +71,6 @@ export { trust } from './trust';
 export { storage } from './storage';
 export { stored } from './stored';
 export { ui } from './ui';
+export { withholding } from './withholding';
 export { words } from './words';
 export { worker } from './worker';

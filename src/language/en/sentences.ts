@@ -20,6 +20,8 @@ export const sentences = defineTexts('sentences', {
   otherSport: '{record} is of another sport',
   otherPlayers: '{record} has other players: merge the pages of the players first',
   otherEvents: '{record} is of another event: merge the events first',
+  nameWithheld:
+    'The name of {record} was withheld at the person’s request, so nothing of the page changes any more',
   sameCard: '{record} was entered with the same event: delete one of them instead',
 
   // Why nothing could be proposed.

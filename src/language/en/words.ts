@@ -43,6 +43,7 @@ export const words = defineTexts('words', {
   moderator: 'Moderator',
   admin: 'Admin',
   formerMember: 'former member',
+  nameWithheld: 'Name withheld',
   pending: 'pending',
   untilDay: 'until {day}: {name}',
 

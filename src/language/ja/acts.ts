@@ -26,6 +26,8 @@ export const acts = translation<typeof en>()({
   sportDefined: '{name}の定義が保存されました',
   auditPassed: '{name}に即時反映された変更が「問題なし」と確認されました',
   trustSaved: '{name}の設定が変更されました',
+  nameWithheld: '本人の希望により名前が非公開になりました（{name}）',
+  requestDropped: '名前の非公開の依頼が見送られました',
   trust: '信頼',
   records: '記録{count}件',
   proposals: '提案{count}件',

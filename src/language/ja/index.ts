@@ -70,6 +70,7 @@ import { trust } from './trust';
 import { storage } from './storage';
 import { stored } from './stored';
 import { ui } from './ui';
+import { withholding } from './withholding';
 import { words } from './words';
 import { worker } from './worker';
 
@@ -146,6 +147,7 @@ export const catalog = {
   status,
   thread,
   ui,
+  withholding,
   words,
   worker,
 } satisfies Readonly<Record<keyof typeof en, unknown>>;

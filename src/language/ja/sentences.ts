@@ -15,6 +15,7 @@ export const sentences = translation<typeof en>()({
   otherSport: '{record}は別の競技です',
   otherPlayers: '{record}は選手が異なります。先に選手のページを統合してください',
   otherEvents: '{record}は別の大会の試合です。先に大会を統合してください',
+  nameWithheld: '{record}は本人の希望により名前が非公開のため、変更できません',
   sameCard: '{record}は同じ大会に登録された試合です。どちらかを削除してください',
 
   // Why nothing could be proposed.

@@ -43,6 +43,7 @@ export const words = translation<typeof en>()({
   moderator: 'モデレーター',
   admin: '管理者',
   formerMember: '元メンバー',
+  nameWithheld: '氏名非公開',
   pending: '審査待ち',
   untilDay: '{day}まで：{name}',
 

@@ -42,14 +42,15 @@ const publicActKinds = [
   'saveSport',
   'saveTrust',
   'raiseLimit',
+  'withhold',
 ] as const;
-const actKinds = [...publicActKinds, 'closeReport', 'passAudit'] as const;
+const actKinds = [...publicActKinds, 'closeReport', 'passAudit', 'dropRequest'] as const;
 
 const target = v.pipe(
   v.object(
     {
       collection: v.picklist(
-        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'report', 'setting'],
+        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'report', 'request', 'setting'],
         'a collection',
       ),
       id: text,

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { idPattern, userId } from '../ids';
 import {
+  isContact,
   isReportSource,
+  longestContact,
   reportId,
   reportRefusals,
   reportTextProblem,
+  type PersonRequest,
   type Report,
   type ReportAnswer,
   type ReportSent,
@@ -40,8 +43,13 @@ const sent = v.pipe(
         ),
       ),
       source: v.optional(v.custom<string>(isReportSource, `a line of 1 to ${limits.source} characters`)),
+      contact: v.optional(v.custom<string>(isContact, `a line of 1 to ${longestContact} characters`)),
     },
     'nothing else',
+  ),
+  v.check(
+    ({ collection, contact }) => contact === undefined || collection === 'player',
+    'a player, where it has a contact',
   ),
   v.transform((report): ReportSent => dropAbsent(report)),
 );
@@ -66,6 +74,14 @@ const stored = v.pipe(
   v.transform((report): Report => dropAbsent(report)),
 );
 
+const request = v.object({
+  id: about.id,
+  docId: id,
+  text: v.custom<string>((value) => isStoredProse(value, limits.note), 'a text'),
+  contact: text,
+  at: time,
+});
+
 const answer = v.variant(
   'outcome',
   [
@@ -80,6 +96,10 @@ export const parseReportSent = (input: unknown): Parsed<ReportSent> => readDocum
 
 /** A stored report, with its id and its times in epoch milliseconds. */
 export const parseReport = (input: unknown): Parsed<Report> => readDocument('report', stored, input);
+
+/** A stored request of a person not to be named. */
+export const parsePersonRequest = (input: unknown): Parsed<PersonRequest> =>
+  readDocument('personRequest', request, input);
 
 /** The function's answer. */
 export const parseReportAnswer = (input: unknown): Parsed<ReportAnswer> =>

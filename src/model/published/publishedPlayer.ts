@@ -12,6 +12,8 @@ const published: ReadonlySet<string> = new Set<keyof Player>([
   'sameAs',
   'differentFrom',
   'hidden',
+  'withheld',
+  'replaces',
   'author',
   'created',
   'updatedAt',

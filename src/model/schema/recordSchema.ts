@@ -144,6 +144,9 @@ export const recordSchema = {
     { path: 'hidden', type: 'flag', since: 5, ownScreen: true, apart: true },
     { ...source, since: 2, asked: true },
     note,
+    // The person asked not to be named. Set by the server together with `hidden`, and never by a proposal: `withholding.ts`.
+    { path: 'withheld', type: 'flag', since: 6, kept: true },
+    { path: 'replaces', ...line, since: 6, kept: true },
     { path: 'nameNote', ...line, since: 1, kept: true },
     ...authored,
     updatedAt,

@@ -4,6 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import type { Language, Translate } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { anyChoice, type Sport } from '@/model/sports';
+import { withheldName } from '@/model/withholding';
 import { videoParts, type Video } from '@/model/youtube';
 import { choiceCodeName, choiceName, localText } from './sportWords';
 
@@ -17,7 +18,7 @@ export function fieldText(
   if (value === null) return undefined;
   switch (field.type) {
     case 'player':
-      return plain(isJsonObject(value) ? (value['name'] ?? value['id'] ?? '') : value);
+      return nameText(t, plain(isJsonObject(value) ? (value['name'] ?? value['id'] ?? '') : value));
     case 'date':
       return dates.day(plain(value)) ?? plain(value);
     case 'enum':
@@ -39,6 +40,7 @@ export function fieldText(
     case 'flag':
       return t(value === true ? words.yes : words.no);
     case 'string':
+      return nameText(t, plain(value));
     case 'line':
     case 'text':
     case 'year':
@@ -66,6 +68,10 @@ const codesText = (
     const choice = ofSport.find((each) => each.path === at) ?? anyChoice(sports, at, plain(code));
     return `${choice ? t(localText(choice.label)) : name}: ${choiceCodeName(t, choice, plain(code))}`;
   });
+
+/** A name in a change, which may have been withheld since. */
+const nameText = (t: Translate, name: string): string =>
+  name === withheldName ? t(words.nameWithheld) : name;
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

@@ -47,6 +47,10 @@ export function logTitle({ kind, target, role = 'moderator', proposal }: Titled)
       return acts.auditPassed;
     case 'saveTrust':
       return acts.trustSaved;
+    case 'withhold':
+      return acts.nameWithheld;
+    case 'dropRequest':
+      return acts.requestDropped;
     case 'raiseLimit':
       return accounts.limitRaised;
     case 'ban':

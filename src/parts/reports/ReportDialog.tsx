@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { editing } from '@/language/en/editing';
 import { reporting } from '@/language/en/reporting';
+import { withholding } from '@/language/en/withholding';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { reportTextProblem, reportId, type ReportSent } from '@/model/report';
+import { isContact, longestContact, reportTextProblem, reportId, type ReportSent } from '@/model/report';
 import { limits } from '@/model/schema/limits';
 import type { Collection } from '@/model/schema/recordSchema';
 import { cleanLine, cleanProse } from '@/model/texts';
+import { withholdingHours } from '@/model/withholding';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { useOnline } from '@/ui/useOnline';
@@ -41,8 +44,9 @@ export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDi
     { collection, id, name, onClose },
     online,
   );
-  const { text, source } = content;
-  const problem = problemOf(text);
+  const { text, source, contact } = content;
+  const isRequest = contact !== undefined;
+  const problem = problemOf(text) ?? contactProblem(contact);
   return (
     <FormDialog
       open
@@ -64,22 +68,8 @@ export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDi
         </p>
       )}
       {!waits && !online && <p role="status">{t(reporting.offline)}</p>}
-      <TextAreaField
-        label={t(reporting.what)}
-        hint={t(reporting.whatHint)}
-        rows={5}
-        value={text}
-        maxLength={limits.note}
-        onChange={(next) => change({ ...content, text: next })}
-      />
-      <TextField
-        label={t(editing.source)}
-        hint={t(editing.sourceHint)}
-        value={source}
-        maxLength={limits.source}
-        onChange={(next) => change({ ...content, source: next })}
-      />
-      {mayEdit && (
+      <ReportFields collection={collection} content={content} change={change} />
+      {mayEdit && !isRequest && (
         <p>
           {t(reporting.orPropose)}{' '}
           <Button size="sm" onClick={() => onEdit({ note: cleanProse(text), source: cleanLine(source) })}>
@@ -89,6 +79,54 @@ export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDi
       )}
       <FormError message={error && t(error)} />
     </FormDialog>
+  );
+}
+
+interface ReportFieldsProps extends Pick<ReportDialogProps, 'collection'> {
+  readonly content: KeptReport;
+  readonly change: (next: KeptReport) => void;
+}
+
+/** The words and where they can be checked; of who asks not to be named, how to reach them. */
+function ReportFields({ collection, content, change }: ReportFieldsProps) {
+  const t = useText();
+  const { text, source, contact } = content;
+  const isRequest = contact !== undefined;
+  return (
+    <>
+      <TextAreaField
+        label={t(isRequest ? withholding.requestWhat : reporting.what)}
+        hint={isRequest ? t(withholding.requestHint, { hours: withholdingHours }) : t(reporting.whatHint)}
+        rows={5}
+        value={text}
+        maxLength={limits.note}
+        onChange={(next) => change({ ...content, text: next })}
+      />
+      {collection === 'player' && (
+        <CheckboxField
+          label={t(withholding.thisIsMe)}
+          checked={isRequest}
+          onChange={(asks) => change({ ...content, contact: asks ? '' : undefined })}
+        />
+      )}
+      {isRequest ? (
+        <TextField
+          label={t(withholding.contact)}
+          hint={t(withholding.contactHint)}
+          value={contact}
+          maxLength={longestContact}
+          onChange={(next) => change({ ...content, contact: next })}
+        />
+      ) : (
+        <TextField
+          label={t(editing.source)}
+          hint={t(editing.sourceHint)}
+          value={source}
+          maxLength={limits.source}
+          onChange={(next) => change({ ...content, source: next })}
+        />
+      )}
+    </>
   );
 }
 
@@ -104,6 +142,9 @@ function problemOf(text: string): Message | undefined {
       return undefined;
   }
 }
+
+const contactProblem = (contact: string | undefined): Message | undefined =>
+  contact === undefined || isContact(cleanLine(contact)) ? undefined : message(withholding.contactMissing);
 
 type Reported = Omit<ReportDialogProps, 'onEdit'>;
 
@@ -145,7 +186,13 @@ function useReport({ collection, id, name, onClose }: Reported, online: boolean)
     setSending(false);
     if (sent === 'taken') {
       drop();
-      dispatch(noticeShown({ id: 'report', message: message(reporting.thanks), tone: 'success' }));
+      dispatch(
+        noticeShown({
+          id: 'report',
+          message: message(report.contact === undefined ? reporting.thanks : withholding.requested),
+          tone: 'success',
+        }),
+      );
       return onClose();
     }
     if (sent === 'later') {
@@ -167,7 +214,8 @@ interface Typed extends Pick<ReportDialogProps, 'collection' | 'id'> {
 const reportOf =
   ({ collection, id, seen, content }: Typed): AppThunk<ReportSent> =>
   (_dispatch, _getState, { newId }) => {
-    const source = cleanLine(content.source);
+    const { contact } = content;
+    const source = contact === undefined ? cleanLine(content.source) : '';
     return {
       id: reportId(newId()),
       collection,
@@ -175,5 +223,6 @@ const reportOf =
       seen,
       text: cleanProse(content.text),
       ...(source !== '' && { source }),
+      ...(contact !== undefined && { contact: cleanLine(contact) }),
     };
   };

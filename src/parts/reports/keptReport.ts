@@ -6,6 +6,8 @@ import type { ReportSent } from '@/model/report';
 export const keptReport = v.object({
   text: v.string(),
   source: v.string(),
+  /** There once the writer says to be the player and asks not to be named. */
+  contact: v.optional(v.string()),
   /** The record's name, for what is told of it later. */
   name: v.string(),
   waiting: v.optional(v.custom<ReportSent>((value) => parseReportSent(value).ok)),

@@ -25,6 +25,8 @@ import { followDoubles, proposedDoubles } from './followDoubles';
 import { followIdentities, proposedIdentities } from './followIdentities';
 import { followMatchesAs } from './followMatchesAs';
 import { followRecordsAs } from './followRecordsAs';
+import { followWithheld, matchNamed, playerNamed } from './followWithheld';
+import { selectWithheldName } from './withheldNameSlice';
 
 /** Only for what a proposed merge would make of identities: rows and changes as they are, whatever was merged. */
 const plain = {
@@ -144,15 +146,26 @@ export const selectConfirmedMatches = createStateSelector(
 );
 const proposedMatches = followMatchesAs();
 /** The same, with own proposals of what is one. */
-export const selectMatchRows = createStateSelector(
+const selectMatchesAs = createStateSelector(
   [selectStoredMatches, selectAll, selectAllConfirmed, (state) => selectConfirmedMatches(state)],
   (rows, identities, confirmed, matches) =>
     identities === confirmed ? matches : proposedMatches(rows, identities),
 );
-/** Players without those that were merged into others. */
+/** These matches with names that were withheld as the language shown says them. */
+export const selectMatchRows = createStateSelector(
+  [selectMatchesAs, selectWithheldName],
+  followWithheld<Match>(matchNamed),
+);
+/** Players without those that were merged into others, named likewise. */
 export const selectPlayerRows = createStateSelector(
-  [selectStoredPlayers, selectIdentities],
-  followRecordsAs<Player, PlayerShown>(playerAs),
+  [
+    createStateSelector(
+      [selectStoredPlayers, selectIdentities],
+      followRecordsAs<Player, PlayerShown>(playerAs),
+    ),
+    selectWithheldName,
+  ],
+  followWithheld<PlayerShown>(playerNamed),
 );
 /** Events without those that were merged into others. */
 export const selectEventRows = createStateSelector(

@@ -4,16 +4,15 @@ import { scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scop
 import type { Resume } from '@/backend/snapshot';
 import type { SportId } from '@/model/ids';
 import { createScopeQueries } from './scopeQueries';
+import type { StoredRows } from './withheldRows';
 
-export interface ScopeManagerOptions {
+export interface ScopeManagerOptions extends StoredRows {
   readonly backend: Pick<Backend, 'subscribe'>;
   readonly dispatch: (action: UnknownAction) => void;
   /** The sports that are known, whose matches taken together are all matches. */
   readonly sports: () => readonly SportId[];
   /** The progress that the rows of earlier sessions vouch for. */
   readonly mark: (scope: ScopeKey) => Resume | undefined;
-  /** The documents that a scope holds. */
-  readonly held: (scope: Scope) => Iterable<string>;
   /**
    * Lets go of all that earlier sessions, and this one, have stored of documents: the wiki was restored from a backup, and
    * scopes begin anew when this is done, or has failed.

@@ -8,6 +8,7 @@ import { snapshotActions } from '../entities/snapshotActions';
 import type { ScopeManagerOptions } from './scopeManager';
 import { createRestorations } from './restorations';
 import { scopesSlice } from './scopesSlice';
+import { withheldRows } from './withheldRows';
 
 interface OpenScope {
   readonly scope: Scope;
@@ -55,7 +56,10 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
     if (restorations.tells(snapshot, [entry.begun, marks.get(key)])) void all.beginAnew();
     // Answers that come until all have begun anew are of the state before.
     if (restorations.isForgetting()) return;
-    for (const each of restorations.toTake(entry.scope, snapshot)) deliver(key, entry.scope, each);
+    for (const each of restorations.toTake(entry.scope, snapshot)) {
+      for (const gone of withheldRows(each, entry.scope, options)) deliver(key, entry.scope, gone);
+      deliver(key, entry.scope, each);
+    }
     entry.failures = 0;
     if (standing.becomesLive(key, snapshot)) all.closeCovered();
   }

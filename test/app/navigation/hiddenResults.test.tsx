@@ -109,7 +109,7 @@ const shown = {
 const working = [
   ...['newCard', 'addToCard', 'merge', 'split', 'mergeEvent', 'mydelta', 'outbox'],
   ...['delta', 'proposal', 'reports', 'duplicates', 'audits', 'reviewEvent', 'figures', 'definitions'],
-  ...['importMatches', 'importToEvent'],
+  ...['importMatches', 'importToEvent', 'withholding'],
 ] as const satisfies readonly RouteName[];
 
 const where: Partial<Record<RouteName, string>> = {

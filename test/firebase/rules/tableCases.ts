@@ -158,6 +158,32 @@ const ofReviews = [
   row('say that another no longer looks', [no, no, no], () => reviews('other', 1), () => remove('review/d1')),
 ];
 
+const requests: Docs = {
+  'personRequest/q1': { docId: 'p1', text: 'It is me', contact: 'x@y.example', at: at(1) },
+};
+const listOfRequests = (limit: number): Request => ({
+  kind: 'list',
+  query: { from: 'personRequest', limit },
+});
+const admin = { uid: 'boss', claims: { moderator: true, admin: true } };
+
+const ofAdmins: readonly Case[] = [
+  {
+    name: 'admin may list requests of people',
+    by: admin,
+    allowed: true,
+    given: requests,
+    request: listOfRequests(100),
+  },
+  {
+    name: 'admin may not list more requests than that',
+    by: admin,
+    allowed: false,
+    given: requests,
+    request: listOfRequests(101),
+  },
+];
+
 const reports: Docs = {
   'report/r1': { collection: 'event', docId: 'e1', text: 'The year is wrong', open: true, at: at(1) },
 };
@@ -169,6 +195,9 @@ const ofReports = [
   row('report something past the function', [no, no, no], () => ({}), () => set('report/r1', reports['report/r1'] ?? {})),
   row('close a report past the function', [no, no, no], () => reports, () => update('report/r1', { open: false })),
   row('get the salt by which reports are counted', [no, no, no], () => ({ 'reportDay/2026-01-01': { salt: 's' } }), () => get('reportDay/2026-01-01')),
+  row('list requests of people', [no, no, no], () => requests, () => listOfRequests(100)),
+  row('send a request past the function', [no, no, no], () => ({}), () => set('personRequest/q1', { text: 'x' })),
+  row('list the names that are being withheld', [no, no, no], () => ({ 'withholding/a': { names: ['x'] } }), () => list('withholding')),
   row('list how much of what network was reported', [no, no, no], () => ({ 'reportCount/c1': { count: 1 } }), () => list('reportCount')),
 ];
 
@@ -268,7 +297,7 @@ const table: readonly Row[] = [
   ...ofTheRest,
 ];
 
-export const tableCases: readonly Case[] = table.flatMap((line) =>
+const casesOfTable: readonly Case[] = table.flatMap((line) =>
   (
     [
       ['anonymous', anonymous, line.anonymous],
@@ -283,3 +312,5 @@ export const tableCases: readonly Case[] = table.flatMap((line) =>
     request: line.request(by.uid ?? 'nobody'),
   })),
 );
+
+export const tableCases: readonly Case[] = [...casesOfTable, ...ofAdmins];

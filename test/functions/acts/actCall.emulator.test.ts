@@ -111,7 +111,7 @@ test.each<[string, unknown, string]>([
   [
     'no kind',
     { action: 'a' },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, passAudit, raiseLimit, saveTrust, found undefined',
+    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, passAudit, raiseLimit, saveTrust, withhold, dropRequest, found undefined',
   ],
   ['no name', { kind: 'approveEvent', id: 'e' }, 'Expected action to be an id, found undefined'],
   [
@@ -177,7 +177,7 @@ test.each<[string, unknown, string]>([
   [
     'an inherited kind',
     { kind: 'constructor', action: 'a' },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, passAudit, raiseLimit, saveTrust, found "constructor"',
+    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, passAudit, raiseLimit, saveTrust, withhold, dropRequest, found "constructor"',
   ],
 ])('with %s is refused with a sentence that says so', (_, data, error) => {
   expect(parseActPayload(data)).toEqual({ ok: false, error });

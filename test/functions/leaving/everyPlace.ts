@@ -178,6 +178,8 @@ export const nobodysPlaces = [
   'errorCount',
   'errorDay',
   'lease',
+  // Whoever asks not to be named need have no account, and the account is not stored.
+  'personRequest',
   'reportCount',
   'reportDay',
   'secret',
@@ -185,6 +187,7 @@ export const nobodysPlaces = [
   'sportCodes',
   'staleCopies',
   'upkeep',
+  'withholding',
 ] as const;
 
 /** Those that the deletion itself keeps until it is over. */

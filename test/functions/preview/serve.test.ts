@@ -35,7 +35,7 @@ test('the present address answers the picture, to be kept for long', async () =>
   const { get, asked } = setup();
   const answer = await get();
   expect(answer).toMatchObject({ status: 200, body: png, headers: { 'Content-Type': 'image/png' } });
-  expect(cache(answer)).toMatch(/^public, max-age=\d+, s-maxage=2592000$/);
+  expect(cache(answer)).toMatch(/^public, max-age=\d+, s-maxage=43200$/);
   expect(asked).toEqual(['/match/m']);
 });
 

@@ -28,7 +28,7 @@ test('the manifest may be minutes old, a part is never asked for again', async (
   expect((await get('/data/manifest.json')).headers['Cache-Control']).toBe('public, max-age=300');
   const { status, headers, body } = await get(`/data/${part}`);
   expect([status, headers['Content-Encoding'], headers['Vary']]).toEqual([200, 'br', 'Accept-Encoding']);
-  expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['Cache-Control']).toBe('public, max-age=43200, immutable');
   expect(body).toEqual(stored.get(part));
 });
 

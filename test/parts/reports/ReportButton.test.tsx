@@ -5,7 +5,7 @@ import { sendReportsLater } from '@/app/listeners/sendReportsLater';
 import { BackendError } from '@/backend/errors';
 import type { ReportAnswer, ReportSent } from '@/model/report';
 import { ReportButton } from '@/parts/reports/ReportButton';
-import { event } from '@test/support/factories';
+import { event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const open = async () => {
@@ -152,4 +152,30 @@ test('who is signed in may make the change instead, with what was typed as the m
 test('a record that is only proposed cannot be reported', () => {
   screens({}).show(<ReportButton collection="event" id="e1" name="Event e1" />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a player asks not to be named with a contact and no source, which is no report', async () => {
+  const world = screens({ players: [player('ann', { name: 'Ann' })] });
+  const sent: ReportSent[] = [];
+  world.world.report = async (report) => {
+    sent.push(report);
+    return { outcome: 'taken' };
+  };
+  world.show(<ReportButton collection="player" id="ann" name="Ann" />);
+  const dialog = await open();
+  await userEvent.click(dialog.getByLabelText('This is me, and I do not want to be named here'));
+  expect(dialog.queryByLabelText('Where to check it')).toBeNull();
+  await userEvent.type(dialog.getByLabelText('What should we know?'), 'Ask my account.');
+  expect(dialog.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  await userEvent.type(dialog.getByLabelText('How can we reach you?'), ' ann@example.com ');
+  await send(dialog);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      collection: 'player',
+      docId: 'ann',
+      contact: 'ann@example.com',
+      text: 'Ask my account.',
+    }),
+  ]);
+  expect(sent[0]).not.toHaveProperty('source');
 });

@@ -1,0 +1,142 @@
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { isJsonObject } from '@/lib/json';
+import type { ActAsked } from '@/model/acts';
+import { mostWithheldPages, replacedMark, withheldName } from '@/model/withholding';
+import { carryOut } from '../withholding/carryOut';
+import { personOf, saysName, type Person } from '../withholding/person';
+import { withheldPlayer } from '../withholding/withheldDocuments';
+import { withMovedIds } from '../withholding/withoutPerson';
+import {
+  begin,
+  conflict,
+  done,
+  entryOf,
+  newEntry,
+  standingOf,
+  type Act,
+  type ActOutcome,
+  type ActServices,
+} from './act';
+import { inOneStep } from './oneStep';
+import { takePace } from './pace';
+
+type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;
+
+/** The work of the call itself, after which the schedule goes on; the call may take a minute. */
+const ownTimeMs = 30_000;
+
+/**
+ * Withholds the name of a person, for an admin: the pages lose name and facts in the transaction that logs it, and all other
+ * places are left to work that goes on by the clock until it is done. The entry is done once files name nobody any more. It
+ * cannot be taken back, since nothing knows the name afterwards.
+ */
+export async function withhold(
+  services: ActServices,
+  act: Act,
+  asked: Asked<'withhold'>,
+): Promise<ActOutcome> {
+  const { db, now } = services;
+  const players = await pagesOf(db, asked.players);
+  const answer = await begin(services, act, (tx) => beginWork(tx, services, act, asked, players));
+  if (answer.outcome !== 'done') return answer;
+  const start = now();
+  const hasTime = () => services.hasTime() && now() - start < ownTimeMs;
+  await carryOut({ ...services, hasTime }, db.collection('withholding').doc(act.id));
+  return answer;
+}
+
+/** The pages that were named and those that were merged into them. */
+async function pagesOf(db: Firestore, asked: readonly string[]): Promise<readonly string[]> {
+  const ids = new Set(asked);
+  // Ids that are added while it goes on are gone through as well.
+  for (const each of ids) {
+    const merged = db.collection('player').where('sameAs', '==', each).limit(mostWithheldPages);
+    for (const { id } of (await merged.select().get()).docs)
+      if (ids.size < 2 * mostWithheldPages) ids.add(id);
+  }
+  return [...ids];
+}
+
+async function beginWork(
+  tx: Transaction,
+  services: ActServices,
+  act: Act,
+  { players: [first = '', ...others], names, request }: Asked<'withhold'>,
+  players: readonly string[],
+): Promise<ActOutcome> {
+  const { db } = services;
+  if ((await standingOf(tx, services, act)) !== 'new') return done;
+  const stored = await tx.getAll(...players.map((id) => db.collection('player').doc(id)));
+  const gone = stored.find(({ id, exists }) => !exists && (id === first || others.includes(id)));
+  if (gone) return conflict(`player/${gone.id} does not exist`);
+  const pass = await takePace(tx, services, act.by, 0);
+  pass();
+  const pages = stored.filter(({ exists }) => exists);
+  const calledNames = [...new Set(pages.flatMap((page) => namesOf(page.data() ?? {})))];
+  const moved = movedPages(db, pages, personOf({ players, names, calledNames, moved: {} }));
+  for (const page of pages) writePage(tx, db, page, moved);
+  tx.create(db.collection('withholding').doc(act.id), {
+    ...{ players, names, calledNames, moved: Object.fromEntries(moved) },
+    ...{ stage: 'documents', pass: 1, place: 0, cursor: '', at: FieldValue.serverTimestamp() },
+  });
+  if (request !== undefined) tx.delete(db.collection('personRequest').doc(request));
+  const target = { collection: 'player', id: moved.get(first) ?? first, name: withheldName } as const;
+  tx.create(entryOf(db, act.id), newEntry(act, target, { records: pages.length }));
+  return done;
+}
+
+/** New ids for the pages whose ids say the name. */
+const movedPages = (
+  db: Firestore,
+  pages: readonly DocumentSnapshot[],
+  person: Person,
+): ReadonlyMap<string, string> =>
+  new Map(
+    pages.filter(({ id }) => saysName(id, person)).map(({ id }) => [id, db.collection('player').doc().id]),
+  );
+
+/** Writes a page without name and facts, under its new id where it has one; of the old one not even a tombstone stays. */
+function writePage(
+  tx: Transaction,
+  db: Firestore,
+  page: DocumentSnapshot,
+  moved: ReadonlyMap<string, string>,
+): void {
+  const data = page.data() ?? {};
+  const id = moved.get(page.id);
+  if (id !== undefined) tx.delete(page.ref);
+  tx.set(db.collection('player').doc(id ?? page.id), {
+    ...(withMovedIds(withheldPlayer(data), moved) as DocumentData),
+    ...(id !== undefined && { replaces: replacedMark(id, page.id) }),
+    ...(data['deleted'] !== true && { updatedAt: FieldValue.serverTimestamp() }),
+  });
+}
+
+/** The names on a page as it is stored, whatever its age. */
+function namesOf({ name, aliases, formerNames }: Readonly<Record<string, unknown>>): readonly string[] {
+  const former = listOf(formerNames).map((each) => (isJsonObject(each) ? each['name'] : undefined));
+  return [name, ...listOf(aliases), ...former].filter(
+    (each): each is string => typeof each === 'string' && each !== withheldName,
+  );
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Ends a request that is not followed, for an admin; nothing of it is kept. One that is gone is left as it is, without an entry. */
+export function dropRequest(
+  services: ActServices,
+  act: Act,
+  { id }: Asked<'dropRequest'>,
+): Promise<ActOutcome> {
+  const ref = services.db.collection('personRequest').doc(id);
+  return inOneStep(services, act, async (tx) => {
+    if (!(await tx.get(ref)).exists) return done;
+    return { target: { collection: 'request', id }, write: () => tx.delete(ref) };
+  });
+}

@@ -1,0 +1,63 @@
+import {
+  changesFile,
+  type ChangesFile,
+  type ChangesList,
+  type PublishedChanges,
+} from '@/model/published/publishedChanges';
+import { collections, type Collection } from '@/model/schema/recordSchema';
+import { filesOf, isOfChanges, readChanges, readChangesList, writeList, type Change } from './publishChanges';
+import { writeFile } from './publishedFiles';
+import type { SnapshotStore } from './snapshotStore';
+
+/** When each record was last changed, deleted ones included, by id; epoch milliseconds. */
+export type NewestTimes = Readonly<Record<Collection, ReadonlyMap<string, number>>>;
+
+/**
+ * Takes out of the list of changes, and out of its files, whatever a record was before its last change; the files of before go
+ * at once. A reader loses nothing: the last change is in the list, or follows in the next publication.
+ */
+export async function purgeChanges(store: SnapshotStore, newest: NewestTimes): Promise<void> {
+  const list = await readChangesList(store);
+  if (!list) return;
+  const purged = {
+    event: list.collections.event,
+    match: list.collections.match,
+    player: list.collections.player,
+  };
+  for (const collection of collections)
+    purged[collection] = await purgedChanges(store, collection, purged[collection], newest[collection]);
+  const next: ChangesList = { ...list, collections: purged };
+  await writeList(store, next);
+  const kept = new Set([changesFile, ...filesOf(next)]);
+  for (const name of await store.list()) if (isOfChanges(name) && !kept.has(name)) await store.delete(name);
+}
+
+async function purgedChanges(
+  store: SnapshotStore,
+  collection: Collection,
+  changes: PublishedChanges,
+  newest: ReadonlyMap<string, number>,
+): Promise<PublishedChanges> {
+  let files: readonly ChangesFile[] = [];
+  for (const file of changes.files) {
+    const content = await readChanges(store, file);
+    // Where one is gone, only what follows it joins on.
+    if (content === undefined) files = [];
+    else files = [...files, await purgedFile(store, collection, file, content, newest)];
+  }
+  return { ...changes, files };
+}
+
+async function purgedFile(
+  store: SnapshotStore,
+  collection: Collection,
+  file: ChangesFile,
+  content: readonly Change[],
+  newest: ReadonlyMap<string, number>,
+): Promise<ChangesFile> {
+  // Of one that is not known any more not even the remains are kept.
+  const current = content.filter(({ id, updatedAt = 0 }) => updatedAt >= (newest.get(id) ?? Infinity));
+  if (current.length === content.length) return file;
+  const written = await writeFile(store, `${collection}-changes`, 'json', JSON.stringify(current));
+  return { ...written, count: current.length, from: file.from, watermark: file.watermark };
+}

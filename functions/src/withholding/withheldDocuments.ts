@@ -1,0 +1,83 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { withheldName } from '@/model/withholding';
+import type { Person } from './person';
+
+/** The fields of a player that stay: by what matches and merges find the page, and how the document is stored. */
+const keptOfPlayer: ReadonlySet<string> = new Set([
+  'sameAs',
+  'replaces',
+  'author',
+  'created',
+  'updatedAt',
+  'deleted',
+  'deletedBy',
+  'deletedAt',
+  'deletedIn',
+]);
+
+/** A page of the person, or its tombstone, without name and facts. */
+export const withheldPlayer = (data: DocumentData): DocumentData => ({
+  ...pick(data, keptOfPlayer),
+  name: withheldName,
+  hidden: true,
+  withheld: true,
+});
+
+export const isWithheldAlready = (data: DocumentData): boolean =>
+  data['withheld'] === true &&
+  Object.keys(data).every((key) => keptOfPlayer.has(key) || ['name', 'hidden', 'withheld'].includes(key));
+
+/** The fields of a proposal that say nothing of the person: who did what to which field, and when. */
+const keptOfProposal: ReadonlySet<string> = new Set([
+  'collection',
+  'docId',
+  'field',
+  'author',
+  'timestamp',
+  'status',
+  'bundle',
+  'decidedBy',
+  'decidedAt',
+  'reverted',
+  'trusted',
+  'rest',
+  'applying',
+]);
+
+/** Fields of a page that name other pages by their ids alone. */
+const ofPage: ReadonlySet<string> = new Set(['sameAs', 'differentFrom', 'hidden']);
+
+/** Tells whether a proposal is about a page of the person, or made one. */
+export const isAbout = (
+  { collection, docId }: DocumentData,
+  id: string | undefined,
+  { players }: Person,
+): boolean =>
+  collection === 'player' &&
+  (players.has(String(docId)) || (docId === '' && id !== undefined && players.has(id)));
+
+/**
+ * A proposal about a page of the person, which stays as a deed of its author: without values, and without what was written
+ * about it.
+ */
+export function withheldProposal(data: DocumentData): DocumentData {
+  const field = String(data['field']);
+  const amended = data['amended'] as DocumentData | undefined;
+  const without = (value: unknown) => withheldValue(field, value);
+  return {
+    ...pick(data, keptOfProposal),
+    ...Object.fromEntries(
+      ['value', 'base', 'before'].filter((key) => key in data).map((key) => [key, without(data[key])]),
+    ),
+    ...(amended && { amended: { ...amended, proposed: without(amended['proposed']) } }),
+  };
+}
+
+function withheldValue(field: string, value: unknown): unknown {
+  if (value === null || value === undefined || ofPage.has(field)) return value ?? null;
+  if (field === 'name') return withheldName;
+  return field === '' ? { name: withheldName } : null;
+}
+
+const pick = (data: DocumentData, keys: ReadonlySet<string>): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => keys.has(key)));

@@ -1,0 +1,29 @@
+import { EyeOff } from 'lucide-react';
+import { players as texts } from '@/language/en/players';
+import { withholding } from '@/language/en/withholding';
+import { useText } from '@/language/useLanguage';
+import type { PlayerShown } from '@/model/identities';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+
+/** The page of a player who asked not to be named: that it is so, and how many matches there are. */
+export function WithheldPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
+  const t = useText();
+  const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
+  useHead(name, { description: t(withholding.isWithheldWhy) });
+  return (
+    <Stack>
+      <PageHeader title={name} kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>} />
+      <EmptyState icon={<EyeOff />} title={t(withholding.isWithheld)}>
+        <p>{t(withholding.isWithheldWhy)}</p>
+        {count > 0 && <p>{t(withholding.matchesStay, { count })}</p>}
+      </EmptyState>
+    </Stack>
+  );
+}

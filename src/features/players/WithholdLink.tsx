@@ -1,0 +1,24 @@
+import { UserX } from 'lucide-react';
+import { withholding } from '@/language/en/withholding';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
+
+/** Leads an admin to the steps by which a player's name is withheld; nothing for anybody else. */
+export function WithholdLink({ id }: { readonly id: string }) {
+  const t = useText();
+  const admin = useAppSelector(selectIsAdmin);
+  if (!admin) return undefined;
+  return (
+    <ButtonLink
+      size="sm"
+      variant="quiet"
+      icon={<UserX aria-hidden />}
+      to={`${path('withholding')}?player=${encodeURIComponent(id)}`}
+    >
+      {t(withholding.link)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,128 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { withholding as texts } from '@/language/en/withholding';
+import { useText } from '@/language/useLanguage';
+import type { PersonRequest } from '@/model/report';
+import { path } from '@/model/routes';
+import { requestDays } from '@/model/withholding';
+import { loadErrorWord } from '@/parts/display/errorWords';
+import { PendingContent } from '@/parts/display/PendingContent';
+import { PlayerLink } from '@/parts/display/PlayerLink';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
+import { useScope } from '@/wiki/scopes/useScope';
+import { dropRequest, followRequests } from './withholdingThunks';
+
+/** The requests that nobody has decided, oldest first, live. */
+export function Requests() {
+  const t = useText();
+  const online = useOnline();
+  const { requests, failed, retry } = useRequests();
+  useScope({ kind: 'players' });
+  return (
+    <Section title={t(texts.requests)} count={requests?.length || undefined}>
+      {failed !== undefined && requests === undefined ? (
+        <ErrorState title={t(texts.requestsFailed)} onRetry={retry}>
+          {t(loadErrorWord(failed))}
+        </ErrorState>
+      ) : requests === undefined ? (
+        online ? (
+          <PendingContent rows={4} label={t(texts.requestsLoading)} />
+        ) : (
+          <p>{t(texts.requestsOffline)}</p>
+        )
+      ) : requests.length === 0 ? (
+        <EmptyState icon={<MailCheck />} title={t(texts.noRequests)}>
+          {t(texts.noRequestsWhy)}
+        </EmptyState>
+      ) : (
+        <Stack>
+          <Panel flush>
+            <List label={t(texts.requests)}>
+              {requests.map((request) => (
+                <RequestRow key={request.id} request={request} />
+              ))}
+            </List>
+          </Panel>
+          <p>{t(texts.keptFor, { count: requestDays })}</p>
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function RequestRow({ request }: { readonly request: PersonRequest }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  const [failed, setFailed] = useState<string>();
+  const { id, docId, text, contact, at } = request;
+  const decline = async () => {
+    const isSure = await dialogs.confirm({
+      title: t(texts.declineTitle),
+      body: t(texts.declineBody),
+      okLabel: t(texts.declineOk),
+      danger: true,
+    });
+    if (isSure) setFailed(await dispatch(dropRequest(id)));
+  };
+  const steps = `${path('withholding')}?player=${encodeURIComponent(docId)}&request=${encodeURIComponent(id)}`;
+  return (
+    <ListRow
+      title={<PlayerLink id={docId} />}
+      subtitle={<RelativeTime value={at} />}
+      actions={
+        <Stack row gap={2}>
+          <ButtonLink size="sm" to={steps}>
+            {t(texts.begin)}
+          </ButtonLink>
+          <Button size="sm" onClick={() => void decline()}>
+            {t(texts.decline)}
+          </Button>
+        </Stack>
+      }
+    >
+      <p>{text}</p>
+      <p>{t(texts.requestContact, { contact })}</p>
+      {failed !== undefined && (
+        <p role="alert">{t(texts.failed, { why: { text: loadErrorWord(failed) } })}</p>
+      )}
+    </ListRow>
+  );
+}
+
+/** The requests, or the code of why they are not there; those of before stay where they can no longer be followed. */
+function useRequests() {
+  const dispatch = useAppDispatch();
+  const [requests, setRequests] = useState<readonly PersonRequest[]>();
+  const [failed, setFailed] = useState<string>();
+  const [tries, setTries] = useState(0);
+  useEffect(
+    () =>
+      dispatch(
+        followRequests((next) => {
+          setRequests(next);
+          setFailed(undefined);
+        }, setFailed),
+      ),
+    [dispatch, tries],
+  );
+  return {
+    requests,
+    failed,
+    retry: () => {
+      setFailed(undefined);
+      setTries(tries + 1);
+    },
+  };
+}

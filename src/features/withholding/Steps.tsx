@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { withholding as texts } from '@/language/en/withholding';
+import { useText } from '@/language/useLanguage';
+import { formerNamesOf } from '@/model/formerNames';
+import { presentNames, type PlayerShown } from '@/model/identities';
+import { path } from '@/model/routes';
+import { lengthOf, limits } from '@/model/schema/limits';
+import { cleanLine } from '@/model/texts';
+import { mostSpellings, withholdingHours } from '@/model/withholding';
+import { loadErrorWord } from '@/parts/display/errorWords';
+import { usePlayerNamesakes } from '@/parts/editing/PlayerNamesakeLinks';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useOnline } from '@/ui/useOnline';
+import { selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { newAction, withholdName } from './withholdingThunks';
+
+export interface StepsProps {
+  readonly player: PlayerShown;
+  /** The request that asks for it. */
+  readonly request: string | undefined;
+  readonly onBegun: () => void;
+}
+
+/** The steps by which an admin withholds a name: who it is, which pages, what is searched for, and what becomes of it. */
+export function Steps({ player, request, onBegun }: StepsProps) {
+  const t = useText();
+  const { pages, toggle, typed, setTyped, names, problem, sure, setSure, busy, failed, withhold } = useSteps({
+    player,
+    request,
+    onBegun,
+  });
+  const online = useOnline();
+  return (
+    <Section title={t(texts.stepsOf, { name: player.name })}>
+      <Stack gap={4}>
+        <h3>{t(texts.who)}</h3>
+        <p>{t(texts.whoBody)}</p>
+        <h3>{t(texts.pages)}</h3>
+        <p>{t(texts.pagesBody)}</p>
+        {pages.all.map((id) => (
+          <PageChoice
+            key={id}
+            id={id}
+            chosen={pages.chosen.has(id)}
+            fixed={id === player.id}
+            onChange={() => toggle(id)}
+          />
+        ))}
+        <TextAreaField
+          label={t(texts.names)}
+          hint={t(texts.namesHint)}
+          rows={Math.max(3, names.length + 1)}
+          value={typed}
+          error={problem ? t(texts.tooManyNames, { most: mostSpellings, max: limits.name }) : undefined}
+          onChange={setTyped}
+        />
+        <h3>{t(texts.happens)}</h3>
+        <ul>
+          <li>{t(texts.happensPages)}</li>
+          <li>{t(texts.happensTexts)}</li>
+          <li>{t(texts.happensFiles, { hours: withholdingHours })}</li>
+          <li>{t(texts.happensGood)}</li>
+        </ul>
+        <CheckboxField label={t(texts.sure)} checked={sure} onChange={setSure} />
+        {!online && <p role="status">{t(texts.offline)}</p>}
+        {failed !== undefined && (
+          <p role="alert">{t(texts.failed, { why: { text: loadErrorWord(failed) } })}</p>
+        )}
+        <div>
+          <Button
+            variant="danger"
+            disabled={!sure || problem || !online}
+            busy={busy}
+            onClick={() => void withhold()}
+          >
+            {t(texts.ok)}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Says what follows by itself once the pages have no name. */
+export function Begun() {
+  const t = useText();
+  return (
+    <Section title={t(texts.begun)}>
+      <p role="status">{t(texts.begunBody, { hours: withholdingHours })}</p>
+    </Section>
+  );
+}
+
+interface PageChoiceProps {
+  readonly id: string;
+  readonly chosen: boolean;
+  readonly fixed: boolean;
+  readonly onChange: () => void;
+}
+
+/** One page that may be of the person, with the number of its matches that are at hand. */
+function PageChoice({ id, chosen, fixed, onChange }: PageChoiceProps) {
+  const t = useText();
+  const name = useAppSelector((state) => selectPlayer(state, id)?.name);
+  const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
+  return (
+    <CheckboxField
+      label={
+        <>
+          <TextLink to={path('player', { id })}>{name}</TextLink> ({t(texts.matchCount, { count })})
+        </>
+      }
+      checked={chosen}
+      disabled={fixed}
+      onChange={onChange}
+    />
+  );
+}
+
+const linesOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map(cleanLine)
+      .filter((line) => line !== ''),
+  ),
+];
+
+/** Names that can only be the person's; a single word may mean something else as well. */
+const proposedNames = (player: PlayerShown): readonly string[] =>
+  [player.name, ...presentNames(player), ...formerNamesOf(player)].filter(
+    (name, at) => at === 0 || /\s/u.test(name),
+  );
+
+function useSteps({ player, request, onBegun }: StepsProps) {
+  const dispatch = useAppDispatch();
+  const { same } = usePlayerNamesakes(player.name, player.id);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([player.id]));
+  const [typed, setTyped] = useState(() => proposedNames(player).join('\n'));
+  const [sure, setSure] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  // One id, however often it is pressed.
+  const [action] = useState(() => dispatch(newAction()));
+  const names = linesOf(typed);
+  const problem = names.length > mostSpellings || names.some((name) => lengthOf(name) > limits.name);
+  const toggle = (id: string) =>
+    setChosen(
+      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+    );
+  const withhold = async () => {
+    setBusy(true);
+    setFailed(undefined);
+    const code = await dispatch(withholdName({ players: [...chosen], names, request, action }));
+    setBusy(false);
+    if (code === undefined) onBegun();
+    else setFailed(code);
+  };
+  const pages = { all: [player.id, ...same], chosen };
+  return { pages, toggle, typed, setTyped, names, problem, sure, setSure, busy, failed, withhold };
+}

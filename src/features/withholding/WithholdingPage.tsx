@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { titles } from '@/language/en/titles';
+import { withholding as texts } from '@/language/en/withholding';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { isWithheld } from '@/model/withholding';
+import { MissingRecord } from '@/parts/display/MissingRecord';
+import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
+import { useFilters } from '@/parts/filters/useFilters';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsAdmin, selectSessionKnown } from '@/wiki/session/sessionSelectors';
+import { Requests } from './Requests';
+import { Begun, Steps } from './Steps';
+
+const names = ['player', 'request'] as const;
+
+/** `/moderation/names`, for admins: who asks not to be named, and the steps of withholding a name (`?player=`). */
+function WithholdingPage() {
+  const t = useText();
+  useHead(t(texts.title), { description: t(texts.lead) });
+  const admin = useAppSelector(selectIsAdmin);
+  const known = useAppSelector(selectSessionKnown);
+  const { values } = useFilters(names);
+  return (
+    <>
+      <PageHeader
+        title={t(texts.title)}
+        lead={t(texts.lead)}
+        kicker={<TextLink to={path('delta')}>{t(titles.delta)}</TextLink>}
+      />
+      {admin ? (
+        <Stack gap={6} waits>
+          {values.player !== undefined && (
+            <StepsOf key={values.player} id={values.player} request={values.request} />
+          )}
+          <Requests />
+        </Stack>
+      ) : known ? (
+        <ModeratorsOnly />
+      ) : (
+        <LoadingState rows={8} />
+      )}
+    </>
+  );
+}
+
+function StepsOf({ id, request }: { readonly id: string; readonly request: string | undefined }) {
+  const scope = useScope({ kind: 'players' });
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  // Here, since the page may stand under another id by then.
+  const [begun, setBegun] = useState(false);
+  if (begun || (player && isWithheld(player))) return <Begun />;
+  return player ? (
+    <Steps player={player} request={request} onBegun={() => setBegun(true)} />
+  ) : (
+    <MissingRecord collection="player" id={id} scope={scope} />
+  );
+}
+
+export const page = definePage({ Component: WithholdingPage });

@@ -1,0 +1,61 @@
+import type { Scope } from '@/backend/scope';
+import type { Snapshot } from '@/backend/snapshot';
+import { recordIdOf, type Delta } from '@/model/delta';
+import type { Player } from '@/model/records';
+import { isWithheld, replacedMark, withheldName } from '@/model/withholding';
+
+/** The rows that a device has stored. */
+export interface StoredRows {
+  /** The documents that a scope holds. */
+  readonly held: (scope: Scope) => Iterable<string>;
+  readonly deltas: () => Iterable<Delta>;
+}
+
+/**
+ * The snapshots by which a device lets go of what it knows of players who are not named any more, as those arrive: pages whose ids
+ * had the name in them, of which no tombstone may tell, and changes that it has read of such a page, which nobody may open again.
+ */
+export function withheldRows(snapshot: Snapshot, scope: Scope, rows: StoredRows): readonly Snapshot[] {
+  if (snapshot.entity !== 'player') return [];
+  const withheld = snapshot.events.flatMap((event) =>
+    event.kind === 'removed' ? [] : event.docs.filter(isWithheld),
+  );
+  if (withheld.length === 0) return [];
+  const replaced = replacedAmong(withheld, rows.held(scope));
+  const pages = new Set<string>([...withheld.map(({ id }) => id), ...replaced]);
+  const changes = [...rows.deltas()].filter(
+    (delta) => delta.collection === 'player' && pages.has(recordIdOf(delta)) && tells(delta),
+  );
+  return [
+    goneOf('player', replaced),
+    goneOf(
+      'delta',
+      changes.map(({ id }) => id),
+    ),
+  ].filter(({ events }) => events.length > 0);
+}
+
+function replacedAmong(withheld: readonly Player[], held: Iterable<string>): readonly string[] {
+  const marks = withheld.flatMap(({ id, replaces }) =>
+    replaces === undefined ? [] : [[id, replaces] as const],
+  );
+  if (marks.length === 0) return [];
+  return [...held].filter((known) => marks.some(([id, mark]) => replacedMark(id, known) === mark));
+}
+
+const saysNothing: ReadonlySet<string> = new Set(
+  [null, withheldName, { name: withheldName }].map((value) => JSON.stringify(value)),
+);
+
+/** Tells whether a change says anything that the server has taken out of it. */
+const tells = ({ value, base = null, before = null, note, thread }: Delta): boolean =>
+  note !== undefined ||
+  thread !== undefined ||
+  [value, base, before].some((each) => typeof each !== 'boolean' && !saysNothing.has(JSON.stringify(each)));
+
+const goneOf = (entity: 'player' | 'delta', ids: readonly string[]): Snapshot => ({
+  entity,
+  events: ids.length === 0 ? [] : [{ kind: 'removed', ids, deletedIds: ids }],
+  unreadable: [],
+  complete: false,
+});

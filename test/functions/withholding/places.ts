@@ -1,0 +1,187 @@
+import { delta, event, longAgo, match, player, type Docs } from '../documents';
+
+/** The person who is taken down, with a name that stands nowhere else. */
+export const name = 'Zéphyrine Quxley';
+/** How others spell it, and what it makes in addresses, in names of accounts and in ids. */
+export const spellings = ['zephyrine', 'quxley', 'zéphyrine', 'ゼフィリン'];
+/** Looked for everywhere: the names that an admin confirms. */
+export const names = [name, 'ゼフィリン・クスリー', 'Zeff'];
+/** An id that was made of the name, as those of the first data set. */
+export const id = 'zephyrine-quxley';
+export const merged = 'p-merged';
+
+const at = longAgo;
+const reply = (text: string) => ({ id: 'r', by: 'other', at, text });
+const side = { id, name };
+const applied = { status: 'applied', decidedBy: 'mod', decidedAt: at };
+const facts = {
+  aliases: ['Zeff', 'Quxley Z.'],
+  formerNames: [{ name: 'Zéphyrine Abc', until: '2019-01-01' }],
+  birthYear: 1990,
+  instagram: 'zephyrine.quxley',
+  site: 'https://zephyrinequxley.example',
+  source: ['https://results.example/Zephyrine_Quxley.html'],
+  note: 'Zeff is from Oslo',
+  nameNote: 'Also QUXLEY Zephyrine',
+};
+const other = { id: 'p2', name: 'Bea' };
+const newMatch = {
+  date: '2020-02-02',
+  ...{ player1: side, player2: other, gender: 'W', order: 1 },
+  event: { id: 'e', date: '2020-02-02', sport: { id: 'armw' } },
+};
+
+/** Everything in which the name of a player can stand: each field of each collection. */
+export const everyPlace: Docs = {
+  [`player/${id}`]: player(name, facts),
+  [`player/${merged}`]: player('Zephyrine Quxlei', { sameAs: id, aliases: [name] }),
+  'player/p2': player('Bea', {
+    note: `Sister of ${name}`,
+    differentFrom: [id],
+    source: ['https://x.example/a', `https://x.example/${encodeURIComponent(name)}`],
+  }),
+  'player/buried': player('Zephyrine Quxley', { sameAs: id, deleted: true, deletedIn: 'a1', ...facts }),
+  'match/m': match({
+    player1: { ...side, score: 3 },
+    player2: { ...other, score: 1 },
+    title: 'Zeff title',
+    note: `${name.toUpperCase()} was ill`,
+    source: [`https://x.example/zephyrine-quxley-vs-bea`, 'https://x.example/b'],
+    conflict: 'Quxley, Zéphyrine has 2 elsewhere',
+  }),
+  'match/gone': match({ player1: other, player2: side, deleted: true, deletedIn: 'a1' }),
+  'match/others': match({ player1: other, player2: { id: 'p3', name: 'Cid' } }),
+  'event/e': event({
+    name: `Zephyrine Quxley v Bea`,
+    note: 'Zeff won, ゼフィリン・クスリー',
+    link: 'https://x.example/quxley_zephyrine',
+  }),
+  'delta/named': delta('player', id, 'name', name, {
+    ...applied,
+    base: 'Zephyrin Quxley',
+    before: 'Z. Quxley',
+  }),
+  'delta/facts': delta('player', id, '', facts, {
+    ...{ ...applied, base: { note: name }, before: { note: name }, note: `${name} told me`, source: 'Zeff' },
+    ...{ amended: { proposed: facts, by: 'mod' }, thread: { 0: reply(`Is it ${name}?`) } },
+  }),
+  'delta/open': delta('player', id, 'city', 'Oslo', { note: `${name} lives there` }),
+  'delta/rejected': delta('player', id, 'name', 'Zephyrine Q', { status: 'rejected', reason: name }),
+  'delta/deleted': delta('player', 'buried', '', null, { ...applied, before: player(name, facts) }),
+  'delta/match': delta('match', '', '', newMatch, { note: name, thread: { 0: reply('Zeff!') } }),
+  'delta/matchApplied': delta('match', 'm', 'player1', side, {
+    ...{ ...applied, base: side, before: side, source: 'https://x.example/quxley-zephyrine' },
+    amended: { proposed: side, by: 'mod' },
+  }),
+  'delta/link': delta('event', 'e', 'link', 'https://x.example/quxley_zephyrine', {
+    ...applied,
+    before: null,
+  }),
+  'delta/same': delta('player', 'p2', 'differentFrom', [id], { ...applied, before: null }),
+  'publicLog/actLog-a1': {
+    kind: 'deleteRecord',
+    ...{ by: 'mod', at, target: { collection: 'player', id, name } },
+  },
+  'publicLog/actLog-a4': {
+    kind: 'deleteRecord',
+    by: 'mod',
+    at,
+    target: { collection: 'match', id: 'gone', name: `Bea v ${name}` },
+  },
+  'actLog/a1': {
+    kind: 'deleteRecord',
+    by: 'mod',
+    at,
+    done: true,
+    target: { collection: 'player', id, name },
+  },
+  'actLog/a2': {
+    ...{ kind: 'deleteDelta', by: 'mod', at, done: true, target: { collection: 'delta', id: 'd0', name } },
+    before: delta('player', id, 'name', 'Zephyrine Q', { note: name }),
+  },
+  'actLog/a3': {
+    ...{ kind: 'deleteDelta', by: 'mod', at, done: true, target: { collection: 'delta', id: 'd1', name } },
+    before: delta('match', '', '', newMatch),
+  },
+  'banLog/b1': { uid: 'u', ban: true, by: 'mod', reason: `Insulted ${name}`, at, done: true },
+  'report/r1': { collection: 'player', docId: id, name, text: `${name} is 30`, at, open: true },
+  'report/r2': {
+    collection: 'match',
+    docId: 'm',
+    name: `${name} v Bea`,
+    text: 'Zeff lost',
+    at,
+    open: false,
+    closed: { by: 'mod', at, note: name },
+  },
+  'personRequest/q1': {
+    collection: 'player',
+    docId: id,
+    text: `I am ${name}`,
+    contact: 'zephyrine@quxley.example',
+    at,
+  },
+  'personRequest/q2': {
+    collection: 'player',
+    docId: merged,
+    text: `I am ${name} too`,
+    contact: 'z@quxley.example',
+    at,
+  },
+  'user/u': {
+    name: 'U',
+    email: 'u@example.com',
+    created: at,
+    follows: JSON.stringify({ marks: { [`player ${id}`]: { at: 1, on: true } } }),
+  },
+  'user/u/news/n1': {
+    at,
+    delta: 'named',
+    record: { collection: 'player', id, name },
+    kind: 'reply',
+    by: 'other',
+    text: `Look at ${name}`,
+  },
+  'mail/digest-u': { to: 'u@example.com', at, message: { subject: 'News', text: `${name} has a reply` } },
+  'audit/facts': { author: 'u', collection: 'player', docId: id, kinds: ['spelling'], status: 'open', at },
+  'trust/u/act/facts-applied': {
+    what: 'applied',
+    kinds: ['spelling'],
+    record: `player/${id}`,
+    by: 'mod',
+    at,
+  },
+};
+
+/** Collections that name no player, nor can. */
+export const namelessPlaces: readonly string[] = [
+  ...[
+    'ban',
+    'browserError',
+    'departure',
+    'errorCount',
+    'errorDay',
+    'figures',
+    'gone',
+    'lease',
+    'notification',
+    'pace',
+  ],
+  ...[
+    'quota',
+    'reportCount',
+    'reportDay',
+    'reservedName',
+    'review',
+    'role',
+    'roleLog',
+    'secret',
+    'setting',
+    'sport',
+  ],
+  ...['sportCodes', 'staleCopies', 'token', 'upkeep', 'gate'],
+  // A member's own name.
+  'profile',
+  // The work itself, until it is over.
+  'withholding',
+];

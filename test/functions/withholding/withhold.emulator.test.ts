@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
+import { parseChangesList } from '@/model/published/publishedChanges';
+import { builtInSports } from '@/model/sports';
+import { replacedMark, withheldName } from '@/model/withholding';
+import { readPage } from '../../../functions/src/head/readPage';
+import { folderStore } from '../../../functions/src/snapshot/folderStore';
+import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
+import { decompress } from '../../../functions/src/snapshot/publishedFiles';
+import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
+import { readSince } from '../../../functions/src/snapshot/readCollection';
+import {
+  awaitingFiles,
+  carryOutWithholdings,
+  filesAreDone,
+} from '../../../functions/src/withholding/carryOut';
+import { actOn } from '../acts/actSupport';
+import { dyingTransactions } from '../crashes';
+import { delta, newMatch, rename } from '../documents';
+import { apply, openStore } from '../support';
+import { everyPlace, id, merged, name, names, spellings } from './places';
+
+const store = openStore('demo-withholding');
+const folder = mkdtempSync(join(tmpdir(), 'armwiki-withholding-'));
+const files = folderStore(folder);
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+jest.setTimeout(240_000);
+
+const dayMs = 24 * 60 * 60_000;
+const now = Date.now();
+const asked = { kind: 'withhold', players: [id], names, request: 'q2' } as const;
+
+const transact = <T>(body: (tx: Transaction) => Promise<T>) =>
+  store.db.runTransaction(body, { maxAttempts: 20 });
+const carryOut = (over: Partial<Parameters<typeof carryOutWithholdings>[0]> = {}) =>
+  carryOutWithholdings({ db: store.db, transact, hasTime: () => true, now: () => now, pageSize: 5, ...over });
+
+/** Publishes as the schedule does. */
+async function publish(): Promise<void> {
+  const withheld = await awaitingFiles(store.db);
+  const purges = withheld.length > 0;
+  const sports = builtInSports;
+  await publishSnapshot({
+    ...{ db: store.db, store: files, now: Date.now, sports, licence: 'Free', log: () => {}, purges },
+  });
+  await filesAreDone({ db: store.db, transact, now: () => now }, withheld);
+}
+const publishNews = () =>
+  publishChanges({ store: files, read: readSince(store.db), now: Date.now, log: () => {} });
+
+/** Every document with its path, as text. */
+async function documents(): Promise<readonly string[]> {
+  const found: string[] = [];
+  const into = async (below: { listCollections: DocumentReference['listCollections'] }) => {
+    for (const collection of await below.listCollections()) {
+      const all: Query = collection;
+      for (const doc of (await all.get()).docs) found.push(`${doc.ref.path} ${JSON.stringify(doc.data())}`);
+      for (const doc of await collection.listDocuments()) await into(doc);
+    }
+  };
+  await into(store.db);
+  return found;
+}
+
+/** Every published file with its name, unpacked, and what the pages of links and crawlers are made of. */
+async function published(): Promise<readonly string[]> {
+  const contents = (await files.list()).map(async (file) => {
+    const stored = (await files.read(file)) ?? Buffer.from('');
+    return `${file} ${String(file === 'manifest.json' ? stored : await decompress(stored))}`;
+  });
+  const [page] = (await store.db.collection('player').where('withheld', '==', true).get()).docs;
+  const paths = ['/match/m', '/sport/armw/event/e', `/player/${page?.id}`, `/player/${page?.id}/versus/p2`];
+  const pages = paths.map(async (path) =>
+    JSON.stringify((await readPage(store.db, path, builtInSports)) ?? null),
+  );
+  return Promise.all([...contents, ...pages]);
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+const unescaped = (text: string) =>
+  text
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/(%[\da-f]{2})+/gi, (codes) => {
+      try {
+        return decodeURIComponent(codes);
+      } catch {
+        return codes;
+      }
+    });
+const marks = [...spellings, 'zeff'].map(folded);
+/** The texts that have the name in any spelling, escaped or not. */
+const naming = (texts: readonly string[]) =>
+  texts.filter((text) => marks.some((mark) => [text, unescaped(text)].map(folded).join('\n').includes(mark)));
+
+async function begin() {
+  await store.empty();
+  for (const file of await files.list()) await files.delete(file);
+  await store.put(everyPlace);
+  await publish();
+  // A change of it stands in the list as well.
+  await store.db.doc('match/m').update({ updatedAt: new Date(), round: `${name} final` });
+  await publishNews();
+}
+
+test('nothing that anybody can read has the name in any spelling, neither documents nor files, old or new', async () => {
+  await begin();
+  expect(naming(await documents()).length).toBeGreaterThan(30);
+  const old = await files.list();
+  expect(naming(await published()).length).toBeGreaterThan(5);
+
+  expect(await actOn(store, asked, { by: 'ada', action: 'take1' })).toEqual({ outcome: 'done' });
+  // The work itself knows the names while it goes on, where no rule lets anybody read.
+  const without = async () => (await documents()).filter((text) => !text.startsWith('withholding/'));
+  expect(naming(await without())).toEqual([]);
+  expect(await store.get('actLog/take1')).toMatchObject({ done: false, target: { name: withheldName } });
+
+  await publish();
+  expect(naming(await published())).toEqual([]);
+  expect(await store.get('actLog/take1')).toMatchObject({ done: true });
+  const list = parseChangesList(JSON.parse(String(await decompress((await files.read('changes.json'))!))));
+  expect(list.ok && list.value.collections.match.files.map(({ count }) => count)).toEqual([0]);
+  const left = new Set(await files.list());
+  expect(old.filter((file) => /^(player|match|event)-.*(json|csv)$/.test(file) && left.has(file))).toEqual(
+    [],
+  );
+
+  // A page that was open then sends what it has; hours later all is gone through again, and nothing knows the name.
+  await store.put({
+    'delta/late': newMatch({ player1: { id: 'p2', name: 'Bea' }, player2: { id: 'p3', name }, note: name }),
+  });
+  expect(await carryOut({ now: () => now + dayMs })).toBe(true);
+  await publish();
+  await publishNews();
+  const after = await documents();
+  expect(after.filter((text) => text.startsWith('withholding/'))).toEqual([]);
+  expect(naming(await published())).toEqual([]);
+  // Of another player nobody has said that it is the same person.
+  expect(naming(after).map((text) => text.split(' ')[0])).toEqual(['delta/late']);
+});
+
+test('results stay, under an id that says nothing, and devices are told of all that changed', async () => {
+  await begin();
+  const before = await store.get('match/m');
+  await actOn(store, asked, { by: 'ada', action: 'take2' });
+  const { docs } = await store.db.collection('player').where('withheld', '==', true).get();
+  const page = docs.find((doc) => doc.get('replaces') !== undefined && doc.get('sameAs') === undefined);
+  const newId = String(page?.id);
+  expect(page?.data()).toMatchObject({ name: withheldName, hidden: true, replaces: replacedMark(newId, id) });
+  expect(page?.data()).not.toHaveProperty('birthYear');
+  expect(await store.get(`player/${id}`)).toBeUndefined();
+  expect(await store.get(`player/${merged}`)).toMatchObject({ name: withheldName, sameAs: newId });
+  const match = await store.get('match/m');
+  expect(match).toMatchObject({
+    player1: { id: newId, name: withheldName, score: 3 },
+    player2: { id: 'p2', name: 'Bea', score: 1 },
+    source: ['https://x.example/b'],
+  });
+  expect(match?.['updatedAt']).not.toEqual(before?.['updatedAt']);
+  expect(await store.get('player/p2')).toMatchObject({ name: 'Bea', differentFrom: [newId] });
+  expect((await store.get('match/gone'))?.['updatedAt']).toEqual(everyPlace['match/gone']?.['updatedAt']);
+  expect(await store.get('match/others')).toEqual(everyPlace['match/others']);
+  // History stays a deed of its author, without what it said; what waited is gone.
+  expect(await store.get('delta/facts')).toMatchObject({
+    docId: newId,
+    status: 'applied',
+    value: { name: withheldName },
+  });
+  expect(await store.get('delta/open')).toBeUndefined();
+  expect(await store.get('personRequest/q2')).toBeUndefined();
+
+  // Nobody brings anything back.
+  const again = await actOn(store, { kind: 'restore', act: 'take2' }, { by: 'ada' });
+  expect(again.outcome).toBe('conflict');
+  await store.put({
+    'delta/rename': { ...rename('Zoe', withheldName), docId: newId },
+    'delta/show': delta('player', newId, 'hidden', null, { base: true }),
+    'delta/merge': delta('player', newId, 'sameAs', 'p2'),
+    'delta/into': delta('player', 'p2', 'sameAs', newId),
+    'delta/drafted': newMatch({ player1: { id: newId, name }, player2: { id: 'p2', name: 'Bea' } }),
+  });
+  const results = await apply(store, ['rename', 'show', 'merge', 'into', 'drafted']);
+  expect(results.map(({ outcome }) => outcome)).toEqual([
+    'invalid',
+    'invalid',
+    'invalid',
+    'invalid',
+    'applied',
+  ]);
+  expect(await store.get('match/drafted')).toMatchObject({ player1: { id: newId, name: withheldName } });
+  expect(await store.get('delta/drafted')).toMatchObject({ value: { player1: { name: withheldName } } });
+});
+
+test('a run that dies, before or after any of its writes, is gone on with, and leaves nothing', async () => {
+  const deaths = [
+    [1, 'after'],
+    [2, 'before'],
+    [4, 'after'],
+    [8, 'before'],
+    [13, 'after'],
+  ] as const;
+  for (const [commit, when] of deaths) {
+    await store.empty();
+    await store.put(everyPlace);
+    const dying = dyingTransactions(store.db, { commit, when });
+    await expect(
+      actOn(store, asked, { by: 'ada', action: 'take', transact: dying.transact }),
+    ).rejects.toMatchObject({ code: 14 });
+    // The next run has little time as well.
+    let pages = 0;
+    await carryOut({ hasTime: () => (pages += 1) < 6 });
+    await carryOut();
+    // Asked again, the act is begun already.
+    expect(await actOn(store, asked, { by: 'ada', action: 'take' })).toEqual({ outcome: 'done' });
+    const left = (await documents()).filter((text) => !text.startsWith('withholding/'));
+    expect(naming(left)).toEqual([]);
+    expect((await store.db.collection('actLog').where('kind', '==', 'withhold').get()).size).toBe(1);
+  }
+});

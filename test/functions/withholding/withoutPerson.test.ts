@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { withheldName } from '@/model/withholding';
+import { personOf, saysName, textWithout } from '../../../functions/src/withholding/person';
+import { withMovedIds, withoutPerson } from '../../../functions/src/withholding/withoutPerson';
+
+const person = personOf({
+  players: ['p1', 'ann-lee'],
+  names: ['Ann Lee', 'Zoë Müller-Łuk', '山田 太郎'],
+  calledNames: ['Max'],
+  moved: { 'ann-lee': 'x1' },
+});
+const text = (said: string) => textWithout(said, person.anywhere);
+
+test.each([
+  ['Ann Lee won', `${withheldName} won`],
+  ['ANN LEE, ann  lee', `${withheldName}, ${withheldName}`],
+  ['Lee, Ann', withheldName],
+  ['by @ann_lee', `by @${withheldName}`],
+  ['Zoe Muller Łuk', withheldName],
+  ['Zoe\u0308 Mu\u0308ller-Łuk', withheldName],
+  ['thezoemullerłuk', `the${withheldName}`],
+  ['山田太郎さん', `${withheldName}さん`],
+  ['太郎　山田', withheldName],
+])('a name is found however it is written: %s', (said, expected) => expect(text(said)).toBe(expected));
+
+test.each(['Joanne Leeds', 'Ann, Bea and Lee', 'Maxim', 'annlees', ''])('%j is somebody else', (said) => {
+  expect(text(said)).toBe(said);
+});
+
+test('an address with the name goes whole, in whatever way it is encoded', () => {
+  expect(text('https://x.example/ann-lee.html')).toBeUndefined();
+  expect(text(`https://x.example/${encodeURIComponent('Zoë Müller-Łuk')}`)).toBeUndefined();
+  expect(text('https://x.example/%E0%A4%A')).toBe('https://x.example/%E0%A4%A');
+  expect(
+    withoutPerson(['https://x.example/a', 'https://x.example/ann-lee'], person, person.anywhere),
+  ).toEqual(['https://x.example/a']);
+  expect(
+    withoutPerson(
+      { value: 'https://x.example/ann-lee', link: 'https://x.example/annlee' },
+      person,
+      person.anywhere,
+    ),
+  ).toEqual({ value: null });
+});
+
+test('a single word is looked for beside an id of the person alone', () => {
+  expect(text('Max won')).toBe('Max won');
+  expect(textWithout('Max won', person.nearby)).toBe(`${withheldName} won`);
+});
+
+test('beside the id every name goes, and somebody of the same name keeps theirs', () => {
+  const match = {
+    player1: { id: 'p1', name: 'Whoever', score: 3 },
+    player2: { id: 'p2', name: 'Ann Lee', score: 1 },
+  };
+  expect(withoutPerson(match, person, person.anywhere)).toEqual({
+    player1: { id: 'p1', name: withheldName, score: 3 },
+    player2: match.player2,
+  });
+  const target = { collection: 'event', id: 'e', name: 'Ann Lee v Bea' };
+  expect(withoutPerson(target, person, person.anywhere)).toEqual({
+    ...target,
+    name: `${withheldName} v Bea`,
+  });
+});
+
+test('an id that was made of the name is another one everywhere, and no part of a longer one', () => {
+  expect(['ann-lee', 'p1', 'Zoë-Müller-Łuk'].map((id) => saysName(id, person))).toEqual([true, false, true]);
+  const value = {
+    id: 'ann-lee',
+    record: 'player/ann-lee',
+    other: 'joann-lee ann-lees',
+    text: '/player/ann-lee?x',
+  };
+  expect(withMovedIds(value, person.moved)).toEqual({
+    ...{ id: 'x1', record: 'player/x1', other: 'joann-lee ann-lees', text: '/player/x1?x' },
+  });
+});
+
+test('what does not name the person stays the same object, and what is done is done', () => {
+  const json = fc.jsonValue({ stringUnit: 'binary' });
+  fc.assert(
+    fc.property(json, (value) => {
+      const once = withMovedIds(withoutPerson(value, person, person.nearby), person.moved);
+      expect(withMovedIds(withoutPerson(once, person, person.nearby), person.moved)).toBe(once);
+      if (!/ann|zo|山田|太郎|max|p1/i.test(JSON.stringify(value).normalize('NFD'))) expect(once).toBe(value);
+    }),
+  );
+});
