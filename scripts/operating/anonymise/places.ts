@@ -68,6 +68,8 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   audit: leftOut,
   figures: leftOut,
   report: leftOut,
+  personRequest: leftOut,
+  withholding: leftOut,
   review: leftOut,
   browserError: leftOut,
   errorCount: leftOut,

@@ -1,3 +1,0 @@
-import { profQueue } from './bench/app/profQueue';
-import { root } from './base/root';
-void profQueue(undefined, 12, console.log).then(() => process.exit(0));
