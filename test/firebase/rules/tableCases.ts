@@ -182,6 +182,13 @@ const ofAdmins: readonly Case[] = [
     given: requests,
     request: listOfRequests(101),
   },
+  {
+    name: 'whoever is no admin any more may not list requests of people',
+    by: { uid: 'boss', claims: { moderator: true, admin: false } },
+    allowed: false,
+    given: requests,
+    request: listOfRequests(100),
+  },
 ];
 
 const reports: Docs = {
