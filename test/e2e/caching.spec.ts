@@ -1,8 +1,12 @@
 import { expect, test } from './support/test';
 
 const forGood = 'public, max-age=31536000, immutable';
+// It names people, who may be taken down.
+const forHalfADay = 'public, max-age=43200, immutable';
 
-test('what never changes is kept for good, what may change is asked for', async ({ request }) => {
+test('what never changes is kept for good, what names people for half a day, what may change is asked for', async ({
+  request,
+}) => {
   const cachingOf = async (path: string) => {
     const answer = await request.get(path);
     return [answer.status(), answer.headers()['cache-control']];
@@ -27,7 +31,7 @@ test('what never changes is kept for good, what may change is asked for', async 
   const files = Object.values(collections).flatMap(({ parts, csv }) => [...parts, csv]);
   expect(files.length).toBeGreaterThan(3);
   for (const { file } of files)
-    expect([file, ...(await cachingOf(`/data/${file}`))]).toEqual([file, 200, forGood]);
+    expect([file, ...(await cachingOf(`/data/${file}`))]).toEqual([file, 200, forHalfADay]);
   // A part of a copy that is gone may not be missing for good.
   expect(await cachingOf('/data/player-0-0123456789abcdef.json')).toEqual([404, 'no-store']);
 });
