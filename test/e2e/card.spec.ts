@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
-import { database, unique } from './support/records';
+import { database, newAccount, unique } from './support/records';
 
 test('a whole card pasted without a network arrives when it is back, new players before the matches', async ({
   browser,
@@ -62,7 +62,9 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   await database()
     .doc(`player/${id}`)
     .set({ name, author: { id: 'armwiki' }, deleted: false, ...stamps });
-  const { page } = await signedIn(browser, 'editor', '/sport/armw/event/new/card');
+  // What others write in the same minute would keep it waiting.
+  const { handle } = await newAccount('teacher');
+  const { page } = await signedIn(browser, handle, '/sport/armw/event/new/card');
   await expect(page.getByText('Name is required')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(unique('Taught Cup'));
   await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
