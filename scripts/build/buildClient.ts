@@ -28,7 +28,7 @@ async function compile(options: WebpackOptions): Promise<Stats> {
   const stats = await run(webpack(webpackConfig(options)));
   const said = stats.toString({ preset: 'errors-warnings', colors: false });
   if (stats.hasErrors()) throw new Problem(`The build failed:\n${said}`);
-  // What the code has in it anyway, for who looks at what is deployed (`npm run smoke`) and runs none of it.
+  // Facts that the code has in it anyway, for who looks at what is deployed (`npm run smoke`) and runs none of it.
   writeFileSync(join(options.outDir, 'version.json'), JSON.stringify(options.build));
   if (stats.hasWarnings()) console.warn(said);
   return stats;

@@ -81,7 +81,7 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
   saveFollows: (uid, own) => saveFollows(db, uid, own),
 });
 
-/** What of the inbox stands in the private document. */
+/** Part of the inbox that stands in the private document. */
 function ofAccount(stored: Readonly<Record<string, unknown>>): Omit<InboxDelivery, 'news'> {
   const { newsSeen, leaving, follows } = stored;
   const agreement = agreementOf(stored);

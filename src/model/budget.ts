@@ -3,7 +3,7 @@ import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from './fieldProblem';
 
 /**
- * What the wiki does without, so that it stays within its budget; each stage does without what the ones before do too.
+ * Stages in which the wiki does without something to stay within its budget; each does without what the ones before do too.
  *
  *   0   nothing
  *   1   heads of pages, and pictures of previews
@@ -21,7 +21,7 @@ export const stageShares = { 1: 0.8, 2: 0.9, 3: 1 } as const satisfies Record<
 /** The function hears of the budget by this topic. */
 export const budgetTopic = 'armwiki-budget';
 
-/** What was spent of the budget up to some time. */
+/** Share of the budget that was spent up to some time. */
 interface Spending {
   /** When the interval began that the budget is for, epoch milliseconds. */
   readonly interval: number;
@@ -54,7 +54,7 @@ export function afterSpending(budget: Budget, { interval, share }: Spending): Bu
   if (interval < budget.interval || (interval === budget.interval && share <= budget.share)) return budget;
   if (interval === budget.interval) return { ...budget, share };
   const { byHand } = budget;
-  // What was set in the interval that only now is heard of counts in that one.
+  // A stage that was set in the interval that only now is heard of counts in that one.
   if (byHand === undefined || byHand.at < interval) return { interval, share };
   return {
     interval,

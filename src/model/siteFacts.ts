@@ -8,7 +8,7 @@ interface DataLicence {
   readonly url?: string;
 }
 
-/** Whoever runs a site. */
+/** Operator of a site. */
 interface SiteOperator {
   readonly name: string;
   /** By lines. */
@@ -16,7 +16,7 @@ interface SiteOperator {
   readonly mail?: string;
 }
 
-/** What contributors to a site agree to. */
+/** Terms that contributors to a site agree to. */
 interface SiteTerms {
   /** Goes up whenever contributors are to be asked again. */
   readonly version: number;
@@ -99,7 +99,7 @@ function operatorOf(variables: Variables): Parsed<SiteOperator | undefined> {
 /** The terms of the data as they are stated beside it. */
 export interface StatedTerms {
   readonly licence: DataLicence;
-  /** Whom to name where the data is used. */
+  /** Attribution: whom to name where the data is used. */
   readonly attribution: string;
 }
 

@@ -38,7 +38,7 @@ export function createKnownStage({ copies, now, wait }: KnownStageOptions): Know
       stage = found;
       for (const changed of listeners) changed(found);
     } catch {
-      // What was known stays; a wiki that has published no status yet does without nothing.
+      // A stage that was known stays; a wiki that has published no status yet does without nothing.
       nextAt = Math.min(nextAt, now() + againMs);
     }
   }

@@ -15,7 +15,7 @@ export interface WithBudgetOptions {
   readonly stage: KnownStage;
 }
 
-/** Who answers for abuse goes on while edits wait, and so does what concerns the own account alone. */
+/** Commands that go on while edits wait: those against abuse, and those that concern the own account alone. */
 const goesOn: ReadonlySet<Command['body']['kind']> = new Set([
   'banUser',
   'resetProfile',

@@ -62,7 +62,7 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   await database()
     .doc(`player/${id}`)
     .set({ name, author: { id: 'armwiki' }, deleted: false, ...stamps });
-  // What others write in the same minute would keep it waiting.
+  // Writes of other stories in the same minute would keep it waiting.
   const { handle } = await newAccount('teacher');
   const { page } = await signedIn(browser, handle, '/sport/armw/event/new/card');
   await expect(page.getByText('Name is required')).toBeVisible();

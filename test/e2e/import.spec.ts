@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test('a table becomes one bundle: its event, who is new, no match twice, and the broken row stays behind', async ({
   browser,
 }) => {
-  // What others write in the same minute would keep it waiting.
+  // Writes of other stories in the same minute would keep it waiting.
   const { handle } = await newAccount('importer');
   const { page } = await signedIn(browser, handle, '/sport/armw/import');
   const cup = unique('Imported Cup');

@@ -1,6 +1,6 @@
 import { DocumentReference, Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
 
-/** What was read and written, as Firestore bills it. */
+/** Reads and writes, as Firestore bills them. */
 export interface Operations {
   readonly reads: number;
   readonly writes: number;
@@ -56,7 +56,7 @@ function spyOn(
   if (real === undefined) throw new Error(`Expected the method ${name}, found none`);
   methods[name] = function (this: unknown, ...asked) {
     const answer: unknown = Reflect.apply(real, this, asked);
-    // What a failed call costs is not counted, and its caller hears of it.
+    // The cost of a failed call is not counted, and its caller hears of it.
     void Promise.resolve(told(answer, asked.filter(isReference))).catch(() => undefined);
     return answer;
   };

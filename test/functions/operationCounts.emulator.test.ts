@@ -10,7 +10,7 @@ import { delta, event, match, player } from './documents';
 import { call, fakeAccounts, servicesOn } from './serverWorld';
 import { openStore } from './support';
 
-// What the simulation bills, held to what the functions ask of the store.
+// Holds the simulation's bill to what the functions ask of the store.
 
 const store = openStore('demo-operations');
 const { db } = store;

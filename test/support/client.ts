@@ -33,7 +33,7 @@ export interface ClientOptions {
   readonly hints?: MemoryStorage;
   /** Stand at a replica that is shown in place of the store, as the devtools do; without them there is none. */
   readonly enhancers?: readonly StoreEnhancer[];
-  /** Who runs the site, and under what terms its data is. */
+  /** Operator of the site, and the terms of its data. */
   readonly site?: SiteFacts;
   /** Stands between the client and the fake backend, as what tabs share does. */
   readonly wrap?: (backend: Backend) => Backend;

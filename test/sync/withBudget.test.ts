@@ -142,7 +142,7 @@ test('at stage 3 an edit is refused so that it waits; what stops abuse goes on',
   const edit = command('c');
   await expect(backend.commit(edit)).rejects.toMatchObject({ code: 'over-budget' });
   expect(fake.sent).toEqual([]);
-  // What the fake makes of them is no matter here.
+  // The fake's answers to them do not matter here.
   const own = command('d', { body: { kind: 'saveDevice', token: 't', language: 'en' } as never });
   await backend.commit(own).catch(() => undefined);
   expect(fake.sent).toHaveLength(1);

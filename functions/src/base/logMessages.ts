@@ -5,7 +5,7 @@
 export const logMessages = {
   /** A delta could not be applied, and nobody knows why. */
   deltaFailed: 'delta failed',
-  /** What matches copy of other records was put right, and applications that had stopped were gone on with. */
+  /** Copies that matches have of other records were put right, and applications that had stopped were gone on with. */
   copiesRefreshed: 'copies refreshed',
   /** How old is what is published, and what waits. */
   statusPublished: 'status published',

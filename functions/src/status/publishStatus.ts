@@ -107,7 +107,7 @@ async function readPublished<T>(
 
 const hourMs = 3_600_000;
 
-/** What metrics are made of. */
+/** Figures that metrics are made of. */
 export function agesOf({
   at,
   copy,

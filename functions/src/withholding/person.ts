@@ -43,7 +43,7 @@ const wordScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\
 /** The marks of accents, which many leave out. */
 const accents = '[\\u0300-\\u036F]*';
 
-/** What stands between the words of a name, in prose, in addresses and in names of accounts. */
+/** Signs that stand between the words of a name, in prose, in addresses and in names of accounts. */
 const between = "(?:[\\s.,'’_+·・-]|%20)*";
 
 /**

@@ -48,7 +48,7 @@ const proposal: Judge = (doc, data, person) => {
     : 'remove';
 };
 
-/** What an act has deleted may be brought back from its entry. */
+/** Documents that an act has deleted may be brought back from its entry. */
 const act: Judge = (doc, data, person) => {
   const { before, ...rest }: Stored = data;
   const next = written(doc, rest, person);
@@ -78,7 +78,7 @@ const sameOr = (data: DocumentData, next: DocumentData): DocumentData => (dequal
 const report: Judge = (doc, data, person) =>
   isAbout(data, undefined, person) ? 'remove' : written(doc, data, person);
 
-/** What an account has written about itself stays as it is, but for the ids of what it follows. */
+/** Words of an account about itself stay as it is, but for the ids of what it follows. */
 const idsAlone: Judge = (_, data) => data;
 
 const collection = (name: string, judge: Judge, rest: Pick<Place, 'isOfRecords'> = {}): Place => ({

@@ -44,7 +44,7 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
     : value;
 }
 
-/** Whose the field `name` of an object is: the person's, of another player, or a text like others. */
+/** Owner of the field `name` of an object: the person's, of another player, or a text like others. */
 function namedBy({ id, collection = 'player' }: Stored, { players }: Person): 'person' | 'other' | 'text' {
   if (typeof id !== 'string' || collection !== 'player') return 'text';
   return players.has(id) ? 'person' : 'other';

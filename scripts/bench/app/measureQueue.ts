@@ -128,7 +128,7 @@ async function useQueue(browser: Browser, origin: string, size: number, rounds: 
  */
 async function press(page: Page, key: string): Promise<number> {
   await page.evaluate(async () => {
-    // What the last key has set off, the answers of the server too, is over once the page is idle for a while.
+    // All that the last key has set off, the answers of the server too, is over once the page is idle for a while.
     for (let idle = 0; idle < 5; idle += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -175,7 +175,7 @@ interface StoredBudget {
   readonly notificationsRule?: { readonly pubsubTopic?: string };
 }
 
-// What gcloud lists is what Google's APIs answer.
+// Lists of gcloud are the answers of Google's APIs.
 const listOf = <T>(answer: unknown): readonly T[] => (Array.isArray(answer) ? (answer as readonly T[]) : []);
 
 const namesOf = (answer: unknown): ReadonlySet<string> =>

@@ -70,7 +70,7 @@ async function* linesIn<T>(folder: string, parts: readonly Part[]): AsyncGenerat
   for (const part of parts) for (const line of await readPart(folder, part)) yield JSON.parse(line) as T;
 }
 
-/** What a seed has of a backup, in the order of paths, in which a restored database is compared. */
+/** Documents that a seed has of a backup, in the order of paths, in which a restored database is compared. */
 async function* keptIn(from: string, backup: Backup, members: Members): AsyncGenerator<StoredDocument> {
   // Documents that get another name are put in order anew. They stand together, since their collection does.
   let renamed: StoredDocument[] = [];

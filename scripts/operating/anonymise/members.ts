@@ -32,7 +32,7 @@ const shortestInText = 20;
 const byAccount = new Set(['user', 'profile', 'role', 'quota', 'pace', 'trust', 'ban', 'gone', 'departure']);
 
 const accountFields = new Set(['author', 'by', 'decidedBy', 'deletedBy', 'uid']);
-/** What a log names accounts by. */
+/** Fields by which a log names accounts. */
 const accountCollections = new Set(['user', 'profile']);
 
 /**

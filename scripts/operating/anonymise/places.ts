@@ -1,4 +1,4 @@
-/** What a seed keeps of a collection: all of each document, or only what is named. Fields of maps come with them. */
+/** Part of a collection that a seed keeps: all of each document, or only what is named. Fields of maps come with them. */
 export interface Kept {
   readonly keep: true;
   /** Ids of documents; all without it. */
@@ -15,7 +15,7 @@ const leftOut = { keep: false } as const;
 const whole: Kept = { keep: true };
 
 /**
- * What becomes of every collection, those below others with theirs. A seed keeps what everybody may read on the wiki, with
+ * Fate of every collection, those below others with theirs. A seed keeps what everybody may read on the wiki, with
  * other ids in place of accounts, and what the wiki needs to know of its own state. `places.test.ts` asks that each stands here.
  */
 export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
@@ -84,7 +84,7 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   restoration: leftOut,
 };
 
-/** What a seed keeps of a collection; nothing of one that nobody has decided about. */
+/** Finds what a seed keeps of a collection; nothing of one that nobody has decided about. */
 export function keptOf(collection: string): Kept | undefined {
   const place = Object.hasOwn(places, collection) ? places[collection] : undefined;
   return place?.keep === true ? place : undefined;

@@ -17,7 +17,7 @@ const letter = /[\p{L}\p{N}]/u;
 /** A name ends where `src/model/mentions.ts` says. */
 const end = /^(?:$|[^\p{L}\p{N}]|\p{Script=Hiragana})/u;
 
-/** What a text says, by the field it stands in. */
+/** Meaning of a text, by the field it stands in. */
 type Meaning = 'account' | 'prose' | 'other';
 
 /**

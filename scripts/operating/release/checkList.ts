@@ -1,6 +1,6 @@
 import type { Verdict } from '../smoke/check';
 
-/** What is known before a release. `undefined` is what could not be learnt. */
+/** Facts that are known before a release. `undefined` is what could not be learnt. */
 export interface Facts {
   readonly projectId: string;
   /** Epoch milliseconds. */
@@ -114,7 +114,7 @@ function buildItem({ projectId, build, origin }: Facts): Item {
   return item(build.origin === origin, says, `SITE_ORIGIN says ${build.origin}, functions/.env says another`);
 }
 
-/** What no script can know. */
+/** Steps that no script can know to be done. */
 const forPeople: readonly Item[] = [
   'Look at what has changed on staging, on a phone too, in the light and the dark theme.',
   'Errors of browsers on staging and App Check in the console show nothing new.',

@@ -50,7 +50,7 @@ export async function gatherFacts({
   };
 }
 
-/** What npm knows of critical flaws; `undefined` where the registry does not tell. */
+/** Counts the critical flaws that npm knows of; `undefined` where the registry does not tell. */
 async function auditOf(shell: ShellOptions): Promise<Facts['audit']> {
   const { text } = await ask(shell, 'npm', ['audit', '--audit-level=critical', '--json']);
   const found = /"critical":\s*(\d+)/.exec(text)?.[1];

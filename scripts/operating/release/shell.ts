@@ -26,7 +26,7 @@ export function ask({ folder, env }: ShellOptions, command: string, args: readon
   });
 }
 
-/** What a git command says; a `Problem` where it fails. */
+/** Answers what a git command says; a `Problem` where it fails. */
 export async function git(shell: ShellOptions, ...args: readonly string[]): Promise<string> {
   const { code, text } = await ask(shell, 'git', args);
   if (code !== 0) throw new Problem(`git ${args.join(' ')}: ${text.trim()}`);

@@ -14,7 +14,7 @@ import {
 } from './throwAway';
 import type { ApiAnswer, ApiWrite, WikiApi } from './wikiApi';
 
-/** What the one proposal says, should a moderator come by in these seconds. */
+/** Words of the one proposal, should a moderator come by in these seconds. */
 const proposal: Proposal = {
   collection: 'player',
   docId: '',
@@ -120,7 +120,7 @@ export function proposalLife({ api, file, patienceMs = 60_000 }: LifeServices): 
     })),
     cleanUp: async () => {
       isGivenUp = true;
-      // What it is about to write would else be written after all was removed.
+      // A write that it is about to make would else be made after all was removed.
       await current.catch(() => undefined);
       await removeLeft();
     },

@@ -50,7 +50,7 @@ const deployed = v.object({
   version: v.string(),
 });
 
-/** What the site says of its own build. */
+/** Facts that the site says of its own build. */
 export async function readDeployed({ get, origin }: Site): Promise<Deployed> {
   const { status, text } = await get('/version.json').catch((error: unknown) => {
     const cause = error instanceof Error ? (error.cause ?? error) : error;

@@ -83,7 +83,7 @@ function signedIn({ status, body }: ApiAnswer): SignedIn | undefined {
   return typeof uid === 'string' && typeof token === 'string' ? { uid, token } : undefined;
 }
 
-/** What Google's interfaces say of a refusal, in one line. */
+/** Words of Google's interfaces for a refusal, in one line. */
 export const messageOf = ({ text, body }: ApiAnswer): string => {
   const error = isJsonObject(body) && isJsonObject(body['error']) ? body['error'] : {};
   return typeof error['message'] === 'string' ? error['message'] : text.slice(0, 200);

@@ -37,7 +37,7 @@ const edit = {
 } as const;
 
 /**
- * What it costs: readers are sent each applied change, whoever makes it; everything else grows with the proposals alone.
+ * Cost of it: readers are sent each applied change, whoever makes it; everything else grows with the proposals alone.
  *
  * @param reader what the real client was seen to cost.
  */

@@ -64,7 +64,7 @@ async function visit(shape: Shape, matches: number, count: number, time: Virtual
         delta(deltaId(`final${change}`), { docId: id, author, status: 'applied', decidedAt }),
       );
     });
-    // What is written at one moment arrives as one.
+    // Changes that are written at one moment arrive as one.
     await time.pass(1_000);
     server.advance(1_000);
   }

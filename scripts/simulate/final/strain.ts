@@ -10,7 +10,7 @@ export interface Strain {
   readonly unit: string;
   /** Up to here it holds, as far as we or Google say. */
   readonly holds: number;
-  /** What people notice beyond. */
+  /** Effect that people notice beyond. */
   readonly shows: string;
 }
 
@@ -21,7 +21,7 @@ const firestore = { documentWrites: 1, indexWrites: 500, connections: 1_000_000 
 export const decidedPerMinute = ({ accepted, perCall }: Load): number =>
   60 / ((accepted / perCall) * callSeconds + (1 - accepted) * rejectSeconds);
 
-/** What is under strain, the nearest to its end first. */
+/** Parts under strain, the nearest to its end first. */
 export function strainsOf(load: Load): readonly Strain[] {
   const { perSecond } = amountsOf(load);
   const { applied, proposals, calls } = perSecond;
@@ -90,7 +90,7 @@ export function strainsOf(load: Load): readonly Strain[] {
   return strains.toSorted((a, b) => b.load / b.holds - a.load / a.holds);
 }
 
-/** What becomes of the queue with fewer moderators than it takes. */
+/** Growth of the queue with fewer moderators than it takes. */
 export function queueWith(load: Load, moderators: number) {
   const each = decidedPerMinute(load);
   const decided = Math.min(load.proposalsPerMinute, moderators * each);

@@ -34,7 +34,7 @@ export interface Extra {
   readonly sendsMail: boolean;
   /** True if this site takes errors of the app from browsers whose readers agree. */
   readonly takesErrors: boolean;
-  /** Who runs this site, and under what terms its data is. */
+  /** Operator of this site, and the terms of its data. */
   readonly site: SiteFacts;
   /** The example accounts of the emulators, for sign-in by one click; none in a build for a real project. */
   readonly demoAccounts: readonly {

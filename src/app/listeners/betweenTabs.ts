@@ -6,7 +6,7 @@ export type SharedStore = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
 
 interface Shared<Part, Said> {
   readonly part: (state: RootState) => Part;
-  /** What others are told of a change; `undefined` where that is nothing. */
+  /** Answers what others are told of a change; `undefined` where that is nothing. */
   readonly told: (now: Part, before: Part) => Said | undefined;
   /** Takes over what another tab has said. */
   readonly hear: (said: Said) => void;

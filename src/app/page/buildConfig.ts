@@ -28,7 +28,7 @@ export interface BuildConfig {
   readonly sendsMail?: boolean;
   /** True if the functions take errors of browsers. */
   readonly takesErrors?: boolean;
-  /** Who runs the site, and under what terms its data is. */
+  /** Operator of the site, and the terms of its data. */
   readonly site?: SiteFacts;
   readonly version: string;
 }

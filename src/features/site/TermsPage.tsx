@@ -19,7 +19,7 @@ import { termsText } from './termsText';
 const loadMarkdown = () => import(/* webpackChunkName: "markdown" */ '@/ui/Markdown');
 const Markdown = lazy(loadMarkdown);
 
-/** What contributors agree to, as far as the site says who they agree with. */
+/** Shows what contributors agree to, as far as the site says with whom. */
 function TermsPage() {
   const { t, dates } = useLanguage();
   useHead(t(titles.terms), { description: t(site.termsDescription) });

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** What asks whether the user agrees to the terms. */
+/** Question whether the user agrees to the terms, loaded when it is asked. */
 export const { Part: LazyAgreementStrip } = lazyPart<{ readonly count: number }>(() =>
   import(/* webpackChunkName: "agreement" */ './AgreementStrip').then(({ AgreementStrip }) => AgreementStrip),
 );

@@ -33,7 +33,7 @@ export function useStatus(): { readonly shown: StatusShown; readonly retry: () =
     return () => visit.abort();
   }, [dispatch, online, tries]);
   return {
-    // What was read before the network went stays.
+    // A status that was read before the network went stays.
     shown: online || shown.kind === 'known' ? shown : { kind: 'offline' },
     retry: () => {
       setShown({ kind: 'asked' });

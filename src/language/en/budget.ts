@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What readers and editors do without while the wiki is short of its budget. */
+/** Sentences for what readers and editors do without while the wiki is short of its budget. */
 export const budget = defineTexts('budget', {
   published:
     'To stay within its budget, Armwiki shows what was published last, which is about an hour old. Whoever signs in sees everything at once.',

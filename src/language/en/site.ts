@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Who runs the site, and what contributors agree to; the terms themselves are a document for each language. */
+/** Words of the pages that say who runs the site, and what contributors agree to; the terms themselves are a document for each language. */
 export const site = defineTexts('site', {
   termsDescription: 'What you agree to when you propose an edit, and under what licence the data is.',
   imprintDescription: 'Who runs this site, and how to reach them.',

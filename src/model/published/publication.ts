@@ -53,7 +53,7 @@ export interface Manifest {
   /** The fields of records, as a JSON Schema; absent in copies of before it was published. */
   readonly schema?: PublishedFile;
   readonly licence: PublishedFile;
-  /** What that file says, for programs; absent where the site states no licence. */
+  /** Content of that file, for programs; absent where the site states no licence. */
   readonly terms?: StatedTerms;
   /** The SHA-256 of every file above, as `sha256sum --check` reads it. */
   readonly sums: PublishedFile;

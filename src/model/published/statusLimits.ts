@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** After so long each is late; the alerts of `monitoring/policies` go by the same hours. */
 export const lateHours = { status: 3, copy: 26, changes: 3 } as const;
 
-/** What is late at a time (epoch milliseconds), of what a status says. */
+/** Finds what is late at a time (epoch milliseconds), of what a status says. */
 export function lateIn(
   { at, copy, changes }: PublishedStatus,
   now: number,

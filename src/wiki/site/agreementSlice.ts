@@ -3,9 +3,9 @@ import type { Agreement } from '@/model/agreement';
 import type { UserId } from '@/model/ids';
 import { userChanged } from '../session/sessionSlice';
 
-/** What the account that is signed in has agreed to, as the server has it; kept on the device, which may be offline. */
+/** Agreement of the account that is signed in, as the server has it; kept on the device, which may be offline. */
 export interface AgreementState {
-  /** Whose it is; absent until it is known. */
+  /** Account that it is of; absent until it is known. */
   readonly uid?: UserId;
   /** The version of the terms: 0 before the first agreement, absent until the server has said it. */
   readonly version?: number;

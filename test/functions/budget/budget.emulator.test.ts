@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What Google's documentation gives as an example, with the numbers of a test. */
+/** Example of Google's documentation, with the numbers of a test. */
 const notification = (costAmount: number, costIntervalStart: string, alertThresholdExceeded?: number) => ({
   budgetDisplayName: 'Armwiki',
   ...(alertThresholdExceeded !== undefined && { alertThresholdExceeded }),

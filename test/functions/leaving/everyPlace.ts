@@ -178,7 +178,7 @@ export const nobodysPlaces = [
   'errorCount',
   'errorDay',
   'lease',
-  // Whoever asks not to be named need have no account, and the account is not stored.
+  // People who ask not to be named need have no account, and the account is not stored.
   'personRequest',
   'reportCount',
   'reportDay',

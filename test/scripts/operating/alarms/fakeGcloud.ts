@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What a project has. */
+/** Content of a project. */
 export interface Cloud {
   metrics: readonly Named[];
   policies: readonly (Named & {

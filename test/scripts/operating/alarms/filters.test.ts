@@ -4,7 +4,7 @@ import { deltaId } from '@/model/ids';
 import { readAlarmFiles } from '../../../../scripts/operating/alarms/alarmFiles';
 import { entryOf, extracted, isTaken, type LogEntry } from './logFilter';
 
-// What functions log goes there from the moment their code is loaded, as in the cloud.
+// Logs of functions go there from the moment their code is loaded, as in the cloud.
 const lines: string[] = [];
 for (const level of ['info', 'error'] as const)
   jest

@@ -7,7 +7,7 @@ const index = {
   fields: [{ fieldPath: 'a', order: 'ASCENDING' }],
 };
 
-/** What is learnt where npm and firebase say this. */
+/** Learns the facts where npm and firebase say this. */
 async function factsWhere(env: NodeJS.ProcessEnv) {
   const { shell, write } = world();
   write('firestore.indexes.json', JSON.stringify({ indexes: [index] }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ShellOptions } from '../../../../scripts/operating/release/shell';
 import { newFolder } from '../folders';
 
-/** Whoever runs the tests may have settings of their own for git. */
+/** People who run the tests may have settings of their own for git. */
 const quiet = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false'];
 

@@ -20,7 +20,7 @@ const deployed = {
   version: 'v',
 };
 
-/** What changes something, in the order in which a life does it. */
+/** Requests that change something, in the order in which a life does it. */
 const changes = ['signUp', 'a proposal', 'its withdrawal', 'the deletion of the account'] as const;
 
 const isChange = (url: string, body: unknown) =>
@@ -51,7 +51,7 @@ async function expectNothingLeft(file: string, { email, delta }: ThrowAway): Pro
   expect(there.map((account) => account['email'])).not.toContain(email);
 }
 
-/** What is noted while it is under way. */
+/** Note that is kept while it is under way. */
 const noted = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ThrowAway;
 
 test('a proposal lives as it has to, and nothing is left of it', async () => {
