@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageSize } from '@/model/pageSize';
+import { readComputedPart } from '../../../scripts/base/computedPart';
 import { root } from '../../../scripts/base/root';
 import { attacker, worstHour, worstHourTable } from '../../../scripts/costs/worstHour';
 
@@ -13,10 +14,8 @@ const bare = (table: string) =>
     .trim();
 
 test('what an hour costs at most stands in the documentation as it is computed', () => {
-  const documented = /<!-- computed: scripts\/costs\/worstHour\.ts -->\n\n([\s\S]*?)\n\n<!-- end -->/.exec(
-    text('docs/costs.md'),
-  )?.[1];
-  expect(bare(documented ?? '')).toBe(bare(worstHourTable()));
+  const documented = readComputedPart('docs/costs.md', 'scripts/costs/worstHour.ts');
+  expect(bare(documented)).toBe(bare(worstHourTable()));
 });
 
 test('the documentation says what is assumed of the script', () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { prices } from '../../../scripts/costs/prices';
 import { sumOf } from '../../../scripts/simulate/bill';
@@ -8,7 +6,7 @@ import { amountsOf, final, type Load } from '../../../scripts/simulate/final/loa
 import { finalReport } from '../../../scripts/simulate/final/main';
 import type { ReaderBill } from '../../../scripts/simulate/final/sampleReader';
 import { decidedPerMinute, queueWith, strainsOf } from '../../../scripts/simulate/final/strain';
-import { root } from '../../../scripts/base/root';
+import { readComputedPart } from '../../../scripts/base/computedPart';
 import { runs } from '@test/support/property';
 
 const reader: ReaderBill = {
@@ -112,14 +110,11 @@ test('most of the bill is what readers are sent', () => {
 });
 
 test('what a final comes to stands in the documentation as the real client and the bill make it', async () => {
-  const text = readFileSync(join(root, 'docs/scale.md'), 'utf8');
-  const documented = /<!-- computed: npm run simulate -- --final -->\n\n([\s\S]*?)\n\n<!-- end -->/.exec(
-    text,
-  )?.[1];
+  const documented = readComputedPart('docs/scale.md', 'npm run simulate -- --final');
   const bare = (report: string) =>
     report
       .replace(/ *\| */g, '|')
       .replace(/-+/g, '-')
       .trim();
-  expect(bare(documented ?? '')).toBe(bare(await finalReport()));
+  expect(bare(documented)).toBe(bare(await finalReport()));
 });
