@@ -33,6 +33,7 @@ export async function writeBackup(services: BackupServices): Promise<Backup> {
   const { folder, accounts, log } = services;
   const before = readBackup(folder);
   if (before) {
+    if (before.anonymised) throw new Problem(`${folder} holds a seed: choose another folder.`);
     if (before.project !== services.project)
       throw new Problem(`${folder} holds a backup of ${before.project}: choose another folder.`);
     log(`${folder} holds a whole backup already, of ${before.at}`);

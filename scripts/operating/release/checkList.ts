@@ -1,3 +1,4 @@
+import type { Backup } from '../backup/parts';
 import type { Verdict } from '../smoke/check';
 
 /** Facts that are known before a release. `undefined` is what could not be learnt. */
@@ -11,7 +12,7 @@ export interface Facts {
   /** Whether a whole `npm test` has passed on these very files, here. */
   readonly tested: boolean;
   readonly audit: 'clean' | 'flaws' | undefined;
-  readonly backup: { readonly project: string; readonly at: string } | undefined;
+  readonly backup: Pick<Backup, 'project' | 'at' | 'anonymised'> | undefined;
   /** Names of migrations that this code knows and that are not done. */
   readonly pending: readonly string[] | undefined;
   readonly indexes: Indexes | undefined;
@@ -76,6 +77,8 @@ function backupItem({ projectId, now, backup }: Facts): Item {
   const says = `There is a backup of ${projectId} of the last day`;
   const make = `npm run backup -- --project ${projectId} --into <folder>, then name it with --backup <folder>`;
   if (backup === undefined) return item(false, says, make);
+  // It keeps the project and the time of the backup that it was made of.
+  if (backup.anonymised) return item(false, says, `found a seed, which cannot bring the wiki back; ${make}`);
   const isFresh = now - Date.parse(backup.at) < dayMs;
   return item(
     isFresh && backup.project === projectId,

@@ -40,6 +40,11 @@ test.each<[string, Partial<Facts>, string]>([
     { backup: { project: 'wiki', at: '2026-11-25T11:00:00Z' } },
     'as of 2026-11-25T11:00:00Z',
   ],
+  [
+    'a seed',
+    { backup: { project: 'wiki', at: '2026-11-26T11:00:00Z', anonymised: true } },
+    'found a seed, which cannot bring the wiki back; npm run backup',
+  ],
   ['a backup of another', { backup: { project: 'other', at: '2026-11-26T11:00:00Z' } }, 'found one of other'],
   ['no credentials', { pending: undefined }, 'GOOGLE_APPLICATION_CREDENTIALS'],
   ['no word of indexes', { indexes: undefined }, 'did not answer'],
