@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isJsonObject } from '@/lib/json';
 import { newId } from '@/lib/newId';
@@ -20,9 +20,10 @@ export interface SignedIn {
 
 /**
  * Notes an account before there is one. The note is the one thing by which a smoke test that was killed can be cleaned up
- * after, so it goes last.
+ * after, so it goes last, and no other one takes its place.
  */
 export function noteThrowAway(file: string): ThrowAway {
+  if (existsSync(file)) throw new Problem(`${file} still notes an earlier account: remove that first.`);
   const noted: ThrowAway = {
     // No mail is ever delivered there, and none is sent.
     email: `smoke-${newId().toLowerCase()}@example.com`,
@@ -30,7 +31,10 @@ export function noteThrowAway(file: string): ThrowAway {
     delta: `smoke-${newId()}`,
   };
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(noted), { mode: 0o600 });
+  // Under its name a note is there whole or not at all.
+  const draft = `${file}.draft`;
+  writeFileSync(draft, JSON.stringify(noted), { mode: 0o600 });
+  renameSync(draft, file);
   return noted;
 }
 
@@ -51,31 +55,47 @@ export async function signUp(api: WikiApi, { email, password }: ThrowAway): Prom
 
 /**
  * Removes the proposal and the account, and the note of them. Whatever is not there is none to remove. What cannot be removed
- * is said in a `Problem`, and the note stays for the next run.
+ * is said in a `Problem`, and the note stays for the next run, unless nobody but a moderator could do anything about it then.
  */
 export async function removeThrowAway(api: WikiApi, file: string, noted: ThrowAway): Promise<void> {
   const { email, password, delta } = noted;
   const answer = await api.account('signInWithPassword', { email, password, returnSecureToken: true });
   const account = signedIn(answer);
   if (account) {
-    await removeProposal(api, delta, account);
+    const left = await removeProposal(api, delta, account);
+    if (left && !left.isDecided) throw new Problem(left.says);
     const removed = await api.account('delete', { idToken: account.token });
     if (removed.status !== 200)
       throw new Problem(`The account ${email} (${account.uid}) could not be removed: ${messageOf(removed)}`);
+    rmSync(file, { force: true });
+    if (left) throw new Problem(left.says);
   } else if (!/INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND/.test(answer.text))
     throw new Problem(`Whether there is an account ${email} could not be seen: ${messageOf(answer)}`);
   rmSync(file, { force: true });
 }
 
-async function removeProposal(api: WikiApi, delta: string, { token }: SignedIn): Promise<void> {
-  const there = await api.get(`delta/${delta}`, token);
-  if (there.status === 404) return;
-  const removed = await api.commit([{ delete: api.nameOf(`delta/${delta}`) }], token);
-  if (removed.status !== 200)
-    throw new Problem(
-      `The proposal delta/${delta} could not be withdrawn: ${messageOf(removed)}. A moderator has perhaps decided it: reject or revert it.`,
-    );
+/** A proposal that could not be withdrawn. */
+interface Left {
+  /** True where a moderator has applied it: it is history then, and no account can ever withdraw it. */
+  readonly isDecided: boolean;
+  readonly says: string;
 }
+
+async function removeProposal(api: WikiApi, delta: string, { token }: SignedIn): Promise<Left | undefined> {
+  const path = `delta/${delta}`;
+  const there = await api.get(path, token);
+  if (there.status === 404) return undefined;
+  const removed = await api.commit([{ delete: api.nameOf(path) }], token);
+  if (removed.status === 200) return undefined;
+  // A moderator may have decided it between the two.
+  const now = await api.get(path, token);
+  const says = `The proposal ${path} could not be withdrawn: ${messageOf(removed)}.`;
+  return isApplied(now)
+    ? { isDecided: true, says: `${says} A moderator has applied it: revert it.` }
+    : { isDecided: false, says: `${says} The next smoke test tries it again.` };
+}
+
+const isApplied = ({ text }: ApiAnswer) => /"status":\s*\{\s*"stringValue":\s*"applied"/.test(text);
 
 function signedIn({ status, body }: ApiAnswer): SignedIn | undefined {
   if (status !== 200 || !isJsonObject(body)) return undefined;
