@@ -31,6 +31,9 @@ export async function anonymiseBackup({
   const backup = readBackup(from);
   if (!backup)
     throw new Problem(`${from}: expected a whole backup, found none. Run \`npm run backup\` first.`);
+  // Its changes would be kept as they were before the name is taken out of them.
+  if ((backup.collections['withholding'] ?? 0) > 0)
+    throw new Problem(`${from}: a name is being withheld in it. Make a backup once that is done.`);
   if (existsSync(into) && readdirSync(into).length > 0)
     throw new Problem(`${into} holds something already: choose an empty folder.`);
   tellUndecided(backup, log);

@@ -100,7 +100,8 @@ export function createMembers(key: Buffer = randomBytes(32)): Members {
 }
 
 // Firestore wrote these, so each has the shape that its type says.
-const textIn = (value: StoredValue | undefined) => value?.['stringValue'] as string | undefined;
+/** The text that a value is, if it is one. */
+export const textIn = (value: StoredValue | undefined) => value?.['stringValue'] as string | undefined;
 const fieldsIn = (value: StoredValue | undefined): StoredFields =>
   (value?.['mapValue'] as { readonly fields?: StoredFields } | undefined)?.fields ?? {};
 const valuesIn = (value: StoredValue | undefined): readonly StoredValue[] =>

@@ -1,5 +1,5 @@
 import type { StoredFields, StoredValue } from '../backup/storedValue';
-import { beginningLength, isAccountField, type Members } from './members';
+import { beginningLength, isAccountField, textIn, type Members } from './members';
 
 /** Stands where a text named an account, as where an account has left. */
 const formerMember = 'former member';
@@ -9,6 +9,9 @@ const noAddress = 'address-removed';
 
 /** Fields in which people write freely, where a name may be that of an account. Elsewhere it is that of a player. */
 const proseFields = new Set(['note', 'text', 'source']);
+
+/** Fields in which an edit of one field has what people wrote in it; `field` says which one that is. */
+const editedFields = new Set(['value', 'base', 'before', 'proposed']);
 
 /** In which a uid may stand, other signs beside it, as in a link that is written in a link: `%2Fmember%2F…`. */
 const longWord = /[A-Za-z0-9_-]{20,}/g;
@@ -22,35 +25,49 @@ type Meaning = 'account' | 'prose' | 'other';
 
 /**
  * Stored fields with aliases in place of accounts, without their names in what people wrote and without addresses. `within` is
- * the field whose map they are.
+ * the field whose map they are, and `about` the field that they are an edit of, if they are one.
  */
-export const fieldsWithout = (fields: StoredFields, members: Members, within = ''): StoredFields =>
+export const fieldsWithout = (
+  fields: StoredFields,
+  members: Members,
+  within = '',
+  about = textIn(fields['field']) ?? '',
+): StoredFields =>
   Object.fromEntries(
     Object.entries(fields)
       .map(([field, value]) => {
-        const prose = proseFields.has(field) ? 'prose' : 'other';
+        const written = editedFields.has(field) && about !== '' ? about : field;
+        const prose = proseFields.has(written) ? 'prose' : 'other';
         const meaning = isAccountField(field, fields, within) ? 'account' : prose;
         const name = textWithout(field, members, 'other');
-        return [name, valueWithout(value, members, field, meaning)] as const;
+        return [name, valueWithout(value, members, { field, about, meaning })] as const;
       })
       // As in every backup: restoring compares what is written alike.
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-function valueWithout(value: StoredValue, members: Members, field: string, meaning: Meaning): StoredValue {
+/** Position of a value in its document, and the meaning of texts there. */
+interface Position {
+  readonly field: string;
+  /** The field that is edited, where it stands in an edit of one. */
+  readonly about: string;
+  readonly meaning: Meaning;
+}
+
+function valueWithout(value: StoredValue, members: Members, at: Position): StoredValue {
   const [kind, content] = Object.entries(value)[0] ?? [];
   switch (kind) {
     case 'stringValue':
-      return { stringValue: textWithout(String(content), members, meaning) };
+      return { stringValue: textWithout(String(content), members, at.meaning) };
     case 'referenceValue':
       return { referenceValue: textWithout(String(content), members, 'other') };
     case 'mapValue': {
       const fields = inside<StoredFields>(content, 'fields') ?? {};
-      return { mapValue: { fields: fieldsWithout(fields, members, field) } };
+      return { mapValue: { fields: fieldsWithout(fields, members, at.field, at.about) } };
     }
     case 'arrayValue': {
       const values = inside<readonly StoredValue[]>(content, 'values') ?? [];
-      return { arrayValue: { values: values.map((one) => valueWithout(one, members, field, meaning)) } };
+      return { arrayValue: { values: values.map((one) => valueWithout(one, members, at)) } };
     }
     default:
       return value;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
-import { delta } from '../../../functions/documents';
+import { delta, type Docs } from '../../../functions/documents';
 import { email, everyPlace, name, other, uid } from '../../../functions/leaving/everyPlace';
 import { anonymiseBackup } from '../../../../scripts/operating/anonymise/anonymiseBackup';
 import { finishBackup, readPart, writePart } from '../../../../scripts/operating/backup/parts';
@@ -59,9 +59,9 @@ const accounts = [
   },
 ];
 
-async function backupOf(): Promise<string> {
+async function backupOf(more: Docs = {}): Promise<string> {
   const folder = newFolder();
-  const lines = Object.entries(documents)
+  const lines = Object.entries({ ...documents, ...more })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, data]) => ({ path, fields: fieldsOf(data) }) satisfies StoredDocument);
   const collections = Object.fromEntries(lines.map((line) => [collectionOf(line), 1]));
@@ -165,6 +165,15 @@ test('two seeds of one backup call the same account otherwise', async () => {
     found.filter(({ path }) => path.startsWith('profile/')).map(({ path }) => path);
   expect(profiles(first)).toHaveLength(2);
   expect(profiles(first).filter((path) => profiles(second).includes(path))).toEqual([]);
+});
+
+test('a backup in which a name is still being withheld gives no seed', async () => {
+  const from = await backupOf({ 'withholding/act': { kind: 'withhold' } });
+  const into = newFolder();
+  await expect(anonymiseBackup({ from, into, log: () => undefined })).rejects.toThrow(
+    'a name is being withheld in it. Make a backup once that is done.',
+  );
+  expect(readdirSync(into)).toEqual([]);
 });
 
 test('a folder that is no backup, and one that is not empty, are refused', async () => {

@@ -29,6 +29,24 @@ test('whatever people write, no id, no address and no name of an account is left
   );
 });
 
+test('an edit of a note alone is what somebody wrote, and that of a name is how a player is called', () => {
+  const text = (stringValue: string) => ({ stringValue });
+  const editOf = (field: string) => ({
+    field: text(field),
+    value: text('Seen by Edda Leaver'),
+    base: text('Edda Leaver'),
+    before: { arrayValue: { values: [text('Edda Leaver')] } },
+    amended: { mapValue: { fields: { by: text(uids[0]!), proposed: text('Edda Leaver') } } },
+  });
+  for (const field of ['note', 'source']) {
+    const said = JSON.stringify(fieldsWithout(editOf(field), members));
+    expect(said).not.toContain('Edda');
+    expect(said.match(/former member/g)).toHaveLength(4);
+  }
+  for (const field of ['name', ''])
+    expect(JSON.stringify(fieldsWithout(editOf(field), members)).match(/Edda Leaver/g)).toHaveLength(4);
+});
+
 test('text without accounts stays as it is, and an id as short as a word counts where an account is named alone', () => {
   fc.assert(
     fc.property(
