@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { parsedArgs } from './base/parsedArgs';
 import { describeError, Problem } from './base/problem';
 import { root } from './base/root';
 import { withAdmin } from './data/admin';
@@ -17,19 +17,17 @@ const usage = [
   'Without --project, or with a demo- project, the last two change the emulators that `npm start` runs.',
 ].join('\n');
 
+const flags = {
+  records: { type: 'string', default: join(root, 'data/armwrestling.json') },
+  project: { type: 'string' },
+} as const;
+
 /**
  * `npm run sport -- check FILE`: whether a file defines a sport, and whether it may take the place of the definition that
  * is there: codes that the matches of a dump have cannot vanish. `add` and `update` store it, which needs no deployment.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      records: { type: 'string', default: join(root, 'data/armwrestling.json') },
-      project: { type: 'string' },
-    },
-  });
+  const { values, positionals } = parsedArgs(args, flags, usage);
   const [command, file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new Problem(`Expected a word and one file, found "${positionals.join(' ')}". ${usage}`);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parsedArgs } from './base/parsedArgs';
 import { describeError, Problem } from './base/problem';
 import { root } from './base/root';
 import { readSourceMaps, symbolicated } from './operating/sourceMaps';
 
 const usage = 'Usage: npm run symbolicate -- FILE [--maps FOLDER]';
+
+const flags = { maps: { type: 'string', default: join(root, 'build-maps') } } as const;
 
 /**
  * `npm run symbolicate -- FILE`: an error as a reader saved it, as `browserError/{id}` holds it, or any text with a stack, with
@@ -13,11 +15,7 @@ const usage = 'Usage: npm run symbolicate -- FILE [--maps FOLDER]';
  * without it that of the last build.
  */
 function main(args: readonly string[]): void {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { maps: { type: 'string', default: join(root, 'build-maps') } },
-  });
+  const { values, positionals } = parsedArgs(args, flags, usage);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new Problem(`Expected one file, found "${positionals.join(' ')}". ${usage}`);

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { transliterate } from 'transliteration';
 import { findDuplicates } from '@/model/identity/findDuplicates';
 import { createNameHints } from '@/model/identity/nameHints';
+import { parsedArgs } from '../base/parsedArgs';
 import { describeError, Problem } from '../base/problem';
 import { judgeAll } from './judgeAll';
 import { listPairs } from './listPairs';
@@ -14,12 +14,18 @@ const usage = [
   '       npm run duplicates -- judge                         precision and recall on labelled pairs',
 ].join('\n');
 
+const flags = {
+  json: { type: 'boolean', default: false },
+  least: { type: 'string', default: String(threshold) },
+  like: { type: 'string' },
+} as const;
+
 /**
  * `npm run duplicates -- FILE`: the players of a file who may be one person, likeliest first, and why. `-- judge`: how well
  * that does on labelled pairs, beside a plain edit distance and a library.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = parsedArgs(args, flags, usage);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new Problem(`Expected one file or the word judge, found "${positionals.join(' ')}". ${usage}`);
@@ -38,22 +44,6 @@ async function main(args: readonly string[]): Promise<void> {
   const pairs = findDuplicates(found.players, { ...found, transliterate, least: leastOf(values.least) });
   if (values.json) console.log(JSON.stringify(pairs, null, 2));
   else for (const line of listPairs(pairs, found)) console.log(line);
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        least: { type: 'string', default: String(threshold) },
-        like: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}. ${usage}`);
-  }
 }
 
 function leastOf(text: string): number {

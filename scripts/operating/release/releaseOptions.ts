@@ -1,15 +1,21 @@
-import { parseArgs } from 'node:util';
+import { parsedArgs } from '../../base/parsedArgs';
 import { Problem } from '../../base/problem';
 
 const usage = [
-  'npm run release -- check production [--backup <folder>]',
-  'npm run release -- deploy staging',
-  'npm run release -- deploy production --backup <folder> [--anyway]',
-  'npm run release -- rollback <tag> --project production',
+  'Usage: npm run release -- check production [--backup <folder>]',
+  '       npm run release -- deploy staging',
+  '       npm run release -- deploy production --backup <folder> [--anyway]',
+  '       npm run release -- rollback <tag> --project production',
   '',
   'staging and production are projects of .firebaserc. What the list does not find done it does not deploy, unless --anyway.',
   'A rollback brings hosting, rules and functions of an earlier release back; `git tag --list` names them.',
 ].join('\n');
+
+const flags = {
+  backup: { type: 'string' },
+  project: { type: 'string' },
+  anyway: { type: 'boolean' },
+} as const;
 
 const aliases = ['staging', 'production'] as const;
 export type Alias = (typeof aliases)[number];
@@ -25,7 +31,7 @@ export type ReleaseOptions =
 
 /** Reads `npm run release -- …`. */
 export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parsedArgs(args, flags, usage);
   const [what, name, ...more] = positionals;
   const alias = aliases.find((each) => each === (what === 'rollback' ? values.project : name));
   if (alias !== undefined && name !== undefined && more.length === 0) {
@@ -34,21 +40,5 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
     const isMeant = what === 'deploy' || (what === 'check' && alias === 'production' && !anyway);
     if (isMeant && project === undefined) return { what, alias, backup, anyway };
   }
-  throw new Problem(`Usage: ${usage}`);
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        backup: { type: 'string' },
-        project: { type: 'string' },
-        anyway: { type: 'boolean' },
-      },
-    });
-  } catch {
-    throw new Problem(`Usage: ${usage}`);
-  }
+  throw new Problem(usage);
 }

@@ -1,13 +1,15 @@
-import { parseArgs } from 'node:util';
+import { parsedArgs } from '../../base/parsedArgs';
 import { Problem } from '../../base/problem';
 
 const usage = [
-  'npm run smoke -- <url> [--project <id>] [--version <version>]',
+  'Usage: npm run smoke -- <url> [--project <id>] [--version <version>]',
   '',
   'Looks at a deployed wiki as a visitor, and with an account that is deleted again.',
   '--project and --version fail where another one answers there.',
   'Where App Check is enforced, set ARMWIKI_APP_CHECK_DEBUG_TOKEN to a debug token of the web app.',
 ].join('\n');
+
+const flags = { project: { type: 'string' }, version: { type: 'string' } } as const;
 
 export interface SmokeOptions {
   readonly url: string;
@@ -19,23 +21,10 @@ export interface SmokeOptions {
 
 /** Reads `npm run smoke -- …`. */
 export function readSmokeOptions(args: readonly string[]): SmokeOptions {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parsedArgs(args, flags, usage);
   const [url, ...more] = positionals;
-  if (url === undefined || more.length > 0 || !/^https?:$/.test(protocolOf(url)))
-    throw new Problem(`Usage: ${usage}`);
+  if (url === undefined || more.length > 0 || !/^https?:$/.test(protocolOf(url))) throw new Problem(usage);
   return { url, project: values.project, version: values.version };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { project: { type: 'string' }, version: { type: 'string' } },
-    });
-  } catch {
-    throw new Problem(`Usage: ${usage}`);
-  }
 }
 
 const protocolOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '');

@@ -58,4 +58,5 @@ test('a smoke test needs an address, and takes what has to be there', () => {
   });
   for (const args of [[], ['wiki'], ['ftp://wiki.example'], ['https://a', 'https://b'], ['https://a', '--x']])
     expect(() => readSmokeOptions(args)).toThrow(/Usage: npm run smoke/);
+  expect(() => readSmokeOptions(['https://a', '--x'])).toThrow("Unknown option '--x'");
 });
