@@ -88,7 +88,18 @@ test('tests count for the very files on which they have passed, and settings are
 });
 
 test('a site is where the functions of its project say, else at the address of the project', () => {
-  const { folder } = world();
+  const { folder, write } = world();
   expect(siteOf(folder, 'production', 'wiki')).toBe('https://wiki.example');
   expect(siteOf(folder, 'staging', 'wiki-staging')).toBe('https://wiki-staging.web.app');
+  write('functions/.env', 'SITE_ORIGIN=https://all.example');
+  expect(siteOf(folder, 'production', 'wiki')).toBe('https://wiki.example');
+  expect(siteOf(folder, 'staging', 'wiki-staging')).toBe('https://all.example');
+});
+
+test('settings under the alias, which a release does not deploy, are refused', () => {
+  const { folder, write } = world();
+  write('functions/.env.staging', 'SITE_ORIGIN=https://staging.example');
+  expect(() => siteOf(folder, 'staging', 'wiki-staging')).toThrow(
+    'functions/.env.staging is not deployed: name it .env.wiki-staging.',
+  );
 });

@@ -29,7 +29,7 @@ case "$*" in audit*) echo "$AUDIT";; *--pretty*) echo "$STATES";; *firestore:ind
   run('init', '--quiet');
   mkdirSync(join(folder, 'src/model'), { recursive: true });
   mkdirSync(join(folder, 'functions'));
-  write('.gitignore', 'functions/.env.*\n.armwiki\n');
+  write('.gitignore', 'functions/.env*\n.armwiki\n');
   write('functions/index', '');
   for (const [page, writes] of [
     ['old', 1],
