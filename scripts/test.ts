@@ -11,7 +11,7 @@ import { runUntilEnded, type Lifetime } from './process/lifetime';
 import { reservePorts, host, type Ports } from './base/ports';
 import { describeError } from './base/problem';
 import { step } from './process/progress';
-import { noteTested } from './operating/release/tested';
+import { committedFiles, noteTested } from './operating/release/tested';
 import { publishLocally } from './data/publishLocally';
 import { root } from './base/root';
 import { runTool } from './process/runTool';
@@ -21,6 +21,7 @@ import { jestCounts, playwrightCounts, total, type Counts } from './base/testCou
 import { tryFetch } from './base/wait';
 
 const reports = join(root, 'test-results');
+const shell = { folder: root, env: process.env };
 const testBuild = 'build-test';
 /** Not the commit's, so that what a part weighs does not differ from clone to clone. */
 const testVersion = '0.0.0+test';
@@ -40,6 +41,8 @@ async function main(lifetime: Lifetime): Promise<void> {
   const words = args.filter((arg) => arg !== '--long');
   const chosen = choose(words);
   const files = words.filter((word) => !isPart(word));
+  // A copy without its history has no commit to note.
+  const filesBefore = await committedFiles(shell).catch(() => undefined);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const results: { readonly part: Part; readonly counts: Counts }[] = [];
@@ -88,9 +91,8 @@ async function main(lifetime: Lifetime): Promise<void> {
   );
 
   const { failed } = total(results.map(({ counts }) => counts));
-  // Asked for before a release. A copy without its history has no commit to note.
-  if (failed === 0 && words.length === 0)
-    await noteTested({ folder: root, env: process.env }).catch(() => undefined);
+  // Asked for before a release.
+  if (failed === 0 && words.length === 0) await noteTested(shell, filesBefore).catch(() => undefined);
   lifetime.finish(failed === 0 ? 0 : 1);
 }
 

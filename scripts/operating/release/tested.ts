@@ -14,11 +14,16 @@ export async function changedFiles(shell: ShellOptions): Promise<readonly string
   return status.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }
 
-/** Notes that all tests have passed, unless other files than those of the commit were tested. */
-export async function noteTested(shell: ShellOptions): Promise<void> {
-  if ((await changedFiles(shell)).length > 0) return;
+/** The name of the files at hand; `undefined` where they are not those of the commit. */
+export async function committedFiles(shell: ShellOptions): Promise<string | undefined> {
+  return (await changedFiles(shell)).length > 0 ? undefined : filesOf(shell);
+}
+
+/** Notes that all tests have passed on the files that were there before, unless others are there now: some may have met these. */
+export async function noteTested(shell: ShellOptions, before: string | undefined): Promise<void> {
+  if (before === undefined || (await committedFiles(shell)) !== before) return;
   mkdirSync(join(shell.folder, '.armwiki'), { recursive: true });
-  writeFileSync(noteIn(shell.folder), await filesOf(shell));
+  writeFileSync(noteIn(shell.folder), before);
 }
 
 export async function isTested(shell: ShellOptions): Promise<boolean> {

@@ -4,7 +4,12 @@ import { deployPlan } from '../../../../scripts/operating/release/plan';
 import { rollBack } from '../../../../scripts/operating/release/rollBack';
 import { runSteps } from '../../../../scripts/operating/release/shell';
 import { siteOf } from '../../../../scripts/operating/release/siteOf';
-import { changedFiles, isTested, noteTested } from '../../../../scripts/operating/release/tested';
+import {
+  changedFiles,
+  committedFiles,
+  isTested,
+  noteTested,
+} from '../../../../scripts/operating/release/tested';
 import { fakeSite } from '../smoke/fakeSite';
 import { world } from './world';
 
@@ -76,14 +81,23 @@ test('tests count for the very files on which they have passed, and settings are
   const { shell, write, run } = world();
   expect(await changedFiles(shell())).toEqual([]);
   expect(await isTested(shell())).toBe(false);
-  await noteTested(shell());
+  const first = await committedFiles(shell());
+  await noteTested(shell(), first);
   expect(await isTested(shell())).toBe(true);
   write('page', 'newer');
   expect(await changedFiles(shell())).toEqual(['page']);
+  const changed = await committedFiles(shell());
+  expect(changed).toBeUndefined();
   run('commit', '--quiet', '-am', 'newer');
   expect(await isTested(shell())).toBe(false);
+  // Committed while the tests ran, after they began with the files before or with what was not committed.
+  for (const before of [first, changed]) {
+    await noteTested(shell(), before);
+    expect(await isTested(shell())).toBe(false);
+  }
+  const newer = await committedFiles(shell());
   write('other', '');
-  await noteTested(shell());
+  await noteTested(shell(), newer);
   expect(await isTested(shell())).toBe(false);
 });
 
