@@ -75,7 +75,7 @@ async function isReady(
     const deployed = await readDeployed(site).catch(() => undefined);
     return deployed?.version === version ? look('staging', onEnd, version) : undefined;
   };
-  const items = checkList(await gatherFacts({ shell, alias, projectId, backup, lookAtStaging }));
+  const items = checkList(await gatherFacts({ shell, alias, projectId, backup, lookAtStaging, log }));
   log(`\n${listed(items)}`);
   return items.every(({ state }) => state !== 'open');
 }

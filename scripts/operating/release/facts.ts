@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { describeError } from '../../base/problem';
 import { builtOrigin } from '../../build/builtOrigin';
 import { buildVersion, projectBuild } from '../../build/buildEnv';
 import { withAdmin } from '../../data/admin';
@@ -22,6 +23,7 @@ export interface FactsAsked {
   readonly backup: string | undefined;
   /** Looks at staging; `undefined` where another version is there. */
   readonly lookAtStaging: (version: string) => Promise<Verdict | undefined>;
+  readonly log: (message: string) => void;
 }
 
 /** Learns what the list of a release is made of. Whatever does not answer is told as such. */
@@ -31,6 +33,7 @@ export async function gatherFacts({
   projectId,
   backup,
   lookAtStaging,
+  log,
 }: FactsAsked): Promise<Facts> {
   const version = buildVersion();
   const build = projectBuild(shell.env, version);
@@ -46,7 +49,10 @@ export async function gatherFacts({
     indexes: await indexesIn(shell, projectId),
     build: { projectId: build?.firebase.projectId, origin: build && builtOrigin(build, shell.env) },
     origin: siteOf(shell.folder, alias, projectId),
-    staging: await lookAtStaging(version),
+    staging: await lookAtStaging(version).catch((error: unknown) => {
+      log(`Staging could not be looked at: ${describeError(error)}`);
+      return { passed: 0, failed: 1 };
+    }),
   };
 }
 

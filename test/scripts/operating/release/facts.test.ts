@@ -1,4 +1,5 @@
-import { gatherFacts } from '../../../../scripts/operating/release/facts';
+import { Problem } from '../../../../scripts/base/problem';
+import { gatherFacts, type FactsAsked } from '../../../../scripts/operating/release/facts';
 import { world } from './world';
 
 const index = {
@@ -8,11 +9,16 @@ const index = {
 };
 
 /** Learns the facts where npm and firebase say this. */
-async function factsWhere(env: NodeJS.ProcessEnv) {
+async function factsWhere(
+  env: NodeJS.ProcessEnv,
+  lookAtStaging: FactsAsked['lookAtStaging'] = async () => undefined,
+) {
+  const said: string[] = [];
   const { shell, write } = world();
   write('firestore.indexes.json', JSON.stringify({ indexes: [index] }));
   const asked = { alias: 'production', projectId: 'wiki', backup: undefined };
-  return gatherFacts({ shell: shell(env), ...asked, lookAtStaging: async () => undefined });
+  const log = (line: string) => said.push(line);
+  return { ...(await gatherFacts({ shell: shell(env), ...asked, lookAtStaging, log })), said };
 }
 
 test('what is asked of npm, firebase, git and the environment is put together', async () => {
@@ -39,4 +45,11 @@ test('whatever does not answer is told as such', async () => {
   expect(facts).toMatchObject({ audit: undefined, indexes: undefined, build: { projectId: undefined } });
   const strange = await factsWhere({ ...silent, AUDIT: '"critical": 1', INDEXES: '{no', STATES: '' });
   expect(strange).toMatchObject({ audit: 'flaws', indexes: undefined });
+});
+
+test('a smoke test of staging that breaks off is told, and counts as one that failed', async () => {
+  const silent = { ARMWIKI_FIREBASE_CONFIG: '', GOOGLE_APPLICATION_CREDENTIALS: '' };
+  const { staging, said } = await factsWhere(silent, () => Promise.reject(new Problem('no answer')));
+  expect(staging).toEqual({ passed: 0, failed: 1 });
+  expect(said).toEqual(['Staging could not be looked at: no answer']);
 });
