@@ -1,6 +1,6 @@
 import { finishing } from './process/finishing';
 import { runUntilEnded, type Lifetime } from './process/lifetime';
-import { buildVersion } from './build/buildEnv';
+import { buildVersion, projectBuild, requireDeployable } from './build/buildEnv';
 import { Problem } from './base/problem';
 import { root } from './base/root';
 import { projectIdOf } from './operating/projectAlias';
@@ -52,6 +52,8 @@ type Asked = Exclude<ReleaseOptions, { what: 'rollback' }>;
 
 async function deploy(options: Asked, projectId: string, onEnd: Lifetime['onEnd']): Promise<void> {
   const { alias, anyway } = options;
+  // Hosting, which comes last, would refuse it when all else is out.
+  requireDeployable(projectBuild(process.env, buildVersion()), { GCLOUD_PROJECT: projectId });
   const changed = await changedFiles(shell);
   // A tag names a commit, and going back goes by tags.
   if (changed.length > 0) throw new Problem(`Commit or remove first: ${changed.join(', ')}.`);
