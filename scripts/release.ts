@@ -42,7 +42,7 @@ async function carryOut(
       return isWell(options.alias, onEnd, buildVersion());
     case 'rollback': {
       const site = createSite(siteOf(root, options.alias, projectId));
-      await rollBack({ shell, projectId, tag: options.tag, site, log });
+      await rollBack({ shell: { ...shell, onEnd }, projectId, tag: options.tag, site, log });
       return isWell(options.alias, onEnd);
     }
   }
@@ -60,7 +60,7 @@ async function deploy(options: Asked, projectId: string, onEnd: Lifetime['onEnd'
   const isToCheck = alias === 'production' && !anyway;
   if (isToCheck && !(await isReady(options, projectId, onEnd)))
     throw new Problem('Not all is done that a release needs, so nothing was deployed.');
-  await runSteps(shell, deployPlan(projectId), log);
+  await runSteps({ ...shell, onEnd }, deployPlan(projectId), log);
   const tag = releaseTag(alias, new Date(), (await git(shell, 'tag', '--list')).split('\n'));
   await git(shell, 'tag', tag);
   log(`Released as ${tag}: git push origin ${tag}`);

@@ -28,14 +28,22 @@ export async function rollBack({ shell, projectId, tag, site, log }: RollbackSer
   if (accepts === undefined) log(`${site.origin} does not say which versions may write; going on.`);
   const steps = rollbackPlan({ projectId, tag, writes: await versionOf(shell, tag), accepts });
   const folder = mkdtempSync(join(tmpdir(), 'armwiki-rollback-'));
+  let removing: Promise<void> | undefined;
+  const remove = () => (removing ??= removeTree(shell, folder));
+  // Before the steps are, so that it comes after they have ended.
+  shell.onEnd?.(remove);
   try {
     await git(shell, 'worktree', 'add', '--detach', '--force', folder, tag);
     copySettings(shell.folder, folder);
-    await runSteps({ folder, env: withWholePaths(shell) }, steps, log);
+    await runSteps({ ...shell, folder, env: withWholePaths(shell) }, steps, log);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
-    await git(shell, 'worktree', 'prune');
+    await remove();
   }
+}
+
+async function removeTree(shell: ShellOptions, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await git(shell, 'worktree', 'prune');
 }
 
 /** The version by which the pages of a release write; those of before there were versions do not say it. */

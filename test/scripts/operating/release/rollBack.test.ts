@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waitUntil } from '../../../../scripts/base/wait';
 import { deployPlan } from '../../../../scripts/operating/release/plan';
 import { rollBack } from '../../../../scripts/operating/release/rollBack';
 import { runSteps } from '../../../../scripts/operating/release/shell';
@@ -54,6 +55,26 @@ test('a part that fails ends it, with what was done before and what to do', asyn
     '`npx --no-install firebase deploy --only firestore:rules,storage --project wiki` ended with 3. Done before: npm ci; npx --no-install firebase deploy --only hosting --project wiki. Run the whole command again',
   );
   expect(lines()).toHaveLength(3);
+});
+
+test('one that is stopped ends the part under way, begins no other, and leaves no folder behind', async () => {
+  const { shell, lines, run } = world();
+  const undos: (() => Promise<void>)[] = [];
+  const stoppable = {
+    ...shell({ HANGS: 'hosting' }),
+    onEnd: (undo: () => Promise<void>) => undos.push(undo),
+  };
+  const asked = { projectId: 'wiki', tag: 'old', site: accepting(1), log };
+  const end = expect(rollBack({ shell: stoppable, ...asked })).rejects.toThrow('--only hosting');
+  expect(await waitUntil(async () => lines().length === 2, 10_000)).toBe(true);
+  const folders = run('worktree', 'list').toString().trim().split('\n');
+  const folder = folders[1]?.split(' ')[0] ?? '';
+  expect(existsSync(join(folder, 'page'))).toBe(true);
+  for (const undo of undos.reverse()) await undo();
+  expect(existsSync(folder)).toBe(false);
+  expect(run('worktree', 'list').toString().trim().split('\n')).toEqual(folders.slice(0, 1));
+  await end;
+  expect(lines()).toHaveLength(2);
 });
 
 test('a release that is none, and one whose pages may not write, are refused before anything runs', async () => {

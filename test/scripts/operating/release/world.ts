@@ -17,7 +17,7 @@ export function world() {
     // The settings, and which release lies where it runs.
     const script = `#!/bin/sh
 echo "${name} $* | $(cat page) | $(cat functions/.env.wiki) | $GOOGLE_APPLICATION_CREDENTIALS" >> "${said}"
-case "$*" in *"$FAILS"*) exit 3;; esac
+case "$*" in *"$FAILS"*) exit 3;; *"$HANGS"*) exec sleep 60;; esac
 case "$*" in audit*) echo "$AUDIT";; *--pretty*) echo "$STATES";; *firestore:indexes*) echo "$INDEXES";; esac
 `;
     writeFileSync(join(bin, name), script);
@@ -44,7 +44,14 @@ case "$*" in audit*) echo "$AUDIT";; *--pretty*) echo "$STATES";; *firestore:ind
   write('functions/.env.wiki', 'SITE_ORIGIN=https://wiki.example/');
   const shell = (env: NodeJS.ProcessEnv = {}): ShellOptions => ({
     folder,
-    env: { ...process.env, ...quiet, PATH: `${bin}:${process.env['PATH']}`, FAILS: 'nothing', ...env },
+    env: {
+      ...process.env,
+      ...quiet,
+      PATH: `${bin}:${process.env['PATH']}`,
+      FAILS: 'nothing',
+      HANGS: 'nothing',
+      ...env,
+    },
   });
   const lines = () => (existsSync(said) ? readFileSync(said, 'utf8').trim().split('\n') : []);
   return { folder, shell, lines, write, run };
