@@ -1,25 +1,18 @@
-import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { readBudget, setByHand, stageOf } from '@/model/budget';
 import { budgetOf, changeBudget } from '../functions/src/budget/storedBudget';
 import { publishStatus } from '../functions/src/status/publishStatus';
-import { describeError, Problem } from './base/problem';
-import { withAdmin } from './data/admin';
+import { describeError } from './base/problem';
 import { readBudgetOptions } from './operating/budgetOptions';
-import { findProjectTarget } from './operating/projectTarget';
+import { findProjectTarget, onTarget, spelledTarget } from './operating/projectTarget';
 import { publishedFolder, publishedStore } from './operating/publishedStore';
 
 /** `npm run budget -- show|stage <n>`: what the wiki does without to stay within its budget, asked and set by hand. */
 async function main(args: readonly string[]): Promise<void> {
   const { stage, project } = readBudgetOptions(args);
   const target = await findProjectTarget(process.env, project);
-  const { projectId, emulators } = target;
-  if (emulators) {
-    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
-    process.env['METADATA_SERVER_DETECTION'] = 'none';
-  }
-  const said = await withAdmin(
-    projectId,
+  const said = await onTarget(
+    target,
     async (app) => {
       const db = getFirestore(app);
       if (stage !== undefined) {
@@ -29,9 +22,9 @@ async function main(args: readonly string[]): Promise<void> {
       }
       return sentence(db);
     },
-    emulators ? undefined : applicationDefault(),
-  ).catch(refused);
-  console.log(`${said} (${emulators ? `emulators, project ${projectId}` : `project ${projectId}`})`);
+    'The stage may not be published yet; calling it again does that.',
+  );
+  console.log(`${said} (${spelledTarget(target)})`);
 }
 
 async function sentence(db: Firestore): Promise<string> {
@@ -42,12 +35,6 @@ async function sentence(db: Firestore): Promise<string> {
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** Credentials that do not work and networks that do not answer are for the person at the terminal to put right. */
-function refused(error: unknown): never {
-  if (error instanceof Problem || !(error instanceof Error)) throw error;
-  throw new Problem(`The stage may not be published yet; calling it again does that. ${error.message}`);
-}
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(describeError(error));

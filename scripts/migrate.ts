@@ -1,26 +1,21 @@
-import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { withAdmin } from './data/admin';
-import { describeError, Problem } from './base/problem';
+import { describeError } from './base/problem';
 import { createWritePace } from './operating/backup/writePace';
 import { dryRun, listSteps, requireVersion } from './operating/migrations/listSteps';
 import { readMigrateOptions, type MigrateOptions } from './operating/migrations/migrateOptions';
 import { runStep } from './operating/migrations/runStep';
 import { findStep } from './operating/migrations/steps';
 import { undoStep } from './operating/migrations/undoStep';
-import { findProjectTarget } from './operating/projectTarget';
+import { findProjectTarget, onTarget } from './operating/projectTarget';
 
 /** `npm run migrate`: changes how documents are stored, while people read and write them. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readMigrateOptions(args);
-  const { projectId, emulators } = await findProjectTarget(process.env, options.project);
-  if (emulators) {
-    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
-    process.env['METADATA_SERVER_DETECTION'] = 'none';
-  }
-  const credential = emulators ? undefined : applicationDefault();
-  const lines = await withAdmin(projectId, (app) => perform(getFirestore(app), options), credential).catch(
-    refused,
+  const target = await findProjectTarget(process.env, options.project);
+  const lines = await onTarget(
+    target,
+    (app) => perform(getFirestore(app), options),
+    'The migration did not finish; calling it again goes on.',
   );
   for (const line of lines) console.log(line);
 }
@@ -49,12 +44,6 @@ async function perform(db: Firestore, options: MigrateOptions): Promise<readonly
     case 'undo':
       return [`${step.name} is undone: ${await undoStep(services, step)} documents are as before.`];
   }
-}
-
-/** Credentials that do not work and networks that do not answer are for the person at the terminal to put right. */
-function refused(error: unknown): never {
-  if (error instanceof Problem || !(error instanceof Error)) throw error;
-  throw new Problem(`The migration did not finish; calling it again goes on. ${error.message}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { readAccepted } from '../functions/src/calls/acceptedVersion';
 import { siteTerms } from '../functions/src/base/siteTerms';
@@ -8,9 +7,8 @@ import { publishSnapshot } from '../functions/src/snapshot/publishSnapshot';
 import { readSince } from '../functions/src/snapshot/readCollection';
 import { licenceOf } from '../functions/src/snapshot/snapshotServices';
 import { publishStatus } from '../functions/src/status/publishStatus';
-import { withAdmin } from './data/admin';
-import { describeError, Problem } from './base/problem';
-import { findProjectTarget } from './operating/projectTarget';
+import { describeError } from './base/problem';
+import { findProjectTarget, onTarget } from './operating/projectTarget';
 import { publishedFolder, publishedStore } from './operating/publishedStore';
 import { readSnapshotOptions } from './operating/snapshotOptions';
 import { builtInSports } from '@/model/sports';
@@ -19,15 +17,11 @@ import { builtInSports } from '@/model/sports';
 async function main(args: readonly string[]): Promise<void> {
   const { project, into } = readSnapshotOptions(args);
   const target = await findProjectTarget(process.env, project);
-  const { projectId, emulators } = target;
-  if (emulators) {
-    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
-    process.env['METADATA_SERVER_DETECTION'] = 'none';
-  }
+  const { projectId } = target;
   const folder = publishedFolder(process.env, target, into);
   const log = (message: string, fields: object) => console.log(message, JSON.stringify(fields));
-  const isNew = await withAdmin(
-    projectId,
+  const isNew = await onTarget(
+    target,
     async (app) => {
       const db = getFirestore(app);
       const store = publishedStore(process.env, app, target, folder);
@@ -44,16 +38,10 @@ async function main(args: readonly string[]): Promise<void> {
       await publishStatus({ ...common, db }, Date.now());
       return published;
     },
-    emulators ? undefined : applicationDefault(),
-  ).catch(refused);
+    'It was not all published; the copy before is still whole.',
+  );
   const where = folder ?? `the bucket of ${projectId}`;
   console.log(isNew ? `Published into ${where}` : `Nothing has changed since the copy in ${where}`);
-}
-
-/** Credentials that do not work and networks that do not answer are for the person at the terminal to put right. */
-function refused(error: unknown): never {
-  if (error instanceof Problem || !(error instanceof Error)) throw error;
-  throw new Problem(`It was not all published; the copy before is still whole. ${error.message}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

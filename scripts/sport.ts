@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { parsedArgs } from './base/parsedArgs';
 import { describeError, Problem } from './base/problem';
 import { root } from './base/root';
-import { withAdmin } from './data/admin';
 import { checkSport } from './operating/checkSport';
-import { findProjectTarget } from './operating/projectTarget';
+import { findProjectTarget, onTarget, spelledTarget } from './operating/projectTarget';
 import { storeSport } from './operating/storeSport';
 import { readMatches } from './ratings/readMatches';
 
@@ -45,14 +43,13 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function store(mode: 'add' | 'update', file: string, project: string | undefined): Promise<string> {
-  const { projectId, emulators } = await findProjectTarget(process.env, project);
-  if (emulators) {
-    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
-    process.env['METADATA_SERVER_DETECTION'] = 'none';
-  }
-  const credential = emulators ? undefined : applicationDefault();
-  const said = await withAdmin(projectId, (app) => storeSport(getFirestore(app), mode, file), credential);
-  return `${said} (${emulators ? `emulators at ${emulators.firestore}, ` : ''}project ${projectId})`;
+  const target = await findProjectTarget(process.env, project);
+  const said = await onTarget(
+    target,
+    (app) => storeSport(getFirestore(app), mode, file),
+    'Whether the sport is stored is not known.',
+  );
+  return `${said} (${spelledTarget(target)})`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

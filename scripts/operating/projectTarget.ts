@@ -1,7 +1,9 @@
+import { applicationDefault, type App } from 'firebase-admin/app';
 import { demoProject } from '../build/buildEnv';
 import { host, portsFromEnv } from '../base/ports';
 import { Problem } from '../base/problem';
 import { tryFetch } from '../base/wait';
+import { withAdmin } from '../data/admin';
 import { projectIdOf } from './projectAlias';
 
 /** Where an operator's command acts: on the emulators by these addresses, or on a real project by its credentials. */
@@ -44,4 +46,32 @@ export async function findProjectTarget(
     );
   }
   return { projectId: project ?? env['GCLOUD_PROJECT'] ?? demoProject, emulators: { auth, firestore } };
+}
+
+/** A target in words. */
+export const spelledTarget = ({ projectId, emulators }: ProjectTarget): string =>
+  emulators
+    ? `emulators at ${emulators.auth} and ${emulators.firestore}, project ${projectId}`
+    : `project ${projectId}`;
+
+/**
+ * Runs work with the Admin SDK on a target. What goes wrong is a `Problem` that begins with what that means for the work, since
+ * credentials that do not work and networks that do not answer are for the person at the terminal to put right.
+ */
+export async function onTarget<T>(
+  { projectId, emulators }: ProjectTarget,
+  work: (app: App) => Promise<T>,
+  failure: string,
+): Promise<T> {
+  if (emulators) {
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulators.auth;
+    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+  }
+  try {
+    return await withAdmin(projectId, work, emulators ? undefined : applicationDefault());
+  } catch (error) {
+    if (error instanceof Problem || !(error instanceof Error)) throw error;
+    throw new Problem(`${failure} ${error.message}`);
+  }
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describeError } from '../../base/problem';
 import { builtOrigin } from '../../build/builtOrigin';
 import { buildVersion, projectBuild } from '../../build/buildEnv';
-import { withAdmin } from '../../data/admin';
 import { readBackup } from '../backup/parts';
 import { pendingSteps } from '../migrations/listSteps';
+import { onTarget } from '../projectTarget';
 import type { Verdict } from '../smoke/check';
 import { jsonOr } from '../smoke/site';
 import type { Facts } from './checkList';
@@ -66,9 +65,11 @@ async function auditOf(shell: ShellOptions): Promise<Facts['audit']> {
 
 async function pendingIn({ env }: ShellOptions, projectId: string): Promise<readonly string[] | undefined> {
   if (!env['GOOGLE_APPLICATION_CREDENTIALS']) return undefined;
-  return withAdmin(projectId, (app) => pendingSteps(getFirestore(app)), applicationDefault()).catch(
-    () => undefined,
-  );
+  return onTarget(
+    { projectId, emulators: undefined },
+    (app) => pendingSteps(getFirestore(app)),
+    'Migrations could not be asked for.',
+  ).catch(() => undefined);
 }
 
 async function indexesIn(shell: ShellOptions, projectId: string): Promise<Facts['indexes']> {
