@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import type { Parsed } from '@/lib/parsed';
 import { eventId, playerId, sportId } from '../ids';
 import type { PublishedLeaders } from '../published/leaders';
 import type { PublishedRating } from '../published/playerRatings';
 import type { PublishedRanking } from '../published/rankings';
+import { readPublished } from '../published/readPublished';
 import { day, text } from './schema';
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -44,19 +45,12 @@ const ratings = v.array(v.object({ sport: text, now: v.objectWithRest({ both: ra
 
 /** Reads published rankings. */
 export const parseLeaders = (input: unknown): Parsed<readonly PublishedLeaders[]> =>
-  read('leaders', leaders, input);
+  readPublished('leaders', leaders, input);
 
 /** Reads a published list of the page of rankings, without its records, which have parsers of their own. */
 export const parseRanking = (input: unknown): Parsed<Omit<PublishedRanking, 'player' | 'event'>> =>
-  read('ranking', ranking, input);
+  readPublished('ranking', ranking, input);
 
 /** Reads a player's published ratings. */
 export const parseRatings = (input: unknown): Parsed<readonly PublishedRating[]> =>
-  read('ratings', ratings, input);
-
-function read<T>(what: string, schema: v.GenericSchema<unknown, T>, input: unknown): Parsed<T> {
-  const result = v.safeParse(schema, input, { abortEarly: true });
-  if (result.success) return parsed(result.output);
-  const [issue] = result.issues;
-  return unparsed(`${what}: ${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`);
-}
+  readPublished('ratings', ratings, input);

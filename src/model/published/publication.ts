@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import type { Parsed } from '@/lib/parsed';
 import type { Collection } from '../schema/recordSchema';
 import type { StatedTerms } from '../siteFacts';
+import { readPublished } from './readPublished';
 
 /** The published copy of all records, also the open data dump; `docs/snapshot.md` describes it for others. */
 export const publicationFormat = 'armwiki-snapshot';
@@ -95,9 +96,4 @@ const schema = v.object({
 });
 
 /** Reads a manifest; one of another version is refused, since only its own readers know what it means. */
-export function parseManifest(input: unknown): Parsed<Manifest> {
-  const result = v.safeParse(schema, input, { abortEarly: true });
-  if (result.success) return parsed(result.output);
-  const [issue] = result.issues;
-  return unparsed(`${manifestFile}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`);
-}
+export const parseManifest = (input: unknown): Parsed<Manifest> => readPublished(manifestFile, schema, input);

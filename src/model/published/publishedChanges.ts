@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { unparsed, type Parsed } from '@/lib/parsed';
 import { publishedFileFields, type PublishedFile } from './publication';
+import { readPublished } from './readPublished';
 import type { Collection } from '../schema/recordSchema';
 
 /** The list of what has changed lately, published every hour beside the copy; `docs/snapshot.md` describes it for others. */
@@ -62,15 +63,9 @@ const tombstone = v.object({ id: v.string(), updatedAt: time, deleted: v.literal
 
 /** Reads a list; one of another version is refused, since only its own readers know what it means. */
 export function parseChangesList(input: unknown): Parsed<ChangesList> {
-  const result = v.safeParse(list, input, { abortEarly: true });
-  if (!result.success) {
-    const [issue] = result.issues;
-    return unparsed(`${changesFile}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`);
-  }
-  const gap = Object.entries(result.output.collections).find(([, { files }]) => !isJoined(files));
-  return gap
-    ? unparsed(`${changesFile}: ${gap[0]}: expected files that join on, found a gap`)
-    : parsed(result.output);
+  const read = readPublished(changesFile, list, input);
+  const gap = read.ok && Object.entries(read.value.collections).find(([, { files }]) => !isJoined(files));
+  return gap ? unparsed(`${changesFile}: ${gap[0]}: expected files that join on, found a gap`) : read;
 }
 
 const isJoined = (files: readonly ChangesFile[]): boolean =>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { parsed, type Parsed } from '@/lib/parsed';
 import { pairKey } from '../identity/pairKey';
 import { reasonCodes, type Reason } from '../identity/reasons';
+import { readPublished } from './readPublished';
 
 /** The pairs of players who may be one person, published every night beside the copy; `docs/snapshot.md` tells others of it. */
 export const duplicatesFile = 'duplicates.json';
@@ -57,12 +58,9 @@ const list = v.object({
 
 /** Reads a list; one of another version is refused, and a reason that is not known here is left out. */
 export function parseDuplicates(input: unknown): Parsed<PublishedDuplicates> {
-  const result = v.safeParse(list, input, { abortEarly: true });
-  if (!result.success) {
-    const [issue] = result.issues;
-    return unparsed(`${duplicatesFile}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`);
-  }
-  const { version, at, pairs } = result.output;
+  const read = readPublished(duplicatesFile, list, input);
+  if (!read.ok) return read;
+  const { version, at, pairs } = read.value;
   return parsed({ version, at, pairs: pairs.map((each) => ({ ...each, reasons: knownIn(each.reasons) })) });
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import type { Parsed } from '@/lib/parsed';
 import type { BudgetStage } from '../budget';
+import { readPublished } from './readPublished';
 
 /** How the wiki is, published every hour, and as soon as the stage of the budget is another; `docs/alarms.md` tells of it. */
 export const statusFile = 'status.json';
@@ -35,9 +36,5 @@ const status = v.object({
 });
 
 /** Reads it; one of another version is refused. */
-export function parseStatus(input: unknown): Parsed<PublishedStatus> {
-  const result = v.safeParse(status, input, { abortEarly: true });
-  if (result.success) return parsed(result.output);
-  const [issue] = result.issues;
-  return unparsed(`${statusFile}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`);
-}
+export const parseStatus = (input: unknown): Parsed<PublishedStatus> =>
+  readPublished(statusFile, status, input);

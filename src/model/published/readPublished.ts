@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+
+/** Reads the content of a published file; the error names the file, the place in it, and what was expected there. */
+export function readPublished<T>(
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+  input: unknown,
+): Parsed<T> {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return parsed(result.output);
+  const [issue] = result.issues;
+  return unparsed(`${file}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`);
+}
