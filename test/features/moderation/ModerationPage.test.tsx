@@ -4,21 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { scopeKey } from '@/backend/scope';
 import { undoMs } from '@/model/command';
-import type { Delta } from '@/model/delta';
-import { userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
-import { delta, event, player } from '@test/support/factories';
+import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-const moderator = { uid: 'mod', moderator: true };
-const rows = { events: [event('e1', { updatedAt: 7 })], players: [player('ann', { name: 'Ann' })] };
-const zoe = delta('zoe', {
-  collection: 'player',
-  docId: '',
-  field: '',
-  value: { name: 'Zoe' },
-  timestamp: 2_000,
-});
+import { moderator, rows, zoe } from './queueWorld';
 
 test.each([undefined, { uid: 'editor' }])('for others it is a page that follows nothing', (user) => {
   const world = screens(rows, user);
@@ -175,34 +164,6 @@ test('when all of several would replace newer changes nothing is applied', async
   expect(document.activeElement?.id).toBe('proposal-d1');
 });
 
-test('what a moderator should know is said beside each proposal', async () => {
-  const deltas = [
-    delta('same', { value: 'Event e1' }),
-    delta('rival', { author: userId('somebody'), value: 'Third name' }),
-    delta('ann2', { collection: 'player', docId: '', field: '', value: { name: 'ann' } }),
-    zoe,
-    delta('match', {
-      collection: 'match',
-      docId: '',
-      field: '',
-      value: {
-        date: '2023-05-06',
-        player1: { id: 'zoe', name: 'Zoe' },
-        player2: { id: 'ann', name: 'Ann' },
-        gender: 'W',
-        order: 1,
-        event: { id: 'e1', date: '2023-05-06', sport: { id: 'armw' } },
-      },
-    }),
-  ];
-  screens({ ...rows, deltas }, moderator).show(<page.Component />);
-  expect(screen.getByText('The wiki says this already.')).toBeTruthy();
-  expect(screen.getAllByText('Somebody else proposes a change of the same.')).toHaveLength(2);
-  const known = await screen.findByText(/^Of this name known already:/);
-  expect(within(known).getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/player/ann');
-  expect(screen.getByText(/It names a new player who waits here too, and is applied with it/)).toBeTruthy();
-});
-
 test('the line of a proposal says what decides: a deletion, the facts of a new record, the note and the source', () => {
   const deltas = [
     delta('gone', { field: '', value: null, note: 'Entered twice' }),
@@ -224,132 +185,4 @@ test('the line of a proposal says what decides: a deletion, the facts of a new r
   expect(made).toContain('Source: a poster');
   expect(both).toContain('Name Event e1 →changed to Other');
   expect(both).toContain('nothing →changed to Rome');
-});
-
-describe('of a player’s name it is said', () => {
-  const levan = player('levan', { name: 'Levan Saginashvili', country: 'GE' });
-  const known = { ...rows, players: [levan, player('max', { name: 'Max Muster' })] };
-  const renamed = (value: string) =>
-    delta('d1', { collection: 'player', docId: 'max', field: 'name', value, base: 'Max Muster' });
-  const fresh = (id: string, name: string) =>
-    delta(id, { collection: 'player', docId: '', field: '', value: { name } });
-  const shown = (...deltas: readonly Delta[]) =>
-    screens({ ...known, deltas }, moderator).show(<page.Component />);
-
-  test('who bears nearly the same, with a way to compare the two when both have pages', async () => {
-    shown(renamed('Levan Saginashvilli'));
-    const hint = await screen.findByText(/^Of a similar name known already:/);
-    expect(hint.textContent).toBe(
-      'Of a similar name known already: Levan Saginashvili (Georgia) – compare with Levan Saginashvili',
-    );
-    const links = within(hint).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/player/levan',
-      '/player/max/merge?with=levan',
-    ]);
-  });
-
-  test('who bears it, of a new player without a comparison', async () => {
-    shown(fresh('new', 'LEVAN Saginashvili'));
-    const hint = await screen.findByText(/^Of this name known already:/);
-    expect(within(hint).getAllByRole('link')).toHaveLength(1);
-  });
-
-  test('nothing of the player who is to have it', async () => {
-    shown(renamed('Max Mustér'), fresh('new', 'Levan Saginashvili'));
-    await screen.findByText(/^Of this name known already:/);
-    expect(screen.queryByText(/similar name/)).toBeNull();
-    expect(screen.getAllByText(/known already/)).toHaveLength(1);
-  });
-
-  test('how many other new players would have it, whatever the case and accents', () => {
-    shown(fresh('a', 'Zoé Zeal'), fresh('b', 'ZOE ZEAL'), fresh('c', 'Zoe Zeal'), renamed('zoe zeal'));
-    expect(screen.getAllByText('2 other new players of this name are proposed.')).toHaveLength(3);
-    expect(screen.getByText('3 other new players of this name are proposed.')).toBeTruthy();
-  });
-});
-
-describe('by keyboard', () => {
-  const keyed = (at = '/delta') => {
-    const deltas = [
-      delta('d1', { timestamp: 1_000 }),
-      delta('d2', { timestamp: 1_100, field: 'date', value: '2024-01-01', base: '2023-05-06' }),
-      { ...zoe, author: userId('somebody') },
-    ];
-    const world = screens({ ...rows, deltas }, moderator);
-    world.show(<page.Component />, at);
-    return {
-      ...world,
-      names: () => screen.getAllByRole('article').map(({ id }) => id),
-      focused: () => document.activeElement?.id,
-    };
-  };
-
-  test('j and k walk through the queue, and a applies what has the focus and goes on', async () => {
-    const world = keyed();
-    await userEvent.keyboard('jj');
-    expect(world.focused()).toBe('proposal-d2');
-    await userEvent.keyboard('k');
-    expect(world.focused()).toBe('proposal-d1');
-    await userEvent.keyboard('a');
-    expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'] })]);
-    expect(world.focused()).toBe('proposal-d2');
-    expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']);
-  });
-
-  test('o opens what has the focus, and closes it', async () => {
-    const world = keyed();
-    await userEvent.keyboard('jo');
-    expect(screen.getAllByRole('table')).toHaveLength(1);
-    expect(world.focused()).toBe('proposal-d1');
-    await userEvent.keyboard('o');
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  test('x selects, Shift+X up to here, d deletes them, and u undoes all that was decided at once', async () => {
-    const world = keyed();
-    await userEvent.keyboard('jxjj');
-    await userEvent.keyboard('{Shift>}X{/Shift}');
-    expect(screen.getByText('3 of 3 selected')).toBeTruthy();
-    await userEvent.keyboard('d');
-    expect(world.commands().map(({ kind }) => kind)).toEqual(['deleteDelta', 'deleteDelta', 'deleteDelta']);
-    expect(screen.queryAllByRole('article')).toHaveLength(0);
-    await userEvent.keyboard('u');
-    expect(world.commands()).toEqual([]);
-    expect(world.names()).toHaveLength(3);
-  });
-
-  test('r asks for a reason, where the keys are only letters; a common one can be changed before it is sent', async () => {
-    const world = keyed();
-    await userEvent.keyboard('jr');
-    await userEvent.selectOptions(
-      screen.getByLabelText('Common reasons'),
-      'The sources at hand say otherwise.',
-    );
-    const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Reason/);
-    await userEvent.type(reason, ' See j, a and d.');
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(world.commands()).toEqual([
-      expect.objectContaining({
-        kind: 'rejectDelta',
-        deltaId: 'd1',
-        reason: 'The sources at hand say otherwise. See j, a and d.',
-      }),
-    ]);
-  });
-
-  test('? shows what the keys do', async () => {
-    keyed();
-    await userEvent.keyboard('?');
-    expect(screen.getByRole('dialog', { name: 'Keyboard' }).textContent).toContain('Undo the last decision');
-  });
-
-  test('the address filters and groups, and a group is selected as a whole', async () => {
-    const world = keyed('/delta?group=author&collection=event');
-    expect(world.names()).toEqual(['proposal-d1', 'proposal-d2']);
-    await userEvent.click(screen.getByLabelText('Select all 2 proposals'));
-    await userEvent.keyboard('a');
-    expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'd2'] })]);
-    expect(screen.getByText('No proposal fits these filters')).toBeTruthy();
-  });
 });

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { page } from '@/features/moderation/ModerationPage';
+import type { Delta } from '@/model/delta';
+import { userId } from '@/model/ids';
+import { delta, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+import { moderator, rows, zoe } from './queueWorld';
+
+test('what a moderator should know is said beside each proposal', async () => {
+  const deltas = [
+    delta('same', { value: 'Event e1' }),
+    delta('rival', { author: userId('somebody'), value: 'Third name' }),
+    delta('ann2', { collection: 'player', docId: '', field: '', value: { name: 'ann' } }),
+    zoe,
+    delta('match', {
+      collection: 'match',
+      docId: '',
+      field: '',
+      value: {
+        date: '2023-05-06',
+        player1: { id: 'zoe', name: 'Zoe' },
+        player2: { id: 'ann', name: 'Ann' },
+        gender: 'W',
+        order: 1,
+        event: { id: 'e1', date: '2023-05-06', sport: { id: 'armw' } },
+      },
+    }),
+  ];
+  screens({ ...rows, deltas }, moderator).show(<page.Component />);
+  expect(screen.getByText('The wiki says this already.')).toBeTruthy();
+  expect(screen.getAllByText('Somebody else proposes a change of the same.')).toHaveLength(2);
+  const known = await screen.findByText(/^Of this name known already:/);
+  expect(within(known).getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/player/ann');
+  expect(screen.getByText(/It names a new player who waits here too, and is applied with it/)).toBeTruthy();
+});
+
+describe('of a player’s name it is said', () => {
+  const levan = player('levan', { name: 'Levan Saginashvili', country: 'GE' });
+  const known = { ...rows, players: [levan, player('max', { name: 'Max Muster' })] };
+  const renamed = (value: string) =>
+    delta('d1', { collection: 'player', docId: 'max', field: 'name', value, base: 'Max Muster' });
+  const fresh = (id: string, name: string) =>
+    delta(id, { collection: 'player', docId: '', field: '', value: { name } });
+  const shown = (...deltas: readonly Delta[]) =>
+    screens({ ...known, deltas }, moderator).show(<page.Component />);
+
+  test('who bears nearly the same, with a way to compare the two when both have pages', async () => {
+    shown(renamed('Levan Saginashvilli'));
+    const hint = await screen.findByText(/^Of a similar name known already:/);
+    expect(hint.textContent).toBe(
+      'Of a similar name known already: Levan Saginashvili (Georgia) – compare with Levan Saginashvili',
+    );
+    const links = within(hint).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/player/levan',
+      '/player/max/merge?with=levan',
+    ]);
+  });
+
+  test('who bears it, of a new player without a comparison', async () => {
+    shown(fresh('new', 'LEVAN Saginashvili'));
+    const hint = await screen.findByText(/^Of this name known already:/);
+    expect(within(hint).getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('nothing of the player who is to have it', async () => {
+    shown(renamed('Max Mustér'), fresh('new', 'Levan Saginashvili'));
+    await screen.findByText(/^Of this name known already:/);
+    expect(screen.queryByText(/similar name/)).toBeNull();
+    expect(screen.getAllByText(/known already/)).toHaveLength(1);
+  });
+
+  test('how many other new players would have it, whatever the case and accents', () => {
+    shown(fresh('a', 'Zoé Zeal'), fresh('b', 'ZOE ZEAL'), fresh('c', 'Zoe Zeal'), renamed('zoe zeal'));
+    expect(screen.getAllByText('2 other new players of this name are proposed.')).toHaveLength(3);
+    expect(screen.getByText('3 other new players of this name are proposed.')).toBeTruthy();
+  });
+});

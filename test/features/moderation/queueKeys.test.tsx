@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/moderation/ModerationPage';
+import { userId } from '@/model/ids';
+import { delta } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+import { moderator, rows, zoe } from './queueWorld';
+
+const keyed = (at = '/delta') => {
+  const deltas = [
+    delta('d1', { timestamp: 1_000 }),
+    delta('d2', { timestamp: 1_100, field: 'date', value: '2024-01-01', base: '2023-05-06' }),
+    { ...zoe, author: userId('somebody') },
+  ];
+  const world = screens({ ...rows, deltas }, moderator);
+  world.show(<page.Component />, at);
+  return {
+    ...world,
+    names: () => screen.getAllByRole('article').map(({ id }) => id),
+    focused: () => document.activeElement?.id,
+  };
+};
+
+test('j and k walk through the queue, and a applies what has the focus and goes on', async () => {
+  const world = keyed();
+  await userEvent.keyboard('jj');
+  expect(world.focused()).toBe('proposal-d2');
+  await userEvent.keyboard('k');
+  expect(world.focused()).toBe('proposal-d1');
+  await userEvent.keyboard('a');
+  expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'] })]);
+  expect(world.focused()).toBe('proposal-d2');
+  expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']);
+});
+
+test('o opens what has the focus, and closes it', async () => {
+  const world = keyed();
+  await userEvent.keyboard('jo');
+  expect(screen.getAllByRole('table')).toHaveLength(1);
+  expect(world.focused()).toBe('proposal-d1');
+  await userEvent.keyboard('o');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('x selects, Shift+X up to here, d deletes them, and u undoes all that was decided at once', async () => {
+  const world = keyed();
+  await userEvent.keyboard('jxjj');
+  await userEvent.keyboard('{Shift>}X{/Shift}');
+  expect(screen.getByText('3 of 3 selected')).toBeTruthy();
+  await userEvent.keyboard('d');
+  expect(world.commands().map(({ kind }) => kind)).toEqual(['deleteDelta', 'deleteDelta', 'deleteDelta']);
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  await userEvent.keyboard('u');
+  expect(world.commands()).toEqual([]);
+  expect(world.names()).toHaveLength(3);
+});
+
+test('r asks for a reason, where the keys are only letters; a common one can be changed before it is sent', async () => {
+  const world = keyed();
+  await userEvent.keyboard('jr');
+  await userEvent.selectOptions(
+    screen.getByLabelText('Common reasons'),
+    'The sources at hand say otherwise.',
+  );
+  const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Reason/);
+  await userEvent.type(reason, ' See j, a and d.');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(world.commands()).toEqual([
+    expect.objectContaining({
+      kind: 'rejectDelta',
+      deltaId: 'd1',
+      reason: 'The sources at hand say otherwise. See j, a and d.',
+    }),
+  ]);
+});
+
+test('? shows what the keys do', async () => {
+  keyed();
+  await userEvent.keyboard('?');
+  expect(screen.getByRole('dialog', { name: 'Keyboard' }).textContent).toContain('Undo the last decision');
+});
+
+test('the address filters and groups, and a group is selected as a whole', async () => {
+  const world = keyed('/delta?group=author&collection=event');
+  expect(world.names()).toEqual(['proposal-d1', 'proposal-d2']);
+  await userEvent.click(screen.getByLabelText('Select all 2 proposals'));
+  await userEvent.keyboard('a');
+  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'd2'] })]);
+  expect(screen.getByText('No proposal fits these filters')).toBeTruthy();
+});
