@@ -1,64 +1,13 @@
-import { recordColumns } from '@/model/recordTable';
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { createHttpCopies } from '@/sync/httpCopies';
-import type { Backend } from '@/backend/backend';
-import type { Resume, Snapshot } from '@/backend/snapshot';
-import type { SnapshotEvent } from '@/overlay/snapshotEvent';
-import { withPublishedData } from '@/sync/withPublishedData';
-import { createFirebaseBackend } from '@/firebase/firebaseBackend';
+import { FieldValue } from 'firebase-admin/firestore';
 import { parseDuplicates } from '@/model/published/publishedDuplicates';
-import { parseManifest, type Manifest } from '@/model/published/publication';
+import { recordColumns } from '@/model/recordTable';
 import { builtInSports } from '@/model/sports';
-import { follow, markAfter } from '@test/support/follow';
-import { folderStore } from '../../../functions/src/snapshot/folderStore';
-import { decompress } from '../../../functions/src/snapshot/publishedFiles';
-import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
-import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
-import { readSince } from '../../../functions/src/snapshot/readCollection';
-import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
-import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
-import { event, match, player, world } from '../documents';
-import { openStore } from '../support';
 import { judo } from '@test/support/otherSports';
+import { event, player, world } from '../documents';
+import { at, publishWorld } from './publishWorld';
 
-const projectId = 'demo-publish';
-const store = openStore(projectId);
-const folder = mkdtempSync(join(tmpdir(), 'armwiki-publish-'));
-const files = folderStore(folder);
-beforeEach(async () => {
-  await store.empty();
-  for (const name of await files.list()) await files.delete(name);
-});
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const at = (ms: number) => Timestamp.fromMillis(ms);
-const publish = (over: Partial<Parameters<typeof publishSnapshot>[0]> = {}) =>
-  publishSnapshot({
-    db: store.db,
-    store: files,
-    now: Date.now,
-    sports: builtInSports,
-    licence: 'Everybody may use it.\n',
-    log: () => {},
-    partSize: 2,
-    ...over,
-  });
-
-async function manifest(): Promise<Manifest> {
-  const read = parseManifest(JSON.parse(String(await files.read('manifest.json'))));
-  if (!read.ok) throw new Error(read.error);
-  return read.value;
-}
-const text = async (file: string) => String(await decompress((await files.read(file)) ?? Buffer.from('')));
+const { store, files, publish, manifest, text } = publishWorld('demo-publish');
 
 test('after the wiki was restored from a backup it is published anew, though all records are older than the last copy', async () => {
   await store.put({ ...world, 'player/p9': player('Later', { updatedAt: at(Date.now() - 60_000) }) });
@@ -198,155 +147,18 @@ test('a copy stands also where nobody can say who may be one person, and the lis
   expect((await duplicates()).pairs).toHaveLength(1);
 });
 
-describe('a visit by HTTP', () => {
-  let server: Server;
-  beforeEach((done) => {
-    server = createServer((request, response) => {
-      void serveSnapshot(files, {
-        method: request.method ?? 'GET',
-        path: request.url ?? '',
-        query: '',
-        acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
-      }).then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
-    }).listen(0, '127.0.0.1', done);
-  });
-  afterEach((done) => void server.close(done));
-
-  /** A device that has what a mark vouches for, or nothing yet. */
-  async function visit({
-    mark,
-    now = Date.now,
-  }: { readonly mark?: Resume; readonly now?: () => number } = {}) {
-    // An address of the server that was just started.
-    const { port } = server.address() as AddressInfo;
-    const reports: string[] = [];
-    let read = 0;
-    const firebase = createFirebaseBackend({
-      options: { projectId, apiKey: 'fake', appId: 'fake' },
-      emulators: {
-        auth: authAddress,
-        firestore: firestoreAddress,
-        functions: { host: '127.0.0.1', port: 5001 },
-      },
-      name: `visit-${Math.random()}`,
-      serverTime: async () => Date.now(),
-    });
-    const count = ({ events }: Snapshot) => {
-      const all: readonly SnapshotEvent<unknown>[] = events;
-      for (const happened of all) read += (happened.kind === 'removed' ? happened.ids : happened.docs).length;
-    };
-    const counted: Backend = {
-      ...firebase,
-      subscribe: (scope, mark, observer) =>
-        firebase.subscribe(scope, mark, {
-          ...observer,
-          next: (snapshot) => {
-            count(snapshot);
-            observer.next(snapshot);
-          },
-        }),
-    };
-    const backend = withPublishedData(counted, {
-      copies: createHttpCopies(`http://127.0.0.1:${port}/data/`),
-      report: (message) => reports.push(message),
-      isOnline: () => true,
-      now,
-      pause: async () => {},
-      onReturn: () => {},
-    });
-    const seen = follow(backend, { kind: 'players' }, mark);
-    await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
-    seen.stop();
-    await firebase.dispose();
-    return { ids: seen.ids(), events: seen.events(), read, reports, mark: markAfter(seen, mark) };
-  }
-
-  test('reads of the database only what changed since the copy, and the same rows as without it', async () => {
-    const many = Array.from({ length: 50 }, (_, n) => [
-      `player/q${n}`,
-      player(`Q${n}`, { updatedAt: at(5_000 + n) }),
-    ]);
-    await store.put({ ...Object.fromEntries(many), 'match/m': match() });
-    await publish({ partSize: 20 });
-    const first = await visit();
-    expect(first).toMatchObject({ read: 0, reports: [] });
-    expect(first.ids).toHaveLength(50);
-    await store.db.doc('player/q1').update({ deleted: true, updatedAt: FieldValue.serverTimestamp() });
-    await store.db.doc('player/new').set(player('New', { updatedAt: FieldValue.serverTimestamp() }));
-    const second = await visit();
-    expect(second).toMatchObject({ read: 2, reports: [] });
-    expect(second.ids).toHaveLength(50);
-    expect(second.ids).not.toContain('q1');
-  });
-
-  test('has what changed since the last visit from what is published every hour, and reads only what is younger', async () => {
-    const many = Array.from({ length: 50 }, (_, n) => [
-      `player/q${n}`,
-      player(`Q${n}`, { updatedAt: at(5_000 + n) }),
-    ]);
-    await store.put(Object.fromEntries(many));
-    await publish();
-    const { mark } = await visit();
-    if (!mark) throw new Error('Expected a mark, found none');
-    await store.put({
-      'player/q1': player('Renamed', { updatedAt: at(6_000) }),
-      'player/q2': player('Q2', { updatedAt: at(7_000), deleted: true }),
-    });
-    const changed = await publishChanges({
-      store: files,
-      read: readSince(store.db),
-      now: Date.now,
-      log: () => {},
-    });
-    expect(changed).toBe(2);
-    await store.put({ 'player/late': player('Late', { updatedAt: at(8_000) }) });
-    const back = await visit({ mark, now: () => Date.now() + 2 * 3_600_000 });
-    expect(back).toMatchObject({ read: 1, reports: [] });
-    expect(back.ids.toSorted()).toEqual(['late', 'q1']);
-    expect(back.events.find(({ kind }) => kind === 'removed')).toEqual({
-      kind: 'removed',
-      ids: ['q2'],
-      deletedIds: ['q2'],
-      deletedAt: [7_000],
-    });
-    expect(back.mark?.watermark).toBe(8_000);
-  });
-
-  test('has of a hidden player who it is, and no facts', async () => {
-    const stored = { country: 'KZ', aliases: ['Wall'], formerNames: [{ name: 'Ana', until: '2020-01-01' }] };
-    await store.put({ ...world, 'player/p1': player('Ann', { ...stored, hidden: true }) });
-    await publish();
-    const who = { id: 'p1', name: 'Ann', hidden: true, formerNames: stored.formerNames };
-    const { collections } = await manifest();
-    const texts = await Promise.all(
-      [collections.player.parts[0], collections.player.csv, collections.match.csv].map(async (file) =>
-        String(await decompress((await files.read(file?.file ?? '')) ?? Buffer.from(''))),
-      ),
-    );
-    expect(JSON.parse(texts[0] ?? '')).toContainEqual(expect.objectContaining(who));
-    for (const text of texts.slice(0, 2)) expect(text).not.toMatch(/KZ|Wall/);
-    expect(texts[2]).toContain('Ann');
-  });
-
-  test('takes the plain way when a part is not what the manifest says', async () => {
-    await store.put(world);
-    await publish();
-    const { collections } = await manifest();
-    const [part] = collections.player.parts;
-    await files.write(
-      part?.file ?? '',
-      (await files.read(collections.event.parts[0]?.file ?? '')) ?? Buffer.from(''),
-    );
-    const { ids, read, reports } = await visit();
-    expect(ids).toEqual(['p1', 'p2']);
-    expect(read).toBe(2);
-    expect(reports).toEqual([expect.stringMatching(/expected \d+ bytes with SHA-256/)]);
-  });
-
-  test('takes it too when nothing was published', async () => {
-    await store.put(world);
-    const { ids, reports } = await visit();
-    expect(ids).toEqual(['p1', 'p2']);
-    expect(reports).toEqual([expect.stringContaining('found status 404')]);
-  });
+test('of a hidden player is published who it is, and no facts', async () => {
+  const stored = { country: 'KZ', aliases: ['Wall'], formerNames: [{ name: 'Ana', until: '2020-01-01' }] };
+  await store.put({ ...world, 'player/p1': player('Ann', { ...stored, hidden: true }) });
+  await publish();
+  const who = { id: 'p1', name: 'Ann', hidden: true, formerNames: stored.formerNames };
+  const { collections } = await manifest();
+  const texts = await Promise.all(
+    [collections.player.parts[0], collections.player.csv, collections.match.csv].map((file) =>
+      text(file?.file ?? ''),
+    ),
+  );
+  expect(JSON.parse(texts[0] ?? '')).toContainEqual(expect.objectContaining(who));
+  for (const each of texts.slice(0, 2)) expect(each).not.toMatch(/KZ|Wall/);
+  expect(texts[2]).toContain('Ann');
 });
