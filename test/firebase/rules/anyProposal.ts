@@ -6,7 +6,8 @@ import { fieldSpecs, collections } from '@/model/schema/recordSchema';
 import { at, type DocFields, type DocValue } from './firestoreValue';
 import { without } from './fixtures';
 import { asDelta, sampleProposals } from './valueCases';
-import { hidden, hiddenInNames, valueSamples } from './valueSamples';
+import { hidden, hiddenInNames } from './textSamples';
+import { valueSamples } from './valueSamples';
 import { asNew } from '@test/support/factories';
 
 /** Proposals as authors write them, of every kind. */

@@ -4,102 +4,12 @@ import type { AccountSite } from '@/model/schema/accounts';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
 import { builtInSports } from '@/model/sports';
+import { blanks, deceptive, hidden, honest, marks } from './textSamples';
 
 export interface Samples {
   readonly accepts: readonly Json[];
   readonly rejects: readonly Json[];
 }
-
-/** Characters that turn around, hide or show nothing, wherever in a line it stands. */
-export const hidden = [
-  '\0',
-  '\t',
-  '\n',
-  '\u0085',
-  '\u00ad',
-  '\u061c',
-  '\u115f',
-  '\u200b',
-  '\u200e',
-  '\u200f',
-  '\u2028',
-  '\u202e',
-  '\u2060',
-  '\u2066',
-  '\u3164',
-  '\ufeff',
-  '\u{e0041}',
-];
-
-/** Characters that show nothing in a name, though they shape an emoji or an ideograph in other texts. */
-export const hiddenInNames = [
-  '\u034f',
-  '\u17b4',
-  '\u180b',
-  '\u180f',
-  '\u2800',
-  '\ufe00',
-  '\ufe0f',
-  '\ufff0',
-  '\u{1d173}',
-  '\u{e0100}',
-  '\u{e0fff}',
-];
-
-const marks = (count: number) => '\u0301'.repeat(count);
-
-/** Names of which each looks like another one, or names nobody. */
-const deceptive = [
-  ...hiddenInNames.flatMap((one) => [one, `An${one}n`, `Ann${one}`]),
-  ...['  ', '\u00a0', '\u2009', '\u3000'].map((blank) => `Ann${blank}Lee`),
-  ...['\u200c', '\u200d'].flatMap((joiner) => [
-    `An${joiner}n`,
-    `ا${joiner}ب`,
-    `क${joiner}ष`,
-    `👨${joiner}👩 A`,
-  ]),
-  `A${marks(6)}`,
-  `A${marks(100)}`,
-  marks(1),
-  `Ann ${marks(1)}`,
-  '***',
-  '💪',
-  '.-!',
-];
-
-/** Names as people of many scripts have them. */
-const honest = [
-  'Дев Ларат',
-  'Nguyễn Văn',
-  'می\u200cشود',
-  'क्\u200dष',
-  'র\u200d্যাব',
-  'ශ්\u200dරී',
-  'လျှို့ဝှက်',
-  'שָּׁ֣ם',
-  'ที่นี่',
-  '山田 太郎',
-  '가나',
-  `A${marks(5)}`,
-  'A 💪',
-  '7',
-];
-
-/** Outer blanks that a reader does not see; `trim` takes each of them away. */
-const blanks = [
-  '\t',
-  '\n',
-  '\v',
-  '\r',
-  ' ',
-  '\u00a0',
-  '\u1680',
-  '\u2007',
-  '\u2028',
-  '\u202f',
-  '\u3000',
-  '\ufeff',
-];
 
 const numbers = ({ min = 0, max = 0 }: FieldSpec) => ({
   accepts: [min, min + 1, max],
