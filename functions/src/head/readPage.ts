@@ -1,5 +1,4 @@
-import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { compareText } from '@/lib/compareText';
+import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { readAddress, type Address } from '@/model/address';
 import { isListed } from '@/model/hiding';
 import { noIdentities, type Identities, type PlayerShown } from '@/model/identities';
@@ -9,8 +8,17 @@ import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/mo
 import { findSport, type Sport } from '@/model/sports';
 import type { Allowance } from '../requests/allowance';
 import { readCard, readKnown, readStandingMatch, type KnownMatch } from './readCard';
-import { mostIds, mostOfPerson, readPerson, type Person } from './readPerson';
-import { isDocId, madePattern, readRecord, recordIn, type Count } from './readRecord';
+import {
+  eventsOf,
+  matchesBetween,
+  matchesWhere,
+  mostOfMatches,
+  newestFirst,
+  oneIs,
+  type TooMany,
+} from './readMatches';
+import { mostOfPerson, readPerson, type Person } from './readPerson';
+import { madePattern, readRecord, type Count } from './readRecord';
 import { isOfRecord } from './recordAddress';
 
 /** The content of an address, as far as a preview of it tells; matches and players are as they are stored. */
@@ -67,21 +75,8 @@ export interface Moved {
 /** Those who were merged into the players of a page: the matches of all of them are among its matches. */
 type Merged = readonly Player[];
 
-/** How many matches there are where they are more than a page reads; `matches` is empty then. */
-type TooMany = number;
-
-/** As many matches as a page reads; of more it says only how many they are. */
-const mostMatches = 300;
-/** As many events are named on a screen or two of matches; each is read by itself. */
-const mostEvents = 30;
-/** Counting up to so many costs one read. */
-const mostCounted = 1_000;
-/** A query may have 30 alternatives, and a pair is two: either of them may be named first. */
-const mostPairs = 15;
-/** Of two who were merged most often; a query that finds nothing costs a read. */
-const mostQueries = Math.ceil(mostIds ** 2 / mostPairs);
 /** The most documents that one page reads: two players, what they fought, and where. */
-export const mostReads = 2 * mostOfPerson + mostMatches + (mostQueries - 1) + mostEvents;
+export const mostReads = 2 * mostOfPerson + mostOfMatches;
 
 /**
  * Reads what the page at an address is about; `undefined` when there is no such page. What it reads is spent of the
@@ -257,71 +252,7 @@ const moved = (id: string, otherId: string = id): Moved => ({
 
 const idsOf = ({ player, merged }: Person): readonly string[] => [player, ...merged].map(({ id }) => id);
 
-/** Matches that two have fought under any of their ids. Nobody has met one other more often than is read. */
-async function matchesBetween(
-  db: Firestore,
-  own: readonly string[],
-  others: readonly string[],
-  count: Count,
-): Promise<readonly Match[]> {
-  const pairs = own.flatMap((id) => others.map((other) => [id, other] as const));
-  const found: DocumentSnapshot[] = [];
-  for (let at = 0; at < pairs.length && found.length < mostMatches; at += mostPairs) {
-    const met = pairs
-      .slice(at, at + mostPairs)
-      .flatMap(([one, other]) => [sidesAre(one, other), sidesAre(other, one)]);
-    const left = mostMatches - found.length;
-    const { docs } = await db
-      .collection('match')
-      .where(Filter.or(...met))
-      .limit(left)
-      .get();
-    count(docs.length);
-    found.push(...docs);
-  }
-  return recordsIn(found);
-}
-
 const isPanel = <P extends string>(
   panels: Readonly<Record<P, string>>,
   panel: string | undefined,
 ): panel is P | undefined => panel === undefined || Object.hasOwn(panels, panel);
-
-interface Matches {
-  readonly matches: readonly Match[];
-  /** To be spread into a page. */
-  readonly tooMany: { readonly tooMany?: TooMany };
-}
-
-async function matchesWhere(db: Firestore, where: Filter, count: Count): Promise<Matches> {
-  const all = db.collection('match').where(where);
-  const { docs } = await all.limit(mostMatches + 1).get();
-  count(docs.length);
-  const matches = recordsIn(docs);
-  if (docs.length <= mostMatches) return { matches, tooMany: {} };
-  // Some of them would be told as all.
-  const live = Filter.and(where, Filter.where('deleted', '==', false));
-  const counted = await db.collection('match').where(live).limit(mostCounted).count().get();
-  count(1);
-  return { matches: [], tooMany: { tooMany: Math.max(matches.length, counted.data().count) } };
-}
-
-const recordsIn = (docs: readonly DocumentSnapshot[]): readonly Match[] =>
-  docs.flatMap((doc) => recordIn('match', doc) ?? []);
-
-const sidesAre = (one: string, other: string) =>
-  Filter.and(Filter.where('player1.id', '==', one), Filter.where('player2.id', '==', other));
-
-const oneIs = (ids: readonly string[]) =>
-  Filter.or(Filter.where('player1.id', 'in', ids), Filter.where('player2.id', 'in', ids));
-
-const newestFirst = (matches: readonly Match[]): readonly Match[] =>
-  [...matches].sort((a, b) => compareText(b.date, a.date) || b.order - a.order);
-
-async function eventsOf(db: Firestore, matches: readonly Match[], count: Count): Promise<readonly Event[]> {
-  const ids = [...new Set(matches.map(({ event }) => event.id))].filter(isDocId).slice(0, mostEvents);
-  if (ids.length === 0) return [];
-  count(ids.length);
-  const docs = await db.getAll(...ids.map((id) => db.collection('event').doc(id)));
-  return docs.flatMap((doc) => recordIn('event', doc) ?? []);
-}
