@@ -1,0 +1,184 @@
+import type { Extra } from '@/app/client/extra';
+import type { Backend, InboxDelivery, NotificationSupport, SignInMethod } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import type { AccountFacts } from '@/model/accountFacts';
+import type { LogEntry } from '@/model/logs';
+import type { PersonRequest, Report, ReportAnswer, ReportSent } from '@/model/report';
+import type { Review } from '@/model/review';
+import type { Audit } from '@/model/trust/audit';
+import type { EarnedTrust } from '@/model/trust/parseTrust';
+import type { TrustSettings } from '@/model/trustSettings';
+
+/** Abilities of the device and answers of the server, to be set before anything is shown; most of what asks for one waits for it. */
+interface ScreensWorld {
+  notifications?: NotificationSupport;
+  lookUp?: (email: string) => Promise<AccountFacts>;
+  otherModerator?: Promise<boolean>;
+  duplicates?: Extra['copies']['duplicates'];
+  status?: Extra['copies']['status'];
+  showPublished?: Extra['showPublished'];
+  figures?: ReturnType<Backend['readFigures']>;
+  publicLog?: Backend['readPublicLog'];
+  saveSport?: Backend['sports']['save'];
+  /** The answer to a report; taken where nothing is said. */
+  report?: (report: ReportSent) => Promise<ReportAnswer>;
+  verification?: Promise<void>;
+  /** The answer to whoever says anew who they are. */
+  confirmation?: Promise<void>;
+  signInMethod?: SignInMethod;
+  /** The server's answer to who withholds a name. */
+  withholding?: Promise<void>;
+  exportPage?: Backend['ownAccount']['exportPage'];
+  /** The answers about trust; until it is set, nothing is. */
+  trust?: { readonly settings: TrustSettings; readonly earned: EarnedTrust } | BackendError;
+}
+
+/** A backend that sends nothing: it notes what it is asked, and delivers what a test has it deliver. */
+export function screensBackend() {
+  const calls: string[] = [];
+  const world: ScreensWorld = {};
+  let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
+  const tellReports: Partial<Record<'open' | 'closed', (reports: readonly Report[]) => void>> = {};
+  const failReports: Partial<Record<'open' | 'closed', (error: BackendError) => void>> = {};
+  let tellRequests: (requests: readonly PersonRequest[]) => void = () => undefined;
+  let failRequests: (error: BackendError) => void = () => undefined;
+  let tellAudits: (audits: readonly Audit[]) => void = () => undefined;
+  let failAudits: (error: BackendError) => void = () => undefined;
+  const asked = async <T>(pick: (known: Exclude<typeof world.trust, BackendError | undefined>) => T) => {
+    if (world.trust instanceof BackendError) throw world.trust;
+    return world.trust === undefined ? new Promise<T>(() => undefined) : pick(world.trust);
+  };
+  let tellReviews: (reviews: readonly Review[]) => void = () => undefined;
+  let tellInbox: (inbox: InboxDelivery) => void = () => undefined;
+  let failInbox: () => void = () => undefined;
+  const backend: Extra['backend'] = {
+    subscribe: () => () => undefined,
+    commit: async () => undefined,
+    accounts: {
+      lookUp: (email) => world.lookUp?.(email) ?? new Promise(() => undefined),
+      hasOtherModerator: () => world.otherModerator ?? new Promise(() => undefined),
+    },
+    sports: {
+      save: (...asked) => world.saveSport?.(...asked) ?? new Promise(() => undefined),
+    },
+    followLogs: (acts, next) => {
+      calls.push(`logs ${acts}`);
+      tellLogs = next;
+      return () => undefined;
+    },
+    readFigures: () => world.figures ?? new Promise(() => undefined),
+    readPublicLog: (question) => world.publicLog?.(question) ?? new Promise(() => undefined),
+    reviews: {
+      begin: async (id) => void calls.push(`look at ${id}`),
+      end: async (id) => void calls.push(`look away from ${id}`),
+      follow: (next) => {
+        tellReviews = next;
+        return () => undefined;
+      },
+    },
+    reports: {
+      send: async (report) => {
+        calls.push(`report ${report.collection}/${report.docId}`);
+        return (await world.report?.(report)) ?? { outcome: 'taken' };
+      },
+      follow: ({ which, count }, next, fail) => {
+        calls.push(`${which} reports ${count}`);
+        tellReports[which] = next;
+        failReports[which] = fail;
+        return () => undefined;
+      },
+    },
+    withholding: {
+      withhold: async ({ players, names, request }, action) => {
+        calls.push(
+          `withhold ${players.join('+')} (${names.join(', ')}) of ${request ?? 'nobody'} as ${action}`,
+        );
+        await world.withholding;
+      },
+      dropRequest: async (id) => void calls.push(`drop ${id}`),
+      followRequests: (next, fail) => {
+        tellRequests = next;
+        failRequests = fail;
+        return () => undefined;
+      },
+    },
+    errors: { send: async (errors) => void calls.push(`errors ${errors.length}`) },
+    inbox: {
+      follow: (uid, since, next, fail) => {
+        calls.push(`inbox of ${uid} since ${since()}`);
+        tellInbox = next;
+        failInbox = () => fail(new BackendError('unavailable', 'The network is down'));
+        return () => undefined;
+      },
+      markSeen: async (_uid, at) => void calls.push(`seen ${at}`),
+      saveFollows: async (_uid, { marks }) => void calls.push(`follows ${Object.keys(marks).join(' ')}`),
+    },
+    ownAccount: {
+      exportPage: (after) => world.exportPage?.(after) ?? new Promise(() => undefined),
+      leave: async () => void calls.push('leave'),
+      stay: async () => void calls.push('stay'),
+    },
+    trust: {
+      settings: () => asked(({ settings }) => settings),
+      of: () => asked(({ earned }) => earned),
+      followAudits: (next, fail) => {
+        tellAudits = next;
+        failAudits = fail;
+        return () => undefined;
+      },
+    },
+    notifications: {
+      support: () =>
+        world.notifications === undefined
+          ? new Promise(() => undefined)
+          : Promise.resolve(world.notifications),
+      register: async () => 'device',
+      unregister: async () => 'device',
+    },
+    auth: {
+      subscribe: () => () => undefined,
+      signInWithPassword: async (email) => void calls.push(`signIn ${email}`),
+      signUp: async (email, _password, name) => void calls.push(`signUp ${email} ${name}`),
+      sendVerification: async () => {
+        calls.push('verify');
+        await world.verification;
+      },
+      resetPassword: async (email) => void calls.push(`reset ${email}`),
+      signInWithGoogle: async () => void calls.push('google'),
+      signInMethods: async () => [world.signInMethod ?? 'password'],
+      confirmPassword: async (password) => {
+        calls.push(`confirm ${password}`);
+        await world.confirmation;
+      },
+      confirmWithGoogle: async () => void calls.push('confirm with google'),
+      changePassword: async (current, next) => {
+        calls.push(`password ${current} ${next}`);
+        await world.confirmation;
+      },
+      signOut: async () => void calls.push('signOut'),
+    },
+  };
+  return {
+    backend,
+    world,
+    /** The calls of the backend, and what the device was to forget. */
+    calls,
+    /** Delivers these entries of the logs. */
+    tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
+    /** Delivers the reports of one list. */
+    tellReports: (which: 'open' | 'closed', reports: readonly Report[]) => tellReports[which]?.(reports),
+    failReports: (error: BackendError) => failReports.open?.(error),
+    /** Delivers the requests not to be named, or that they cannot be had. */
+    tellRequests: (requests: readonly PersonRequest[]) => tellRequests(requests),
+    failRequests: (error: BackendError) => failRequests(error),
+    /** Delivers the audits that wait, or that they cannot be had. */
+    tellAudits: (audits: readonly Audit[]) => tellAudits(audits),
+    failAudits: (error: BackendError) => failAudits(error),
+    /** Delivers who looks at what. */
+    tellReviews: (reviews: readonly Review[]) => tellReviews(reviews),
+    /** Delivers the inbox of who is signed in. */
+    tellInbox: (inbox: InboxDelivery) => tellInbox(inbox),
+    /** Refuses it. */
+    failInbox: () => failInbox(),
+  };
+}
