@@ -1,4 +1,5 @@
 import { withheldName } from '@/model/withholding';
+import { wordlessKeysOf } from './codeKeys';
 import { textWithout, type Person } from './person';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -6,23 +7,9 @@ type Stored = Readonly<Record<string, unknown>>;
 /** Keys that a proposal always has; others without a value are left out. */
 const kept: ReadonlySet<string> = new Set(['value', 'base', 'before', 'proposed']);
 
-/** Keys of ids of other records and accounts, which lead there whatever words they are made of. */
-const idKeys: ReadonlySet<string> = new Set([
-  'id',
-  'docId',
-  'sameAs',
-  'differentFrom',
-  'delta',
-  'instead',
-  'bundle',
-  'rest',
-  'in',
-  'act',
-]);
-
 /**
  * The stored value without the person's name: beside one of their ids as a name, and in every text. What names somebody else by
- * an id keeps that name, though it may be the same. What names the person nowhere stays the same object; `undefined` has
+ * an id keeps that name, though it may be the same, and codes stay what they are. What names the person nowhere stays the same object; `undefined` has
  * to go.
  */
 export function withoutPerson(value: unknown, person: Person, finder: RegExp | undefined): unknown {
@@ -33,8 +20,9 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
   }
   if (!isPlain(value)) return value;
   const named = namedBy(value, person);
+  const isWordless = wordlessKeysOf(value);
   const entries = Object.entries(value).map(([key, at]): [string, unknown] => {
-    if (idKeys.has(key)) return [key, at];
+    if (isWordless(key)) return [key, at];
     if (key === 'name' && named !== 'text') return [key, named === 'person' ? withheldName : at];
     const next = withoutPerson(at, person, finder);
     return [key, next === undefined && kept.has(key) ? null : next];

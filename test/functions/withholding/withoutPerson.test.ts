@@ -64,6 +64,24 @@ test('beside the id every name goes, and somebody of the same name keeps theirs'
   });
 });
 
+test('codes that are spelled like the name stay, in records and in proposals of such a field', () => {
+  const short = personOf({ players: ['p1'], names: ['R', 'New', 'JP', 'Held'], calledNames: [], moved: {} });
+  const without = (value: unknown) => withoutPerson(value, short, short.nearby);
+  const match = { player1: { id: 'p1', name: withheldName }, arm: 'R', choices: { grip: 'R' } };
+  const event = { country: 'JP', status: 'held', record: 'event/new', formerNames: [{ until: 'R' }] };
+  const proposal = {
+    ...{ collection: 'match', field: 'arm', status: 'new', value: 'R', base: 'L', before: 'R' },
+    amended: { proposed: 'R', by: 'jp' },
+  };
+  for (const value of [match, event, proposal, { ...proposal, field: 'event.country', value: 'JP' }])
+    expect(without(value)).toBe(value);
+  expect(without({ ...proposal, field: 'round', value: 'R', note: 'R won' })).toEqual({
+    ...proposal,
+    ...{ field: 'round', value: withheldName, before: withheldName, note: `${withheldName} won` },
+    amended: { proposed: withheldName, by: 'jp' },
+  });
+});
+
 test('an id that was made of the name is another one everywhere, and no part of a longer one', () => {
   expect(['ann-lee', 'p1', 'Zoë-Müller-Łuk'].map((id) => saysName(id, person))).toEqual([true, false, true]);
   const value = {
