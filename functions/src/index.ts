@@ -16,7 +16,7 @@ import { createKeptMinute } from './base/keptMinute';
 import { fromAccepted, readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity, type Capacity } from './calls/capacity';
-import { withinBudget } from './calls/withinBudget';
+import { isAboutPerson, withinBudget } from './calls/withinBudget';
 import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handleApplyWikiDelta';
 import { describeError } from './base/describeError';
 import { siteTerms } from './base/siteTerms';
@@ -92,8 +92,10 @@ export const act = onCall(
   options,
   fromAccepted(
     accepted,
-    withinBudget(budgetStage, (request) =>
-      handleAct(request, { ...services(), revert: revertWith(knownSports) }),
+    withinBudget(
+      budgetStage,
+      (request) => handleAct(request, { ...services(), revert: revertWith(knownSports) }),
+      isAboutPerson,
     ),
   ),
 );

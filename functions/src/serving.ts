@@ -74,8 +74,9 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
     ratingsOf: createRatingsOf(published()),
     logger,
   };
+  const [isShort, sports] = await Promise.all([goesWithout(), shownSports()]);
   const { status, headers, body } = await serveHead(
-    { ...heads, goesWithout: await goesWithout(), sports: await shownSports() },
+    { ...heads, goesWithout: isShort, sports },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);
@@ -101,8 +102,9 @@ export const preview = onRequest({ region, ...sized(capacity.preview) }, async (
     render: async (card) => (await renderer())(card),
     logger,
   };
+  const [isShort, sports] = await Promise.all([goesWithout(), shownSports()]);
   const { status, headers, body } = await servePreview(
-    { ...previews, goesWithout: await goesWithout(), sports: await shownSports() },
+    { ...previews, goesWithout: isShort, sports },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);

@@ -37,7 +37,15 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
     for (const one of [...followed]) one.begin();
   };
   stage.listen(again);
-  const isSpared = async (): Promise<boolean> => !user && (await stage.ask()) >= 2;
+  let tellUser: () => void = () => undefined;
+  const userKnown = new Promise<void>((resolve) => {
+    tellUser = resolve;
+  });
+  const isSpared = async (): Promise<boolean> => {
+    if ((await stage.ask()) < 2) return false;
+    await userKnown;
+    return user === null;
+  };
 
   return {
     ...backend,
@@ -47,6 +55,7 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
         backend.auth.subscribe((found) => {
           const another = user === undefined || (user === null) !== (found === null);
           user = found;
+          tellUser();
           next(found);
           if (another) again();
         }),
@@ -54,7 +63,12 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
     subscribe: (scope, mark, observer) => {
       if (scopeTraits[scope.kind].access !== 'public') return backend.subscribe(scope, mark, observer);
       const one = followPublic(
-        { backend, copies, spares: () => spares(user, stage.known()), learnt: stage.ask },
+        {
+          backend,
+          copies,
+          spares: () => spares(user, stage.known()),
+          learnt: () => (user ? undefined : stage.ask()),
+        },
         { scope, mark, observer },
         () => followed.delete(one),
       );
@@ -81,7 +95,7 @@ const overBudget = (what: string) =>
 
 /** Tells whether the database is spared; `undefined` while that depends on who is signed in, which is not known. */
 function spares(user: User | null | undefined, stage: BudgetStage): boolean | undefined {
-  if (stage < 2) return false;
+  if (user || stage < 2) return false;
   return user === undefined ? undefined : user === null;
 }
 
@@ -95,8 +109,8 @@ interface PublicServices {
   readonly backend: Pick<Backend, 'subscribe'>;
   readonly copies: WithBudgetOptions['copies'];
   readonly spares: () => boolean | undefined;
-  /** Resolves when the stage is known as far as it can be. */
-  readonly learnt: () => Promise<unknown>;
+  /** Resolves when the stage is known as far as it can be; nobody who is signed in waits for it. */
+  readonly learnt: () => Promise<unknown> | undefined;
 }
 
 /** Follows what everybody may read: in the database, or as it is published where that is spared. */
@@ -107,8 +121,12 @@ function followPublic(
 ) {
   let from: 'database' | 'files' | undefined;
   let stop: () => void = () => undefined;
+  let isWhole = false;
   const told: ScopeObserver = {
-    next: observer.next,
+    next: (snapshot) => {
+      isWhole ||= snapshot.complete;
+      observer.next(snapshot);
+    },
     error: (error) => {
       onFailure();
       observer.error(error);
@@ -122,13 +140,15 @@ function followPublic(
   };
   const decide = () => {
     const spared = isSpared();
-    if (spared === true) switchTo('files', () => readFiles(copies, scope, mark, told));
+    // What is here whole is newer than what is published; it is only not followed any more.
+    if (spared === true)
+      switchTo('files', () => (isWhole ? () => undefined : readFiles(copies, scope, mark, told)));
     if (spared === false) switchTo('database', () => backend.subscribe(scope, mark, told));
   };
   let ended = false;
   return {
     begin: () =>
-      void learnt().then(() => {
+      void Promise.resolve(learnt()).then(() => {
         if (!ended) decide();
       }),
     end: () => {

@@ -5,6 +5,7 @@ import type { SiteFacts } from '@/model/siteFacts';
 import { applyDeltas } from '@/wiki/proposals/deltasThunks';
 import { sendReply } from '@/wiki/proposals/sendReply';
 import { selectUnagreedCount } from '@/wiki/outbox/agreement';
+import { agreementActions } from '@/wiki/site/agreementSlice';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { allAnswered, client, useFakeTime, type ClientOptions } from '@test/support/client';
 import { upsert } from '@test/support/commands';
@@ -141,5 +142,39 @@ test('a site that gives its terms up sends what waited for them', async () => {
   expect(second.asked()).toBe(1);
   second.dispatch(sendWithoutTerms());
   await allAnswered();
+  expect(server.delta(id)).toBeDefined();
+});
+
+test('who agrees while the inbox is broken is believed: what waited goes, and nothing asks again', async () => {
+  const server = wiki();
+  const uid = userId('editor');
+  const c = await client({ server, uid: 'editor', site: site(1) });
+  c.follows({ kind: 'events' }, { kind: 'ownDeltas', uid });
+  c.act(agreementActions.unanswered(uid));
+  await allAnswered();
+  const id = c.renames('e1', 'Spring Cup') ?? '';
+  expect(selectUnagreedCount(c.state())).toBe(1);
+  c.dispatch(agreeToTerms(1));
+  await allAnswered();
+  expect(server.delta(id)).toBeDefined();
+  await c.wait(60_000);
+  const next = c.renames('e2', 'Autumn Cup') ?? '';
+  expect(selectUnagreedCount(c.state())).toBe(0);
+  await allAnswered();
+  expect(server.delta(next)).toBeDefined();
+});
+
+test('what waits for a version that was taken back goes once its author agrees to the one there is', async () => {
+  const server = wiki();
+  const first = await editor({ server, site: site(10) });
+  const id = first.renames('e1', 'Spring Cup') ?? '';
+  await allAnswered();
+  await first.flush();
+  first.close();
+  const second = await editor({ server, site: site(1), device: first.device, hints: first.hints });
+  expect(second.asked()).toBe(1);
+  second.dispatch(agreeToTerms(1));
+  await allAnswered();
+  expect([second.asked(), second.waiting()]).toEqual([0, []]);
   expect(server.delta(id)).toBeDefined();
 });

@@ -15,7 +15,11 @@ import { isComplete } from '../backend/publishedWorld';
 const side = (id: string) => ({ id: playerId(id), name: id });
 
 /** A wiki that is published, and a page on which somebody reads it. */
-function world({ stage = 2, uid }: { readonly stage?: BudgetStage; readonly uid?: string } = {}) {
+function world({
+  stage = 2,
+  uid,
+  waits = false,
+}: { readonly stage?: BudgetStage; readonly uid?: string; readonly waits?: boolean } = {}) {
   const server = new FakeServer();
   server.addAccount({
     uid: 'ann',
@@ -51,14 +55,15 @@ function world({ stage = 2, uid }: { readonly stage?: BudgetStage; readonly uid?
     pause: () => Promise.resolve(),
     onReturn: () => undefined,
   });
-  backend.auth.subscribe(() => undefined);
+  const learnsUser = () => backend.auth.subscribe(() => undefined);
+  if (!waits) learnsUser();
   const becomes = async (next: BudgetStage) => {
     published = next;
     now += 11 * 60_000;
     await known.ask();
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  return { server, fake, copies, backend, becomes };
+  return { server, fake, copies, backend, becomes, learnsUser };
 }
 
 const players: Scope = { kind: 'players' };
@@ -135,6 +140,25 @@ test('live queries end when the stage is raised, and are back when it falls or w
   expect(fake.followed()).toBe(1);
   seen.stop();
   expect([fake.followed(), seen.errors]).toEqual([0, []]);
+});
+
+test('a page that goes on without live queries keeps what is newer than the files', async () => {
+  const { server, backend, becomes } = world({ stage: 0 });
+  const seen = follow(backend, ofEvent);
+  await seen.until(isComplete);
+  const of = { ...match('m1').event, id: eventId('e1') };
+  server.set('match', match('m4', { event: of, updatedAt: server.tick() }));
+  await seen.until(() => seen.ids().includes('m4'));
+  await becomes(2);
+  expect(seen.ids()).toEqual(['m1', 'm4']);
+});
+
+test('the public log is asked for once it is known who is signed in', async () => {
+  const { backend, learnsUser } = world({ uid: 'ann', waits: true });
+  const read = backend.readPublicLog({});
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  learnsUser();
+  expect(await read).toBeDefined();
 });
 
 test('at stage 3 an edit is refused so that it waits; what stops abuse goes on', async () => {

@@ -33,14 +33,11 @@ export const builtVersion = process.env['ARMWIKI_VERSION'] ?? 'unbuilt';
  */
 export async function publishStatus(services: StatusServices, copyLookedAt?: number): Promise<void> {
   const { db, store, log } = services;
-  const before = await readPublished(store, statusFile, parseStatus);
-  const lookedAt = copyLookedAt ?? before?.copy?.lookedAt;
-  const version = services.version ?? before?.functions ?? 'unknown';
   let stage: BudgetStage;
   let status: PublishedStatus;
   do {
     stage = await readStage(db);
-    status = await statusOf(services, { stage, lookedAt, version });
+    status = await statusOf(services, stage, copyLookedAt);
     await store.write(statusFile, await compress(Buffer.from(JSON.stringify(status))));
     // A message about the budget may have come meanwhile, and have published before.
   } while ((await readStage(db)) !== stage);
@@ -48,27 +45,30 @@ export async function publishStatus(services: StatusServices, copyLookedAt?: num
 }
 
 async function statusOf(
-  { db, store, now }: StatusServices,
-  {
-    stage,
-    lookedAt,
-    version,
-  }: { readonly stage: BudgetStage; readonly lookedAt: number | undefined; readonly version: string },
+  { db, store, now, version }: StatusServices,
+  stage: BudgetStage,
+  copyLookedAt: number | undefined,
 ): Promise<PublishedStatus> {
   const [manifest, changes, queue] = await Promise.all([
     readManifest(store),
     readPublished(store, changesFile, parseChangesList),
     queueOf(db),
   ]);
+  // Last, since somebody else may have looked at the copy meanwhile.
+  const before = await readPublished(store, statusFile, parseStatus);
+  const looked = [copyLookedAt, before?.copy?.lookedAt].filter((time) => time !== undefined);
   return {
     version: statusVersion,
     at: now(),
     ...(manifest && {
-      copy: { of: earliest(manifest.collections), ...(lookedAt !== undefined && { lookedAt }) },
+      copy: {
+        of: earliest(manifest.collections),
+        ...(looked.length > 0 && { lookedAt: Math.max(...looked) }),
+      },
     }),
     ...(changes && { changes: earliest(changes.collections) }),
     queue,
-    functions: version,
+    functions: version ?? before?.functions ?? 'unknown',
     stage,
   };
 }

@@ -13,15 +13,24 @@ const id = 'budget';
 /** Asks for the stage of the budget now and then, and says what the reader has to do without. */
 export function followBudget(store: AppStore, stage: KnownStage): void {
   stage.listen((found) => tell(store, found));
+  let visits = isVisitor(store);
+  store.subscribe(() => {
+    const now = isVisitor(store);
+    if (now === visits) return;
+    visits = now;
+    // The other sentences are for everybody.
+    if (stage.known() === 2) tell(store, 2);
+  });
   void stage.ask();
   setInterval(() => {
     if (document.visibilityState === 'visible') void stage.ask();
   }, askEveryMs);
 }
 
+const isVisitor = (store: AppStore) => selectLikelyRole(store.getState()) === 'visitor';
+
 function tell(store: AppStore, stage: BudgetStage): void {
-  const isVisitor = selectLikelyRole(store.getState()) === 'visitor';
-  const text = stage === 3 ? budget.noEdits : stage === 2 && isVisitor ? budget.published : undefined;
+  const text = stage === 3 ? budget.noEdits : stage === 2 && isVisitor(store) ? budget.published : undefined;
   if (text === undefined) return void store.dispatch(noticeDismissed(id));
   store.dispatch(
     noticeShown({

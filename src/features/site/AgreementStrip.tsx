@@ -23,7 +23,8 @@ export function AgreementStrip({ count }: { readonly count: number }) {
   const [answered, setAnswered] = useState<CommandId>();
   useEffect(() => {
     if (!facts.terms) dispatch(sendWithoutTerms());
-  }, [dispatch, facts]);
+    // Also for what is tried again.
+  }, [dispatch, facts, count]);
   if (!facts.terms) return null;
   return (
     <>

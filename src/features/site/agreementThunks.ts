@@ -5,7 +5,10 @@ import { amendCommand, enqueue } from '@/wiki/outbox/outboxThunks';
 /** Agrees to the terms of the site as they are now; what waits for that is sent once the server knows it. */
 export const agreeToTerms =
   (version: number): AppThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    // Some may wait for a version that was taken back, which nobody can agree to any more.
+    for (const { id, body, terms = 0 } of selectUnagreed(getState()))
+      if (terms > version) dispatch(amendCommand(id, body));
     dispatch(enqueue({ kind: 'agree', version }));
   };
 

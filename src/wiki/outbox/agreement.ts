@@ -1,4 +1,4 @@
-import { isDiscardScheduled, isWaiting, type Command } from '@/model/command';
+import { isDiscardScheduled, type Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from './outboxSelectors';
@@ -29,7 +29,8 @@ export function selectUnagreed(state: RootState): readonly Command[] {
   const commands = selectCommands(state);
   if (!commands.some(({ terms }) => terms !== undefined)) return none;
   const agreed = agreedHere(state, commands);
-  return commands.filter((command) => isWaiting(command) && waitsForAgreement(command, agreed));
+  // One that was refused waits for its user to try it again.
+  return commands.filter((command) => command.state === 'queued' && waitsForAgreement(command, agreed));
 }
 
 export const selectUnagreedCount = (state: RootState): number => selectUnagreed(state).length;

@@ -8,6 +8,7 @@ import { isDiscardScheduled, undoMs, type Command, type CommandError, type Comma
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
+import { agreementActions } from '../site/agreementSlice';
 import { storedAgreement } from './agreement';
 import { backoff } from './backoff';
 import { isTaken, rulesOf, settlement } from './commandKinds';
@@ -207,6 +208,8 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
   try {
     const reverted = await backend.commit(current);
     dispatch(outboxActions.acknowledged({ id: current.id }));
+    if (current.body.kind === 'agree')
+      dispatch(agreementActions.agreed({ uid: current.uid, version: current.body.version }));
     if (reverted) void tell(current.id, reverted, dispatch);
   } catch (error) {
     // An account that has signed out meanwhile was perhaps not asked about: the server then refuses nobody in

@@ -87,7 +87,9 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
       account = next;
       const affected = affectedAccess(before, next);
       for (const [key, entry] of scopes) {
-        if (!affected[scopeTraits[entry.scope.kind].access]) continue;
+        // What was refused to nobody in particular may be answered to whoever has signed in.
+        const isBroken = before?.uid !== next?.uid && entry.holders > 0 && entry.timer !== undefined;
+        if (!affected[scopeTraits[entry.scope.kind].access] && !isBroken) continue;
         close(key, entry);
         entry.failures = 0;
         open(key, entry);

@@ -31,8 +31,14 @@ export const agreementSlice = createSlice({
       }: PayloadAction<{ readonly uid: UserId; readonly agreement: Agreement | undefined }>,
     ): AgreementState => {
       const next = { uid, version: 0, ...agreement };
-      return state.uid === uid && state.version === next.version ? state : next;
+      return state.uid === uid && state.version === next.version && state.at === next.at ? state : next;
     },
+    /** The server has taken an agreement; the inbox, which may be broken, says so later. */
+    agreed: (
+      state,
+      { payload }: PayloadAction<{ readonly uid: UserId; readonly version: number }>,
+    ): AgreementState =>
+      state.uid === payload.uid && (state.version ?? 0) >= payload.version ? state : payload,
     /** The server does not say. Agreeing once more is better than never being asked. */
     unanswered: (state, { payload: uid }: PayloadAction<UserId>): AgreementState =>
       state.uid === uid && state.version !== undefined ? state : { uid, version: 0 },

@@ -13,10 +13,20 @@ function page(role?: 'member') {
   const store = configureStore({ reducer: rootReducer }) as unknown as AppStore;
   if (role) store.dispatch(roleRemembered(role));
   let changed: (stage: BudgetStage) => void = () => undefined;
+  let stage: BudgetStage = 0;
   const ask = jest.fn(async (): Promise<BudgetStage> => 0);
-  followBudget(store, { ask, known: () => 0, listen: (listener) => void (changed = listener) });
+  followBudget(store, { ask, known: () => stage, listen: (listener) => void (changed = listener) });
   const shown = () => store.getState().notices.notices.map(({ message }) => JSON.stringify(message));
-  return { ask, shown, becomes: (stage: BudgetStage) => changed(stage) };
+  const becomes = (next: BudgetStage) => {
+    stage = next;
+    changed(next);
+  };
+  return {
+    ask,
+    shown,
+    becomes,
+    isNow: (known: 'member' | 'visitor') => store.dispatch(roleRemembered(known)),
+  };
 }
 
 test('a reader is told from stage 2 on what there is not, and no more when there is room', () => {
@@ -37,6 +47,15 @@ test('whoever has an account is told when edits wait', () => {
   expect(shown()).toEqual([]);
   becomes(3);
   expect(shown()).toEqual([expect.stringContaining('noEdits')]);
+});
+
+test('who signs in is told no more of what visitors go without, and who signs out is', () => {
+  const { shown, becomes, isNow } = page();
+  becomes(2);
+  isNow('member');
+  expect(shown()).toEqual([]);
+  isNow('visitor');
+  expect(shown()).toEqual([expect.stringContaining('published')]);
 });
 
 test('a page that is looked at asks every ten minutes', () => {

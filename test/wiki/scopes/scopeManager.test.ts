@@ -124,6 +124,18 @@ describe('a scope', () => {
     expect(c.opened).toHaveLength(before + 1);
   });
 
+  test('that broke for a visitor is tried at once for whoever signs in', () => {
+    const c = scopeWorld();
+    c.manager.start();
+    c.manager.setAccount(null);
+    c.manager.follow(players);
+    c.fail('players');
+    c.manager.setAccount(editor);
+    expect([c.opened.length, c.open()]).toEqual([2, ['players']]);
+    jest.advanceTimersByTime(60_000);
+    expect(c.opened).toHaveLength(2);
+  });
+
   test('that broke and is let go is forgotten, and one held anew is not closed by it', () => {
     const c = scopeWorld();
     c.manager.start();
