@@ -9,7 +9,7 @@ import { isJsonObject } from '@/lib/json';
 import type { ActAsked } from '@/model/acts';
 import { mostWithheldPages, replacedMark, withheldName } from '@/model/withholding';
 import { carryOut } from '../withholding/carryOut';
-import { personOf, saysName, type Person } from '../withholding/person';
+import { maySayName, personOf, type Person } from '../withholding/person';
 import { withheldPlayer } from '../withholding/withheldDocuments';
 import { withMovedIds } from '../withholding/withoutPerson';
 import {
@@ -91,14 +91,14 @@ async function beginWork(
   return done;
 }
 
-/** New ids for the pages whose ids say the name. */
+/** New ids for the pages whose ids say a name, or may. */
 const movedPages = (
   db: Firestore,
   pages: readonly DocumentSnapshot[],
   person: Person,
 ): ReadonlyMap<string, string> =>
   new Map(
-    pages.filter(({ id }) => saysName(id, person)).map(({ id }) => [id, db.collection('player').doc().id]),
+    pages.filter(({ id }) => maySayName(id, person)).map(({ id }) => [id, db.collection('player').doc().id]),
   );
 
 /** Writes a page without name and facts, under its new id where it has one; of the old one not even a tombstone stays. */

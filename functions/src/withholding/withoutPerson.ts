@@ -9,8 +9,8 @@ const kept: ReadonlySet<string> = new Set(['value', 'base', 'before', 'proposed'
 
 /**
  * The stored value without the person's name: beside one of their ids as a name, and in every text. What names somebody else by
- * an id keeps that name, though it may be the same, and codes stay what they are. What names the person nowhere stays the same object; `undefined` has
- * to go.
+ * an id keeps that name, though it may be the same, and codes stay what they are. What names the person nowhere stays the same
+ * object; `undefined` has to go.
  */
 export function withoutPerson(value: unknown, person: Person, finder: RegExp | undefined): unknown {
   if (typeof value === 'string') return textWithout(value, finder);
@@ -65,8 +65,11 @@ export function withMovedIds(value: unknown, moved: Person['moved']): unknown {
 }
 
 function textWithMovedIds(text: string, moved: Person['moved']): string {
-  let next = text;
+  let next = moved.get(text) ?? text;
   for (const [old, id] of moved)
-    if (next.includes(old)) next = next.replace(new RegExp(`(?<![\\w-])${old}(?![\\w-])`, 'g'), id);
+    if (next.includes(old)) next = next.replace(new RegExp(`${startOf(old)}${old}(?![\\w-])`, 'g'), id);
   return next;
 }
+
+/** What stands before an id in a text: of one that may be a word or a number like others, an address or its collection's name. */
+const startOf = (id: string): string => (/^[A-Za-z0-9]+$/.test(id) ? '(?<=[/=]|player )' : '(?<![\\w-])');
