@@ -65,6 +65,18 @@ test('names with more than one word are looked for, other pages only where they 
   expect(asked[0]).toMatch(/^withhold ann \(Ann Lee, Annie Lee, Lefty\) of q1 as id\d+$/);
 });
 
+test.each([
+  ['Rambo', 'Annie Lee'],
+  ['Рэмбо', 'Annie Lee'],
+  ['山田太郎', '山田太郎\nAnnie Lee'],
+  ['김철수', '김철수\nAnnie Lee'],
+])('of a page called %s alone these names are looked for: %j', async (name, expected) => {
+  const world = screens({ ...rows, players: [{ ...ann, name }] }, admin);
+  world.show(<page.Component />, '/moderation/names?player=ann');
+  const names = await screen.findByLabelText<HTMLTextAreaElement>(/Check what is searched for/);
+  expect(names.value).toBe(expected);
+});
+
 test('nobody but an admin sees any of it', () => {
   const world = screens(rows, { uid: 'mod', moderator: true });
   world.show(<page.Component />, '/moderation/names?player=ann');
