@@ -7,6 +7,9 @@ type Stored = Readonly<Record<string, unknown>>;
 /** Keys that a proposal always has; others without a value are left out. */
 const kept: ReadonlySet<string> = new Set(['value', 'base', 'before', 'proposed']);
 
+/** Keys of texts without which nobody could read what they stand in: they say instead that a name was withheld. */
+const needed: ReadonlySet<string> = new Set(['name', 'text', 'contact']);
+
 /**
  * The stored value without the person's name: beside one of their ids as a name, and in every text. What names somebody else by
  * an id keeps that name, though it may be the same, and codes stay what they are. What names the person nowhere stays the same
@@ -25,12 +28,15 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
     if (isWordless(key)) return [key, at];
     if (key === 'name' && named !== 'text') return [key, named === 'person' ? withheldName : at];
     const next = withoutPerson(at, person, finder);
-    return [key, next === undefined && kept.has(key) ? null : next];
+    return [key, next === undefined ? inPlaceOf(key) : next];
   });
   return entries.some(([key, at]) => at !== value[key])
     ? Object.fromEntries(entries.filter(([, at]) => at !== undefined))
     : value;
 }
+
+/** What stands in place of a text that goes whole. */
+const inPlaceOf = (key: string) => (kept.has(key) ? null : needed.has(key) ? withheldName : undefined);
 
 /** Owner of the field `name` of an object: the person's, of another player, or a text like others. */
 function namedBy({ id, collection = 'player' }: Stored, { players }: Person): 'person' | 'other' | 'text' {

@@ -46,6 +46,18 @@ test('an address with the name goes whole, in whatever way it is encoded', () =>
   ).toEqual({ value: null });
 });
 
+test('a reply, a report and a mail that are nothing but such an address can still be read', () => {
+  const address = 'https://x.example/ann-lee';
+  const reply = { id: 'r', by: 'u', at: 1, text: address };
+  expect(withoutPerson({ thread: { 0: reply }, note: address }, person, person.anywhere)).toEqual({
+    thread: { 0: { ...reply, text: withheldName } },
+  });
+  const request = { docId: 'p2', text: address, contact: address, source: address };
+  expect(withoutPerson(request, person, person.anywhere)).toEqual({
+    ...{ docId: 'p2', text: withheldName, contact: withheldName },
+  });
+});
+
 test('a single word is looked for beside an id of the person alone', () => {
   expect(text('Max won')).toBe('Max won');
   expect(textWithout('Max won', person.nearby)).toBe(`${withheldName} won`);
