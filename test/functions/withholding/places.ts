@@ -17,7 +17,7 @@ const at = longAgo;
 const reply = (text: string) => ({ id: 'r', by: 'other', at, text });
 const side = { id, name };
 const applied = { status: 'applied', decidedBy: 'mod', decidedAt: at };
-const facts = {
+export const facts = {
   aliases: ['Zeff', 'Quxley Z.'],
   formerNames: [{ name: 'Zéphyrine Abc', until: '2019-01-01' }],
   birthYear: 1990,
@@ -97,6 +97,7 @@ export const everyPlace: Docs = {
     at,
     done: true,
     target: { collection: 'player', id, name },
+    before: player(name, { ...facts, wikidata: 'Q42' }),
   },
   'actLog/a2': {
     ...{ kind: 'deleteDelta', by: 'mod', at, done: true, target: { collection: 'delta', id: 'd0', name } },
