@@ -57,6 +57,7 @@ import { purgeErrors } from './upkeep/purgeErrors';
 import { purgeGates } from './upkeep/purgeGates';
 import { purgeReports } from './upkeep/purgeReports';
 import { purgeMails, purgeNews } from './upkeep/purgeNews';
+import { purgeReplaced } from './upkeep/purgeReplaced';
 import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 import { resumeApplications } from './upkeep/resumeApplications';
@@ -206,6 +207,7 @@ export const purge = onSchedule(
       hasTime,
       log: (page) => logger.info('tombstones purged', page),
     });
+    await purgeReplaced(db, start, hasTime);
     await purgeGates(db, hasTime);
     await purgeReviews(db, start, hasTime);
     logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
@@ -327,8 +329,11 @@ export const snapshot = onSchedule(
   },
 );
 
-/** Publishes every hour what has changed, for returning visitors. */
-export const changes = onSchedule({ region, schedule: 'every 60 minutes', ...capacity.changes }, async () => {
+/**
+ * Publishes every hour what has changed, for returning visitors. Never beside `snapshot`, which begins on the hour and takes
+ * nine minutes at most: it would bring back a name that it had read before that one took it out.
+ */
+export const changes = onSchedule({ region, schedule: '30 * * * *', ...capacity.changes }, async () => {
   const db = getFirestore();
   await publishChanges({
     store: snapshotStoreOf(process.env),

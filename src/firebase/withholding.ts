@@ -1,4 +1,4 @@
-import { limit, onSnapshot, query, type Firestore } from 'firebase/firestore';
+import { limit, onSnapshot, orderBy, query, type Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
@@ -27,7 +27,8 @@ export function createWithholding(functions: Functions, db: Firestore): Backend[
     dropRequest: (id, action) => act({ kind: 'dropRequest', id }, action),
     followRequests: (next, fail) =>
       onSnapshot(
-        query(collectionOf(db, 'personRequest'), limit(mostRequests)),
+        // Ids are the senders' own: in their order some could keep others from being seen.
+        query(collectionOf(db, 'personRequest'), orderBy('at'), limit(mostRequests)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           if (metadata.fromCache) return;
@@ -36,7 +37,7 @@ export function createWithholding(functions: Functions, db: Firestore): Backend[
             if (!request.ok) console.error(request.error);
             return request.ok ? [request.value] : [];
           });
-          next(requests.sort((a, b) => a.at - b.at));
+          next(requests);
         },
         (error) => fail(toBackendError(error)),
       ),

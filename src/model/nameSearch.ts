@@ -1,5 +1,5 @@
-// Letters that Unicode does not take apart into a base letter and an accent.
-const letters: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not take apart into a base letter and an accent, with what people type in their place. */
+export const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
   ð: 'd',
@@ -18,7 +18,7 @@ export function nameWords(text: string): readonly string[] {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replace(/[łđðøıßæœþə]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[łđðøıßæœþə]/g, (letter) => plainLetters[letter] ?? letter)
     // Within a word an apostrophe is often left out when typing: O'Neil.
     .replace(/['’`]/g, '');
   return plain.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean);

@@ -11,8 +11,8 @@ export const withheldName = 'Name withheld';
 export const isWithheld = ({ withheld }: Pick<Player, 'withheld'>): boolean => withheld === true;
 
 /**
- * A mark by which devices find the page that this one stands in place of: its id had the name in it, so nothing may say it. The
- * id is told from the mark only by who knows it.
+ * A mark by which devices find the page that this one stands in place of: its id had the name in it, so nothing may say it. Who
+ * guesses the id can confirm it by the mark, so the mark goes when tombstones go.
  */
 export const replacedMark = (id: string, replaced: string): string =>
   [`${id} ${replaced}`, `${replaced} ${id}`]

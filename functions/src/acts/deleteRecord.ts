@@ -9,12 +9,10 @@ import type { ActAsked } from '@/model/acts';
 import { limits } from '@/model/schema/limits';
 import { deadlineExceeded } from '../base/storeErrors';
 import {
-  begin,
   conflict,
   counted,
   done,
   entryOf,
-  newEntry,
   standingOf,
   type Act,
   type ActOutcome,
@@ -22,7 +20,7 @@ import {
 } from './act';
 import { targetOf } from './decide';
 import { nameOfRecord } from '../base/names';
-import { takePace } from './pace';
+import { openEntry } from './oneStep';
 import { newMatchesOf, openOn, rejectAll } from './rejectOpen';
 
 type Asked = Extract<ActAsked, { kind: 'deleteRecord' }>;
@@ -59,16 +57,14 @@ async function start(services: ActServices, act: Act, asked: Asked): Promise<Act
   if (collection === 'player' && matches > 0) {
     return conflict(`player/${id} has ${matches} matches, which would be left without it`);
   }
-  return begin(services, act, async (tx) => {
-    const standing = await standingOf(tx, services, act);
-    if (standing !== 'new') return standing === 'over' ? done : undefined;
+  return openEntry(services, act, async (tx) => {
     const stored = await tx.get(ref);
     if (!stored.exists || stored.get('deleted') === true) return done;
-    const pass = await takePace(tx, services, act.by, 1 + matches + (asked.players?.length ?? 0));
-    pass();
-    const target = targetOf(collection, id, nameOfRecord(collection, stored.data()));
-    tx.create(entryOf(db, act.id), newEntry(act, target, { before: stored.data() }));
-    return undefined;
+    return {
+      target: targetOf(collection, id, nameOfRecord(collection, stored.data())),
+      rest: { before: stored.data() },
+      documents: 1 + matches + (asked.players?.length ?? 0),
+    };
   });
 }
 

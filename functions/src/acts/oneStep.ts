@@ -12,32 +12,41 @@ import {
 } from './act';
 import { takePace } from './pace';
 
-/** The whole of an act: what it writes, and what its entry says. */
+/** The first step of an act, or the whole of it: what it writes, and what its entry says. */
 export interface Step {
   readonly target: ActTarget;
   readonly rest?: Readonly<Record<string, unknown>>;
-  /** Records and proposals that it deletes; none where it is left out. */
+  /** Records and proposals that the act deletes; none where it is left out. */
   readonly documents?: number;
-  readonly write: () => void;
+  readonly write?: () => void;
 }
 
+/** Reads, and answers the step, or how the act ends without one: then there is no entry. */
+type Plan = (tx: Transaction) => Promise<Step | ActOutcome>;
+
 /**
- * Does an act in the transaction that counts it, unless it was done before. `plan` reads, and answers the step, or how the act
- * ends without one: then there is no entry.
+ * Opens the entry of an act in the transaction that counts it, unless that was done before. Answers how the act has ended;
+ * `undefined` where it is to be done, or gone on with.
  */
-export const inOneStep = (
-  services: ActServices,
-  act: Act,
-  plan: (tx: Transaction) => Promise<Step | ActOutcome>,
-): Promise<ActOutcome> =>
-  begin(services, act, async (tx): Promise<ActOutcome> => {
-    if ((await standingOf(tx, services, act)) !== 'new') return done;
+export const openEntry = (services: ActServices, act: Act, plan: Plan): Promise<ActOutcome | undefined> =>
+  begin(services, act, async (tx) => {
+    const standing = await standingOf(tx, services, act);
+    if (standing !== 'new') return standing === 'over' ? done : undefined;
     const step = await plan(tx);
     if ('outcome' in step) return step;
     const { target, rest, documents = 0, write } = step;
     const pass = await takePace(tx, services, act.by, documents);
     pass();
-    write();
-    tx.create(entryOf(services.db, act.id), newEntry(act, target, { ...rest, done: true }));
-    return done;
+    write?.();
+    tx.create(entryOf(services.db, act.id), newEntry(act, target, rest));
+    return undefined;
   });
+
+/** Does an act in the transaction that opens its entry, which is closed at once. */
+export async function inOneStep(services: ActServices, act: Act, plan: Plan): Promise<ActOutcome> {
+  const ended = await openEntry(services, act, async (tx) => {
+    const step = await plan(tx);
+    return 'outcome' in step ? step : { ...step, rest: { ...step.rest, done: true } };
+  });
+  return ended ?? done;
+}

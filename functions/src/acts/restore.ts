@@ -2,18 +2,8 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { reversibleActs, type ActAsked } from '@/model/acts';
 import type { ActTarget } from '@/model/logs';
 import { deadlineExceeded } from '../base/storeErrors';
-import {
-  begin,
-  conflict,
-  done,
-  entryOf,
-  newEntry,
-  standingOf,
-  type Act,
-  type ActOutcome,
-  type ActServices,
-} from './act';
-import { takePace } from './pace';
+import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
+import { openEntry } from './oneStep';
 import { takeBack } from './takeBack';
 
 const isReversible = (entry: DocumentSnapshot) => reversibleActs.has(String(entry.get('kind')));
@@ -25,20 +15,18 @@ export async function restore(
   { act: id }: Extract<ActAsked, { kind: 'restore' }>,
 ): Promise<ActOutcome> {
   const { db } = services;
-  const begun = await begin(services, act, async (tx): Promise<ActOutcome | undefined> => {
-    const standing = await standingOf(tx, services, act);
-    if (standing !== 'new') return standing === 'over' ? done : undefined;
+  const ended = await openEntry(services, act, async (tx) => {
     const undone = await tx.get(entryOf(db, id));
     if (!undone.exists || !isReversible(undone)) return conflict(`actLog/${id} is nothing to take back`);
     if (undone.get('restoredBy') !== undefined) return done;
-    const pass = await takePace(tx, services, act.by, 0);
-    pass();
-    // Only this function writes entries.
-    tx.create(entryOf(db, act.id), newEntry(act, undone.get('target') as ActTarget, { act: id }));
-    tx.update(undone.ref, { restoredBy: act.id });
-    return undefined;
+    return {
+      // Only this function writes entries.
+      target: undone.get('target') as ActTarget,
+      rest: { act: id },
+      write: () => tx.update(undone.ref, { restoredBy: act.id }),
+    };
   });
-  if (begun !== undefined) return begun;
+  if (ended !== undefined) return ended;
   await takeBack(services, act, await entryOf(db, id).get());
   await entryOf(db, act.id).update({ done: true });
   return done;
@@ -58,15 +46,13 @@ export async function restoreSince(
 ): Promise<ActOutcome> {
   const { db } = services;
   const entry = entryOf(db, act.id);
-  const begun = await begin(services, act, async (tx) => {
-    const standing = await standingOf(tx, services, act);
-    if (standing !== 'new') return standing === 'over' ? done : undefined;
-    const pass = await takePace(tx, services, act.by, 0);
-    pass();
-    tx.create(entry, newEntry(act, { collection: 'user', id: uid }, { since: Timestamp.fromMillis(since) }));
-    return undefined;
-  });
-  if (begun !== undefined) return begun;
+  const ended = await openEntry(services, act, () =>
+    Promise.resolve({
+      target: { collection: 'user', id: uid },
+      rest: { since: Timestamp.fromMillis(since) },
+    }),
+  );
+  if (ended !== undefined) return ended;
   const theirs = db
     .collection('actLog')
     .where('by', '==', uid)

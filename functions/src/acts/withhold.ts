@@ -9,22 +9,11 @@ import { isJsonObject } from '@/lib/json';
 import type { ActAsked } from '@/model/acts';
 import { mostWithheldPages, replacedMark, withheldName } from '@/model/withholding';
 import { carryOut } from '../withholding/carryOut';
-import { personOf, saysName, type Person } from '../withholding/person';
+import { maySayName, personOf, type Person } from '../withholding/person';
 import { withheldPlayer } from '../withholding/withheldDocuments';
 import { withMovedIds } from '../withholding/withoutPerson';
-import {
-  begin,
-  conflict,
-  done,
-  entryOf,
-  newEntry,
-  standingOf,
-  type Act,
-  type ActOutcome,
-  type ActServices,
-} from './act';
-import { inOneStep } from './oneStep';
-import { takePace } from './pace';
+import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
+import { inOneStep, openEntry, type Step } from './oneStep';
 
 type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;
 
@@ -43,12 +32,12 @@ export async function withhold(
 ): Promise<ActOutcome> {
   const { db, now } = services;
   const players = await pagesOf(db, asked.players);
-  const answer = await begin(services, act, (tx) => beginWork(tx, services, act, asked, players));
-  if (answer.outcome !== 'done') return answer;
+  const ended = await openEntry(services, act, (tx) => firstStep(tx, db, act, asked, players));
+  if (ended?.outcome === 'conflict') return ended;
   const start = now();
   const hasTime = () => services.hasTime() && now() - start < ownTimeMs;
   await carryOut({ ...services, hasTime }, db.collection('withholding').doc(act.id));
-  return answer;
+  return done;
 }
 
 /** The pages that were named and those that were merged into them. */
@@ -63,42 +52,42 @@ async function pagesOf(db: Firestore, asked: readonly string[]): Promise<readonl
   return [...ids];
 }
 
-async function beginWork(
+/** Takes name and facts from the pages, and leaves the note of the work on all other places. */
+async function firstStep(
   tx: Transaction,
-  services: ActServices,
+  db: Firestore,
   act: Act,
   { players: [first = '', ...others], names, request }: Asked<'withhold'>,
   players: readonly string[],
-): Promise<ActOutcome> {
-  const { db } = services;
-  if ((await standingOf(tx, services, act)) !== 'new') return done;
+): Promise<Step | ActOutcome> {
   const stored = await tx.getAll(...players.map((id) => db.collection('player').doc(id)));
   const gone = stored.find(({ id, exists }) => !exists && (id === first || others.includes(id)));
   if (gone) return conflict(`player/${gone.id} does not exist`);
-  const pass = await takePace(tx, services, act.by, 0);
-  pass();
   const pages = stored.filter(({ exists }) => exists);
   const calledNames = [...new Set(pages.flatMap((page) => namesOf(page.data() ?? {})))];
   const moved = movedPages(db, pages, personOf({ players, names, calledNames, moved: {} }));
-  for (const page of pages) writePage(tx, db, page, moved);
-  tx.create(db.collection('withholding').doc(act.id), {
-    ...{ players, names, calledNames, moved: Object.fromEntries(moved) },
-    ...{ stage: 'documents', pass: 1, place: 0, cursor: '', at: FieldValue.serverTimestamp() },
-  });
-  if (request !== undefined) tx.delete(db.collection('personRequest').doc(request));
-  const target = { collection: 'player', id: moved.get(first) ?? first, name: withheldName } as const;
-  tx.create(entryOf(db, act.id), newEntry(act, target, { records: pages.length }));
-  return done;
+  return {
+    target: { collection: 'player', id: moved.get(first) ?? first, name: withheldName },
+    rest: { records: pages.length },
+    write: () => {
+      for (const page of pages) writePage(tx, db, page, moved);
+      tx.create(db.collection('withholding').doc(act.id), {
+        ...{ players, names, calledNames, moved: Object.fromEntries(moved) },
+        ...{ stage: 'documents', pass: 1, place: 0, cursor: '', at: FieldValue.serverTimestamp() },
+      });
+      if (request !== undefined) tx.delete(db.collection('personRequest').doc(request));
+    },
+  };
 }
 
-/** New ids for the pages whose ids say the name. */
+/** New ids for the pages whose ids say a name, or may. */
 const movedPages = (
   db: Firestore,
   pages: readonly DocumentSnapshot[],
   person: Person,
 ): ReadonlyMap<string, string> =>
   new Map(
-    pages.filter(({ id }) => saysName(id, person)).map(({ id }) => [id, db.collection('player').doc().id]),
+    pages.filter(({ id }) => maySayName(id, person)).map(({ id }) => [id, db.collection('player').doc().id]),
   );
 
 /** Writes a page without name and facts, under its new id where it has one; of the old one not even a tombstone stays. */

@@ -7,5 +7,5 @@ export function queryOf(url: string): string {
   return at === -1 ? '' : url.slice(at);
 }
 
-/** How long Hosting may keep a redirect to the one address of a page or file. */
+/** How long Hosting may keep a redirect to the one address of a page or file. It says no more than who asked has said. */
 export const redirectKept = 'public, max-age=3600, s-maxage=86400';

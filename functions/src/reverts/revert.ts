@@ -6,10 +6,10 @@ import { recordKey } from '@/model/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
-import { begin, done, entryOf, newEntry, standingOf, type Act, type ActOutcome } from '../acts/act';
+import { done, entryOf, type Act, type ActOutcome } from '../acts/act';
 import { targetOf } from '../acts/decide';
 import type { Revert } from '../acts/handleAct';
-import { takePace } from '../acts/pace';
+import { openEntry } from '../acts/oneStep';
 import { millis, readDelta } from '../base/documents';
 import { nameOfRecord } from '../base/names';
 import { deadlineExceeded } from '../base/storeErrors';
@@ -32,8 +32,8 @@ async function revert(services: RevertServices, act: Act, asked: Asked): Promise
   const until = millis((await entry.get()).get('until')) ?? services.now();
   const deltas = await appliedOf(db, asked, until);
   if (deltas.length === 0) return { ...done, ...nothing };
-  const standing = await start(services, act, asked, { deltas, until });
-  if (standing !== 'over') {
+  const ended = await start(services, act, asked, { deltas, until });
+  if (ended === undefined) {
     const units = unitsOf(deltas);
     const work: Work = {
       services,
@@ -94,29 +94,24 @@ async function allOf(query: Query): Promise<readonly DocumentSnapshot[]> {
   return found;
 }
 
-/** Opens the entry; answers where an act stands that was asked for before. */
+/** Opens the entry, as `openEntry` does. */
 function start(
   services: RevertServices,
   act: Act,
   asked: Asked,
   { deltas, until }: { readonly deltas: readonly Delta[]; readonly until: number },
-): Promise<'new' | 'open' | 'over'> {
+): Promise<ActOutcome | undefined> {
   const { db } = services;
-  return begin(services, act, async (tx) => {
-    const standing = await standingOf(tx, services, act);
-    if (standing !== 'new') return standing;
+  return openEntry(services, act, async (tx) => {
     const about = aboutOf(deltas);
     const record = about && (await tx.get(db.collection(about.collection).doc(about.id)));
-    const pass = await takePace(tx, services, act.by, deltas.length);
-    pass();
     const target: ActTarget =
       about && record && !('uid' in asked)
         ? targetOf(about.collection, about.id, nameOfRecord(about.collection, record.data()))
         : { collection: 'user', id: 'uid' in asked ? asked.uid : (deltas[0]?.author ?? '') };
     const since = 'uid' in asked && { since: Timestamp.fromMillis(asked.since) };
     const rest = { ...nothing, ...since, until: Timestamp.fromMillis(until), cursor: 0 };
-    tx.create(entryOf(db, act.id), newEntry(act, target, rest));
-    return standing;
+    return { target, rest, documents: deltas.length };
   });
 }
 

@@ -7,6 +7,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import type { Sport } from '@/model/sports';
 import { decompress, readManifest } from '../snapshot/publishedFiles';
+import { longestKept } from '../requests/longestKept';
 import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { sitemapPlan, type SitemapFile } from './sitemapPlan';
@@ -26,8 +27,8 @@ export interface ServedText {
 }
 
 const types = { xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
-/** It is written anew once a night. */
-const kept = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400';
+/** It is written anew once a night, but lists addresses, of which some say a name. `firebase.json` says the same. */
+const kept = `public, max-age=3600, s-maxage=${longestKept}`;
 
 const answer = (status: ServedText['status'], type: keyof typeof types, body: string): ServedText => ({
   status,

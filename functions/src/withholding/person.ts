@@ -1,4 +1,6 @@
 import { withheldName } from '@/model/withholding';
+import { madePattern } from '../head/readRecord';
+import { spellingsOf } from './spelling';
 
 /** A person whose name is withheld, and by what texts have named them. */
 export interface Person {
@@ -30,18 +32,18 @@ export const personOf = ({
   nearby: finderOf([...names, ...calledNames]),
 });
 
-/** Tells whether an id says the name, as those that were made of names do. */
-export const saysName = (id: string, { nearby }: Person): boolean =>
-  nearby !== undefined && says(id.normalize('NFD'), nearby);
+/**
+ * Tells whether an id says the name, or may: one that was made of a name has the letters of a name of before, or of another
+ * script, as well.
+ */
+export const maySayName = (id: string, { nearby }: Person): boolean =>
+  !madePattern.test(id) || (nearby !== undefined && says(id, nearby));
 
 /** Long enough that it stands in another word by no chance, as in the name of an account: `thejaneexample`. */
 const longAlone = 8;
 
 /** Letters of these scripts run together to words, in which another name may stand by chance. */
 const wordScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\s\p{P}]+$/u;
-
-/** The marks of accents, which many leave out. */
-const accents = '[\\u0300-\\u036F]*';
 
 /** Signs that stand between the words of a name, in prose, in addresses and in names of accounts. */
 const between = "(?:[\\s.,'’_+·・-]|%20)*";
@@ -66,14 +68,10 @@ function patternsOf(name: string): readonly string[] {
   const standsAlone = wordScripts.test(name) && (words.length < 2 || letters < longAlone);
   const orders = words.length < 2 ? [words] : [words, [...words.slice(-1), ...words.slice(0, -1)]];
   return orders.map((order) => {
-    const said = order.map(lettersOf).join(between);
+    const said = order.map(spellingsOf).join(between);
     return standsAlone ? `(?<![\\p{L}\\p{N}\\p{M}])${said}(?![\\p{L}\\p{N}\\p{M}])` : said;
   });
 }
-
-const lettersOf = (word: string): string => [...word].map((letter) => escaped(letter) + accents).join('');
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** A text that is one address and nothing else. */
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);

@@ -67,9 +67,9 @@ function beforeOf(
   person: Person,
 ): Next {
   const { collection: of, id } = (target ?? {}) as DocumentData;
-  return of === 'delta' && isAbout(before, String(id), person)
-    ? sameOr(before, withheldProposal(before))
-    : written(doc, before, person);
+  if (of === 'delta' && isAbout(before, String(id), person)) return sameOr(before, withheldProposal(before));
+  if (of === 'player' && person.players.has(String(id))) return sameOr(before, withheldPlayer(before));
+  return written(doc, before, person);
 }
 
 const sameOr = (data: DocumentData, next: DocumentData): DocumentData => (dequal(next, data) ? data : next);

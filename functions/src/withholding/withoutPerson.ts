@@ -1,4 +1,5 @@
 import { withheldName } from '@/model/withholding';
+import { wordlessKeysOf } from './codeKeys';
 import { textWithout, type Person } from './person';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -6,24 +7,13 @@ type Stored = Readonly<Record<string, unknown>>;
 /** Keys that a proposal always has; others without a value are left out. */
 const kept: ReadonlySet<string> = new Set(['value', 'base', 'before', 'proposed']);
 
-/** Keys of ids of other records and accounts, which lead there whatever words they are made of. */
-const idKeys: ReadonlySet<string> = new Set([
-  'id',
-  'docId',
-  'sameAs',
-  'differentFrom',
-  'delta',
-  'instead',
-  'bundle',
-  'rest',
-  'in',
-  'act',
-]);
+/** Keys of texts without which nobody could read what they stand in: they say instead that a name was withheld. */
+const needed: ReadonlySet<string> = new Set(['name', 'text', 'contact']);
 
 /**
  * The stored value without the person's name: beside one of their ids as a name, and in every text. What names somebody else by
- * an id keeps that name, though it may be the same. What names the person nowhere stays the same object; `undefined` has
- * to go.
+ * an id keeps that name, though it may be the same, and codes stay what they are. What names the person nowhere stays the same
+ * object; `undefined` has to go.
  */
 export function withoutPerson(value: unknown, person: Person, finder: RegExp | undefined): unknown {
   if (typeof value === 'string') return textWithout(value, finder);
@@ -33,16 +23,20 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
   }
   if (!isPlain(value)) return value;
   const named = namedBy(value, person);
+  const isWordless = wordlessKeysOf(value);
   const entries = Object.entries(value).map(([key, at]): [string, unknown] => {
-    if (idKeys.has(key)) return [key, at];
+    if (isWordless(key)) return [key, at];
     if (key === 'name' && named !== 'text') return [key, named === 'person' ? withheldName : at];
     const next = withoutPerson(at, person, finder);
-    return [key, next === undefined && kept.has(key) ? null : next];
+    return [key, next === undefined ? inPlaceOf(key) : next];
   });
   return entries.some(([key, at]) => at !== value[key])
     ? Object.fromEntries(entries.filter(([, at]) => at !== undefined))
     : value;
 }
+
+/** What stands in place of a text that goes whole. */
+const inPlaceOf = (key: string) => (kept.has(key) ? null : needed.has(key) ? withheldName : undefined);
 
 /** Owner of the field `name` of an object: the person's, of another player, or a text like others. */
 function namedBy({ id, collection = 'player' }: Stored, { players }: Person): 'person' | 'other' | 'text' {
@@ -77,8 +71,11 @@ export function withMovedIds(value: unknown, moved: Person['moved']): unknown {
 }
 
 function textWithMovedIds(text: string, moved: Person['moved']): string {
-  let next = text;
+  let next = moved.get(text) ?? text;
   for (const [old, id] of moved)
-    if (next.includes(old)) next = next.replace(new RegExp(`(?<![\\w-])${old}(?![\\w-])`, 'g'), id);
+    if (next.includes(old)) next = next.replace(new RegExp(`${startOf(old)}${old}(?![\\w-])`, 'g'), id);
   return next;
 }
+
+/** What stands before an id in a text: of one that may be a word or a number like others, an address or its collection's name. */
+const startOf = (id: string): string => (/^[A-Za-z0-9]+$/.test(id) ? '(?<=[/=]|player )' : '(?<![\\w-])');

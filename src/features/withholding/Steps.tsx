@@ -132,10 +132,13 @@ const linesOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** Names that can only be the person's; a single word may mean something else as well. */
+/** Scripts in which a whole name is written without a blank. */
+const inOneWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Names that can only be the person's; a single word may mean something else as well, but for a whole name in one. */
 const proposedNames = (player: PlayerShown): readonly string[] =>
   [player.name, ...presentNames(player), ...formerNamesOf(player)].filter(
-    (name, at) => at === 0 || /\s/u.test(name),
+    (name, at) => /\s/u.test(name) || (at === 0 && inOneWord.test(name)),
   );
 
 function useSteps({ player, request, onBegun }: StepsProps) {

@@ -54,8 +54,11 @@ function WithholdingPage() {
 
 function StepsOf({ id, request }: { readonly id: string; readonly request: string | undefined }) {
   const scope = useScope({ kind: 'players' });
-  const player = useAppSelector((state) => selectPlayer(state, id));
-  // Here, since the page may stand under another id by then.
+  const now = useAppSelector((state) => selectPlayer(state, id));
+  // The page may stand under another id before the answer is there, for which the steps wait.
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  const player = now ?? last;
   const [begun, setBegun] = useState(false);
   if (begun || (player && isWithheld(player))) return <Begun />;
   return player ? (

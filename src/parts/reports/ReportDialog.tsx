@@ -162,7 +162,7 @@ function useReport({ collection, id, name, onClose }: Reported, online: boolean)
   const [changed, setChanged] = useState(false);
   useEffect(() => {
     if (!changed) return;
-    if (content.text.trim() === '' && content.source.trim() === '') drop();
+    if (isBlank(content)) drop();
     else keep(content);
   }, [changed, content, keep, drop]);
 
@@ -205,6 +205,9 @@ function useReport({ collection, id, name, onClose }: Reported, online: boolean)
   const waits = content.waiting !== undefined;
   return { content, waits, restored: isRestored, change, discard, send, sending, error };
 }
+
+const isBlank = ({ text, source, contact = '' }: KeptReport): boolean =>
+  [text, source, contact].every((each) => each.trim() === '');
 
 interface Typed extends Pick<ReportDialogProps, 'collection' | 'id'> {
   readonly seen: number;

@@ -6,6 +6,7 @@ import { page as playerPage } from '@/features/players/PlayerPage';
 import { page } from '@/features/withholding/WithholdingPage';
 import { reportId } from '@/model/report';
 import { withheldName } from '@/model/withholding';
+import { playersSlice } from '@/wiki/entities/playersSlice';
 import { withheldNameSaid } from '@/wiki/records/withheldNameSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -63,6 +64,32 @@ test('names with more than one word are looked for, other pages only where they 
   expect(asked).toHaveLength(2);
   expect(new Set(asked).size).toBe(1);
   expect(asked[0]).toMatch(/^withhold ann \(Ann Lee, Annie Lee, Lefty\) of q1 as id\d+$/);
+});
+
+test('the steps wait for the answer though the page stands under another id before', async () => {
+  const world = screens(rows, admin);
+  world.show(<page.Component />, '/moderation/names?player=ann');
+  await userEvent.click(await screen.findByLabelText(/I have made sure/));
+  let answer = () => {};
+  world.world.withholding = new Promise((resolve) => (answer = resolve));
+  await userEvent.click(screen.getByRole('button', { name: 'Withhold the name' }));
+  const gone = { scope: 'players', ids: ['ann'], deletedIds: ['ann'] };
+  act(() => void world.store.dispatch(playersSlice.actions.removed(gone)));
+  expect(screen.getByRole('heading', { name: 'Withhold the name of Ann Lee' })).toBeTruthy();
+  await act(async () => answer());
+  expect(screen.getByRole('heading', { name: 'The name is gone from the page' })).toBeTruthy();
+});
+
+test.each([
+  ['Rambo', 'Annie Lee'],
+  ['Рэмбо', 'Annie Lee'],
+  ['山田太郎', '山田太郎\nAnnie Lee'],
+  ['김철수', '김철수\nAnnie Lee'],
+])('of a page called %s alone these names are looked for: %j', async (name, expected) => {
+  const world = screens({ ...rows, players: [{ ...ann, name }] }, admin);
+  world.show(<page.Component />, '/moderation/names?player=ann');
+  const names = await screen.findByLabelText<HTMLTextAreaElement>(/Check what is searched for/);
+  expect(names.value).toBe(expected);
 });
 
 test('nobody but an admin sees any of it', () => {

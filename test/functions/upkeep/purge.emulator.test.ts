@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { tombstoneDays } from '@/model/tombstones';
 import { purgeTombstones, type PurgeServices } from '../../../functions/src/upkeep/purgeTombstones';
+import { purgeReplaced } from '../../../functions/src/upkeep/purgeReplaced';
 import { event, match, player, type Docs } from '../documents';
 import { openStore } from '../support';
 
@@ -68,4 +69,22 @@ test('what is written while it runs is judged as it is then', async () => {
   const records = await store.all();
   expect(Object.keys(records)).toHaveLength(alive);
   expect(Object.values(records).every(({ deleted }) => deleted === false)).toBe(true);
+});
+
+test('marks of ids that say a name go when tombstones go, and nothing else of their pages', async () => {
+  const page = (replaces: string, days: number) =>
+    player('Name withheld', { replaces, updatedAt: daysAgo(days) });
+  await store.put({
+    'player/a': page('0a', tombstoneDays + 1),
+    'player/b': page('0b', tombstoneDays - 1),
+    'player/c': page('0c', tombstoneDays + 2),
+    'player/d': player('Dan', { updatedAt: daysAgo(1_000) }),
+  });
+  const before = await store.get('player/a');
+  expect(await purgeReplaced(store.db, now, () => false)).toBe(0);
+  expect(await purgeReplaced(store.db, now, () => true, 1)).toBe(2);
+  const { replaces: _, ...rest } = before ?? {};
+  expect(await store.get('player/a')).toEqual(rest);
+  expect(await store.get('player/b')).toHaveProperty('replaces', '0b');
+  expect(await store.get('player/c')).not.toHaveProperty('replaces');
 });

@@ -3,18 +3,21 @@ import { delta, event, longAgo, match, player, type Docs } from '../documents';
 /** The person who is taken down, with a name that stands nowhere else. */
 export const name = 'Zéphyrine Quxley';
 /** How others spell it, and what it makes in addresses, in names of accounts and in ids. */
-export const spellings = ['zephyrine', 'quxley', 'zéphyrine', 'ゼフィリン'];
+export const spellings = ['zephyrine', 'quxley', 'zéphyrine', 'zefirina', 'ゼフィリン'];
 /** Looked for everywhere: the names that an admin confirms. */
 export const names = [name, 'ゼフィリン・クスリー', 'Zeff'];
 /** An id that was made of the name, as those of the first data set. */
 export const id = 'zephyrine-quxley';
-export const merged = 'p-merged';
+/** An id that was made by chance, which stays. */
+export const merged = 'Mb4kT9wQx2LrV7cYn5Hd';
+/** An id that was made of a spelling which nothing on the page has any more. */
+const buried = 'zefirina-k';
 
 const at = longAgo;
 const reply = (text: string) => ({ id: 'r', by: 'other', at, text });
 const side = { id, name };
 const applied = { status: 'applied', decidedBy: 'mod', decidedAt: at };
-const facts = {
+export const facts = {
   aliases: ['Zeff', 'Quxley Z.'],
   formerNames: [{ name: 'Zéphyrine Abc', until: '2019-01-01' }],
   birthYear: 1990,
@@ -40,7 +43,7 @@ export const everyPlace: Docs = {
     differentFrom: [id],
     source: ['https://x.example/a', `https://x.example/${encodeURIComponent(name)}`],
   }),
-  'player/buried': player('Zephyrine Quxley', { sameAs: id, deleted: true, deletedIn: 'a1', ...facts }),
+  [`player/${buried}`]: player('Zephyrine Quxley', { sameAs: id, deleted: true, deletedIn: 'a1', ...facts }),
   'match/m': match({
     player1: { ...side, score: 3 },
     player2: { ...other, score: 1 },
@@ -67,7 +70,7 @@ export const everyPlace: Docs = {
   }),
   'delta/open': delta('player', id, 'city', 'Oslo', { note: `${name} lives there` }),
   'delta/rejected': delta('player', id, 'name', 'Zephyrine Q', { status: 'rejected', reason: name }),
-  'delta/deleted': delta('player', 'buried', '', null, { ...applied, before: player(name, facts) }),
+  'delta/deleted': delta('player', buried, '', null, { ...applied, before: player(name, facts) }),
   'delta/match': delta('match', '', '', newMatch, { note: name, thread: { 0: reply('Zeff!') } }),
   'delta/matchApplied': delta('match', 'm', 'player1', side, {
     ...{ ...applied, base: side, before: side, source: 'https://x.example/quxley-zephyrine' },
@@ -94,6 +97,7 @@ export const everyPlace: Docs = {
     at,
     done: true,
     target: { collection: 'player', id, name },
+    before: player(name, { ...facts, wikidata: 'Q42' }),
   },
   'actLog/a2': {
     ...{ kind: 'deleteDelta', by: 'mod', at, done: true, target: { collection: 'delta', id: 'd0', name } },

@@ -20,7 +20,7 @@ import { actOn } from '../acts/actSupport';
 import { dyingTransactions } from '../crashes';
 import { delta, newMatch, rename } from '../documents';
 import { apply, openStore } from '../support';
-import { everyPlace, id, merged, name, names, spellings } from './places';
+import { everyPlace, facts, id, merged, name, names, spellings } from './places';
 
 const store = openStore('demo-withholding');
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-withholding-'));
@@ -176,6 +176,11 @@ test('results stay, under an id that says nothing, and devices are told of all t
   });
   expect(await store.get('delta/open')).toBeUndefined();
   expect(await store.get('personRequest/q2')).toBeUndefined();
+  const { before: deleted } = (await store.get('actLog/a1')) ?? {};
+  expect(deleted).toMatchObject({ name: withheldName, withheld: true });
+  expect(
+    Object.keys(Object(deleted)).filter((key) => [...Object.keys(facts), 'wikidata'].includes(key)),
+  ).toEqual([]);
 
   // Nobody brings anything back.
   const again = await actOn(store, { kind: 'restore', act: 'take2' }, { by: 'ada' });

@@ -179,3 +179,15 @@ test('a player asks not to be named with a contact and no source, which is no re
   ]);
   expect(sent[0]).not.toHaveProperty('source');
 });
+
+test('a contact that is typed first stays over a closed dialog', async () => {
+  screens({ players: [player('ann', { name: 'Ann' })] }).show(
+    <ReportButton collection="player" id="ann" name="Ann" />,
+  );
+  let dialog = await open();
+  await userEvent.click(dialog.getByLabelText('This is me, and I do not want to be named here'));
+  await userEvent.type(dialog.getByLabelText('How can we reach you?'), 'ann@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  dialog = await open();
+  expect(dialog.getByDisplayValue('ann@example.com')).toBeTruthy();
+});
