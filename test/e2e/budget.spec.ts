@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { errors } from '@/language/en/errors';
 import type { BudgetStage } from '@/model/budget';
 import { newcomer, signIn } from './support/people';
+import { database, storeEvent } from './support/records';
 import { expect, test } from './support/test';
 
 /** Answers with this stage where the page asks how the wiki is. */
@@ -15,6 +16,14 @@ const publish = (page: Page, stage: BudgetStage) =>
 test('while the budget is short a reader is shown what is published and told so, and live what there is after signing in', async ({
   browser,
 }) => {
+  const event = await storeEvent({ matches: 0 });
+  await database()
+    .collection('delta')
+    .add({
+      ...{ collection: 'event', docId: event.id, field: 'location', value: 'Kiel', base: null, before: null },
+      ...{ author: 'armwiki', status: 'applied', timestamp: new Date() },
+      ...{ decidedBy: 'another-moderator', decidedAt: new Date() },
+    });
   const { page, troubles, leave } = await newcomer(browser);
   const listened: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +45,7 @@ test('while the budget is short a reader is shown what is published and told so,
   await signIn(page, 'editor');
   await expect.poll(() => listened.length).toBeGreaterThan(0);
   await page.goto('/changes');
-  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: event.names.event })).toBeVisible();
   expect(troubles).toEqual([]);
   await leave();
 });
