@@ -16,7 +16,7 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
-import { inSlices, type Slices } from './inSlices';
+import { inSlices, type Slices } from '@/lib/inSlices';
 import type { Meaning, PersonEntry } from './names';
 import { eventFactsOf, type NewRecords, type PlannedRow } from './plan';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inSlices } from './inSlices';
+import { inSlices } from '@/lib/inSlices';
 
 /** Work that goes on in slices. */
 export interface Sliced<R> {

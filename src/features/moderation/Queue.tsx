@@ -1,9 +1,8 @@
 import { Check, FilterX } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { selectHeldCount, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { useToday } from '@/parts/display/useToday';
-import { useTyped } from '@/parts/display/useTyped';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useFilters } from '@/parts/filters/useFilters';
 import { selectAuthorRecord, selectFlags } from '@/wiki/review/flagSelectors';
@@ -16,10 +15,9 @@ import { isReadOnce, type Scope } from '@/backend/scope';
 import { sameItems } from '@/lib/sameItems';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { SearchBox } from '@/ui/SearchBox';
 import { Stack } from '@/ui/Stack';
 import { DelayedDecisions } from './DelayedDecisions';
 import { selectConflicts, selectUndecided, selectUndecidedIds } from './moderationSelectors';
@@ -27,13 +25,15 @@ import { QueueFilterBar } from './QueueFilterBar';
 import { undoDecision } from './moderationThunks';
 import { QueueHelp } from './QueueHelp';
 import { QueueList } from './QueueList';
+import { QueueSearch } from './QueueSearch';
 import { queueText } from './queueText';
 import { QueueViews } from './QueueViews';
 import { fittingOf, groupQueue, queueFilters, type QueueFilters, type QueueGroup } from './queueView';
 import { useQueueKeys } from './useQueueKeys';
+import { useReadTexts } from './useReadTexts';
 
-/** With the name under which somebody has shared it. */
-const queueParams = [...queueFilters, 'view'] as const;
+/** With the words that are searched for, and the name under which somebody has shared it. */
+const queueParams = [...queueFilters, 'q', 'view'] as const;
 
 /** The oldest open proposals, live, more of them when asked, as filtered and grouped by the address; oldest first. */
 export function Queue() {
@@ -43,11 +43,11 @@ export function Queue() {
   const asked: Scope = count === limits.queuePage ? { kind: 'queue' } : { kind: 'queue', count };
   const scope = useScope(asked);
   const { values, filter, clear } = useFilters(queueParams);
-  const [text, setText] = useTyped('q');
   const ids = useAppSelector(selectUndecidedIds);
-  const groups = useQueueView({ ...values, q: useDeferredValue(text) });
+  const groups = useQueueView(useReadTexts(values));
   const filtered =
-    text.trim() !== '' || queueFilters.some((name) => name !== 'group' && values[name] !== undefined);
+    (values.q ?? '').trim() !== '' ||
+    queueFilters.some((name) => name !== 'group' && values[name] !== undefined);
   const [help, setHelp] = useState(false);
   // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
@@ -80,7 +80,7 @@ export function Queue() {
       >
         <QueueFilterBar
           filter={filter}
-          search={<SearchBox label={t(moderation.search)} value={text} onChange={setText} />}
+          search={<QueueSearch />}
           onClear={filtered ? clear : undefined}
           shown={shown}
           count={ids.length}
@@ -127,8 +127,9 @@ function useQueueView(filters: QueueFilters): readonly QueueGroup[] {
   const uid = useAppSelector(selectUid);
   // All names are read only to tell which of them are known.
   const sources = useFlagSources(useToday(), filters.flag === 'namesake' || filters.flag === 'any');
-  const fitting = useAppSelector(
-    (state) =>
+  // The same until something that it goes by is another: rendering alone must not go through thousands.
+  const select = useCallback(
+    (state: RootState) =>
       fittingOf(deltas, filters, {
         now,
         uid,
@@ -140,7 +141,8 @@ function useQueueView(filters: QueueFilters): readonly QueueGroup[] {
           ),
         textOf: (delta) => queueText(state, language, delta),
       }),
-    sameItems,
+    [deltas, filters, now, uid, sources, language],
   );
+  const fitting = useAppSelector(select, sameItems);
   return useMemo(() => groupQueue(fitting, filters.group), [fitting, filters.group]);
 }

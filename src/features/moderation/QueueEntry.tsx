@@ -53,8 +53,9 @@ export const QueueEntry = memo(function QueueEntry({
   // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const reviewer = useReview(id, open);
-  // Details take longer to draw than a key's answer may take.
+  // Details take longer to draw, and following longer to begin, than a key's answer may take.
   const detailed = useDeferredValue(open);
+  const looked = useDeferredValue(current || open);
   const shift = useRef(false);
   const headingId = `${proposalDomId(id)}-name`;
   return (
@@ -80,7 +81,7 @@ export const QueueEntry = memo(function QueueEntry({
           onChange={(on) => handlers.select(id, on, shift.current)}
         />
       </div>
-      {(current || open) && <FollowBeyond id={id} />}
+      {looked && <FollowBeyond id={id} />}
       {awaited ? (
         <Awaited name={name} headingId={headingId} />
       ) : detailed ? (
@@ -88,7 +89,7 @@ export const QueueEntry = memo(function QueueEntry({
       ) : (
         <QueueSummary id={id} headingId={headingId} reviewer={reviewer} />
       )}
-      {!awaited && <Tools id={id} name={name} open={open} onToggle={() => handlers.toggle(id)} />}
+      {!awaited && <Tools id={id} name={name} open={open} onToggle={handlers.toggle} />}
     </article>
   );
 });
@@ -102,10 +103,10 @@ function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
 
 interface ToolsProps extends Pick<QueueEntryProps, 'id' | 'open'> {
   readonly name: string;
-  readonly onToggle: () => void;
+  readonly onToggle: EntryHandlers['toggle'];
 }
 
-function Tools({ id, name, open, onToggle }: ToolsProps) {
+const Tools = memo(function Tools({ id, name, open, onToggle }: ToolsProps) {
   const t = useText();
   return (
     <div className={styles.tools}>
@@ -115,13 +116,13 @@ function Tools({ id, name, open, onToggle }: ToolsProps) {
         variant="quiet"
         icon={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         aria-expanded={open}
-        onClick={onToggle}
+        onClick={() => onToggle(id)}
       >
         {t(moderation.details)}
       </Button>
     </div>
   );
-}
+});
 
 /** In place of a proposal whose record is not here yet. */
 function Awaited({ name, headingId }: { readonly name: string; readonly headingId: string }) {

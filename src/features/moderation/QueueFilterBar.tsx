@@ -1,7 +1,6 @@
-import { dequal } from 'dequal';
 import { useState, type ReactNode } from 'react';
+import { tableGet } from '@/lib/table';
 import { flagCodes, flagRules } from '@/wiki/review/flags';
-import { selectProfile } from '@/wiki/session/profileSelectors';
 import { collectionTexts, fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
@@ -121,7 +120,7 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
 /** Every filter, those that are asked for often first. */
 function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter[] {
   const t = useText();
-  const authors = useAppSelector(selectAuthors, dequal);
+  const authors = useAppSelector(selectAuthors);
   const fields = useAppSelector(selectFields);
   const choices = (texts: readonly (readonly [string, Text])[]) =>
     texts.map(([value, text]) => ({ value, label: t(text) }));
@@ -156,8 +155,10 @@ const selectAuthorIds = createAppSelector([selectUndecided], (deltas): readonly 
 ]);
 
 /** The authors in the queue, by name; an account whose name is not at hand by its id. */
-function selectAuthors(state: RootState): Filter['choices'] {
-  return selectAuthorIds(state)
-    .map((uid) => ({ value: uid, label: selectProfile(state, uid)?.name ?? uid }))
-    .sort((a, b) => a.label.localeCompare(b.label));
-}
+const selectAuthors = createAppSelector(
+  [selectAuthorIds, (state: RootState) => state.profiles.rows],
+  (authors, profiles): Filter['choices'] =>
+    authors
+      .map((uid) => ({ value: uid, label: tableGet(profiles, uid)?.name ?? uid }))
+      .sort((a, b) => a.label.localeCompare(b.label)),
+);

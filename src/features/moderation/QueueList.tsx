@@ -42,6 +42,12 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
     [selection.choose, cursor.set, opened.toggle],
   );
   const { current } = cursor;
+  // Nothing else of the list, so that a row is drawn again for itself alone.
+  const marksOf = ({ group, isFirst, ids }: QueueRow) => ({
+    chosen: selection.chosen,
+    current: current !== undefined && ids.includes(current) ? current : undefined,
+    together: group.by !== undefined && isFirst ? { setMany: selection.setMany, decisions } : undefined,
+  });
   return (
     <Stack gap={2} waits>
       <QueueToolbar
@@ -60,7 +66,7 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
         kept={current === undefined ? undefined : rows.findIndex((row) => row.ids.includes(current))}
         render={(at) => {
           const row = rows[at];
-          return row && <Row {...{ row, selection, current, opened, handlers, decisions }} />;
+          return row && <Row {...{ row, handlers }} opened={opened.ids} {...marksOf(row)} />;
         }}
       />
       {rejecting && (
@@ -89,7 +95,7 @@ function useListKeys(
   useQueueKeys({
     j: cursor.next,
     k: cursor.previous,
-    x: () => current !== undefined && selection.choose(current, !selection.has(current)),
+    x: () => current !== undefined && selection.choose(current, !selection.chosen.has(current)),
     X: () => current !== undefined && selection.choose(current, true, true),
     a: applyMeant,
     r: rejectMeant,
@@ -103,7 +109,7 @@ function useListKeys(
 function useOpened() {
   const [opened, setOpened] = useState<ReadonlySet<DeltaId>>(new Set());
   return {
-    has: (id: DeltaId) => opened.has(id),
+    ids: opened,
     toggle: useCallback(
       (id: DeltaId) =>
         setOpened(
@@ -116,38 +122,43 @@ function useOpened() {
 
 interface RowProps {
   readonly row: QueueRow;
-  readonly selection: Selection;
+  readonly chosen: Selection['chosen'];
+  /** The one of the row that the cursor is on. */
   readonly current: DeltaId | undefined;
-  readonly opened: ReturnType<typeof useOpened>;
+  readonly opened: ReadonlySet<DeltaId>;
   readonly handlers: EntryHandlers;
-  readonly decisions: ReturnType<typeof useDecisions>;
+  /** What can be done to the group whose head stands in this row. */
+  readonly together:
+    | { readonly setMany: Selection['setMany']; readonly decisions: ReturnType<typeof useDecisions> }
+    | undefined;
 }
 
-function Row({ row: { group, isFirst, ids }, selection, current, opened, handlers, decisions }: RowProps) {
+const Row = memo(function Row({ row, chosen, current, opened, handlers, together }: RowProps) {
+  const { group, ids } = row;
   const headId = useId();
   const entries = ids.map((id) => (
     <QueueEntry
       key={id}
       id={id}
-      selected={selection.has(id)}
+      selected={chosen.has(id)}
       current={current === id}
       open={opened.has(id)}
       handlers={handlers}
     />
   ));
-  if (group.by === undefined || !isFirst) return <div className={styles.row}>{entries}</div>;
+  if (group.by === undefined || together === undefined) return <div className={styles.row}>{entries}</div>;
   return (
     <div className={styles.row} role="group" aria-labelledby={headId}>
       <QueueGroupHead
         headId={headId}
         by={group.by}
         ids={group.ids}
-        selected={group.ids.every(selection.has)}
-        onSelect={(on) => selection.setMany(group.ids, on)}
-        onApply={() => decisions.apply(group.ids)}
-        onReject={() => decisions.reject(group.ids)}
+        selected={group.ids.every((id) => chosen.has(id))}
+        onSelect={(on) => together.setMany(group.ids, on)}
+        onApply={() => together.decisions.apply(group.ids)}
+        onReject={() => together.decisions.reject(group.ids)}
       />
       {entries}
     </div>
   );
-}
+});

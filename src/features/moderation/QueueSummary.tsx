@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { moderation } from '@/language/en/moderation';
 import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
@@ -32,7 +33,7 @@ export interface QueueSummaryProps {
 }
 
 /** As much of a proposal as most decisions need, in three lines: of what, the difference, and from whom; then hints, if any. */
-export function QueueSummary({ id, headingId, reviewer }: QueueSummaryProps) {
+export const QueueSummary = memo(function QueueSummary({ id, headingId, reviewer }: QueueSummaryProps) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
   const name = useProposalName(id);
@@ -54,7 +55,7 @@ export function QueueSummary({ id, headingId, reviewer }: QueueSummaryProps) {
       <QueueHints id={id} />
     </div>
   );
-}
+});
 
 /** Where it belongs, by whom, when and why, in one quiet line. */
 function Origin({ delta }: { readonly delta: Delta }) {

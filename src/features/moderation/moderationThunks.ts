@@ -1,13 +1,17 @@
 import { applyDeltas, deleteDelta, rejectDelta, type Applying } from '@/wiki/proposals/deltasThunks';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
+import type { Language } from '@/language/language';
+import { afterPaint } from '@/lib/afterPaint';
+import { inSlices } from '@/lib/inSlices';
 import { undoMs } from '@/model/command';
 import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import type { AppThunk } from '@/store/typed';
-import { selectDelayedCommands, selectWithPrerequisites } from './moderationSelectors';
+import { selectDelayedCommands, selectUndecided, selectWithPrerequisites } from './moderationSelectors';
+import { queueText } from './queueText';
 
 // Decisions made together have one time of sending, by which it is undone together.
 
@@ -56,6 +60,29 @@ export const undoDecision =
 export const sendDecisions = (): AppThunk => (dispatch, getState) => {
   for (const { id } of selectDelayedCommands(getState())) dispatch(outboxActions.retried({ id }));
 };
+
+/** So long a decision waits at most for a frame: a page that is left just then draws none. */
+const frameMs = 100;
+
+/** Decides once the frame that answers the moderator is drawn: what a decision sets off takes longer than an answer may. */
+export const onceAnswered =
+  (decision: AppThunk): AppThunk =>
+  (dispatch) => {
+    const late = new Promise<void>((resolve) => setTimeout(resolve, frameMs));
+    void Promise.race([afterPaint(), late]).then(() => dispatch(decision));
+  };
+
+/** So many texts are taken apart within a few milliseconds of a slow phone. */
+const textsAtOnce = 25;
+
+/** Takes the texts of the open proposals apart for the search, while the page can answer; `undefined` where it is over before that. */
+export const readTexts =
+  (language: Language, isOver: () => boolean): AppThunk<Promise<readonly string[] | undefined>> =>
+  (_dispatch, getState) =>
+    inSlices(selectUndecided(getState()), (delta) => queueText(getState(), language, delta), {
+      size: textsAtOnce,
+      isOver,
+    });
 
 /** Takes the name of an author's profile away. */
 export const resetName =

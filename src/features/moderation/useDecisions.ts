@@ -1,6 +1,6 @@
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
-import { deleteMany } from './moderationThunks';
+import { deleteMany, onceAnswered } from './moderationThunks';
 import { useApply } from './useApply';
 import type { QueueCursor } from './useQueueCursor';
 import type { Selection } from './useSelection';
@@ -41,7 +41,7 @@ export function useDecisions(
     reject,
     remove: () => {
       if (meant.length === 0) return;
-      dispatch(deleteMany(meant));
+      dispatch(onceAnswered(deleteMany(meant)));
       after(meant);
     },
   };

@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import type { DeltaId } from '@/model/ids';
 
 interface Chosen {
@@ -25,8 +25,8 @@ export function useSelection(ids: readonly DeltaId[]) {
   );
   return {
     // A proposal that has been decided, here or elsewhere, or is filtered away is chosen no longer.
-    selected: ids.filter((id) => chosen.has(id)),
-    has: (id: DeltaId) => chosen.has(id),
+    selected: useMemo(() => (chosen.size === 0 ? [] : ids.filter((id) => chosen.has(id))), [ids, chosen]),
+    chosen,
     choose: useCallback(
       (id: DeltaId, on: boolean, range = false) => choose({ kind: 'one', id, on, range }),
       [],

@@ -1,17 +1,21 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Filter } from '@/ui/fields/FilterSelect';
 
 /**
  * The filters of a list, as its address says (`?year=2024&arm=L`). Each choice is an address of its own, so that
- * going back takes it away again; the place on the page stays.
+ * going back takes it away again; the place on the page stays. The values are the same object until the address is another.
  */
 export function useFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
-  const values: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = params.get(name);
-    if (value !== null && value !== '') values[name] = value;
-  }
+  const values = useMemo((): Readonly<Partial<Record<Name, string>>> => {
+    const found: Partial<Record<Name, string>> = {};
+    for (const name of names) {
+      const value = params.get(name);
+      if (value !== null && value !== '') found[name] = value;
+    }
+    return found;
+  }, [params, names]);
   const change = (edit: (next: URLSearchParams) => void) =>
     setParams(
       (before) => {
@@ -24,7 +28,7 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
   const set = (name: Name, value: string | undefined) =>
     change((next) => (value === undefined ? next.delete(name) : next.set(name, value)));
   return {
-    values: values as Readonly<Partial<Record<Name, string>>>,
+    values,
     set,
     /** One of them for a `FilterBar`; without a text for any, its first choice holds. */
     filter: (name: Name, label: string, choices: Filter['choices'], any?: string): Filter => ({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { scopeKey } from '@/backend/scope';
@@ -37,12 +37,12 @@ test('applying waits for second thoughts, and stays visible until the server has
   const world = screens({ ...rows, deltas: [zoe] }, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
   expect(world.state().outbox.commands[0]?.sendAfter).toBe(2_000 + undoMs);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(world.commands()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(screen.getByText('Applying 1 proposal…')).toBeTruthy();
   expect(world.state().outbox.commands[0]?.sendAfter).toBeUndefined();
   expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['zoe'] })]);
@@ -113,16 +113,20 @@ test('over a newer change one must insist, and only over the version that was se
   expect(cells).toEqual(['', 'An older name', 'Event e1', 'A better name']);
   await userEvent.click(screen.getByRole('button', { name: 'Apply anyway' }));
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(world.commands()).toEqual([expect.objectContaining({ force: { d1: 7 }, basedOn: { d1: 5 } })]);
+  await waitFor(() =>
+    expect(world.commands()).toEqual([expect.objectContaining({ force: { d1: 7 }, basedOn: { d1: 5 } })]),
+  );
 });
 
 test('what is applied is the version at hand, so that one its author changes meanwhile waits', async () => {
   const world = screens({ ...rows, deltas: [delta('d1', { timestamp: 9 })] }, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(world.commands()).toEqual([
-    expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'], seen: { d1: 9 } }),
-  ]);
+  await waitFor(() =>
+    expect(world.commands()).toEqual([
+      expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'], seen: { d1: 9 } }),
+    ]),
+  );
 });
 
 test('several are decided at once', async () => {
@@ -130,7 +134,9 @@ test('several are decided at once', async () => {
   world.show(<page.Component />);
   await userEvent.click(screen.getByLabelText('All'));
   await userEvent.click(screen.getByRole('button', { name: 'Apply 2 proposals' }));
-  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'zoe'] })]);
+  await waitFor(() =>
+    expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'zoe'] })]),
+  );
 });
 
 test('of several, those that would replace a newer change are named and left for a look of their own', async () => {
@@ -145,7 +151,9 @@ test('of several, those that would replace a newer change are named and left for
   expect(world.commands()).toEqual([]);
   await userEvent.keyboard('a');
   await userEvent.click(screen.getByRole('button', { name: 'Apply 1 proposal' }));
-  expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['zoe'] })]);
+  await waitFor(() =>
+    expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['zoe'] })]),
+  );
   expect(screen.getByText('1 of 1 selected')).toBeTruthy();
   expect(document.activeElement?.id).toBe('proposal-d1');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { page as proposalPage } from '@/features/moderation/ProposalPage';
@@ -54,7 +54,7 @@ test('one with an error is applied only after a second look', async () => {
   await apply('Cancel');
   expect(world.commands()).toEqual([]);
   await apply('OK');
-  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['wild'] })]);
+  await waitFor(() => expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['wild'] })]));
 });
 
 test('of several, one with an error is named and left out', async () => {
@@ -65,7 +65,7 @@ test('of several, one with an error is named and left out', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Apply 1 of 2 proposals?' }));
   expect(dialog.getByText(/Ann.*: Impossible score$/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Apply 1 proposal' }));
-  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['good'] })]);
+  await waitFor(() => expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['good'] })]));
   expect(document.activeElement?.id).toBe('proposal-wild');
 });
 
@@ -91,7 +91,7 @@ test('so is one that would take along a new match with an error', async () => {
   await userEvent.click(screen.getByLabelText('All'));
   await userEvent.keyboard('a');
   await userEvent.click(screen.getByRole('button', { name: 'Apply 1 proposal' }));
-  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['good'] })]);
+  await waitFor(() => expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['good'] })]));
 });
 
 test('a name is compared with those that are known', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { userId } from '@/model/ids';
@@ -29,9 +29,21 @@ test('j and k walk through the queue, and a applies what has the focus and goes 
   await userEvent.keyboard('k');
   expect(world.focused()).toBe('proposal-d1');
   await userEvent.keyboard('a');
-  expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'] })]);
+  await waitFor(() =>
+    expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'] })]),
+  );
   expect(world.focused()).toBe('proposal-d2');
   expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']);
+});
+
+test('a decision answers its key first: what it sets off comes after the frame', async () => {
+  const world = keyed();
+  await userEvent.keyboard('j');
+  fireEvent.keyDown(document.body, { key: 'd' });
+  expect(world.focused()).toBe('proposal-d2');
+  expect(world.commands()).toEqual([]);
+  await waitFor(() => expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']));
+  expect(world.commands()).toEqual([expect.objectContaining({ kind: 'deleteDelta', deltaId: 'd1' })]);
 });
 
 test('o opens what has the focus, and closes it', async () => {
@@ -49,7 +61,9 @@ test('x selects, Shift+X up to here, d deletes them, and u undoes all that was d
   await userEvent.keyboard('{Shift>}X{/Shift}');
   expect(screen.getByText('3 of 3 selected')).toBeTruthy();
   await userEvent.keyboard('d');
-  expect(world.commands().map(({ kind }) => kind)).toEqual(['deleteDelta', 'deleteDelta', 'deleteDelta']);
+  await waitFor(() =>
+    expect(world.commands().map(({ kind }) => kind)).toEqual(['deleteDelta', 'deleteDelta', 'deleteDelta']),
+  );
   expect(screen.queryAllByRole('article')).toHaveLength(0);
   await userEvent.keyboard('u');
   expect(world.commands()).toEqual([]);
@@ -86,6 +100,8 @@ test('the address filters and groups, and a group is selected as a whole', async
   expect(world.names()).toEqual(['proposal-d1', 'proposal-d2']);
   await userEvent.click(screen.getByLabelText('Select all 2 proposals'));
   await userEvent.keyboard('a');
-  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'd2'] })]);
+  await waitFor(() =>
+    expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'd2'] })]),
+  );
   expect(screen.getByText('No proposal fits these filters')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { pause } from '@/lib/pause';
+import { pause } from './pause';
 
 export interface Slices {
   /** How many items are worked on in one go: their work fits into a frame. */

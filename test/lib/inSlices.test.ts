@@ -1,4 +1,4 @@
-import { inSlices } from '@/features/import/inSlices';
+import { inSlices } from '@/lib/inSlices';
 
 const items = (count: number) => Array.from({ length: count }, (_, at) => at);
 
