@@ -39,7 +39,7 @@ for (const look of looks) {
       await see('hidden-player', `/player/${idOf('Hidden')}`);
       await see('minor-player', `/player/${idOf('Minor')}`);
       await expect(page.getByRole('main')).toContainText('This page is hidden to protect a minor');
-      await expect(page.getByRole('main')).not.toContainText('2013');
+      await expect(page.getByRole('main')).not.toContainText('Year of birth');
       await see('never-met', `/player/${bare.id}-ann/versus/${bare.id}-bea`);
       await see('visitor-moderation', '/delta');
       await see('visitor-changes', '/mydelta');

@@ -19,7 +19,8 @@ import { follow, markAfter } from '@test/support/follow';
 import { folderStore } from '../../../functions/src/snapshot/folderStore';
 import { decompress } from '../../../functions/src/snapshot/publishedFiles';
 import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
-import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
+import { markMinors } from '../../../functions/src/minors/markMinors';
+import { isOlderThan, publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
 import { readSince } from '../../../functions/src/snapshot/readCollection';
 import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
@@ -326,6 +327,31 @@ describe('a visit by HTTP', () => {
     expect(JSON.parse(texts[0] ?? '')).toContainEqual(expect.objectContaining(who));
     for (const text of texts.slice(0, 2)) expect(text).not.toMatch(/KZ|Wall/);
     expect(texts[2]).toContain('Ann');
+  });
+
+  test('has nowhere when a minor was born, after files of before are purged, nor in the list of changes', async () => {
+    const born = { birthYear: new Date().getFullYear() - 13, country: 'KZ' };
+    const before = { ...world, 'player/p1': player('Ann', { ...born, updatedAt: at(Date.now() - 1_000) }) };
+    await store.put(before);
+    await publish();
+    await store.db.doc('player/p2').update({ ...born, updatedAt: FieldValue.serverTimestamp() });
+    const changes = { store: files, read: readSince(store.db), now: Date.now, log: () => {} };
+    await publishChanges(changes);
+    /** Files that say it. */
+    const said = async () => {
+      const names = (await files.list()).filter((name) => /^(?!manifest|schema).*\.(json|csv)$/.test(name));
+      const texts = await Promise.all(names.map(async (name) => [name, await text(name)] as const));
+      return texts.flatMap(([name, content]) => (/"birthYear":\d|KZ/.test(content) ? [name] : []));
+    };
+    expect((await said()).length).toBeGreaterThan(2);
+    expect(await isOlderThan(files, undefined)).toBe(false);
+    const marking = { db: store.db, now: Date.now, hasTime: () => true, on: true };
+    expect(await isOlderThan(files, (await markMinors(marking)).newest)).toBe(true);
+    await publish({ purges: true });
+    await publishChanges(changes);
+    expect(await said()).toEqual([]);
+    const { newest, marked } = await markMinors(marking);
+    expect([marked, await isOlderThan(files, newest)]).toEqual([0, false]);
   });
 
   test('takes the plain way when a part is not what the manifest says', async () => {
