@@ -26,6 +26,8 @@ import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { createFollowTrust } from './triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './errors/handleErrors';
 import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handleDeltaWritten';
+import { keepMinors } from './minors/keepMinors';
+import { hidesMinors, markMinor } from './minors/markMinors';
 import { sendsMail } from './news/mail';
 import { sendDigests } from './news/sendDigests';
 import { loggingSender } from './notifications/loggingSender';
@@ -49,7 +51,7 @@ import { keepFigures } from './figures/keepFigures';
 import { budgetStage, knownSports, local, options, services, sized } from './start';
 import { builtVersion, publishStatus } from './status/publishStatus';
 import { publishChanges } from './snapshot/publishChanges';
-import { isDue, publishSnapshot } from './snapshot/publishSnapshot';
+import { isDue, isOlderThan, publishSnapshot } from './snapshot/publishSnapshot';
 import { readSince } from './snapshot/readCollection';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { forgetAccount } from './upkeep/forgetAccount';
@@ -167,6 +169,7 @@ export const deltaWritten = onDocumentWritten(
       now: Date.now,
       recountOpen: coalesce((uid) => recountOpen(db, uid)),
       followTrust: createFollowTrust({ db, logger, now: Date.now, knownSports }),
+      markMinor: (player) => markMinor({ db, now: Date.now, on: hidesMinors(process.env) }, player),
       // Without a project there is no messaging service.
       sender: local ? loggingSender(logger) : createMessagingSender(getMessaging()),
     };
@@ -301,9 +304,11 @@ export const budget = onMessagePublished(
     handleBudget({ db: getFirestore(), logger, now: Date.now, publishStatus: tellStatus }, message),
 );
 
+const markingTimeMs = 120_000;
+
 /**
  * Publishes a copy of all records for first visits and as open data, every night, if anything has changed; within six hours
- * where somebody's name has to go.
+ * where somebody's name has to go, or a minor's facts.
  */
 export const snapshot = onSchedule(
   { region, schedule: '0 3,9,15,21 * * *', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
@@ -313,7 +318,10 @@ export const snapshot = onSchedule(
     const db = getFirestore();
     const store = snapshotStoreOf(process.env);
     const withheld = await awaitingFiles(db);
-    if (withheld.length === 0 && !(await isDue(store, lookedAt))) return;
+    const hasTime = () => Date.now() - lookedAt < markingTimeMs;
+    const minors = await keepMinors({ db, logger, now: Date.now, on: hidesMinors(process.env), hasTime });
+    const purges = withheld.length > 0 || (await isOlderThan(store, minors));
+    if (!purges && !(await isDue(store, lookedAt))) return;
     await publishSnapshot({
       db,
       store,
@@ -322,7 +330,7 @@ export const snapshot = onSchedule(
       licence: licenceOf(process.env, terms),
       terms,
       log: (message, fields) => logger.info(message, fields),
-      purges: withheld.length > 0,
+      purges,
     });
     await filesAreDone({ db, transact: transactOn(db), now: Date.now }, withheld);
     await tellStatus(lookedAt);

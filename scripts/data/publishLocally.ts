@@ -1,6 +1,7 @@
 import { builtInSports } from '@/model/sports';
 import { siteTerms } from '../../functions/src/base/siteTerms';
 import { siteOrigin } from '../../functions/src/head/siteOrigin';
+import { hidesMinors, markMinors } from '../../functions/src/minors/markMinors';
 import { folderStore } from '../../functions/src/snapshot/folderStore';
 import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
 import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
@@ -19,6 +20,7 @@ export const publishLocally = (projectId: string, folder: string): Promise<boole
       now: Date.now,
       log: () => undefined,
     };
+    await markMinors({ ...common, on: hidesMinors(process.env), hasTime: () => true });
     const isNew = await publishSnapshot({
       ...common,
       sports: builtInSports,

@@ -3,13 +3,14 @@ import type { PlayerId } from './ids';
 import type { Player } from './records';
 
 /** A player, as far as it says whether it is hidden. */
-type Hideable = Pick<Player, 'id' | 'hidden'>;
+type Hideable = Pick<Player, 'id' | 'hidden' | 'minor'>;
 
 /**
- * Tells whether a player is in lists, searches, pickers and rankings. Whoever is hidden keeps the page, which says so, and is
- * named by matches.
+ * Tells whether a player is in lists, searches, pickers and rankings. Whoever is hidden, by a proposal or as a minor,
+ * keeps the page, which says so, and is named by matches.
  */
-export const isListed = ({ hidden }: Pick<Hideable, 'hidden'>): boolean => hidden !== true;
+export const isListed = ({ hidden, minor }: Pick<Hideable, 'hidden' | 'minor'>): boolean =>
+  hidden !== true && minor !== true;
 
 /** Tells what a proposal is to do about it: `true` hides a player, `false` shows one again, `undefined` is about something else. */
 export const hidingOf = ({

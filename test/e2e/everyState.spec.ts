@@ -29,10 +29,17 @@ for (const look of looks) {
       await see('nothing-searched', '/search');
       await see('no-matches-event', bare.path);
       await see('no-matches-player', `/player/${bare.id}-ann`);
-      const { idOf } = await storePeople({ Hidden: { hidden: true, city: 'Oslo' }, Bob: {} }, [
-        ['Hidden', 'Bob'],
-      ]);
+      const { idOf } = await storePeople(
+        { Hidden: { hidden: true, city: 'Oslo' }, Minor: { minor: true, birthYear: 2013 }, Bob: {} },
+        [
+          ['Hidden', 'Bob'],
+          ['Minor', 'Bob'],
+        ],
+      );
       await see('hidden-player', `/player/${idOf('Hidden')}`);
+      await see('minor-player', `/player/${idOf('Minor')}`);
+      await expect(page.getByRole('main')).toContainText('This page is hidden to protect a minor');
+      await expect(page.getByRole('main')).not.toContainText('Year of birth');
       await see('never-met', `/player/${bare.id}-ann/versus/${bare.id}-bea`);
       await see('visitor-moderation', '/delta');
       await see('visitor-changes', '/mydelta');

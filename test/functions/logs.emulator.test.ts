@@ -136,6 +136,7 @@ test('a decision that is told is logged by its delta', async () => {
       ...services,
       recountOpen: (uid) => recountOpen(store.db, uid),
       followTrust: createFollowTrust(services),
+      markMinor: async () => 0,
       sender: loggingSender(services.logger),
     },
     { deltaId: 'd', at: Date.now(), before, after },

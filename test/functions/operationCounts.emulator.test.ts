@@ -25,6 +25,7 @@ const following = {
   now: Date.now,
   recountOpen: (uid: string) => recountOpen(db, uid),
   followTrust: createFollowTrust({ db, logger, now: Date.now, knownSports: async () => builtInSports }),
+  markMinor: async () => 0,
   sender: { send: async () => [] },
 };
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { hiddenAmong, hidingOf, isListed } from '@/model/hiding';
 import { delta, player } from '@test/support/factories';
 
-test('whoever says to be hidden is, and nobody else', () => {
-  expect([player('ann'), player('bea', { hidden: true })].map(isListed)).toEqual([true, false]);
+test('whoever says to be hidden is, or is marked as a minor, and nobody else', () => {
+  const players = [player('ann'), player('bea', { hidden: true }), player('cid', { minor: true })];
+  expect(players.map(isListed)).toEqual([true, false, false]);
+  expect([...hiddenAmong(players)]).toEqual(['bea', 'cid']);
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom<string>('ann', 'bea', 'cid', 'dan')), (ids) => {
       const everybody = ['ann', 'bea', 'cid', 'dan'].map((id) =>

@@ -91,7 +91,7 @@ async function urlSet(
     for (const record of await readPart(store, collection, file)) {
       // The page of a record that was merged leads to another one.
       if (merged.has(`${collection}/${record.id}`)) continue;
-      if ('hidden' in record && !isListed(record)) continue;
+      if (('hidden' in record || 'minor' in record) && !isListed(record)) continue;
       // A record that no moderator has seen yet is there for those who have its address.
       if ('valid' in record ? record.valid === 0 : 'event' in record && hidden.has(record.event.id)) continue;
       entries.push(entry('url', origin + addressOf(record), record.updatedAt));

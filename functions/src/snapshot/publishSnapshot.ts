@@ -62,6 +62,14 @@ export async function isDue(store: SnapshotStore, now: number): Promise<boolean>
   return before === undefined || now - before.collections.player.checkedAt > dailyMs;
 }
 
+/** Tells whether the copy there is was made before a change of a player, given in epoch milliseconds. */
+export async function isOlderThan(store: SnapshotStore, changed: number | undefined): Promise<boolean> {
+  const before = await readManifest(store);
+  return (
+    before !== undefined && changed !== undefined && changed > (before.collections.player.watermark ?? 0)
+  );
+}
+
 /**
  * Publishes a copy of every record, unless nothing has changed since the last one. Files are written before the manifest
  * that names them, so whoever reads finds a whole copy at any moment; those of the copy before stay for readers who

@@ -74,7 +74,7 @@ export async function readCollection(
 }
 
 const publishedRecord = (record: AnyRecord): AnyRecord =>
-  'hidden' in record ? publishedPlayer(record) : record;
+  'hidden' in record || 'minor' in record ? publishedPlayer(record) : record;
 
 /** Reads what was changed from a time on, of the collections of one database. */
 export const readSince =

@@ -3,6 +3,7 @@ import { hiding } from '@/language/en/hiding';
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import type { PlayerShown } from '@/model/identities';
+import { hiddenBelow, isMinor } from '@/model/minors';
 import { path } from '@/model/routes';
 import { HistoryList } from '@/parts/display/HistoryList';
 import { PendingBadge } from '@/parts/display/PendingBadge';
@@ -20,15 +21,24 @@ import { useHead } from '@/ui/useHead';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { PlayerFacts } from './PlayerFacts';
 import { WithholdLink } from './WithholdLink';
 
-/** The page of a hidden player: that it is hidden and, for whoever may change it, how it came to that. */
-export function HiddenPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
+/**
+ * The page of a hidden player: that it is hidden and, for whoever may change it, how it came to that. No proposal shows a minor
+ * again; moderators have the facts, which may be wrong.
+ */
+export function HiddenPlayer({ player }: { readonly player: PlayerShown }) {
+  const { id, name } = player;
+  const minor = isMinor(player);
   const t = useText();
+  const moderator = useAppSelector(selectIsModerator);
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const merged = useAppSelector((state) => selectMergedInto(state, 'player', id));
   const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
-  useHead(name, { description: t(hiding.isHiddenWhy) });
+  const why = minor ? t(hiding.isMinorWhy, { age: hiddenBelow }) : t(hiding.isHiddenWhy);
+  useHead(name, { description: why });
   return (
     <Stack>
       <PageHeader
@@ -37,7 +47,7 @@ export function HiddenPlayer({ player: { id, name } }: { readonly player: Player
         actions={
           <Stack row gap={2}>
             <PendingBadge collection="player" id={id} />
-            <HideButton id={id} name={name} hidden />
+            {!minor && <HideButton id={id} name={name} hidden />}
             <WithholdLink id={id} />
             <SignInToEdit />
           </Stack>
@@ -46,10 +56,11 @@ export function HiddenPlayer({ player: { id, name } }: { readonly player: Player
       {merged.map((source) => (
         <FollowScope key={source} scope={{ kind: 'matchesOfPlayer', player: source }} />
       ))}
-      <EmptyState icon={<EyeOff />} title={t(hiding.isHidden)}>
-        <p>{t(hiding.isHiddenWhy)}</p>
+      <EmptyState icon={<EyeOff />} title={t(minor ? hiding.isMinor : hiding.isHidden)}>
+        <p>{why}</p>
         {count > 0 && <p>{t(hiding.inMatches, { count })}</p>}
       </EmptyState>
+      {minor && moderator && <PlayerFacts id={id} name={name} />}
       <ReportButton collection="player" id={id} name={name} />
       {mayEdit && (
         <Section title={t(texts.history)}>

@@ -25,6 +25,11 @@ export const hiding = defineTexts('hiding', {
     'A page is hidden when the player asks for it, or when what it says cannot be relied on. Results stay whole: matches go on naming the player.',
   inMatches: { one: '1 match names the player.', other: '{count} matches name the player.' },
 
+  // The page of a minor, where the site hides them.
+  isMinor: 'This page is hidden to protect a minor',
+  isMinorWhy:
+    'Pages of players who may have been under {age} at their last match are hidden. Results stay whole: matches go on naming the player.',
+
   // In place of deleting a player.
   notDeleted: '{name} cannot be deleted',
   instead: {

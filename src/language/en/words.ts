@@ -44,6 +44,7 @@ export const words = defineTexts('words', {
   admin: 'Admin',
   formerMember: 'former member',
   nameWithheld: 'Name withheld',
+  yearNotShown: 'not shown',
   pending: 'pending',
   untilDay: 'until {day}: {name}',
 

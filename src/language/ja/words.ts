@@ -44,6 +44,7 @@ export const words = translation<typeof en>()({
   admin: '管理者',
   formerMember: '元メンバー',
   nameWithheld: '氏名非公開',
+  yearNotShown: '非公開',
   pending: '審査待ち',
   untilDay: '{day}まで：{name}',
 

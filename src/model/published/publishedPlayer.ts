@@ -14,6 +14,7 @@ const published: ReadonlySet<string> = new Set<keyof Player>([
   'hidden',
   'withheld',
   'replaces',
+  'minor',
   'author',
   'created',
   'updatedAt',

@@ -147,6 +147,8 @@ export const recordSchema = {
     // The person asked not to be named. Set by the server together with `hidden`, and never by a proposal: `withholding.ts`.
     { path: 'withheld', type: 'flag', since: 6, kept: true },
     { path: 'replaces', ...line, since: 6, kept: true },
+    // Hidden as well, because the player may be a minor. Set by the server where the site hides minors: `minors.ts`.
+    { path: 'minor', type: 'flag', since: 7, kept: true },
     { path: 'nameNote', ...line, since: 1, kept: true },
     ...authored,
     updatedAt,

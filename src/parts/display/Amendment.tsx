@@ -3,13 +3,16 @@ import { Rich } from '@/language/Rich';
 import { useLanguage } from '@/language/useLanguage';
 import { amendedFields } from '@/model/amending';
 import type { Delta } from '@/model/delta';
+import { useAppSelector } from '@/store/typed';
+import { shownDelta } from '@/wiki/records/minorSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { fieldText } from './fieldText';
 import { ProfileName } from './ProfileName';
 import { fieldLabel } from './sportWords';
 
 /** Names the moderator who changed a proposal before applying it, and what its author had proposed; nothing where nobody did. */
-export function Amendment({ delta }: { readonly delta: Delta }) {
+export function Amendment({ delta: stored }: { readonly delta: Delta }) {
+  const delta = useAppSelector((state) => shownDelta(state, stored));
   const language = useLanguage();
   const { t, list } = language;
   const sports = useSports();

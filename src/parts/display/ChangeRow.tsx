@@ -3,7 +3,6 @@ import { deleting } from '@/language/en/deleting';
 import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
-import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { compareNames } from '@/lib/compareText';
 import { isJsonObject } from '@/lib/json';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
@@ -11,6 +10,7 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
+import { selectShownDelta } from '@/wiki/records/minorSelectors';
 import { selectHidesResults, selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { HiddenChange } from '../spoilers/lazyHiddenChange';
 import { Amendment } from './Amendment';
@@ -36,7 +36,7 @@ export interface ChangeRowProps {
 /** One applied change: field, from what to what, who, when and why. An item for a `List`. */
 export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) {
   const t = useText();
-  const delta = useAppSelector((state) => selectDelta(state, id));
+  const delta = useAppSelector((state) => selectShownDelta(state, id));
   const hidden = useAppSelector(
     (state) => delta?.collection === 'match' && selectIsHidden(state, recordIdOf(delta)),
   );

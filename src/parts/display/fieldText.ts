@@ -3,6 +3,7 @@ import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import type { Language, Translate } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { yearNotShown } from '@/model/minors';
 import { anyChoice, type Sport } from '@/model/sports';
 import { withheldName } from '@/model/withholding';
 import { videoParts, type Video } from '@/model/youtube';
@@ -41,9 +42,10 @@ export function fieldText(
       return t(value === true ? words.yes : words.no);
     case 'string':
       return nameText(t, plain(value));
+    case 'year':
+      return value === yearNotShown ? t(words.yearNotShown) : plain(value);
     case 'line':
     case 'text':
-    case 'year':
     case 'link':
     case 'account':
     case 'record':

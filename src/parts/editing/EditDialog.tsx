@@ -19,6 +19,7 @@ import {
   selectPendingDelta,
   selectSportOf,
 } from '@/wiki/editing/editingSelectors';
+import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { proposeField } from './editingThunks';
@@ -78,6 +79,7 @@ function FieldDialog({
   const sport = useAppSelector((state) => selectSportOf(state, collection, id));
   const shown = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
   const confirmed = useAppSelector((state) => selectConfirmedValue(state, collection, id, field), dequal);
+  const keepsYear = useAppSelector((state) => field.path === 'birthYear' && selectKeepsYear(state, id));
   const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, field.path));
   const record = useAppSelector((state) => selectShownDrafts(state, collection, id), dequal);
   const form = useKeptForm(
@@ -113,7 +115,7 @@ function FieldDialog({
         onChange={(next) => form.change((before) => ({ ...before, draft: next }))}
         error={inField ? problem : undefined}
         hint={
-          pending && confirmed !== undefined
+          pending && confirmed !== undefined && !keepsYear
             ? t(editing.nowIs, { value: fieldText(language, sports, field, confirmed) ?? t(editing.nothing) })
             : undefined
         }

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/store/typed';
-import { selectProposal } from '@/wiki/records/proposalSelectors';
+import { selectShownProposal } from '@/wiki/records/minorSelectors';
 import { ProposalTable } from './ProposalTable';
 
 export interface ProposalChangeProps {
@@ -11,6 +11,6 @@ export interface ProposalChangeProps {
 
 /** The effect of a proposal at hand, own waiting commands included. */
 export function ProposalChange({ id, name }: ProposalChangeProps) {
-  const view = useAppSelector((state) => selectProposal(state, id));
+  const view = useAppSelector((state) => selectShownProposal(state, id));
   return view && <ProposalTable view={view} name={name} />;
 }

@@ -4,6 +4,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { selectFields } from '@/wiki/editing/editingSelectors';
+import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectRecord } from '@/wiki/records/recordsSelectors';
 
 export interface ShownFields {
@@ -15,7 +16,7 @@ export interface ShownFields {
 
 /**
  * The paths of a record's fields to show, in the order of the schema: those that say something, of which some need that
- * the record names its sources. Compare with `sameItems`.
+ * the record names its sources, and without a year of birth that is kept. Compare with `sameItems`.
  */
 export function selectShownPaths(
   state: RootState,
@@ -25,8 +26,9 @@ export function selectShownPaths(
 ): readonly string[] {
   const record: AnyRecord | undefined = selectRecord(state, collection, id);
   const hasSources = (record?.source ?? []).length > 0;
+  const keepsYear = collection === 'player' && selectKeepsYear(state, id);
   return selectFields(state, collection, id)
-    .filter(({ path }) => !except.includes(path))
+    .filter(({ path }) => !except.includes(path) && !(keepsYear && path === 'birthYear'))
     .filter(({ sourced }) => !sourced || hasSources)
     .filter((field) => (asks && isAsked(field, record)) || fieldValue(record, field) !== null)
     .map(({ path }) => path);

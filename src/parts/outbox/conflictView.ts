@@ -3,11 +3,13 @@ import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
 import { fieldChanges, type Delta, type Proposal } from '@/model/delta';
 import { fieldValue } from '@/model/fields';
+import { yearNotShown } from '@/model/minors';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { askedAnew } from '@/wiki/proposals/askedAnew';
+import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
 /** The event elsewhere that happened to the thing a command is about. */
@@ -89,11 +91,14 @@ function fieldsOf(
   const seen = changesOf({ ...proposal, value: proposal.base ?? (proposal.field === '' ? {} : null) });
   // A proposal of the author's other device stands for the record while it is open.
   const theirs = stored?.status === 'new' && !isGone ? changesOf(stored) : new Map<string, never>();
+  const keepsYear = collection === 'player' && selectKeepsYear(state, docId);
+  const stated = ({ path }: FieldSpec, value: Json) =>
+    keepsYear && path === 'birthYear' && value !== null ? yearNotShown : value;
   return [...new Map([...mine, ...theirs]).values()].map(({ field }) => {
-    const shown = live ? fieldValue(live, field) : null;
+    const shown = stated(field, live ? fieldValue(live, field) : null);
     return {
       field,
-      base: docId === '' ? undefined : (seen.get(field.path)?.value ?? null),
+      base: docId === '' ? undefined : stated(field, seen.get(field.path)?.value ?? null),
       now: theirs.get(field.path)?.value ?? shown,
       mine: mine.has(field.path) ? (mine.get(field.path)?.value ?? null) : shown,
     };

@@ -6,6 +6,7 @@ import { versionsOf, type Version } from '@/model/versions';
 import { undoingOf, type Undoing } from '@/model/undoing';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta, selectHistoryIds, selectRecentChangeIds } from '../deltas/deltasSelectors';
+import { selectKeepsYear } from '../records/minorSelectors';
 import { selectBaseRecord } from '../records/recordsSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 
@@ -16,16 +17,25 @@ const selectHistoryDeltas = createAppSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** A record's versions as the server has them, newest first; none while the record is not at hand. */
+/**
+ * A record's versions as the server has them, newest first, without a year of birth that is kept; none while the record is not at
+ * hand.
+ */
 export const selectVersions = createAppSelector(
   [
     (_state: RootState, collection: Collection) => collection,
     (state: RootState, collection: Collection, id: string) => selectBaseRecord(state, collection, id),
     (state: RootState, collection: Collection, id: string) => selectHistoryDeltas(state, collection, id),
+    (state: RootState, collection: Collection, id: string) =>
+      collection === 'player' && selectKeepsYear(state, id),
   ],
-  (collection, live, deltas): readonly Version[] =>
-    live === undefined ? [] : versionsOf(collection, deltas, live),
+  (collection, live, deltas, keepsYear): readonly Version[] => {
+    const versions = live === undefined ? [] : versionsOf(collection, deltas, live);
+    return keepsYear ? versions.map(withoutYear) : versions;
+  },
 );
+
+const withoutYear = ({ id, values }: Version): Version => ({ id, values: { ...values, birthYear: null } });
 
 /** The outcome of taking back an applied delta now; `undefined` while its record is not at hand, or gone. */
 export function selectUndoing(state: RootState, id: string): Undoing | undefined {

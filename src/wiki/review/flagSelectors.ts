@@ -4,6 +4,7 @@ import type { AnyRecord, Match } from '@/model/records';
 import { valuesReplaced } from '@/model/versions';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectBundle, selectDelta, selectDeltasOf, selectHistory } from '../deltas/deltasSelectors';
+import { selectKeepsYear } from '../records/minorSelectors';
 import { selectProposal, type ProposalView } from '../records/proposalSelectors';
 import { selectBaseRecord, selectMatch, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
 import { selectProfile } from '../session/profileSelectors';
@@ -121,7 +122,7 @@ function ageIn(date: string | undefined, player: string, born: unknown): readonl
 /** A player's year of birth; of one who is only proposed, as the proposal says it. */
 function birthYearOf(state: RootState, id: string): unknown {
   const known = selectBaseRecord(state, 'player', id);
-  if (known !== undefined) return known.birthYear;
+  if (known !== undefined) return selectKeepsYear(state, id) ? undefined : known.birthYear;
   const value = selectDelta(state, id)?.value;
   return isJsonObject(value) ? value['birthYear'] : undefined;
 }

@@ -81,7 +81,7 @@ test.each(collections)('every field of %s has a column, and comes back from it',
   expect(table.whole).toEqual([]);
   const kept = recordSchema[entity].filter(({ path }) => path.endsWith('Note') || path === 'conflict');
   // Few records have these, and are kept whole.
-  const rare = ['confidence', 'formerNames', 'withheld', 'replaces'];
+  const rare = ['confidence', 'formerNames', 'withheld', 'replaces', 'minor'];
   const missing = recordSchema[entity]
     .map(({ path, type }) => `${path}${type === 'player' ? '.id' : type === 'codes' ? '.age' : ''}`)
     .filter((path) => !Object.hasOwn(table.columns, path));

@@ -139,6 +139,15 @@ const forging: readonly Case[] = [
     },
     allowed: false,
   },
+  ...[
+    ['an edit', proposal({ field: 'minor', value: null, base: true }, 'mod')] as const,
+    ['a new player', newRecord('player', { name: 'Ann', minor: true }, 'mod')] as const,
+  ].map(([what, data]): Case => ({
+    name: `nobody may say by ${what} whether a player is a minor, not even a moderator`,
+    by: moderator,
+    request: { kind: 'set', path: 'delta/d1', data },
+    allowed: false,
+  })),
 ];
 
 /** Attempts of somebody who has read the rules and looks for what they forgot. */

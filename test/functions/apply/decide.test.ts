@@ -1,6 +1,6 @@
 import { matchId } from '@/model/ids';
 import type { Sport } from '@/model/sports';
-import { armWrestling, delta, match } from '@test/support/factories';
+import { armWrestling, delta, match, player } from '@test/support/factories';
 import { decide } from '../../../functions/src/apply/decide';
 
 const retiring: Sport = {
@@ -25,4 +25,17 @@ test('a code is one that the sport of the match has or had', () => {
 
 test('of a sport that is not known no code is applied', () => {
   expect(decided('75kg', [])).toMatchObject({ kind: 'refuse', outcome: 'invalid' });
+});
+
+test('an edit of a minor leaves the mark as it is, and no edit is about the mark', () => {
+  const edit = (field: string, value: boolean | number | null) =>
+    decide(delta('d', { collection: 'player', docId: 'ann', field, value, base: null }), {
+      live: player('ann', { minor: true }),
+      taken: true,
+      named: new Map(),
+      force: undefined,
+      sports: [armWrestling],
+    });
+  expect(edit('birthYear', 1990)).toMatchObject({ kind: 'apply', record: { birthYear: 1990, minor: true } });
+  expect(edit('minor', null)).toMatchObject({ kind: 'refuse', outcome: 'invalid' });
 });

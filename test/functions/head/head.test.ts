@@ -306,3 +306,26 @@ test('the page of a hidden player tells the name alone, to nobody who searches',
   expect(og('image')).toBe(`${origin}/share.png`);
   expect(written(page).records).toBeNull();
 });
+
+test('the page of a match gives the app of hidden players no more than their names', () => {
+  const players = [
+    player({ birthYear: 2013, country: 'KZ', minor: true }),
+    player({ id: 'p2', name: 'Bea', city: 'Oslo', hidden: true }),
+  ];
+  const page: Page = {
+    kind: 'match',
+    address: address('/match/m'),
+    match: match(),
+    players,
+    events: [event()],
+    event: event(),
+  };
+  const { html, records } = written(page);
+  expect(records).toMatchObject({
+    player: [
+      { name: 'Ann', minor: true },
+      { name: 'Bea', hidden: true },
+    ],
+  });
+  expect(html).not.toMatch(/2013|KZ|Oslo/);
+});

@@ -24,6 +24,7 @@ function world() {
         sender: fake.sender,
         recountOpen: async () => undefined,
         followTrust: async () => undefined,
+        markMinor: async () => 0,
         logger: { info: () => {}, error: () => {} },
         now: Date.now,
       },

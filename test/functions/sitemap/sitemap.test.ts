@@ -185,10 +185,10 @@ test('hidden players are left out, and what they fought is not', async () => {
   const hidden = published({
     event: [[event()]],
     match: [[match()]],
-    player: [[player({ hidden: true }), player({ id: 'p2' })]],
+    player: [[player({ hidden: true }), player({ id: 'p2' }), player({ id: 'p3', minor: true })]],
   });
   const listed = locations((await ask(hidden, '/sitemap.xml')).body);
   expect(listed).toContain(`${origin}/player/p2`);
   expect(listed).toContain(`${origin}/match/m`);
-  expect(listed).not.toContain(`${origin}/player/p1`);
+  for (const id of ['p1', 'p3']) expect(listed).not.toContain(`${origin}/player/${id}`);
 });

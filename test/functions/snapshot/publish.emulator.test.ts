@@ -4,6 +4,10 @@ import { parseDuplicates } from '@/model/published/publishedDuplicates';
 import { recordColumns } from '@/model/recordTable';
 import { builtInSports } from '@/model/sports';
 import { judo } from '@test/support/otherSports';
+import { markMinors } from '../../../functions/src/minors/markMinors';
+import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
+import { isOlderThan } from '../../../functions/src/snapshot/publishSnapshot';
+import { readSince } from '../../../functions/src/snapshot/readCollection';
 import { event, player, world } from '../documents';
 import { at, publishWorld } from './publishWorld';
 
@@ -161,4 +165,29 @@ test('of a hidden player is published who it is, and no facts', async () => {
   expect(JSON.parse(texts[0] ?? '')).toContainEqual(expect.objectContaining(who));
   for (const each of texts.slice(0, 2)) expect(each).not.toMatch(/KZ|Wall/);
   expect(texts[2]).toContain('Ann');
+});
+
+test('has nowhere when a minor was born, after files of before are purged, nor in the list of changes', async () => {
+  const born = { birthYear: new Date().getFullYear() - 13, country: 'KZ' };
+  const before = { ...world, 'player/p1': player('Ann', { ...born, updatedAt: at(Date.now() - 1_000) }) };
+  await store.put(before);
+  await publish();
+  await store.db.doc('player/p2').update({ ...born, updatedAt: FieldValue.serverTimestamp() });
+  const changes = { store: files, read: readSince(store.db), now: Date.now, log: () => {} };
+  await publishChanges(changes);
+  /** Files that say it. */
+  const said = async () => {
+    const names = (await files.list()).filter((name) => /^(?!manifest|schema).*\.(json|csv)$/.test(name));
+    const texts = await Promise.all(names.map(async (name) => [name, await text(name)] as const));
+    return texts.flatMap(([name, content]) => (/"birthYear":\d|KZ/.test(content) ? [name] : []));
+  };
+  expect((await said()).length).toBeGreaterThan(2);
+  expect(await isOlderThan(files, undefined)).toBe(false);
+  const marking = { db: store.db, now: Date.now, hasTime: () => true, on: true };
+  expect(await isOlderThan(files, (await markMinors(marking)).newest)).toBe(true);
+  await publish({ purges: true });
+  await publishChanges(changes);
+  expect(await said()).toEqual([]);
+  const { newest, marked } = await markMinors(marking);
+  expect([marked, await isOlderThan(files, newest)]).toEqual([0, false]);
 });

@@ -6,6 +6,7 @@ import type { Player } from '@/model/records';
 import { MergeRow, MergeTable, type MergeTableProps } from '@/parts/merging/MergeTable';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
+import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectConfirmedMatchesOf } from '@/wiki/records/mergeSelectors';
 
 /** The facts that both pages can have, without the name: that of the other page is found as another name. */
@@ -20,8 +21,10 @@ interface PlayerMergeTableProps extends Pick<MergeTableProps, 'taking'> {
 export function PlayerMergeTable(props: PlayerMergeTableProps) {
   const t = useText();
   const { source, target } = props;
+  const keepsYear = useAppSelector((state) => [source, target].some(({ id }) => selectKeepsYear(state, id)));
+  const fields = keepsYear ? comparedFields.filter(({ path }) => path !== 'birthYear') : comparedFields;
   return (
-    <MergeTable {...props} fields={comparedFields}>
+    <MergeTable {...props} fields={fields}>
       <MergeRow fact={t(fieldTexts.name)} target={target.name} source={source.name} />
       <Figures source={source} target={target} />
     </MergeTable>
