@@ -1,0 +1,198 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onMessagePublished } from 'firebase-functions/v2/pubsub';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { budgetTopic } from '@/model/budget';
+import { readAccepted } from './calls/acceptedVersion';
+import { region } from './calls/callOptions';
+import { capacity } from './calls/capacity';
+import { applyServicesOn, transactOn } from './apply/handleApplyWikiDelta';
+import { describeError } from './base/describeError';
+import { siteTerms } from './base/siteTerms';
+import { logMessages } from './base/logMessages';
+import { handleBudget } from './budget/handleBudget';
+import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
+import { keepMinors } from './minors/keepMinors';
+import { hidesMinors } from './minors/markMinors';
+import { sendsMail } from './news/mail';
+import { sendDigests } from './news/sendDigests';
+import { carryOutDepartures } from './leaving/carryOut';
+import { awaitingFiles, carryOutWithholdings, filesAreDone } from './withholding/carryOut';
+import { keepReservedNames } from './profiles/keepReservedName';
+import { siteOrigin } from './head/siteOrigin';
+import { fillPublicLog } from './publicLog/fillPublicLog';
+import { keepFigures } from './figures/keepFigures';
+import { knownSports, services } from './start';
+import { builtVersion, publishStatus } from './status/publishStatus';
+import { publishChanges } from './snapshot/publishChanges';
+import { isDue, isOlderThan, publishSnapshot } from './snapshot/publishSnapshot';
+import { readSince } from './snapshot/readCollection';
+import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
+import { purgeErrors } from './upkeep/purgeErrors';
+import { purgeGates } from './upkeep/purgeGates';
+import { purgeReports } from './upkeep/purgeReports';
+import { purgeMails, purgeNews } from './upkeep/purgeNews';
+import { purgeReplaced } from './upkeep/purgeReplaced';
+import { purgeReviews } from './upkeep/purgeReviews';
+import { purgeTombstones } from './upkeep/purgeTombstones';
+import { resumeApplications } from './upkeep/resumeApplications';
+
+const purgeTimeMs = 500_000;
+
+/** Deletes old tombstones for good, every night where most of the readers live. */
+export const purge = onSchedule(
+  { region, schedule: 'every day 04:00', timeZone: 'Asia/Tokyo', ...capacity.purge },
+  async () => {
+    const start = Date.now();
+    const db = getFirestore();
+    const hasTime = () => Date.now() - start < purgeTimeMs;
+    const done = await purgeTombstones({
+      db,
+      now: Date.now,
+      hasTime,
+      log: (page) => logger.info('tombstones purged', page),
+    });
+    await purgeReplaced(db, start, hasTime);
+    await purgeGates(db, hasTime);
+    await purgeReviews(db, start, hasTime);
+    logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
+    logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
+    await purgeReports(db, start, hasTime);
+    await purgeErrors(db, start, hasTime);
+    await purgeNews(db, start, hasTime);
+    await purgeMails(db, start, hasTime);
+    logger.info('purge done', done);
+    const departures = { db, auth: getAuth(), now: Date.now, hasTime, transact: transactOn(db) };
+    await keepReservedNames(services());
+    logger.info('departures carried out', await carryOutDepartures(departures));
+  },
+);
+
+const digestTimeMs = 500_000;
+
+/** Writes mails of unread news to those who want them, every morning; nothing where nobody sends mails. */
+export const digest = onSchedule(
+  { region, schedule: 'every day 06:00', timeZone: 'Asia/Tokyo', ...capacity.digest },
+  async () => {
+    if (!sendsMail(process.env)) return;
+    const start = Date.now();
+    const done = await sendDigests({
+      db: getFirestore(),
+      auth: getAuth(),
+      now: Date.now,
+      hasTime: () => Date.now() - start < digestTimeMs,
+      origin: siteOrigin(process.env),
+    });
+    logger.info('digests written', done);
+  },
+);
+
+const refreshTimeMs = 240_000;
+
+/** The services of refreshing, for a run that begins now. */
+function refreshServices() {
+  const start = Date.now();
+  const db = getFirestore();
+  return { db, hasTime: () => Date.now() - start < refreshTimeMs, transact: transactOn(db) };
+}
+
+/** Puts right what matches copy of a record, as soon as a change of it has left a note. */
+export const staleCopiesCreated = onDocumentCreated(
+  { region, document: 'staleCopies/{id}', retry: true, ...capacity.staleCopiesCreated },
+  async ({ params: { id } }) => {
+    const services = refreshServices();
+    const done = await refreshInTurn(services, services.db.collection('staleCopies').doc(id));
+    logger.info(logMessages.copiesRefreshed, { note: id, done });
+  },
+);
+
+/**
+ * Goes on with what the function above has left off, because it was killed or because another change came just as it ended,
+ * and with applications that an earlier version has left half done; nobody has to know of it.
+ */
+export const refreshCopies = onSchedule(
+  { region, schedule: 'every 5 minutes', ...capacity.refreshCopies },
+  async () => {
+    const services = refreshServices();
+    const { db, hasTime } = services;
+    const sports = await knownSports();
+    const resumed = await resumeApplications(applyServicesOn({ db, logger, now: Date.now, sports, hasTime }));
+    const refreshed = await refreshAllCopies({
+      ...services,
+      failed: (note, error) => logger.error('refreshing copies failed', { note, ...describeError(error) }),
+    });
+    logger.info(logMessages.copiesRefreshed, { resumed, refreshed });
+    await carryOutWithholdings({ ...services, now: Date.now });
+  },
+);
+
+/** Publishes how the wiki is: for people at `/status`, for pages by which to go while the budget is short, and for metrics. */
+const tellStatus = (copyLookedAt?: number): Promise<void> =>
+  publishStatus(
+    {
+      db: getFirestore(),
+      store: snapshotStoreOf(process.env),
+      now: Date.now,
+      version: builtVersion,
+      log: (message, fields) => logger.info(message, fields),
+    },
+    copyLookedAt,
+  );
+
+/** Takes what Google says of the budget. */
+export const budget = onMessagePublished(
+  { region, topic: budgetTopic, retry: true, ...capacity.budget },
+  ({ data: { message } }) =>
+    handleBudget({ db: getFirestore(), logger, now: Date.now, publishStatus: tellStatus }, message),
+);
+
+const markingTimeMs = 120_000;
+
+/**
+ * Publishes a copy of all records for first visits and as open data, every night, if anything has changed; within six hours
+ * where somebody's name has to go, or a minor's facts.
+ */
+export const snapshot = onSchedule(
+  { region, schedule: '0 3,9,15,21 * * *', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
+  async () => {
+    const terms = siteTerms(process.env, siteOrigin(process.env));
+    const lookedAt = Date.now();
+    const db = getFirestore();
+    const store = snapshotStoreOf(process.env);
+    const withheld = await awaitingFiles(db);
+    const hasTime = () => Date.now() - lookedAt < markingTimeMs;
+    const minors = await keepMinors({ db, logger, now: Date.now, on: hidesMinors(process.env), hasTime });
+    const purges = withheld.length > 0 || (await isOlderThan(store, minors));
+    if (!purges && !(await isDue(store, lookedAt))) return;
+    await publishSnapshot({
+      db,
+      store,
+      now: Date.now,
+      sports: await knownSports(),
+      licence: licenceOf(process.env, terms),
+      terms,
+      log: (message, fields) => logger.info(message, fields),
+      purges,
+    });
+    await filesAreDone({ db, transact: transactOn(db), now: Date.now }, withheld);
+    await tellStatus(lookedAt);
+  },
+);
+
+/**
+ * Publishes every hour what has changed, for returning visitors. Never beside `snapshot`, which begins on the hour and takes
+ * nine minutes at most: it would bring back a name that it had read before that one took it out.
+ */
+export const changes = onSchedule({ region, schedule: '30 * * * *', ...capacity.changes }, async () => {
+  const db = getFirestore();
+  await publishChanges({
+    store: snapshotStoreOf(process.env),
+    read: readSince(db),
+    accepts: () => readAccepted(db),
+    now: Date.now,
+    log: (message, fields) => logger.info(message, fields),
+  });
+  await tellStatus();
+});
