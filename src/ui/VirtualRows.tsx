@@ -4,7 +4,7 @@ import {
   type VirtualItem,
   defaultRangeExtractor,
 } from '@tanstack/react-virtual';
-import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, startTransition, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { createRecent } from '@/lib/recent';
 import styles from './VirtualRows.module.css';
@@ -139,8 +139,9 @@ function FewOfMany({ count, keyOf, estimate, render, kept = -1 }: VirtualRowsPro
           data-index={index}
           className={styles.placed}
           style={{ transform: `translateY(${start - top}px)` }}
-          onFocus={() => setFocused(index)}
-          onBlur={() => setFocused(-1)}
+          // Only scrolling asks for it, which comes later than the answer to a key.
+          onFocus={() => startTransition(() => setFocused(index))}
+          onBlur={() => startTransition(() => setFocused(-1))}
         >
           <Content at={index} render={render} />
         </div>

@@ -18,43 +18,42 @@ import { ProposalDetails } from './ProposalDetails';
 import styles from './QueueEntry.module.css';
 import { QueueSummary } from './QueueSummary';
 import { useReview } from './reviews/useReview';
+import { useAfterPaint } from './useAfterPaint';
+import { proposalDomId, useIsCurrent, type CursorStore } from './useQueueCursor';
 
 /** Handlers for an entry of a list; the same functions for all, so that an entry is drawn again for itself alone. */
 export interface EntryHandlers {
   /** `range`: all from the one that was chosen before to this one. */
   readonly select: (id: DeltaId, selected: boolean, range: boolean) => void;
-  readonly focus: (id: DeltaId) => void;
   readonly toggle: (id: DeltaId) => void;
 }
 
 export interface QueueEntryProps {
   readonly id: DeltaId;
   readonly selected: boolean;
-  /** True if keys mean this one. */
-  readonly current: boolean;
+  readonly cursor: CursorStore;
   /** True if it is shown with all its details. */
   readonly open: boolean;
   readonly handlers: EntryHandlers;
 }
 
-export const proposalDomId = (id: DeltaId): string => `proposal-${id}`;
-
 /** One open proposal of the queue: to be selected, looked at and decided. */
 export const QueueEntry = memo(function QueueEntry({
   id,
   selected,
-  current,
+  cursor,
   open,
   handlers,
 }: QueueEntryProps) {
   const t = useText();
   const name = useProposalName(id);
   const online = useOnline();
+  const current = useIsCurrent(cursor, id);
   // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const reviewer = useReview(id, open);
-  // Details take longer to draw, and following longer to begin, than a key's answer may take.
-  const detailed = useDeferredValue(open);
+  const detailed = useAfterPaint(open);
+  // Following takes longer to begin than the answer to a key may.
   const looked = useDeferredValue(current || open);
   const shift = useRef(false);
   const headingId = `${proposalDomId(id)}-name`;
@@ -66,7 +65,7 @@ export const QueueEntry = memo(function QueueEntry({
       data-selected={selected || undefined}
       data-current={current || undefined}
       tabIndex={-1}
-      onFocus={() => handlers.focus(id)}
+      onFocus={() => cursor.set(id)}
     >
       <div
         className={styles.select}

@@ -15,7 +15,7 @@ import type { QueueGroup } from './queueView';
 import { RejectDialog } from './RejectDialog';
 import { useReviews } from './reviews/useReview';
 import { useDecisions } from './useDecisions';
-import { useQueueCursor, type QueueCursor } from './useQueueCursor';
+import { useQueueCursor, type CursorStore, type QueueCursor } from './useQueueCursor';
 import { useQueueKeys } from './useQueueKeys';
 import { useSelection, type Selection } from './useSelection';
 
@@ -38,16 +38,10 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
   const opened = useOpened();
   useListKeys(cursor, selection, decisions, opened);
   const handlers = useMemo<EntryHandlers>(
-    () => ({ select: selection.choose, focus: cursor.set, toggle: opened.toggle }),
-    [selection.choose, cursor.set, opened.toggle],
+    () => ({ select: selection.choose, toggle: opened.toggle }),
+    [selection.choose, opened.toggle],
   );
-  const { current } = cursor;
-  // Nothing else of the list, so that a row is drawn again for itself alone.
-  const marksOf = ({ group, isFirst, ids }: QueueRow) => ({
-    chosen: selection.chosen,
-    current: current !== undefined && ids.includes(current) ? current : undefined,
-    together: group.by !== undefined && isFirst ? { setMany: selection.setMany, decisions } : undefined,
-  });
+  const { store, kept } = cursor;
   return (
     <Stack gap={2} waits>
       <QueueToolbar
@@ -63,10 +57,19 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
         drawAll={ids.length > drawAll ? 0 : rows.length}
         keyOf={useCallback((at: number) => rows[at]?.key ?? '', [rows])}
         estimate={useCallback((at: number) => entryHeight * (rows[at]?.ids.length ?? 1), [rows])}
-        kept={current === undefined ? undefined : rows.findIndex((row) => row.ids.includes(current))}
+        kept={kept === undefined ? undefined : rows.findIndex((row) => row.ids.includes(kept))}
         render={(at) => {
           const row = rows[at];
-          return row && <Row {...{ row, handlers }} opened={opened.ids} {...marksOf(row)} />;
+          if (row === undefined) return undefined;
+          const together = row.group.by !== undefined && row.isFirst ? { selection, decisions } : undefined;
+          return (
+            <Row
+              {...{ row, handlers, together }}
+              chosen={selection.chosen}
+              cursor={store}
+              opened={opened.ids}
+            />
+          );
         }}
       />
       {rejecting && (
@@ -91,17 +94,20 @@ function useListKeys(
   opened: ReturnType<typeof useOpened>,
 ) {
   const navigate = useNavigate();
-  const { current } = cursor;
+  const onCurrent = (act: (id: DeltaId) => void) => () => {
+    const current = cursor.current();
+    if (current !== undefined) act(current);
+  };
   useQueueKeys({
     j: cursor.next,
     k: cursor.previous,
-    x: () => current !== undefined && selection.choose(current, !selection.chosen.has(current)),
-    X: () => current !== undefined && selection.choose(current, true, true),
+    x: onCurrent((id) => selection.choose(id, !selection.chosen.has(id))),
+    X: onCurrent((id) => selection.choose(id, true, true)),
     a: applyMeant,
     r: rejectMeant,
     d: remove,
-    o: () => current !== undefined && opened.toggle(current),
-    Enter: () => current !== undefined && void navigate(path('proposal', { id: current })),
+    o: onCurrent(opened.toggle),
+    Enter: onCurrent((id) => void navigate(path('proposal', { id }))),
   });
 }
 
@@ -123,17 +129,15 @@ function useOpened() {
 interface RowProps {
   readonly row: QueueRow;
   readonly chosen: Selection['chosen'];
-  /** The one of the row that the cursor is on. */
-  readonly current: DeltaId | undefined;
+  readonly cursor: CursorStore;
   readonly opened: ReadonlySet<DeltaId>;
   readonly handlers: EntryHandlers;
   /** What can be done to the group whose head stands in this row. */
   readonly together:
-    | { readonly setMany: Selection['setMany']; readonly decisions: ReturnType<typeof useDecisions> }
-    | undefined;
+    { readonly selection: Selection; readonly decisions: ReturnType<typeof useDecisions> } | undefined;
 }
 
-const Row = memo(function Row({ row, chosen, current, opened, handlers, together }: RowProps) {
+const Row = memo(function Row({ row, chosen, cursor, opened, handlers, together }: RowProps) {
   const { group, ids } = row;
   const headId = useId();
   const entries = ids.map((id) => (
@@ -141,7 +145,7 @@ const Row = memo(function Row({ row, chosen, current, opened, handlers, together
       key={id}
       id={id}
       selected={chosen.has(id)}
-      current={current === id}
+      cursor={cursor}
       open={opened.has(id)}
       handlers={handlers}
     />
@@ -154,7 +158,7 @@ const Row = memo(function Row({ row, chosen, current, opened, handlers, together
         by={group.by}
         ids={group.ids}
         selected={group.ids.every((id) => chosen.has(id))}
-        onSelect={(on) => together.setMany(group.ids, on)}
+        onSelect={(on) => together.selection.setMany(group.ids, on)}
         onApply={() => together.decisions.apply(group.ids)}
         onReject={() => together.decisions.reject(group.ids)}
       />

@@ -15,7 +15,10 @@ export function useDecisions(
   const dispatch = useAppDispatch();
   const applySome = useApply();
   const { selected } = selection;
-  const meant = selected.length > 0 ? selected : current === undefined ? [] : [current];
+  const meant = (): readonly DeltaId[] => {
+    const id = current();
+    return selected.length > 0 || id === undefined ? selected : [id];
+  };
 
   /** Clears the choice and goes to what comes after the decided ones, else to what stands before them. */
   const after = (decided: readonly DeltaId[]) => {
@@ -35,14 +38,15 @@ export function useDecisions(
   const reject = (some: readonly DeltaId[]) => some.length > 0 && askReason(some);
   return {
     after,
-    applyMeant: () => apply(meant),
-    rejectMeant: () => reject(meant),
+    applyMeant: () => apply(meant()),
+    rejectMeant: () => reject(meant()),
     apply,
     reject,
     remove: () => {
-      if (meant.length === 0) return;
-      dispatch(onceAnswered(deleteMany(meant)));
-      after(meant);
+      const gone = meant();
+      if (gone.length === 0) return;
+      dispatch(onceAnswered(deleteMany(gone)));
+      after(gone);
     },
   };
 }

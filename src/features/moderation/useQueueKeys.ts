@@ -6,6 +6,12 @@ export type QueueKeys = Readonly<Record<string, () => void>>;
 const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
 const over = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
+/** Tells whether a dialog or a menu is open. All of them stand beside the page, so its thousands of elements need not be searched. */
+const isCovered = (): boolean =>
+  [...document.body.children].some(
+    (child) => child.hasAttribute('data-base-ui-portal') && child.querySelector(over) !== null,
+  );
+
 /** Listens for single keys wherever the focus is, but never while something is typed or a dialog or menu is open. */
 export function useQueueKeys(keys: QueueKeys): void {
   const latest = useRef(keys);
@@ -17,7 +23,7 @@ export function useQueueKeys(keys: QueueKeys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return;
       const target = event.target instanceof Element ? event.target : undefined;
-      if (target?.closest(typed) || document.querySelector(over) !== null) return;
+      if (target?.closest(typed) || isCovered()) return;
       // Enter belongs to the link or button that has the focus.
       if (event.key === 'Enter' && target?.closest('a, button, input, summary')) return;
       const act = latest.current[event.key];

@@ -48,7 +48,7 @@ function chosenAfter(before: Chosen, choice: Choice, list: readonly DeltaId[]): 
     case 'many':
       return { ...before, ids: withSome(before.ids, choice.ids, choice.on) };
     case 'none':
-      return { ...before, ids: none.ids };
+      return before.ids.size === 0 ? before : { ...before, ids: none.ids };
   }
 }
 

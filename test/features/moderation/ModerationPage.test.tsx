@@ -29,7 +29,7 @@ test('the oldest proposal comes first, with what is and what would be in a line,
   const details = first.getByRole('button', { name: 'Details' });
   await userEvent.click(details);
   expect([details.getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', details]);
-  expect(first.getByRole('cell', { name: 'Event e1' })).toBeTruthy();
+  expect(await first.findByRole('cell', { name: 'Event e1' })).toBeTruthy();
   expect(first.getByRole('cell', { name: 'A better name' })).toBeTruthy();
 });
 
@@ -107,7 +107,7 @@ test('over a newer change one must insist, and only over the version that was se
   const world = screens({ ...rows, deltas: [stale] }, moderator);
   world.show(<page.Component />);
   await userEvent.keyboard('jo');
-  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
   expect(headings).toEqual(['When proposed', 'Is', 'Would be']);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells).toEqual(['', 'An older name', 'Event e1', 'A better name']);

@@ -111,7 +111,7 @@ test('a moderator bans the author of a proposal from the queue', async () => {
   const world = screens({ deltas: [delta('d1')] }, moderator);
   world.show(<page.Component />);
   await userEvent.click(button('Details'));
-  await userEvent.click(button('Author…'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Author…' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ban author…' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Propose undoing its applied changes' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ban author' }).disabled).toBe(true);
@@ -132,7 +132,7 @@ test('a moderator takes the name of an author away, once asked whether that is m
   world.show(<page.Component />);
   await userEvent.click(button('Details'));
   const open = async () => {
-    await userEvent.click(button('Author…'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Author…' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset name…' }));
   };
   await open();

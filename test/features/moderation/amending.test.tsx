@@ -13,7 +13,7 @@ test('a moderator changes a value before applying it, knowing what the wiki says
   const world = screens({ ...rows, deltas: [delta('d1')] }, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change and apply…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change and apply…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('The wiki says Event e1 now.')).toBeTruthy();
   const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -35,7 +35,7 @@ test('what its author changes while a moderator does is not applied unseen', asy
   const world = screens({ ...rows, deltas: [delta('d1')] }, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change and apply…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change and apply…' }));
   const dialog = within(await screen.findByRole('dialog'));
   const changed = delta('d1', { value: 'Other', timestamp: 2_000 });
   act(() => {
@@ -54,7 +54,7 @@ test('a moderator applies some fields of a proposal, once at least one is chosen
   const world = screens({ ...rows, deltas: [whole] }, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Change, or apply in part…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change, or apply in part…' }));
   const dialog = within(await screen.findByRole('dialog'));
   const [name, location] = ['Apply Name', 'Apply Place'].map((label) =>
     dialog.getByRole('checkbox', { name: label }),
@@ -74,6 +74,7 @@ test('a deletion has no value to change', async () => {
   const deletion = delta('d1', { field: '', value: null, note: 'Twice' });
   screens({ ...rows, deltas: [deletion] }, moderator).show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  await screen.findByRole('button', { name: 'Author…' });
   expect(screen.queryByRole('button', { name: 'Change and apply…' })).toBeNull();
 });
 
@@ -82,5 +83,6 @@ test('a proposal to hide a player says so in its line, and has no value to chang
   screens({ ...rows, deltas: [hides] }, moderator).show(<page.Component />);
   expect(screen.getByRole('article', { name: 'Ann' }).textContent).toContain('Would be hidden.');
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  await screen.findByRole('button', { name: 'Author…' });
   expect(screen.queryByRole('button', { name: 'Change and apply…' })).toBeNull();
 });

@@ -49,10 +49,10 @@ test('a decision answers its key first: what it sets off comes after the frame',
 test('o opens what has the focus, and closes it', async () => {
   const world = keyed();
   await userEvent.keyboard('jo');
-  expect(screen.getAllByRole('table')).toHaveLength(1);
+  expect(await screen.findAllByRole('table')).toHaveLength(1);
   expect(world.focused()).toBe('proposal-d1');
   await userEvent.keyboard('o');
-  expect(screen.queryByRole('table')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
 test('x selects, Shift+X up to here, d deletes them, and u undoes all that was decided at once', async () => {

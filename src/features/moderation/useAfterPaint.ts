@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '@/lib/afterPaint';
+
+/** A value as of the last frame: what it brings takes longer to draw than the answer to a key may. */
+export function useAfterPaint<T>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let isOver = false;
+    void afterPaint().then(() => {
+      if (!isOver) startTransition(() => setPainted(value));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [value]);
+  return painted;
+}
