@@ -20,6 +20,7 @@ export const places = {
     'src/model/device.ts',
     'src/model/digest.ts',
     'src/lib/parsed.ts',
+    'src/model/published/readPublished.ts',
   ],
   // Of these, what pages need as well.
   values: [

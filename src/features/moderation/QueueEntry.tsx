@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
@@ -53,8 +53,7 @@ export const QueueEntry = memo(function QueueEntry({
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const reviewer = useReview(id, open);
   const detailed = useAfterPaint(open);
-  // Following takes longer to begin than the answer to a key may.
-  const looked = useDeferredValue(current || open);
+  const looked = useAfterPaint(current || open);
   const shift = useRef(false);
   const headingId = `${proposalDomId(id)}-name`;
   return (

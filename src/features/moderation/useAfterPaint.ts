@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
 
-/** A value as of the last frame: what it brings takes longer to draw than the answer to a key may. */
+/** A value as of the last frame: what it brings takes longer to draw, or to begin, than the answer to a key may. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/lib/afterPaint';
 import type { DeltaId } from '@/model/ids';
 
 /** The proposal that keys act on, outside of React: where it moves only the entries that it leaves and comes to are drawn again. */
@@ -20,7 +21,10 @@ export const useIsCurrent = (cursor: CursorStore, id: DeltaId): boolean =>
 export function useQueueCursor(ids: readonly DeltaId[]) {
   const [store] = useState(createCursor);
   const [kept, setKept] = useState<DeltaId>();
-  useEffect(() => store.subscribe(() => startTransition(() => setKept(store.get()))), [store]);
+  useEffect(
+    () => store.subscribe(() => void afterPaint().then(() => startTransition(() => setKept(store.get())))),
+    [store],
+  );
   /** The one that the focus is still to go to: it is drawn later than the key is answered, or a dialog still has the focus. */
   const awaited = useRef<DeltaId>(undefined);
   useEffect(() => {
@@ -41,7 +45,7 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
   return {
     store,
     current,
-    /** As of the last time that the list was drawn. */
+    /** As of the last frame. */
     kept,
     goTo,
     next: () => goTo(ids[at() + 1] ?? ids.at(-1)),
