@@ -13,42 +13,30 @@ import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { useOnline } from '@/ui/useOnline';
 import { Decision } from './Decision';
+import { useIsCurrent, useIsOpen, type EntryMarks } from './entryMarks';
 import { selectRecordAwaited } from './moderationSelectors';
 import { ProposalDetails } from './ProposalDetails';
 import styles from './QueueEntry.module.css';
 import { QueueSummary } from './QueueSummary';
 import { useReview } from './reviews/useReview';
 import { useAfterPaint } from './useAfterPaint';
-import { proposalDomId, useIsCurrent, type CursorStore } from './useQueueCursor';
-
-/** Handlers for an entry of a list; the same functions for all, so that an entry is drawn again for itself alone. */
-export interface EntryHandlers {
-  /** `range`: all from the one that was chosen before to this one. */
-  readonly select: (id: DeltaId, selected: boolean, range: boolean) => void;
-  readonly toggle: (id: DeltaId) => void;
-}
+import { proposalDomId } from './useQueueCursor';
 
 export interface QueueEntryProps {
   readonly id: DeltaId;
   readonly selected: boolean;
-  readonly cursor: CursorStore;
-  /** True if it is shown with all its details. */
-  readonly open: boolean;
-  readonly handlers: EntryHandlers;
+  readonly marks: EntryMarks;
+  /** The same function for all entries. `range`: all from the one that was chosen before to this one. */
+  readonly onSelect: (id: DeltaId, selected: boolean, range: boolean) => void;
 }
 
 /** One open proposal of the queue: to be selected, looked at and decided. */
-export const QueueEntry = memo(function QueueEntry({
-  id,
-  selected,
-  cursor,
-  open,
-  handlers,
-}: QueueEntryProps) {
+export const QueueEntry = memo(function QueueEntry({ id, selected, marks, onSelect }: QueueEntryProps) {
   const t = useText();
   const name = useProposalName(id);
   const online = useOnline();
-  const current = useIsCurrent(cursor, id);
+  const current = useIsCurrent(marks, id);
+  const open = useIsOpen(marks, id);
   // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const reviewer = useReview(id, open);
@@ -64,7 +52,7 @@ export const QueueEntry = memo(function QueueEntry({
       data-selected={selected || undefined}
       data-current={current || undefined}
       tabIndex={-1}
-      onFocus={() => cursor.set(id)}
+      onFocus={() => marks.moveTo(id)}
     >
       <div
         className={styles.select}
@@ -76,7 +64,7 @@ export const QueueEntry = memo(function QueueEntry({
           label={t(moderation.select, { name })}
           hideLabel
           checked={selected}
-          onChange={(on) => handlers.select(id, on, shift.current)}
+          onChange={(on) => onSelect(id, on, shift.current)}
         />
       </div>
       {looked && <FollowBeyond id={id} />}
@@ -87,7 +75,7 @@ export const QueueEntry = memo(function QueueEntry({
       ) : (
         <QueueSummary id={id} headingId={headingId} reviewer={reviewer} />
       )}
-      {!awaited && <Tools id={id} name={name} open={open} onToggle={handlers.toggle} />}
+      {!awaited && <Tools id={id} name={name} open={open} onToggle={marks.toggle} />}
     </article>
   );
 });
@@ -99,9 +87,10 @@ function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
   return uid !== undefined && !isFollowed && <FollowScope scope={{ kind: 'delta', id, uid }} />;
 }
 
-interface ToolsProps extends Pick<QueueEntryProps, 'id' | 'open'> {
+interface ToolsProps extends Pick<QueueEntryProps, 'id'> {
   readonly name: string;
-  readonly onToggle: EntryHandlers['toggle'];
+  readonly open: boolean;
+  readonly onToggle: EntryMarks['toggle'];
 }
 
 const Tools = memo(function Tools({ id, name, open, onToggle }: ToolsProps) {

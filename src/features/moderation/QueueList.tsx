@@ -6,7 +6,8 @@ import type { DeltaId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { Stack } from '@/ui/Stack';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { QueueEntry, type EntryHandlers } from './QueueEntry';
+import type { EntryMarks } from './entryMarks';
+import { QueueEntry, type QueueEntryProps } from './QueueEntry';
 import { QueueGroupHead } from './QueueGroupHead';
 import styles from './QueueList.module.css';
 import { queueRowsOf, type QueueRow } from './queueRows';
@@ -15,7 +16,7 @@ import type { QueueGroup } from './queueView';
 import { RejectDialog } from './RejectDialog';
 import { useReviews } from './reviews/useReview';
 import { useDecisions } from './useDecisions';
-import { useQueueCursor, type CursorStore, type QueueCursor } from './useQueueCursor';
+import { useQueueCursor, type QueueCursor } from './useQueueCursor';
 import { useQueueKeys } from './useQueueKeys';
 import { useSelection, type Selection } from './useSelection';
 
@@ -35,13 +36,8 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
   const [rejecting, setRejecting] = useState<readonly DeltaId[]>();
   const decisions = useDecisions(ids, selection, cursor, setRejecting);
   const { after, applyMeant, rejectMeant, remove } = decisions;
-  const opened = useOpened();
-  useListKeys(cursor, selection, decisions, opened);
-  const handlers = useMemo<EntryHandlers>(
-    () => ({ select: selection.choose, toggle: opened.toggle }),
-    [selection.choose, opened.toggle],
-  );
-  const { store, kept } = cursor;
+  useListKeys(cursor, selection, decisions);
+  const { marks, kept } = cursor;
   return (
     <Stack gap={2} waits>
       <QueueToolbar
@@ -62,14 +58,8 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
           const row = rows[at];
           if (row === undefined) return undefined;
           const together = row.group.by !== undefined && row.isFirst ? { selection, decisions } : undefined;
-          return (
-            <Row
-              {...{ row, handlers, together }}
-              chosen={selection.chosen}
-              cursor={store}
-              opened={opened.ids}
-            />
-          );
+          const { chosen, choose } = selection;
+          return <Row {...{ row, chosen, marks, together }} onSelect={choose} />;
         }}
       />
       {rejecting && (
@@ -91,7 +81,6 @@ function useListKeys(
   cursor: QueueCursor,
   selection: Selection,
   { applyMeant, rejectMeant, remove }: ReturnType<typeof useDecisions>,
-  opened: ReturnType<typeof useOpened>,
 ) {
   const navigate = useNavigate();
   const onCurrent = (act: (id: DeltaId) => void) => () => {
@@ -106,49 +95,26 @@ function useListKeys(
     a: applyMeant,
     r: rejectMeant,
     d: remove,
-    o: onCurrent(opened.toggle),
+    o: onCurrent(cursor.marks.toggle),
     Enter: onCurrent((id) => void navigate(path('proposal', { id }))),
   });
-}
-
-/** The proposals whose details are shown. */
-function useOpened() {
-  const [opened, setOpened] = useState<ReadonlySet<DeltaId>>(new Set());
-  return {
-    ids: opened,
-    toggle: useCallback(
-      (id: DeltaId) =>
-        setOpened(
-          (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
-        ),
-      [],
-    ),
-  };
 }
 
 interface RowProps {
   readonly row: QueueRow;
   readonly chosen: Selection['chosen'];
-  readonly cursor: CursorStore;
-  readonly opened: ReadonlySet<DeltaId>;
-  readonly handlers: EntryHandlers;
+  readonly marks: EntryMarks;
+  readonly onSelect: QueueEntryProps['onSelect'];
   /** What can be done to the group whose head stands in this row. */
   readonly together:
     { readonly selection: Selection; readonly decisions: ReturnType<typeof useDecisions> } | undefined;
 }
 
-const Row = memo(function Row({ row, chosen, cursor, opened, handlers, together }: RowProps) {
+const Row = memo(function Row({ row, chosen, marks, onSelect, together }: RowProps) {
   const { group, ids } = row;
   const headId = useId();
   const entries = ids.map((id) => (
-    <QueueEntry
-      key={id}
-      id={id}
-      selected={chosen.has(id)}
-      cursor={cursor}
-      open={opened.has(id)}
-      handlers={handlers}
-    />
+    <QueueEntry key={id} selected={chosen.has(id)} {...{ id, marks, onSelect }} />
   ));
   if (group.by === undefined || together === undefined) return <div className={styles.row}>{entries}</div>;
   return (

@@ -7,7 +7,7 @@ const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]:n
 const over = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** Tells whether a dialog or a menu is open. All of them stand beside the page, so its thousands of elements need not be searched. */
-const isCovered = (): boolean =>
+export const isCovered = (): boolean =>
   [...document.body.children].some(
     (child) => child.hasAttribute('data-base-ui-portal') && child.querySelector(over) !== null,
   );
