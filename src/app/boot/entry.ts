@@ -1,6 +1,6 @@
 import '@/ui/tokens.css';
 import '@/ui/global.css';
-import { turn } from '../page/startup';
+import { turn } from '@/lib/turns';
 
 // In pieces, with a turn for the browser between them: all at once is what keeps a slow processor longest. Whoever names
 // nothing of a package here leaves its unused parts out.

@@ -20,7 +20,7 @@ import { draftsOfTabs } from '../listeners/draftsOfTabs';
 import { followsOfTabs } from '../listeners/followsOfTabs';
 import { preferencesOfTabs } from '../listeners/preferencesOfTabs';
 import { sendReportsLater } from '../listeners/sendReportsLater';
-import { turn } from '../page/startup';
+import { turn } from '@/lib/turns';
 import type { AppStore } from '../client/store';
 
 /**

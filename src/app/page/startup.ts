@@ -23,6 +23,3 @@ export async function runStartup(
     }
   }
 }
-
-/** Lets the browser do what waits: paint, or answer the visitor. */
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

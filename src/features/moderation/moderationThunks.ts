@@ -2,9 +2,10 @@ import { applyDeltas, deleteDelta, rejectDelta, type Applying } from '@/wiki/pro
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import type { Language } from '@/language/language';
-import { afterPaint } from '@/lib/afterPaint';
 import { inSlices } from '@/lib/inSlices';
+import { afterPaint, turn } from '@/lib/turns';
 import { undoMs } from '@/model/command';
+import type { Delta } from '@/model/delta';
 import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
@@ -72,17 +73,18 @@ export const onceAnswered =
     void Promise.race([afterPaint(), late]).then(() => dispatch(decision));
   };
 
-/** So many texts are taken apart within a few milliseconds of a slow phone. */
-const textsAtOnce = 25;
+/** So many texts are taken apart within a frame of a slow phone. */
+const textsAtOnce = 50;
 
 /** Takes the texts of the open proposals apart for the search, while the page can answer; `undefined` where it is over before that. */
 export const readTexts =
   (language: Language, isOver: () => boolean): AppThunk<Promise<readonly string[] | undefined>> =>
-  (_dispatch, getState) =>
-    inSlices(selectUndecided(getState()), (delta) => queueText(getState(), language, delta), {
-      size: textsAtOnce,
-      isOver,
-    });
+  async (_dispatch, getState) => {
+    // The letter that asks for them is drawn first.
+    await afterPaint();
+    const read = (delta: Delta) => queueText(getState(), language, delta);
+    return inSlices(selectUndecided(getState()), read, { size: textsAtOnce, rest: turn, isOver });
+  };
 
 /** Takes the name of an author's profile away. */
 export const resetName =

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '@/lib/afterPaint';
+import { afterPaint } from '@/lib/turns';
 
 /** A value as of the last frame: what it brings takes longer to draw, or to begin, than the answer to a key may. */
 export function useAfterPaint<T>(value: T): T {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '@/lib/afterPaint';
+import { afterPaint } from '@/lib/turns';
 import type { DeltaId } from '@/model/ids';
 import { createEntryMarks } from './entryMarks';
 import { isCovered } from './useQueueKeys';

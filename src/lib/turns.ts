@@ -5,3 +5,6 @@ export const afterPaint = (): Promise<void> =>
     if (document.visibilityState === 'hidden') setTimeout(resolve, 0);
     else requestAnimationFrame(() => setTimeout(resolve, 0));
   });
+
+/** Lets the browser do what waits: paint, or answer the visitor. */
+export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
