@@ -6,7 +6,7 @@ import { AmendDialog } from '@/parts/editing/lazyDialogs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectAmendable, selectConflicts, selectIsApplying } from './moderationSelectors';
-import { applyMany, deleteMany, onceAnswered } from './moderationThunks';
+import { applyMany, deleteMany } from './moderationThunks';
 import styles from './QueueEntry.module.css';
 import { RejectDialog } from './RejectDialog';
 import { useInsist } from './useInsist';
@@ -58,7 +58,7 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
         </Button>
       )}
       {!brief && !leftToOthers && <Amend id={id} name={name} />}
-      <Button variant="quiet" size="sm" onClick={() => dispatch(onceAnswered(deleteMany([id])))}>
+      <Button variant="quiet" size="sm" onClick={() => dispatch(deleteMany([id]))}>
         {t(moderation.delete)}
       </Button>
       {rejecting && (

@@ -18,6 +18,7 @@ import { limits } from '@/model/schema/limits';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
 import { DelayedDecisions } from './DelayedDecisions';
 import { selectConflicts, selectUndecided, selectUndecidedIds } from './moderationSelectors';
@@ -30,7 +31,7 @@ import { queueText } from './queueText';
 import { QueueViews } from './QueueViews';
 import { fittingOf, groupQueue, queueFilters, type QueueFilters, type QueueGroup } from './queueView';
 import { useQueueKeys } from './useQueueKeys';
-import { useReadTexts } from './useReadTexts';
+import { useUnreadTexts } from './useUnreadTexts';
 
 /** With the words that are searched for, and the name under which somebody has shared it. */
 const queueParams = [...queueFilters, 'q', 'view'] as const;
@@ -44,7 +45,8 @@ export function Queue() {
   const scope = useScope(asked);
   const { values, filter, clear } = useFilters(queueParams);
   const ids = useAppSelector(selectUndecidedIds);
-  const groups = useQueueView(useReadTexts(values));
+  const unread = useUnreadTexts(values);
+  const groups = useQueueView(values, unread);
   const filtered =
     (values.q ?? '').trim() !== '' ||
     queueFilters.some((name) => name !== 'group' && values[name] !== undefined);
@@ -87,17 +89,23 @@ export function Queue() {
           views={<QueueViews />}
           onHelp={() => setHelp(true)}
         />
-        {shown === 0 ? (
-          <EmptyState icon={<FilterX />} title={t(moderation.noneFits)}>
-            {t(moderation.noneFitsBody)}
-          </EmptyState>
-        ) : (
-          <QueueList groups={groups} />
-        )}
+        <Listed groups={groups} unread={unread} />
         {more}
       </ScopeState>
       {help && <QueueHelp onClose={() => setHelp(false)} />}
     </Stack>
+  );
+}
+
+/** The proposals that fit; while it is not known which do, none that could be decided for one that does. */
+function Listed({ groups, unread }: { readonly groups: readonly QueueGroup[]; readonly unread: boolean }) {
+  const t = useText();
+  if (unread) return <LoadingState rows={6} />;
+  if (groups.length > 0) return <QueueList groups={groups} />;
+  return (
+    <EmptyState icon={<FilterX />} title={t(moderation.noneFits)}>
+      {t(moderation.noneFitsBody)}
+    </EmptyState>
   );
 }
 
@@ -120,7 +128,7 @@ function LoadMore({ loaded, count, onMore }: LoadMoreProps) {
 }
 
 /** The open proposals as filtered and grouped; the same groups until they are others. */
-function useQueueView(filters: QueueFilters): readonly QueueGroup[] {
+function useQueueView(filters: QueueFilters, unread: boolean): readonly QueueGroup[] {
   const language = useLanguage();
   const [now] = useState(Date.now);
   const deltas = useAppSelector(selectUndecided);
@@ -130,7 +138,7 @@ function useQueueView(filters: QueueFilters): readonly QueueGroup[] {
   // The same until something that it goes by is another: rendering alone must not go through thousands.
   const select = useCallback(
     (state: RootState) =>
-      fittingOf(deltas, filters, {
+      fittingOf(unread ? [] : deltas, filters, {
         now,
         uid,
         recordOf: (author) => selectAuthorRecord(state, author),
@@ -141,7 +149,7 @@ function useQueueView(filters: QueueFilters): readonly QueueGroup[] {
           ),
         textOf: (delta) => queueText(state, language, delta),
       }),
-    [deltas, filters, now, uid, sources, language],
+    [deltas, filters, unread, now, uid, sources, language],
   );
   const fitting = useAppSelector(select, sameItems);
   return useMemo(() => groupQueue(fitting, filters.group), [fitting, filters.group]);

@@ -75,7 +75,7 @@ export const QueueEntry = memo(function QueueEntry({ id, selected, marks, onSele
       ) : (
         <QueueSummary id={id} headingId={headingId} reviewer={reviewer} />
       )}
-      {!awaited && <Tools id={id} name={name} open={open} onToggle={marks.toggle} />}
+      {!awaited && <Tools {...{ id, name, open, detailed }} onToggle={marks.toggle} />}
     </article>
   );
 });
@@ -90,14 +90,16 @@ function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
 interface ToolsProps extends Pick<QueueEntryProps, 'id'> {
   readonly name: string;
   readonly open: boolean;
+  /** True if the details, with all that can be decided, are drawn. */
+  readonly detailed: boolean;
   readonly onToggle: EntryMarks['toggle'];
 }
 
-const Tools = memo(function Tools({ id, name, open, onToggle }: ToolsProps) {
+const Tools = memo(function Tools({ id, name, open, detailed, onToggle }: ToolsProps) {
   const t = useText();
   return (
     <div className={styles.tools}>
-      {!open && <Decision id={id} name={name} brief />}
+      {!detailed && <Decision id={id} name={name} brief />}
       <Button
         size="sm"
         variant="quiet"

@@ -1,4 +1,9 @@
-import { applyDeltas, deleteDelta, rejectDelta, type Applying } from '@/wiki/proposals/deltasThunks';
+import {
+  rejectDelta,
+  selectApplyBody,
+  selectDeletionBody,
+  type Applying,
+} from '@/wiki/proposals/deltasThunks';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import type { Language } from '@/language/language';
@@ -12,23 +17,28 @@ import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import type { AppThunk } from '@/store/typed';
 import { selectDelayedCommands, selectUndecided, selectWithPrerequisites } from './moderationSelectors';
+import { carryOutWaiting, onceAnswered, type Decision } from './onceAnswered';
 import { queueText } from './queueText';
 
 // Decisions made together have one time of sending, by which it is undone together.
 
-/**
- * Applies proposals, with those that they cannot be applied without, once the time to undo it is over; in as many calls as
- * the server's limit needs.
- */
-export const applyMany =
-  (ids: readonly DeltaId[], applying: Applying = {}): AppThunk =>
-  (dispatch, getState, { now }) => {
-    const sendAfter = now() + undoMs;
-    const all = selectWithPrerequisites(getState(), ids);
-    for (let at = 0; at < all.length; at += limits.deltasPerCall) {
-      dispatch(applyDeltas(all.slice(at, at + limits.deltasPerCall), { ...applying, sendAfter }));
-    }
+/** Applies proposals with those that they cannot be applied without, in as many calls as the server's limit needs. */
+const applying =
+  (how: Applying): Decision =>
+  (state, ids) => {
+    const all = selectWithPrerequisites(state, ids);
+    const calls = Array.from({ length: Math.ceil(all.length / limits.deltasPerCall) }, (_, at) =>
+      selectApplyBody(state, all.slice(at * limits.deltasPerCall, (at + 1) * limits.deltasPerCall), how),
+    );
+    return calls.filter((body) => body !== undefined);
   };
+
+const deleting: Decision = (state, ids) =>
+  ids.map((id) => selectDeletionBody(state, id)).filter((body) => body !== undefined);
+
+/** Applies proposals, with those that they cannot be applied without, once the time to undo it is over. */
+export const applyMany = (ids: readonly DeltaId[], how: Applying = {}): AppThunk =>
+  onceAnswered(ids, applying(how));
 
 /** Rejects proposals for one reason once the time to undo it is over. */
 export const rejectMany =
@@ -39,17 +49,13 @@ export const rejectMany =
   };
 
 /** Deletes proposals once the time to undo it is over. */
-export const deleteMany =
-  (ids: readonly DeltaId[]): AppThunk =>
-  (dispatch, _getState, { now }) => {
-    const sendAfter = now() + undoMs;
-    for (const id of ids) dispatch(deleteDelta(id, { sendAfter }));
-  };
+export const deleteMany = (ids: readonly DeltaId[]): AppThunk => onceAnswered(ids, deleting);
 
 /** Takes back what was decided together, by its time of sending; without one, what was decided last. Says whether there was any. */
 export const undoDecision =
   (sendAfter?: number): AppThunk<boolean> =>
   (dispatch, getState) => {
+    dispatch(carryOutWaiting());
     const delayed = selectDelayedCommands(getState());
     const time = sendAfter ?? delayed.at(-1)?.sendAfter;
     const meant = delayed.filter((command) => command.sendAfter === time);
@@ -59,19 +65,9 @@ export const undoDecision =
 
 /** Sends what was decided without waiting for second thoughts. */
 export const sendDecisions = (): AppThunk => (dispatch, getState) => {
+  dispatch(carryOutWaiting());
   for (const { id } of selectDelayedCommands(getState())) dispatch(outboxActions.retried({ id }));
 };
-
-/** So long a decision waits at most for a frame: a page that is left just then draws none. */
-const frameMs = 100;
-
-/** Decides once the frame that answers the moderator is drawn: what a decision sets off takes longer than an answer may. */
-export const onceAnswered =
-  (decision: AppThunk): AppThunk =>
-  (dispatch) => {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, frameMs));
-    void Promise.race([afterPaint(), late]).then(() => dispatch(decision));
-  };
 
 /** So many texts are taken apart within a frame of a slow phone. */
 const textsAtOnce = 50;

@@ -5,7 +5,7 @@ import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { flagRules } from '@/wiki/review/flags';
-import { applyMany, onceAnswered } from './moderationThunks';
+import { applyMany } from './moderationThunks';
 import styles from './QueueToolbar.module.css';
 import { doubtsAbout, useInsist, type Doubts } from './useInsist';
 
@@ -50,7 +50,7 @@ export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undef
       });
       if (!sure) return undefined;
     }
-    if (applied.length > 0) dispatch(onceAnswered(applyMany(applied)));
+    if (applied.length > 0) dispatch(applyMany(applied));
     return { applied, left: left.map(({ id }) => id) };
   };
 }

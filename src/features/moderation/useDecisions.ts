@@ -1,6 +1,7 @@
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
-import { deleteMany, onceAnswered } from './moderationThunks';
+import { deleteMany } from './moderationThunks';
+import { isBeingDecided } from './onceAnswered';
 import { useApply } from './useApply';
 import type { QueueCursor } from './useQueueCursor';
 import type { Selection } from './useSelection';
@@ -17,14 +18,16 @@ export function useDecisions(
   const { selected } = selection;
   const meant = (): readonly DeltaId[] => {
     const id = current();
-    return selected.length > 0 || id === undefined ? selected : [id];
+    // Until the frame that answers is drawn it is still listed, and may be the only one.
+    return selected.length > 0 || id === undefined || dispatch(isBeingDecided(id)) ? selected : [id];
   };
 
   /** Clears the choice and goes to what comes after the decided ones, else to what stands before them. */
   const after = (decided: readonly DeltaId[]) => {
     const gone = new Set(decided);
     const last = ids.findLastIndex((id) => gone.has(id));
-    goTo(ids.find((id, at) => at > last && !gone.has(id)) ?? ids.findLast((id) => !gone.has(id)));
+    const stays = (id: DeltaId) => !gone.has(id) && !dispatch(isBeingDecided(id));
+    goTo(ids.find((id, at) => at > last && stays(id)) ?? ids.findLast(stays));
     selection.clear();
   };
   const apply = (some: readonly DeltaId[]) =>
@@ -45,7 +48,7 @@ export function useDecisions(
     remove: () => {
       const gone = meant();
       if (gone.length === 0) return;
-      dispatch(onceAnswered(deleteMany(gone)));
+      dispatch(deleteMany(gone));
       after(gone);
     },
   };

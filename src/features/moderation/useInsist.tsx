@@ -8,7 +8,7 @@ import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import type { Flag } from '@/wiki/review/flags';
 import { selectConflicts, selectErrorsWithin } from './moderationSelectors';
-import { applyMany, onceAnswered } from './moderationThunks';
+import { applyMany } from './moderationThunks';
 
 /** Why a proposal needs a look of its own: what has been changed since its author looked, and what is wrong with it. */
 export interface Doubts {
@@ -39,7 +39,7 @@ export function useInsist(): (id: DeltaId) => Promise<boolean> {
   return async (id) => {
     const { fields, errors, name } = dispatch(doubtsAbout(id));
     if (fields.length + errors.length === 0) {
-      dispatch(onceAnswered(applyMany([id])));
+      dispatch(applyMany([id]));
       return true;
     }
     const isStale = fields.length > 0;
@@ -62,7 +62,7 @@ export function useInsist(): (id: DeltaId) => Promise<boolean> {
       ),
       danger: true,
     });
-    if (sure) dispatch(onceAnswered(applyMany([id], { insist: isStale })));
+    if (sure) dispatch(applyMany([id], { insist: isStale }));
     return sure;
   };
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/turns';
 import type { DeltaId } from '@/model/ids';
 import { createEntryMarks } from './entryMarks';
-import { isCovered } from './useQueueKeys';
+import { isCovered, isTyping } from './useQueueKeys';
 
 export type QueueCursor = ReturnType<typeof useQueueCursor>;
 
@@ -20,7 +20,10 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
   /** The one that the focus is still to go to: it is drawn later than the key is answered, or a dialog still has the focus. */
   const awaited = useRef<DeltaId>(undefined);
   useEffect(() => {
-    if (awaited.current !== undefined && focusOn(awaited.current)) awaited.current = undefined;
+    const id = awaited.current;
+    if (id === undefined) return;
+    // One that has gone must not take the focus when it comes back, and nothing takes it from who types.
+    if (!ids.includes(id) || isTyping() || focusOn(id)) awaited.current = undefined;
   });
 
   const current = () => {
@@ -30,17 +33,24 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
   const goTo = (id: DeltaId | undefined) => {
     if (id === undefined) return;
     marks.moveTo(id);
+    place.current = ids.indexOf(id);
     awaited.current = focusOn(id) && !isCovered() ? undefined : id;
   };
-  const at = () => ids.findIndex((id) => id === marks.current());
+  /** The place of the cursor; where its proposal has gone, it is between that before and that after. */
+  const place = useRef(0);
+  const at = () => {
+    const found = ids.findIndex((id) => id === marks.current());
+    if (found >= 0) place.current = found;
+    return found >= 0 ? found : place.current - 0.5;
+  };
   return {
     marks,
     current,
     /** As of the last frame. */
     kept,
     goTo,
-    next: () => goTo(ids[at() + 1] ?? ids.at(-1)),
-    previous: () => goTo(ids[Math.max(0, at() - 1)]),
+    next: () => goTo(ids[Math.floor(at()) + 1] ?? ids.at(-1)),
+    previous: () => goTo(ids[Math.max(0, Math.ceil(at()) - 1)]),
   };
 }
 

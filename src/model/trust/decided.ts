@@ -1,19 +1,11 @@
 import { recordIdOf, sameFieldValue, fieldChanges, isDeletion, isNewRecord, type Delta } from '../delta';
+import { faultless } from '../faultless';
 import { recordKey } from '../namedRecords';
 import { byTrust } from '../trustSettings';
 import { valuesReplaced } from '../versions';
 import { isEarnable } from '../editKinds';
 import { editKindsOf } from './editKind';
 import type { TrustAct } from './trust';
-
-/** Rejections that say nothing about the edit: another one stands instead, or there is nothing left to change. */
-const faultless: ReadonlySet<string> = new Set([
-  'replacedBy',
-  'superseded',
-  'cameTrue',
-  'recordDeleted',
-  'accountBanned',
-]);
 
 /** Names an act of a delta, so that it is known once however often it is told. */
 export const actId = (delta: string, what: TrustAct['what']): string => `${delta}-${what}`;

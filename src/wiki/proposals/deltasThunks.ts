@@ -214,14 +214,20 @@ export const withdrawAll =
     for (const id of [...edits, ...made.reverse()]) dispatch(withdrawDelta(id));
   };
 
+/** The command that removes a delta for good. */
+export function selectDeletionBody(state: RootState, id: DeltaId): CommandBody | undefined {
+  const delta = tableGet(state.deltas.rows, id);
+  if (delta === undefined) return undefined;
+  const { status, timestamp } = delta;
+  return { kind: 'deleteDelta', deltaId: id, basedOn: { status, timestamp } };
+}
+
 /** Removes a delta for good, as a moderator or as its author. */
 export const deleteDelta =
   (id: DeltaId, timing?: Timing): AppThunk =>
   (dispatch, getState) => {
-    const delta = tableGet(getState().deltas.rows, id);
-    if (delta === undefined) return;
-    const { status, timestamp } = delta;
-    dispatch(enqueue({ kind: 'deleteDelta', deltaId: id, basedOn: { status, timestamp } }, timing));
+    const body = selectDeletionBody(getState(), id);
+    if (body) dispatch(enqueue(body, timing));
   };
 
 /** Rejects a proposal with a reason its author will read. */
@@ -240,33 +246,42 @@ export interface Applying {
 }
 
 /**
- * Asks the server to apply proposals. With `insist`, conflicts are applied over as well, but only over the versions of
- * the records that are at hand now, which are the ones the moderator sees. A proposal its author changes meanwhile waits.
- * `amend` has values to apply in place of those proposed, by proposal.
+ * The command that asks the server to apply proposals; `undefined` where none is left. With `insist`, conflicts are applied over
+ * as well, but only over the versions of the records that are at hand now, which are the ones the moderator sees. A proposal its
+ * author changes meanwhile waits. `amend` has values to apply in place of those proposed, by proposal.
  */
+export function selectApplyBody(
+  state: RootState,
+  ids: readonly DeltaId[],
+  { insist = false, amend }: Applying = {},
+): CommandBody | undefined {
+  const deltas = ids.map((id) => selectDelta(state, id)).filter((delta) => delta !== undefined);
+  if (deltas.length === 0) return undefined;
+  const lives = deltas.flatMap((delta) => {
+    const live = selectBaseRecord(state, delta.collection, recordIdOf(delta));
+    return live ? [[delta.id, live.updatedAt] as const] : [];
+  });
+  const commands = selectCommands(state);
+  const seen = deltas.flatMap(({ id }) => {
+    const stored = tableGet(state.deltas.rows, id);
+    // The moderator's own edit that is still to be sent gets its time from the server.
+    const edited = commands.some(({ body }) => body.kind === 'upsertDelta' && body.deltaId === id);
+    return stored && !edited ? [[id, stored.timestamp] as const] : [];
+  });
+  return {
+    kind: 'applyDeltas',
+    deltaIds: deltas.map(({ id }) => id),
+    basedOn: Object.fromEntries(deltas.map(({ id, problemAt }) => [id, problemAt ?? null])),
+    ...(insist && { force: Object.fromEntries(lives) }),
+    ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
+    ...(amend && { amend }),
+  };
+}
+
+/** Asks the server to apply proposals. */
 export const applyDeltas =
-  (ids: readonly DeltaId[], { insist = false, amend, ...timing }: Timing & Applying = {}): AppThunk =>
+  (ids: readonly DeltaId[], { insist, amend, ...timing }: Timing & Applying = {}): AppThunk =>
   (dispatch, getState) => {
-    const deltas = ids.map((id) => selectDelta(getState(), id)).filter((delta) => delta !== undefined);
-    if (deltas.length === 0) return;
-    const lives = deltas.flatMap((delta) => {
-      const live = selectBaseRecord(getState(), delta.collection, recordIdOf(delta));
-      return live ? [[delta.id, live.updatedAt] as const] : [];
-    });
-    const commands = selectCommands(getState());
-    const seen = deltas.flatMap(({ id }) => {
-      const stored = tableGet(getState().deltas.rows, id);
-      // The moderator's own edit that is still to be sent gets its time from the server.
-      const edited = commands.some(({ body }) => body.kind === 'upsertDelta' && body.deltaId === id);
-      return stored && !edited ? [[id, stored.timestamp] as const] : [];
-    });
-    const body: CommandBody = {
-      kind: 'applyDeltas',
-      deltaIds: deltas.map(({ id }) => id),
-      basedOn: Object.fromEntries(deltas.map(({ id, problemAt }) => [id, problemAt ?? null])),
-      ...(insist && { force: Object.fromEntries(lives) }),
-      ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
-      ...(amend && { amend }),
-    };
-    dispatch(enqueue(body, timing));
+    const body = selectApplyBody(getState(), ids, { ...(insist && { insist }), amend });
+    if (body) dispatch(enqueue(body, timing));
   };

@@ -1,4 +1,5 @@
 import { isDeletion, isNewRecord, type Delta } from '@/model/delta';
+import { faultless } from '@/model/faultless';
 import type { Collection } from '@/model/schema/recordSchema';
 
 export type ProposalKind = 'new' | 'change' | 'deletion';
@@ -50,13 +51,10 @@ function withOne({ accepted, rejected }: Decided, delta: Delta): Decided {
   };
 }
 
-/**
- * Tells whether it was rejected for what it says, or reverted after all: the server also rejects one whose author has sent another one since, or
- * whose record is gone.
- */
+/** Tells whether it was rejected for what it says, or reverted after all: the server also rejects what something else stands for. */
 export const isFaulted = ({ status, reasonCause, reverted }: Delta): boolean =>
   reverted !== undefined ||
-  (status === 'rejected' && reasonCause?.code !== 'replacedBy' && reasonCause?.code !== 'recordDeleted');
+  (status === 'rejected' && !(reasonCause !== undefined && faultless.has(reasonCause.code)));
 
 /** Of each turn, how many there are in the busiest minute that it is in. */
 function busiestMinutes(deltas: readonly Delta[]): ReadonlyMap<string, number> {

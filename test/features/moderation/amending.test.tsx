@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
+
+// Details are drawn a frame after they are asked for, which many workers make long.
+configure({ asyncUtilTimeout: 15_000 });
 
 const moderator = { uid: 'mod', moderator: true };
 const rows = { events: [event('e1', { updatedAt: 7 })], players: [player('ann', { name: 'Ann' })] };
@@ -21,14 +24,16 @@ test('a moderator changes a value before applying it, knowing what the wiki says
   expect(dialog.getByRole('button', { name: 'Apply' }).hasAttribute('disabled')).toBe(true);
   await userEvent.type(name, 'The right name');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-  expect(world.commands()).toEqual([
-    expect.objectContaining({
-      kind: 'applyDeltas',
-      deltaIds: ['d1'],
-      seen: { d1: 1_000 },
-      amend: { d1: 'The right name' },
-    }),
-  ]);
+  await waitFor(() =>
+    expect(world.commands()).toEqual([
+      expect.objectContaining({
+        kind: 'applyDeltas',
+        deltaIds: ['d1'],
+        seen: { d1: 1_000 },
+        amend: { d1: 'The right name' },
+      }),
+    ]),
+  );
 });
 
 test('what its author changes while a moderator does is not applied unseen', async () => {
@@ -65,9 +70,11 @@ test('a moderator applies some fields of a proposal, once at least one is chosen
   await userEvent.click(location!);
   expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-  expect(world.commands()).toEqual([
-    expect.objectContaining({ kind: 'applyDeltas', amend: { d1: { location: 'Dubai' } } }),
-  ]);
+  await waitFor(() =>
+    expect(world.commands()).toEqual([
+      expect.objectContaining({ kind: 'applyDeltas', amend: { d1: { location: 'Dubai' } } }),
+    ]),
+  );
 });
 
 test('a deletion has no value to change', async () => {

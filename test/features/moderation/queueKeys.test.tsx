@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
+import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
+import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { moderator, rows, zoe } from './queueWorld';
+
+// Details are drawn a frame after they are asked for, which many workers make long.
+configure({ asyncUtilTimeout: 15_000 });
 
 const keyed = (at = '/delta') => {
   const deltas = [
@@ -21,6 +26,9 @@ const keyed = (at = '/delta') => {
     focused: () => document.activeElement?.id,
   };
 };
+
+const receive = (world: ReturnType<typeof keyed>, doc: Delta) =>
+  act(() => void world.store.dispatch(deltasSlice.actions.modified({ scope: 'queue', docs: [doc] })));
 
 test('j and k walk through the queue, and a applies what has the focus and goes on', async () => {
   const world = keyed();
@@ -44,6 +52,53 @@ test('a decision answers its key first: what it sets off comes after the frame',
   expect(world.commands()).toEqual([]);
   await waitFor(() => expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']));
   expect(world.commands()).toEqual([expect.objectContaining({ kind: 'deleteDelta', deltaId: 'd1' })]);
+});
+
+test('what is decided is the version that was seen when the key was pressed', async () => {
+  const world = keyed();
+  await userEvent.keyboard('j');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await act(async () => {});
+  const changed = delta('d1', { timestamp: 1_500, value: 'Worse' });
+  receive(world, changed);
+  await waitFor(() => expect(world.commands()).toHaveLength(1));
+  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1'], seen: { d1: 1_000 } })]);
+});
+
+test('a key that is pressed twice, or held, decides about each proposal once, and u takes back the last', async () => {
+  const world = keyed();
+  await userEvent.keyboard('jjj');
+  const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
+  press('d');
+  press('d', { repeat: true });
+  // From the last of the list to what stands before it, as the first has not gone yet.
+  expect(world.focused()).toBe('proposal-d2');
+  for (let again = 0; again < 4; again += 1) press('d');
+  await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
+  expect(world.commands().map((body) => 'deltaId' in body && body.deltaId)).toEqual(['zoe', 'd2', 'd1']);
+  press('u');
+  await waitFor(() => expect(world.names()).toHaveLength(3));
+  press('j');
+  press('d');
+  press('u');
+  expect(world.commands()).toEqual([]);
+});
+
+test('a page that is left queues what it has answered', async () => {
+  const world = keyed();
+  await userEvent.keyboard('j');
+  fireEvent.keyDown(document.body, { key: 'd' });
+  fireEvent(window, new Event('pagehide'));
+  expect(world.commands()).toHaveLength(1);
+});
+
+test('where the proposal under the cursor goes, the next one is what stood after it', async () => {
+  const world = keyed();
+  await userEvent.keyboard('jj');
+  receive(world, delta('d2', { status: 'rejected', timestamp: 1_100 }));
+  await waitFor(() => expect(world.names()).toEqual(['proposal-d1', 'proposal-zoe']));
+  await userEvent.keyboard('j');
+  expect(world.focused()).toBe('proposal-zoe');
 });
 
 test('o opens what has the focus, and closes it', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { scopeKey } from '@/backend/scope';
@@ -7,6 +7,9 @@ import { deltaId, userId } from '@/model/ids';
 import { reviewMs } from '@/model/review';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
+
+// Details are drawn a frame after they are asked for, which many workers make long.
+configure({ asyncUtilTimeout: 15_000 });
 
 const queue = () => {
   const world = screens({ events: [event('e1')], deltas: [delta('d1')] }, { uid: 'mod', moderator: true });

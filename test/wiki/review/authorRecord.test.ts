@@ -23,11 +23,11 @@ test('an author has accepted and rejected proposals, in all and of a kind', () =
 });
 
 test('what the server rejected because something else took its place is no fault of the author', () => {
-  const codes = ['replacedBy', 'recordDeleted', 'noSource'] as const;
+  const codes = ['replacedBy', 'recordDeleted', 'superseded', 'cameTrue', 'noSource'] as const;
   const faulted = codes.map((code) =>
     isFaulted(rejected('r', { reasonCause: { code, values: { id: 'x' } } as never })),
   );
-  expect(faulted).toEqual([false, false, true]);
+  expect(faulted).toEqual([false, false, false, false, true]);
   expect(isFaulted(rejected('r'))).toBe(true);
   expect(isFaulted(applied('a'))).toBe(false);
 });
