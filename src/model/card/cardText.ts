@@ -83,7 +83,7 @@ export const newline = /\r\n|[\n\r\u2028\u2029]/;
  * A weight is the limit of a class, or what a side weighed where it stands behind its name.
  * A line with a day, or with the name of an event's fact in front, speaks of the event.
  * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts
- * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
+ * for that line alone. One that may be a heading and is not understood ends what was said above it. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
  */
 export function readCard(text: string, sport: Sport | undefined): readonly ReadLine[] {
@@ -105,7 +105,7 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
     if (found === undefined) continue;
     if (typeof found === 'string') {
       read.push({ kind: 'unread', ...place, trouble: found });
-      if (headingTroubles.includes(found) && mayHead(place.text, sport)) section = [];
+      if (endsSection(found, place.text, sport)) section = [];
     } else if ('player1' in found) {
       const { facts: match, ...doubt } = withClass({ ...sectionFacts(section), ...found }, sport);
       read.push({ kind: 'match', ...place, match, ...doubt });
@@ -133,6 +133,14 @@ function won<Found extends CardLine | SectionFacts | LineTrouble | undefined>(
 
 /** How a line is refused that was perhaps meant as a heading: `Women’s finals`, `Women 90 kg`. */
 const headingTroubles: readonly LineTrouble[] = ['sides', 'weight', 'twice'];
+
+/**
+ * Tells whether nobody knows what the lines below one that is not understood belong to. Words alone may head others,
+ * such as `Super matches` below `Women`; numbers are of a match or a time, and an ending by itself is of the match above.
+ */
+const endsSection = (trouble: LineTrouble, text: string, sport: Sport | undefined): boolean =>
+  (trouble === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
+  (headingTroubles.includes(trouble) && mayHead(text, sport));
 
 /** A match, a heading or a trouble, after so many lines that said something; `undefined` for a line that says nothing. */
 function readAny(
