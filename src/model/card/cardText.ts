@@ -1,3 +1,4 @@
+import { countryOf } from '../countryOf';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
@@ -40,7 +41,7 @@ export interface CardLine extends CardFacts {
 
 /**
  * Why a line was not understood: `sides` no two names with something between them, `manySides` more than two,
- * `name` a name no player may have, `samePlayer` one name twice, `noDraws` one in a sport without, `score` out of range, `weight` no class of the sport,
+ * `name` a name no player may have, `country` one that is a country's, `samePlayer` one name twice, `noDraws` one in a sport without, `score` out of range, `weight` no class of the sport,
  * `twice` one fact said in two ways, `cell` a cell that means nothing here, `tooLong` and `tooMany` more than anybody
  * writes; those of an ending are `EndingTrouble`.
  */
@@ -50,6 +51,7 @@ export type LineTrouble =
   | 'sides'
   | 'manySides'
   | 'name'
+  | 'country'
   | 'samePlayer'
   | 'noDraws'
   | 'cell'
@@ -270,16 +272,25 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   return checked(sideName(sides.first), sideName(sides.second), all, sport);
 }
 
-const nameIn = ({ text, quoted: verbatim }: Cell): SideName => (verbatim ? { name: text } : sideName(text));
+const nameIn = ({ text, quoted }: Cell): Side => (quoted ? { name: text, isQuoted: true } : sideName(text));
+
+/** A side, whose name is meant word for word where it was quoted. */
+interface Side extends SideName {
+  readonly isQuoted?: true;
+}
+
+/** Tells whether a side is a country, as in a list of names that has one behind each. */
+const isCountry = ({ name, isQuoted }: Side): boolean => !isQuoted && countryOf(name) !== undefined;
 
 function checked(
-  first: SideName,
-  second: SideName,
+  first: Side,
+  second: Side,
   facts: CardFacts,
   sport: Sport | undefined,
 ): CardLine | LineTrouble {
   const [player1, player2] = [first.name, second.name];
   if (!isName(player1) || !isName(player2)) return lengthOf(player1) && lengthOf(player2) ? 'name' : 'sides';
+  if (isCountry(first) || isCountry(second)) return 'country';
   if (player1 === player2 || nameWords(player1).join(' ') === nameWords(player2).join(' ')) {
     // Names of signs alone have no words to tell them apart by.
     if (player1 === player2 || nameWords(player1).length > 0) return 'samePlayer';
