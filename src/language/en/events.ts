@@ -88,6 +88,7 @@ export const events = defineTexts('events', {
   lineSides: 'No two names with “-” or “vs” between them.',
   lineManySides: 'More than one “-” or “vs”: which names meet?',
   lineName: 'A name has 1 to 100 characters.',
+  lineCountry: 'One of the two names is a country.',
   lineSame: 'Both sides are the same player.',
   lineScore: 'A score is two whole numbers from 0 to {most}.',
   lineNoDraws: 'This sport has no draws.',

@@ -77,6 +77,7 @@ export const events = translation<typeof en>()({
   lineSides: '「-」や「vs」で区切られた2人の名前がありません。',
   lineManySides: '「-」や「vs」が複数あり、対戦相手が分かりません。',
   lineName: '名前は1文字から100文字です。',
+  lineCountry: '2人の名前のうち1つが国名です。',
   lineSame: '両方が同じ選手です。',
   lineScore: 'スコアは0から{most}の整数2つです。',
   lineNoDraws: 'この競技に引き分けはありません。',

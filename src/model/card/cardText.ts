@@ -1,3 +1,4 @@
+import { countryOf } from '../countryOf';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
@@ -40,7 +41,7 @@ export interface CardLine extends CardFacts {
 
 /**
  * Why a line was not understood: `sides` no two names with something between them, `manySides` more than two,
- * `name` a name no player may have, `samePlayer` one name twice, `noDraws` one in a sport without, `score` out of range, `weight` no class of the sport,
+ * `name` a name no player may have, `country` one that is a country's, `samePlayer` one name twice, `noDraws` one in a sport without, `score` out of range, `weight` no class of the sport,
  * `twice` one fact said in two ways, `cell` a cell that means nothing here, `tooLong` and `tooMany` more than anybody
  * writes; those of an ending are `EndingTrouble`.
  */
@@ -50,6 +51,7 @@ export type LineTrouble =
   | 'sides'
   | 'manySides'
   | 'name'
+  | 'country'
   | 'samePlayer'
   | 'noDraws'
   | 'cell'
@@ -83,7 +85,7 @@ export const newline = /\r\n|[\n\r\u2028\u2029]/;
  * A weight is the limit of a class, or what a side weighed where it stands behind its name.
  * A line with a day, or with the name of an event's fact in front, speaks of the event.
  * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts
- * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
+ * for that line alone. One that may be a heading and is not understood ends what was said above it. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
  */
 export function readCard(text: string, sport: Sport | undefined): readonly ReadLine[] {
@@ -105,7 +107,7 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
     if (found === undefined) continue;
     if (typeof found === 'string') {
       read.push({ kind: 'unread', ...place, trouble: found });
-      if (headingTroubles.includes(found) && mayHead(place.text, sport)) section = [];
+      if (endsSection(found, place.text, sport)) section = [];
     } else if ('player1' in found) {
       const { facts: match, ...doubt } = withClass({ ...sectionFacts(section), ...found }, sport);
       read.push({ kind: 'match', ...place, match, ...doubt });
@@ -133,6 +135,14 @@ function won<Found extends CardLine | SectionFacts | LineTrouble | undefined>(
 
 /** How a line is refused that was perhaps meant as a heading: `Women’s finals`, `Women 90 kg`. */
 const headingTroubles: readonly LineTrouble[] = ['sides', 'weight', 'twice'];
+
+/**
+ * Tells whether nobody knows what the lines below one that is not understood belong to. Words alone may head others,
+ * such as `Super matches` below `Women`; numbers are of a match or a time, and an ending by itself is of the match above.
+ */
+const endsSection = (trouble: LineTrouble, text: string, sport: Sport | undefined): boolean =>
+  (trouble === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
+  (headingTroubles.includes(trouble) && mayHead(text, sport));
 
 /** A match, a heading or a trouble, after so many lines that said something; `undefined` for a line that says nothing. */
 function readAny(
@@ -262,16 +272,25 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   return checked(sideName(sides.first), sideName(sides.second), all, sport);
 }
 
-const nameIn = ({ text, quoted: verbatim }: Cell): SideName => (verbatim ? { name: text } : sideName(text));
+const nameIn = ({ text, quoted }: Cell): Side => (quoted ? { name: text, isQuoted: true } : sideName(text));
+
+/** A side, whose name is meant word for word where it was quoted. */
+interface Side extends SideName {
+  readonly isQuoted?: true;
+}
+
+/** Tells whether a side is a country, as in a list of names that has one behind each. */
+const isCountry = ({ name, isQuoted }: Side): boolean => !isQuoted && countryOf(name) !== undefined;
 
 function checked(
-  first: SideName,
-  second: SideName,
+  first: Side,
+  second: Side,
   facts: CardFacts,
   sport: Sport | undefined,
 ): CardLine | LineTrouble {
   const [player1, player2] = [first.name, second.name];
   if (!isName(player1) || !isName(player2)) return lengthOf(player1) && lengthOf(player2) ? 'name' : 'sides';
+  if (isCountry(first) || isCountry(second)) return 'country';
   if (player1 === player2 || nameWords(player1).join(' ') === nameWords(player2).join(' ')) {
     // Names of signs alone have no words to tell them apart by.
     if (player1 === player2 || nameWords(player1).length > 0) return 'samePlayer';

@@ -82,13 +82,14 @@ describe('how a match ended, where scores do not say it', () => {
     expect(read(`Ann Ash - Bea Birch${' draw'.repeat(76)}`)).toEqual([{ ...ab, outcome: 'draw' }]);
   });
 
-  test('heads no lines', () => {
+  test('heads no lines by itself, and may among other words', () => {
     const line = 'Ann Ash - Bea Birch';
-    expect(read(['Women', 'Draw', 'Draw ceremony', line].join('\n'))).toEqual([
+    expect(read(['Women', 'Draw', line, 'Draw ceremony', line].join('\n'))).toEqual([
       { heading: { gender: 'W' } },
       'sides',
-      'sides',
       { ...ab, gender: 'W' },
+      'sides',
+      ab,
     ]);
   });
 });

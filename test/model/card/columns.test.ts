@@ -49,3 +49,19 @@ test('lines that are left keep the names of their columns, and empty cells name 
     { player1: 'Ann Ash', player2: 'Cid Cedar', outcome: 'winner', winner: 'player2' },
   ]);
 });
+
+test('a list of people with their countries has no matches, unless a name is quoted', () => {
+  const list = [
+    ['Rank', 'Name', 'Country'],
+    ['1', 'Ann Ash', 'USA'],
+    ['2', 'Bea Birch', 'Georgia'],
+    ['3', 'Cid Cedar', '🇯🇵'],
+    ['4', 'Dan Dale', '日本', '92 kg'],
+  ];
+  expect(read(table(...list))).toEqual(['cell', 'country', 'country', 'sides', 'country']);
+  expect(read('1. Ann Ash - USA\nAnn Ash, Kazakhstan\nAnn Ash vs Jordan')).toEqual(Array(3).fill('country'));
+  expect(read('"Jordan"\tAnn Ash\nJordan Reed - Ann Ash (USA)')).toEqual([
+    { player1: 'Jordan', player2: 'Ann Ash' },
+    { player1: 'Jordan Reed', player2: 'Ann Ash', country2: 'US' },
+  ]);
+});

@@ -62,10 +62,18 @@ test.each([
   ['Ann 92kg', true],
   ['@ann', true],
   ['Ann 2nd', true],
+  ['Main event: Levan Sag', true],
+  ['メイン：Levan Sag', true],
   ['Nikki95', false],
   ['Ann Ash', false],
   ['Devon "No Limits" Larratt', false],
   ['白鵬', false],
 ])('%s is an odd name: %s', (name, isOdd) => {
   expect(isOddName(name)).toBe(isOdd);
+});
+
+test('a label that is not understood stays with the name, which is asked about', () => {
+  const [line] = readCard('Main event: Levan Sag vs Devon Lar', armWrestling);
+  const name = line?.kind === 'match' ? line.match.player1 : '';
+  expect([name, isOddName(name)]).toEqual(['Main event: Levan Sag', true]);
 });

@@ -18,7 +18,7 @@ export interface DoubtProps {
   readonly onSayNew: (name: string) => void;
 }
 
-/** Asks about a new name that resembles known players whether one of them is meant, and of one with numbers whether it is one. */
+/** Asks about a new name that resembles known players whether one of them is meant, and of an odd one whether it is a name. */
 export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
   const t = useText();
   const { search } = useRecordSearch();

@@ -9,6 +9,7 @@ const troubleTexts = {
   sides: events.lineSides,
   manySides: events.lineManySides,
   name: events.lineName,
+  country: events.lineCountry,
   samePlayer: events.lineSame,
   noDraws: events.lineNoDraws,
   score: events.lineScore,
