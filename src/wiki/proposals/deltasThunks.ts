@@ -214,21 +214,13 @@ export const withdrawAll =
     for (const id of [...edits, ...made.reverse()]) dispatch(withdrawDelta(id));
   };
 
-/** The command that removes a delta for good. */
+/** The command that removes a delta for good, for a moderator. */
 export function selectDeletionBody(state: RootState, id: DeltaId): CommandBody | undefined {
   const delta = tableGet(state.deltas.rows, id);
   if (delta === undefined) return undefined;
   const { status, timestamp } = delta;
   return { kind: 'deleteDelta', deltaId: id, basedOn: { status, timestamp } };
 }
-
-/** Removes a delta for good, as a moderator or as its author. */
-export const deleteDelta =
-  (id: DeltaId, timing?: Timing): AppThunk =>
-  (dispatch, getState) => {
-    const body = selectDeletionBody(getState(), id);
-    if (body) dispatch(enqueue(body, timing));
-  };
 
 /** Rejects a proposal with a reason its author will read. */
 export const rejectDelta =
