@@ -1,6 +1,8 @@
 import type { Choice, CodePath } from '../schema/choice';
 import type { Gender, Sport } from '../sports';
+import { parseWeight } from '../weights';
 import { tolerance, type CardFacts } from './cardFacts';
+import type { CodesByPath } from './codes';
 
 /** The class of a weight. */
 export interface WeightClass {
@@ -12,13 +14,17 @@ export interface WeightClass {
 const possible = (gender: Gender | undefined): readonly Gender[] =>
   gender === undefined || gender === '-' ? ['M', 'W'] : [gender];
 
+/** The choice whose codes are classes. */
+const classChoice = (sport: Sport | undefined): Choice | undefined =>
+  sport?.choices.find(({ codes }) => codes.some(({ most }) => most !== undefined));
+
 /** The class into which so many kilograms fall; `undefined` where it is another for men than for women, or there is none. */
 export function classOf(
   kilograms: number,
   gender: Gender | undefined,
   sport: Sport | undefined,
 ): WeightClass | undefined {
-  const choice = sport?.choices.find(({ codes }) => codes.some(({ most }) => most !== undefined));
+  const choice = classChoice(sport);
   if (choice === undefined) return undefined;
   const [code, ...others] = new Set(possible(gender).map((each) => codeIn(choice, kilograms, each)));
   return code === undefined || others.length > 0 ? undefined : { path: choice.path, code };
@@ -48,11 +54,10 @@ export function withClass<Facts extends CardFacts>(
   { between, ...facts }: Facts,
   sport: Sport | undefined,
 ): { readonly facts: Omit<Facts, 'between'>; readonly unsure?: Unsure } {
-  const sides = [facts.weight1, facts.weight2].filter((weight) => weight !== undefined);
-  const heavier = between ?? (sides.length === 2 ? Math.max(...sides) : undefined);
-  const found = heavier === undefined ? undefined : classOf(heavier, facts.gender, sport);
+  const decisive = between ?? heavierOf(facts);
+  const found = decisive === undefined ? undefined : classOf(decisive, facts.gender, sport);
   if (between !== undefined) {
-    const path = found?.path ?? 'weight';
+    const path = classChoice(sport)?.path ?? 'weight';
     return {
       facts: { ...facts, ...(found && { [path]: found.code }) },
       unsure: { [path]: `${between} kg` },
@@ -60,4 +65,33 @@ export function withClass<Facts extends CardFacts>(
   }
   if (found === undefined || Object.hasOwn(facts, found.path)) return { facts };
   return { facts: { ...facts, [found.path]: found.code } };
+}
+
+/** The weight of the heavier side, where both are known: a text is what was typed and is none. */
+function heavierOf({ weight1, weight2 }: TypedWeights): number | undefined {
+  return typeof weight1 === 'number' && typeof weight2 === 'number' ? Math.max(weight1, weight2) : undefined;
+}
+
+interface TypedWeights {
+  readonly weight1?: number | string | undefined;
+  readonly weight2?: number | string | undefined;
+}
+
+/** The facts of a match of which somebody has said the gender after its line was read. */
+export interface LateGender extends TypedWeights, CodesByPath {
+  readonly gender?: Gender | undefined;
+  readonly unsure?: Unsure | undefined;
+}
+
+/**
+ * The facts with the class that weights fall into which were of none while nobody knew whether men or women met. A class
+ * that is said stays.
+ */
+export function withLateClass<Facts extends LateGender>(facts: Facts, sport: Sport | undefined): Facts {
+  const path = classChoice(sport)?.path;
+  if (path === undefined || facts.gender === undefined || facts[path] !== undefined) return facts;
+  const said = facts.unsure?.[path];
+  const decisive = said === undefined ? heavierOf(facts) : parseWeight(said);
+  const found = decisive === undefined ? undefined : classOf(decisive, facts.gender, sport);
+  return found === undefined ? facts : { ...facts, [found.path]: found.code };
 }

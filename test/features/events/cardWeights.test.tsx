@@ -42,6 +42,25 @@ test('a weight that is no limit marks the class of its row until somebody choose
   expect(screen.queryByText(mark)).toBeNull();
 });
 
+test('weights fall into a class once the gender of their row is known, however it becomes so', async () => {
+  await openEditor(screens(rows, editor));
+  await add(
+    [
+      'Ann Ash (210 lbs) vs Zoe Zeal (205 lbs)',
+      'Cid Cedar (252 lbs) vs Dan Dale (250 lbs)',
+      'Eve Elm - Fay Fir 240 lbs',
+    ].join('\n'),
+    'Add 3 matches',
+  );
+  const classIn = (number: number) => inRow(number).getByLabelText<HTMLSelectElement>('Weight class').value;
+  expect([1, 2, 3].map(classIn)).toEqual(['80kg+', '', '']);
+  await userEvent.selectOptions(inRow(3).getByLabelText('Gender'), 'W');
+  expect([1, 2, 3].map(classIn)).toEqual(['80kg+', '', '80kg+']);
+  const asked = within(screen.getByRole('group', { name: /^1 match does not say/ }));
+  await userEvent.click(asked.getByRole('button', { name: 'Men' }));
+  expect([1, 2, 3].map(classIn)).toEqual(['80kg+', '115kg', '80kg+']);
+});
+
 test('a weight that nobody can have, or that is none, keeps a row from being sent', () => {
   const weighing = (weight1: number | string) =>
     rowProblem(row({ player1: ann, player2: bea, weight1 }), armWrestling);

@@ -1,5 +1,5 @@
 import { readCard, type CardLine } from '@/model/card/cardText';
-import { classOf } from '@/model/card/weightClass';
+import { classOf, withLateClass, type LateGender } from '@/model/card/weightClass';
 import { armWrestling } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';
 import { readCardLines as read } from '@test/support/readCardLines';
@@ -51,6 +51,29 @@ test.each([
   [95.4, 'M', '95kg'],
 ] as const)('%s kg of gender %s fall into %s', (kilograms, gender, code) => {
   expect(classOf(kilograms, gender, armWrestling)?.code).toBe(code);
+});
+
+test.each([
+  ['Ann Ash (252 lbs) vs Bea Birch (250lb)', 'M', '115kg'],
+  ['Ann Ash - Bea Birch 240 lbs', 'M', '110kg'],
+  ['Ann Ash - Bea Birch 240 lbs', 'W', '80kg+'],
+  ['Ann Ash (92 kg) - Bea Birch (94 kg)', '-', undefined],
+  ['Ann Ash (92 kg) - Bea Birch (94 kg) 100kg', 'M', '100kg'],
+  ['Ann Ash (92 kg) - Bea Birch', 'M', undefined],
+] as const)('once the gender of “%s” is %s, its weights fall into %s', (line, gender, code) => {
+  const [read] = readCard(line, armWrestling);
+  if (read?.kind !== 'match') throw new Error('The line is not understood.');
+  const facts = { ...read.match, unsure: read.unsure };
+  expect(withLateClass(facts, armWrestling)).toBe(facts);
+  expect(withLateClass({ ...facts, gender }, armWrestling).weight).toBe(code);
+});
+
+test('a class does not come back that somebody has taken away, nor one of weights that are none', () => {
+  const rows: readonly LateGender[] = [
+    { gender: 'M', unsure: {} },
+    { gender: 'M', weight1: 'heavy', weight2: 90 },
+  ];
+  for (const row of rows) expect(withLateClass(row, armWrestling)).toBe(row);
 });
 
 test('a sport without classes has no weight between them', () => {

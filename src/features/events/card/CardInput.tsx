@@ -3,7 +3,8 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { sportsFor, type Gender } from '@/model/sports';
+import { withLateClass } from '@/model/card/weightClass';
+import { sportsFor, type Gender, type Sport } from '@/model/sports';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -48,8 +49,10 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const between = isNew ? contradiction('event', form.event) : undefined;
   const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 
-  const { fillEvent, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } =
-    useCardChanges(onChange);
+  const { fillEvent, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } = useCardChanges(
+    onChange,
+    definition,
+  );
 
   return (
     <div className={styles.form}>
@@ -88,7 +91,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
 }
 
 /** The edits of a card's rows, with callbacks that stay the same from one key to the next. */
-function useCardChanges(onChange: CardInputProps['onChange']) {
+function useCardChanges(onChange: CardInputProps['onChange'], sport: Sport | undefined) {
   const changeRow = useCallback(
     (row: CardRow) =>
       onChange((before) => ({
@@ -133,7 +136,9 @@ function useCardChanges(onChange: CardInputProps['onChange']) {
   const sayGender = (gender: Gender) =>
     onChange((before) => ({
       ...before,
-      rows: before.rows.map((row) => (row.gender === undefined ? { ...row, gender } : row)),
+      rows: before.rows.map((row) =>
+        row.gender === undefined ? withLateClass({ ...row, gender }, sport) : row,
+      ),
     }));
   const fillEvent = (drafts: Drafts) =>
     onChange((before) => ({ ...before, event: { ...before.event, ...drafts } }));

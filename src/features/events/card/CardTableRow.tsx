@@ -1,6 +1,8 @@
 import { memo, useState, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
+import { withLateClass } from '@/model/card/weightClass';
+import type { Sport } from '@/model/sports';
 import { nameOfDraft, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
 import styles from './Card.module.css';
@@ -115,7 +117,7 @@ function RowInput({ sport, row, input, onChange }: RowInputProps) {
       sport={sport}
       draft={draftAt(row, path)}
       choiceNames={path === 'winner' ? sideNames(row) : undefined}
-      onChange={(next) => onChange(changed(row, path, next))}
+      onChange={(next) => onChange(changed(row, path, next, definition))}
     />
   );
 }
@@ -129,12 +131,13 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
   );
 
 /** The row after an input was changed. Each input gives values of its own field's type only. */
-function changed(row: CardRow, path: CardColumn, next: Draft): CardRow {
+function changed(row: CardRow, path: CardColumn, next: Draft, sport: Sport | undefined): CardRow {
   const { [path]: _, ...unsure } = row.unsure ?? {};
   const rest = { ...row, unsure };
   if (path === 'player1' || path === 'player2') return { ...rest, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
-  return { ...rest, [columnKey(path)]: value ?? undefined };
+  const all = { ...rest, [columnKey(path)]: value ?? undefined };
+  return path === 'gender' && row.gender === undefined ? withLateClass(all, sport) : all;
 }
 
 function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {

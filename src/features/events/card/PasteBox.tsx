@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
+import { withLateClass } from '@/model/card/weightClass';
 import { liveCodes, type Sport } from '@/model/sports';
 import { choiceWords, codeName, stageName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -147,11 +148,10 @@ const rowsOf =
       const { player1, player2, country1, country2, other1, other2, ...facts } = match;
       const first = sideOfName(search, { name: player1, other: other1 }, nameOf);
       const second = sideOfName(search, { name: player2, other: other2 }, nameOf);
+      // Neither of the line before nor of the rows above.
+      const gender = facts.gender ?? likelyGender(facts, sport, [first.player, second.player].map(gendersAt));
       return {
-        ...facts,
-        unsure,
-        // Neither of the line before nor of the rows above.
-        gender: facts.gender ?? likelyGender(facts, sport, [first.player, second.player].map(gendersAt)),
+        ...withLateClass({ ...facts, unsure, gender }, sport),
         player1: first.player,
         player2: second.player,
         written: { player1: first.written, player2: second.written },
