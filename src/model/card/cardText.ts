@@ -1,4 +1,3 @@
-import { countryOf } from '../countryOf';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
@@ -21,7 +20,8 @@ import { checkEnding, type EndingTrouble, type Winner } from './endings';
 import { eventLine, type EventFacts } from './eventLine';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { takeSideWeights } from './sideWeights';
-import { sideName, type SideName } from './sideName';
+import { isCountry, nameIn, type Side } from './side';
+import { sideName } from './sideName';
 import { splitSides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
 import { withClass, type Unsure } from './weightClass';
@@ -272,16 +272,6 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   return checked(sideName(sides.first), sideName(sides.second), all, sport);
 }
 
-const nameIn = ({ text, quoted }: Cell): Side => (quoted ? { name: text, isQuoted: true } : sideName(text));
-
-/** A side, whose name is meant word for word where it was quoted. */
-interface Side extends SideName {
-  readonly isQuoted?: true;
-}
-
-/** Tells whether a side is a country, as in a list of names that has one behind each. */
-const isCountry = ({ name, isQuoted }: Side): boolean => !isQuoted && countryOf(name) !== undefined;
-
 function checked(
   first: Side,
   second: Side,
@@ -302,7 +292,7 @@ function checked(
 }
 
 /** Facts that a line has of the people on its sides besides their names. */
-const aboutSides = (first: SideName, second: SideName): Omit<CardLine, 'player1' | 'player2'> => ({
+const aboutSides = (first: Side, second: Side): Omit<CardLine, 'player1' | 'player2'> => ({
   ...(first.country !== undefined && { country1: first.country }),
   ...(second.country !== undefined && { country2: second.country }),
   ...(first.other !== undefined && { other1: first.other }),

@@ -196,7 +196,8 @@ export const withdrawDelta =
     for (const command of unsent) dispatch(outboxActions.discarded({ id: command.id }));
     // An applied one is history.
     if (stored) {
-      if (stored.status !== 'applied') dispatch(deleteDelta(id));
+      const body = stored.status === 'applied' ? undefined : selectDeletionBody(getState(), id);
+      if (body) dispatch(enqueue(body));
     } else if (!upserts.every(isUnsent)) {
       dispatch(enqueue({ kind: 'deleteDelta', deltaId: id, basedOn: { status: 'new', timestamp: 0 } }));
     }
@@ -214,7 +215,7 @@ export const withdrawAll =
     for (const id of [...edits, ...made.reverse()]) dispatch(withdrawDelta(id));
   };
 
-/** The command that removes a delta for good, for a moderator. */
+/** The command that removes a delta for good, for a moderator or its author. */
 export function selectDeletionBody(state: RootState, id: DeltaId): CommandBody | undefined {
   const delta = tableGet(state.deltas.rows, id);
   if (delta === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { readCard, type CardLine } from '@/model/card/cardText';
-import { classOf, withLateClass } from '@/model/card/weightClass';
+import { classOf, withLateClass, type LateGender } from '@/model/card/weightClass';
 import { armWrestling } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';
 import { readCardLines as read } from '@test/support/readCardLines';
@@ -69,8 +69,11 @@ test.each([
 });
 
 test('a class does not come back that somebody has taken away, nor one of weights that are none', () => {
-  expect(withLateClass({ gender: 'M', unsure: {} }, armWrestling).weight).toBeUndefined();
-  expect(withLateClass({ gender: 'M', weight1: 'heavy', weight2: 90 }, armWrestling).weight).toBeUndefined();
+  const rows: readonly LateGender[] = [
+    { gender: 'M', unsure: {} },
+    { gender: 'M', weight1: 'heavy', weight2: 90 },
+  ];
+  for (const row of rows) expect(withLateClass(row, armWrestling)).toBe(row);
 });
 
 test('a sport without classes has no weight between them', () => {
