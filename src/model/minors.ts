@@ -6,7 +6,7 @@ import type { Player } from './records';
 /** Pages of players below this age, in years, are hidden where the site hides minors. */
 export const hiddenBelow = 16;
 
-/** Whoever has reached this age today is no minor any more, whenever the last match was. */
+/** The age from which nobody is a minor any more, whenever the last match was. */
 const ageOfMajority = 18;
 
 /** Tells whether the server has found that a player may be a minor. Where a site hides no minors, nobody is marked. */

@@ -140,7 +140,7 @@ function followPublic(
   };
   const decide = () => {
     const spared = isSpared();
-    // What is here whole is newer than what is published; it is only not followed any more.
+    // A scope that is here whole is newer than what is published; it is only not followed any more.
     if (spared === true)
       switchTo('files', () => (isWhole ? () => undefined : readFiles(copies, scope, mark, told)));
     if (spared === false) switchTo('database', () => backend.subscribe(scope, mark, told));

@@ -4,7 +4,7 @@ import { markMinors, type MarkingServices } from './markMinors';
 
 /**
  * Marks minors by the clock, before files are published. Answers when one of them was last changed, in epoch milliseconds.
- * Whoever waits to be taken out of the files does not wait for this where it fails.
+ * A failure is logged: a person who waits to be taken out of the files does not wait for this.
  */
 export async function keepMinors({
   logger,

@@ -35,7 +35,7 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
     : value;
 }
 
-/** What stands in place of a text that goes whole. */
+/** The text in place of one that goes whole. */
 const inPlaceOf = (key: string) => (kept.has(key) ? null : needed.has(key) ? withheldName : undefined);
 
 /** Owner of the field `name` of an object: the person's, of another player, or a text like others. */
@@ -77,5 +77,5 @@ function textWithMovedIds(text: string, moved: Person['moved']): string {
   return next;
 }
 
-/** What stands before an id in a text: of one that may be a word or a number like others, an address or its collection's name. */
+/** A pattern of the place before an id in a text: of an id that may be a word or a number like others, an address or its collection's name. */
 const startOf = (id: string): string => (/^[A-Za-z0-9]+$/.test(id) ? '(?<=[/=]|player )' : '(?<![\\w-])');

@@ -105,7 +105,7 @@ interface RowProps {
   readonly chosen: Selection['chosen'];
   readonly marks: EntryMarks;
   readonly onSelect: QueueEntryProps['onSelect'];
-  /** What can be done to the group whose head stands in this row. */
+  /** The acts on the group whose head stands in this row. */
   readonly together:
     { readonly selection: Selection; readonly decisions: ReturnType<typeof useDecisions> } | undefined;
 }

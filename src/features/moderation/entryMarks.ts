@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { DeltaId } from '@/model/ids';
 
 /**
- * What marks entries of a list: the cursor, and which show their details. It stands outside of React, so that only the entries
+ * The marks of entries of a list: the cursor, and which show their details. They stand outside of React, so that only the entries
  * that a change is about are drawn again.
  */
 export interface EntryMarks {

@@ -4,7 +4,7 @@ import type { DeltaId } from '@/model/ids';
 import type { AppThunk, Extra, RootState } from '@/store/typed';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 
-/** What is to be written for a decision about proposals, of the versions that are at hand. */
+/** The commands of a decision about proposals, for the versions that are at hand. */
 export type Decision = (state: RootState, ids: readonly DeltaId[]) => readonly CommandBody[];
 
 interface Waiting {

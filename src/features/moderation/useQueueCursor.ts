@@ -17,6 +17,8 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
       marks.subscribe(() => void afterPaint().then(() => startTransition(() => setKept(marks.current())))),
     [marks],
   );
+  /** The last place of the cursor in the list. */
+  const place = useRef(0);
   /** The one that the focus is still to go to: it is drawn later than the key is answered, or a dialog still has the focus. */
   const awaited = useRef<DeltaId>(undefined);
   useEffect(() => {
@@ -37,7 +39,6 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
     awaited.current = focusOn(id) && !isCovered() ? undefined : id;
   };
   /** The place of the cursor; where its proposal has gone, it is between that before and that after. */
-  const place = useRef(0);
   const at = () => {
     const found = ids.findIndex((id) => id === marks.current());
     if (found >= 0) place.current = found;

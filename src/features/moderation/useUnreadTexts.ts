@@ -21,7 +21,7 @@ export function useUnreadTexts({ q }: QueueFilters): boolean {
     const done = () => {
       if (!isOver) setReadIn(language);
     };
-    // What cannot be read then is an error of the list, which shows it.
+    // A text that cannot be read then is an error of the list, which shows it.
     void dispatch(readTexts(language, () => isOver)).then(done, done);
     return () => {
       isOver = true;

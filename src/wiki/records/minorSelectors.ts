@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered';
 import { recordIdOf, type Delta } from '@/model/delta';
 import { isMinor, withoutBirthYear, yearNotShown } from '@/model/minors';
 import type { RootState } from '@/store/typed';
@@ -15,15 +16,6 @@ export function selectKeepsYear(state: RootState, player: string): boolean {
 const keepsYearOf = (state: RootState, delta: Delta): boolean =>
   delta.collection === 'player' && selectKeepsYear(state, recordIdOf(delta));
 
-// Once for each, so that who reads it is not told of another one.
-const remembered = <T extends object>(change: (value: T) => T) => {
-  const known = new WeakMap<T, T>();
-  return (value: T): T => {
-    const changed = known.get(value) ?? change(value);
-    known.set(value, changed);
-    return changed;
-  };
-};
 const deltaWithout = remembered(withoutBirthYear);
 const viewWithout = remembered(({ fields, ...view }: ProposalView): ProposalView => ({
   ...view,

@@ -87,7 +87,7 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
       account = next;
       const affected = affectedAccess(before, next);
       for (const [key, entry] of scopes) {
-        // What was refused to nobody in particular may be answered to whoever has signed in.
+        // An answer that was refused to a visitor may be given to the account that has signed in.
         const isBroken = before?.uid !== next?.uid && entry.holders > 0 && entry.timer !== undefined;
         if (!affected[scopeTraits[entry.scope.kind].access] && !isBroken) continue;
         close(key, entry);

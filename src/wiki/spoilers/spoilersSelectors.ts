@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered';
 import { dayBefore, type DateString } from '@/model/dates';
 import type { Match } from '@/model/records';
 import { hiddenSince, inNeutralOrder, tellsResult, withoutResult, type HiddenSpan } from '@/model/spoilers';
@@ -36,15 +37,6 @@ export const selectIsHidden = (state: RootState, id: string): boolean =>
     ? !state.spoilers.matches.includes(id)
     : selectSecrecy(state, id) === 'hidden');
 
-// Once for each match, so that who reads it is not told of another one.
-const remembered = (change: (match: Match) => Match) => {
-  const known = new WeakMap<Match, Match>();
-  return (match: Match): Match => {
-    const changed = known.get(match) ?? change(match);
-    known.set(match, changed);
-    return changed;
-  };
-};
 const neutral = remembered(inNeutralOrder);
 const concealed = remembered(withoutResult);
 

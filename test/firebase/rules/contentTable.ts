@@ -76,5 +76,5 @@ const ofSports = [
   row('write the codes of all sports', [no, no, no], () => ({}), () => set('sportCodes/all', { sports: ['tt'] })),
 ];
 
-/** Who may do what with records, proposals and sports. */
+/** The cases of who may do what with records, proposals and sports. */
 export const contentTable: readonly Row[] = [...ofRecords, ...ofEvents, ...ofDeltas, ...ofSports];
