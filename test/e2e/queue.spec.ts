@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { signedIn } from './support/people';
-import { database, newAccount, queueOf, storeEvent } from './support/records';
+import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
 // None of these stories goes offline or meets a new version.
@@ -121,5 +121,36 @@ test('a proposal with an error is found by its flag, says why, and is left out o
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(wrong).toHaveCount(1);
   });
+  expect(troubles).toEqual([]);
+});
+
+test('after a second look, and after a reason, the keys mean the next proposal', async ({ browser }) => {
+  const [event, { uid }] = await Promise.all([storeEvent({ matches: 0 }), newAccount('careful')]);
+  const proposals = [
+    // Somebody has changed the name since.
+    { field: 'name', base: 'An older name', value: unique('Renamed') },
+    { field: 'location', base: null, value: unique('Place') },
+    { field: 'date', base: '2024-05-04', value: '2024-05-05' },
+  ].map((change, at) => ({
+    ...{ id: `${event.id}-${at}`, collection: 'event', docId: event.id, ...change },
+    ...{ author: uid, status: 'new', timestamp: new Date(Date.now() - 60_000 + at * 1_000) },
+  }));
+  await Promise.all(proposals.map(({ id, ...each }) => database().doc(`delta/${id}`).set(each)));
+  const { page, troubles } = await signedIn(browser, 'moderator', queueOf(uid));
+  const entry = (at: number) => page.locator(`#proposal-${event.id}-${at}`);
+  const { keyboard } = page;
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(entry(0).getByRole('button', { name: 'Apply anyway' })).toBeVisible();
+  await entry(0).focus();
+  await keyboard.press('a');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(entry(1)).toBeFocused();
+  await keyboard.press('r');
+  await page.getByRole('dialog').getByRole('textbox').fill('No source says so.');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(entry(2)).toBeFocused();
+  await expect(entry(2)).toHaveAttribute('data-current', 'true');
   expect(troubles).toEqual([]);
 });
