@@ -1,51 +1,11 @@
 /** @jest-environment jsdom */
 import { noIdentities } from '@/model/identities';
-import { builtInSports } from '@/model/sports';
-import { firstRecordsId } from '@/model/firstPlaces';
-import { clip, headOf } from '../../../functions/src/head/headOf';
+import { clip } from '../../../functions/src/head/headOf';
 import { fillShell, unlistedShell } from '../../../functions/src/head/fillShell';
-import { firstRecords } from '../../../functions/src/head/firstRecords';
 import type { Page } from '../../../functions/src/head/readPage';
+import { eventPage, head, matchPage, origin } from './heads';
 import { address, event, match, player, quotedShell, shell } from './pages';
 import { armWrestling } from '@test/support/factories';
-
-/** The records that a browser finds in the page. */
-function written(page: Page) {
-  const html = fillShell(shell, head(page), firstRecords(page));
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const found = parsed.getElementById(firstRecordsId);
-  return {
-    html,
-    parsed,
-    type: found?.getAttribute('type'),
-    records: JSON.parse(found?.textContent ?? 'null') as unknown,
-  };
-}
-
-const origin = 'https://wiki.example';
-const eventPage = (over: object = {}, matches = [match()]): Page => ({
-  kind: 'event',
-  address: address('/sport/armw/event/e'),
-  event: event(over),
-  merged: [],
-  players: noIdentities,
-  matches,
-  panel: 'matches',
-});
-const matchPage = (over: object = {}, of = event()): Page => ({
-  kind: 'match',
-  address: address('/match/m'),
-  match: match(over),
-  event: of,
-  events: [of],
-  players: [],
-});
-
-function head(page: Page) {
-  const found = headOf(page, builtInSports, origin, 'a key');
-  if (!found) throw new Error('Expected a head');
-  return found;
-}
 
 /** The filled page as a browser reads it. */
 function read(page: Page, into = shell) {
@@ -246,29 +206,6 @@ test('endless names are cut between words and never inside a letter', () => {
   expect([...(description ?? '')].length).toBeLessThanOrEqual(300);
 });
 
-describe('the records in the page', () => {
-  test('are those that it shows, in a block of data that is no script to the policy', () => {
-    const { records, type } = written(eventPage());
-    expect(type).toBe('application/json');
-    expect(records).toEqual({ event: [event()], match: [match()], player: [] });
-  });
-
-  test('come back as they were whatever they say, and end nothing', () => {
-    const name = '</script><script>alert(1)</script><!--<script> "\u2028\u2029 &amp; \\';
-    const { html, parsed, records } = written(eventPage({ name }));
-    expect(records).toMatchObject({ event: [{ name }] });
-    expect(html.match(/<script/g)).toHaveLength(4);
-    expect(parsed.querySelectorAll('script:not([src]):not([type])')).toHaveLength(0);
-    expect(parsed.getElementById('root')).not.toBeNull();
-  });
-
-  test('are all of a card or none of it', () => {
-    const many = Array.from({ length: 151 }, (_, at) => match({ id: `m${at}` }));
-    expect(written(eventPage({}, many.slice(1))).records).toMatchObject({ match: { length: 150 } });
-    expect(written(eventPage({}, many)).records).toMatchObject({ event: [{ id: 'e' }], match: [] });
-  });
-});
-
 test('a record with more matches than a page reads says how many they are, and tells none of them', () => {
   const { description } = read({
     kind: 'event',
@@ -304,28 +241,4 @@ test('the page of a hidden player tells the name alone, to nobody who searches',
     data: null,
   });
   expect(og('image')).toBe(`${origin}/share.png`);
-  expect(written(page).records).toBeNull();
-});
-
-test('the page of a match gives the app of hidden players no more than their names', () => {
-  const players = [
-    player({ birthYear: 2013, country: 'KZ', minor: true }),
-    player({ id: 'p2', name: 'Bea', city: 'Oslo', hidden: true }),
-  ];
-  const page: Page = {
-    kind: 'match',
-    address: address('/match/m'),
-    match: match(),
-    players,
-    events: [event()],
-    event: event(),
-  };
-  const { html, records } = written(page);
-  expect(records).toMatchObject({
-    player: [
-      { name: 'Ann', minor: true },
-      { name: 'Bea', hidden: true },
-    ],
-  });
-  expect(html).not.toMatch(/2013|KZ|Oslo/);
 });

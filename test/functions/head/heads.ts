@@ -1,0 +1,34 @@
+import { noIdentities } from '@/model/identities';
+import { builtInSports } from '@/model/sports';
+import { headOf } from '../../../functions/src/head/headOf';
+import type { Page } from '../../../functions/src/head/readPage';
+import { address, event, match } from './pages';
+
+export const origin = 'https://wiki.example';
+
+/** The page of an event with a match. */
+export const eventPage = (over: object = {}, matches = [match()]): Page => ({
+  kind: 'event',
+  address: address('/sport/armw/event/e'),
+  event: event(over),
+  merged: [],
+  players: noIdentities,
+  matches,
+  panel: 'matches',
+});
+/** The page of a match. */
+export const matchPage = (over: object = {}, of = event()): Page => ({
+  kind: 'match',
+  address: address('/match/m'),
+  match: match(over),
+  event: of,
+  events: [of],
+  players: [],
+});
+
+/** The head of a page; an error where it has none. */
+export function head(page: Page) {
+  const found = headOf(page, builtInSports, origin, 'a key');
+  if (!found) throw new Error('Expected a head');
+  return found;
+}
