@@ -1,6 +1,6 @@
 import type { Delta } from './delta';
 import type { PlayerId } from './ids';
-import type { Player } from './records';
+import type { AnyRecord, Player } from './records';
 
 /** A player, as far as it says whether it is hidden. */
 type Hideable = Pick<Player, 'id' | 'hidden' | 'minor'>;
@@ -11,6 +11,10 @@ type Hideable = Pick<Player, 'id' | 'hidden' | 'minor'>;
  */
 export const isListed = ({ hidden, minor }: Pick<Hideable, 'hidden' | 'minor'>): boolean =>
   hidden !== true && minor !== true;
+
+/** Tells whether a record of any collection is a hidden player. */
+export const isHiddenPlayer = (record: AnyRecord): record is Player =>
+  ('hidden' in record || 'minor' in record) && !isListed(record);
 
 /** Tells what a proposal is to do about it: `true` hides a player, `false` shows one again, `undefined` is about something else. */
 export const hidingOf = ({

@@ -1,6 +1,6 @@
 import type { Manifest } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import { isListed } from '@/model/hiding';
+import { isHiddenPlayer } from '@/model/hiding';
 import { doublesAmong, eventIdentitiesAmong, identitiesAmong } from '@/model/identities';
 import type { AnyRecord, Records } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -91,7 +91,7 @@ async function urlSet(
     for (const record of await readPart(store, collection, file)) {
       // The page of a record that was merged leads to another one.
       if (merged.has(`${collection}/${record.id}`)) continue;
-      if (('hidden' in record || 'minor' in record) && !isListed(record)) continue;
+      if (isHiddenPlayer(record)) continue;
       // A record that no moderator has seen yet is there for those who have its address.
       if ('valid' in record ? record.valid === 0 : 'event' in record && hidden.has(record.event.id)) continue;
       entries.push(entry('url', origin + addressOf(record), record.updatedAt));

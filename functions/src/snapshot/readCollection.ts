@@ -1,6 +1,7 @@
 import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { plainDoc } from '@/lib/plainData';
 import type { PublishedTombstone } from '@/model/published/publishedChanges';
+import { isHiddenPlayer } from '@/model/hiding';
 import { publishedPlayer } from '@/model/published/publishedPlayer';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
@@ -74,7 +75,7 @@ export async function readCollection(
 }
 
 const publishedRecord = (record: AnyRecord): AnyRecord =>
-  'hidden' in record || 'minor' in record ? publishedPlayer(record) : record;
+  isHiddenPlayer(record) ? publishedPlayer(record) : record;
 
 /** Reads what was changed from a time on, of the collections of one database. */
 export const readSince =
