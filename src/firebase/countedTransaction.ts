@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { serverTimestamp, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase/firestore';
+import { BackendError } from '@/backend/errors';
 import { within } from '@/lib/within';
 import { advanceQuota, slotOf, type CountedAct, type Quota } from '@/model/quota';
 import { documentOf } from './collections';
@@ -27,9 +28,22 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Runs a transaction that may count an act, and says why where the rules refuse that. One at a time. */
+/**
+ * Runs a transaction that may count an act, and says why where the rules refuse that. One at a time. A refusal for which there
+ * is no reason is asked for twice: the Firestore emulator gave one, for want of expressions, to a proposal of a name.
+ */
 export const transactCounted = <T>(...asked: Parameters<typeof runCounted<T>>): Promise<T> =>
-  inTurn(() => runCounted<T>(...asked));
+  inTurn(() =>
+    runCounted<T>(...asked).catch((error: unknown) => {
+      if (
+        !(error instanceof BackendError) ||
+        error.code !== 'permission-denied' ||
+        error.reason !== undefined
+      )
+        throw error;
+      return runCounted<T>(...asked);
+    }),
+  );
 
 async function runCounted<T>(
   db: Firestore,

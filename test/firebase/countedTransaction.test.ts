@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
+import { BackendError } from '@/backend/errors';
 import { transactCounted } from '@/firebase/countedTransaction';
 
 jest.mock('firebase/firestore', () => ({
@@ -34,4 +35,14 @@ test('one that hangs holds up the others for a while only', async () => {
   await jest.advanceTimersByTimeAsync(5_000);
   await expect(next).resolves.toBe('done');
   jest.useRealTimers();
+});
+
+test.each([
+  ['without a reason', 'permission-denied', {}, 2],
+  ['with one', 'permission-denied', { reason: { code: 'tooLong' } }, 1],
+  ['that is none of the rules', 'conflict', {}, 1],
+] as const)('a refusal %s (%s) is the end after so many tries', async (_, code, options, times) => {
+  const work = jest.fn(() => Promise.reject(new BackendError(code, 'No', options as object)));
+  await expect(transactCounted(db, user, work)).rejects.toMatchObject({ code });
+  expect(work).toHaveBeenCalledTimes(times);
 });
