@@ -15,14 +15,16 @@ const screens = {
     matches: '/sport/armw/matches',
     sportPlayers: '/sport/armw/players',
     players: '/player',
+    search: '/search?q=larat',
+    changes: '/changes',
+  },
+  figures: {
     rankings: '/rankings',
     titles: '/titles',
     title: '/title?name=East+vs+West+world+title&gender=M&arm=R&weight=105kg',
     bests: '/records',
     countries: '/countries',
     country: '/countries/GE?against=CA',
-    search: '/search?q=larat',
-    changes: '/changes',
   },
   records: {
     event,
