@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import { Problem } from '../../../../scripts/base/problem';
@@ -14,9 +16,10 @@ import { match } from '../../../functions/documents';
 import { openStore } from '../../../functions/support';
 import { randomFrom } from '../../../../scripts/base/random';
 
-/** `npm run drill` asks for a hundred thousand. */
-const matches = Number(process.env['ARMWIKI_DRILL_MATCHES'] ?? 600);
-const isFull = matches > 10_000;
+const few = 600;
+/** `npm run drill` asks for a hundred thousand, under traffic. */
+const many = Number(process.env['ARMWIKI_DRILL_MATCHES'] ?? few);
+const isFull = many > 10_000;
 const pageSize = isFull ? 200 : 40;
 jest.setTimeout(isFull ? 40 * 60_000 : 200_000);
 
@@ -64,7 +67,7 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
 /** Pages of the version before: they edit matches and make new ones, some without a day, for so many writes. */
 async function traffic(random: () => number, writes: number): Promise<void> {
   for (let count = 0; count < writes; count += 1) {
-    const at = Math.floor(random() * matches);
+    const at = Math.floor(random() * many);
     const ref = db.collection('match').doc(idOf(at));
     if (random() < 0.3) await db.collection('match').doc(`new${count}`).set(stored(count));
     else
@@ -85,10 +88,10 @@ const parsedAll = (docs: ReadonlyMap<string, DocumentData>) =>
   });
 
 test('a step that is killed again and again changes every document once, in a way that no reader notices', async () => {
-  await putMatches(matches);
+  await putMatches(few);
   const before = await all();
   const { wouldChange, looked } = await dryRun(db, step);
-  expect(looked).toBe(matches);
+  expect(looked).toBe(few);
   expect(wouldChange).toBe([...before.values()].filter(isOld).length);
   const random = randomFrom(7);
   const { changed } = await untilDone(() => runStep({ ...services, pace: dying(random) }, step));
@@ -109,11 +112,14 @@ test('a step that is killed again and again changes every document once, in a wa
 });
 
 test('under traffic of pages of before it comes to an end, loses no edit, and what they edited is left when it is undone', async () => {
-  await putMatches(matches);
+  await putMatches(many);
   const random = randomFrom(11);
+  const start = performance.now();
   const writing = traffic(random, 60);
   await untilDone(() => runStep({ ...services, pace: dying(random) }, step));
   await writing;
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  if (isFull) appendFileSync(join('test-results', 'drill.txt'), `${many} matches migrated: ${seconds} s\n`);
   // A record that came behind the last pass.
   await db.doc('migration/match-days').update({ state: 'running' });
   await runStep(services, step);
