@@ -56,13 +56,15 @@ export async function visitor(browser: Browser, at = '/'): Promise<Person> {
   return person;
 }
 
-/** Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`. */
+/**
+ * Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`. Led to
+ * the page by the form, which spares each story another start of the app.
+ */
 export async function signedIn(browser: Browser, name: string, at = '/'): Promise<Person> {
-  const person = await visitor(browser, '/login');
+  const person = await visitor(browser, `/login?next=${encodeURIComponent(at)}`);
   const { page } = person;
   await signIn(page, name);
-  await page.goto(at);
-  // The app's own: a page has its name before any code is there.
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
   return person;
 }
