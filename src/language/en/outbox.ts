@@ -62,6 +62,7 @@ export const outbox = defineTexts('outbox', {
   overtakenRejected: '{moderator} has rejected it already: {name}',
   anotherModerator: 'Another moderator',
   decidedAlready: 'Somebody decided it meanwhile, so there is nothing left to do.',
+  ownDecision: 'You decided this yourself, so another moderator has to take it back.',
   authorChanged: 'Its author changed it meanwhile. Look at it again before you decide.',
   changedElsewhere: 'It was changed elsewhere meanwhile. Nothing is overwritten until you choose.',
   conflictOf: 'Versions of {name}',

@@ -54,6 +54,7 @@ export const outbox = translation<typeof en>()({
   overtakenRejected: '{moderator}がすでに却下しています：{name}',
   anotherModerator: 'ほかのモデレーター',
   decidedAlready: 'ほかの人がすでに判断したため、することはありません。',
+  ownDecision: '自分で判断したものなので、取り消すのはほかのモデレーターです。',
   authorChanged: '提案者が変更しました。判断する前にもう一度確認してください。',
   changedElsewhere: 'ほかで変更されました。選択するまで何も上書きされません。',
   conflictOf: '{name}の版',
