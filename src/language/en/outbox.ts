@@ -60,6 +60,7 @@ export const outbox = defineTexts('outbox', {
   proposalGone: 'The proposal was deleted elsewhere meanwhile. You can propose it anew, or let it be.',
   overtakenApplied: '{moderator} has applied it already: {name}',
   overtakenRejected: '{moderator} has rejected it already: {name}',
+  overtakenGone: 'Another moderator has deleted it, or its author has withdrawn it: {name}',
   anotherModerator: 'Another moderator',
   decidedAlready: 'Somebody decided it meanwhile, so there is nothing left to do.',
   ownDecision: 'You decided this yourself, so another moderator has to take it back.',

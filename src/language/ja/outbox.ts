@@ -52,6 +52,7 @@ export const outbox = translation<typeof en>()({
   proposalGone: 'この提案はほかで削除されました。改めて提案するか、そのままにできます。',
   overtakenApplied: '{moderator}がすでに承認しています：{name}',
   overtakenRejected: '{moderator}がすでに却下しています：{name}',
+  overtakenGone: 'ほかのモデレーターが削除したか、提案者が取り下げました：{name}',
   anotherModerator: 'ほかのモデレーター',
   decidedAlready: 'ほかの人がすでに判断したため、することはありません。',
   ownDecision: '自分で判断したものなので、取り消すのはほかのモデレーターです。',
