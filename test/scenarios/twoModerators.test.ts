@@ -1,5 +1,6 @@
 import { english } from '@/language/language';
 import type { Scope } from '@/backend/scope';
+import type * as turns from '@/lib/turns';
 import { applyMany, rejectMany } from '@/features/moderation/moderationThunks';
 import { userId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
@@ -9,7 +10,7 @@ import { FakeServer } from '@test/support/fakeServer';
 
 // Nothing is painted here.
 jest.mock('@/lib/turns', () => ({
-  ...jest.requireActual<typeof import('@/lib/turns')>('@/lib/turns'),
+  ...jest.requireActual<typeof turns>('@/lib/turns'),
   afterPaint: () => Promise.resolve(),
 }));
 

@@ -1,7 +1,7 @@
 import type { Compared } from './compare';
 
 /** The share of bad edits among those applied at once from which the settings give trust too easily. */
-export const tooBad = 0.01;
+const tooBad = 0.01;
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 3 });
 

@@ -47,6 +47,7 @@ const byAuthors: readonly (readonly [what: string, asked: Query])[] = [
 // prettier-ignore
 const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['queue', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queuePage }],
+  ['what waits, to be counted', { from: 'delta', where: [fresh], limit: limits.queue }],
   ['as much of the queue as may be', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queue }],
   ["an author's working set", { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])], orderBy: latest, limit: limits.working }],
   ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord], limit: limits.queue }],

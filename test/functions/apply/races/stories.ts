@@ -27,7 +27,7 @@ export const docs: Docs = {
   ...Object.fromEntries(Object.entries(proposals).map(([id, doc]) => [`delta/${id}`, doc])),
 };
 
-export const proposed = Object.keys(proposals);
+const proposed = Object.keys(proposals);
 export const moderators = ['mod', 'eve'] as const;
 type Author = 'ed' | 'bo';
 
