@@ -169,8 +169,8 @@ export interface Backend {
     readonly group?: LogGroup | undefined;
     readonly after?: LogPlace | undefined;
   }) => Promise<PublicLogPage>;
-  /** Reads the figures of the last days that have any, newest first; for moderators. Rejects with a `BackendError`. */
-  readonly readFigures: () => Promise<readonly DayFigures[]>;
+  /** Reads the figures of the last days that have any, newest first, and how many proposals wait; for moderators. Rejects with a `BackendError`. */
+  readonly readFigures: () => Promise<{ readonly days: readonly DayFigures[]; readonly waiting: number }>;
   /** Tells moderators which of them looks at which open proposal. */
   readonly reviews: {
     /**

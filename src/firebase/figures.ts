@@ -1,7 +1,18 @@
-import { getDocsFromServer, limit, orderBy, query, type Firestore } from 'firebase/firestore';
+import {
+  getCountFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type Firestore,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import type { Backend } from '@/backend/backend';
 import { figureDays } from '@/model/figures';
 import { parseFigures } from '@/model/parsing/parseFigures';
+import { limits } from '@/model/schema/limits';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 
@@ -10,15 +21,41 @@ export const createReadFigures =
   (db: Firestore): Backend['readFigures'] =>
   async () => {
     try {
-      const { docs } = await getDocsFromServer(
-        query(collectionOf(db, 'figures'), orderBy('day', 'desc'), limit(figureDays)),
-      );
-      return docs.flatMap((doc) => {
+      const [{ docs }, waiting] = await Promise.all([
+        getDocsFromServer(query(collectionOf(db, 'figures'), orderBy('day', 'desc'), limit(figureDays))),
+        countWaiting(db),
+      ]);
+      const days = docs.flatMap((doc) => {
         const figures = parseFigures(doc.data());
         if (!figures.ok) console.error(figures.error);
         return figures.ok ? [figures.value] : [];
       });
+      return { days, waiting };
     } catch (error) {
       throw toBackendError(error);
     }
   };
+
+/** The open proposals. More than the rules let anybody ask for at once are counted by ever shorter times. */
+export async function countWaiting(db: Firestore, most: number = limits.queue): Promise<number> {
+  const countOf = async (...within: readonly QueryConstraint[]): Promise<number> => {
+    const open = query(collectionOf(db, 'delta'), where('status', '==', 'new'), ...within, limit(most));
+    return (await getCountFromServer(open)).data().count;
+  };
+  const countBetween = async (from: number, to: number): Promise<number> => {
+    const [since, until] = [Timestamp.fromMillis(from), Timestamp.fromMillis(to)];
+    const count = await countOf(
+      where('timestamp', '>=', since),
+      where('timestamp', '<', until),
+      orderBy('timestamp'),
+    );
+    if (count < most || to - from <= 1) return count;
+    const middle = Math.floor((from + to) / 2);
+    return (await countBetween(from, middle)) + (await countBetween(middle, to));
+  };
+  const count = await countOf();
+  return count < most ? count : countBetween(0, Date.now() + dayMs);
+}
+
+/** A device's clock may be behind. */
+const dayMs = 24 * 3_600_000;

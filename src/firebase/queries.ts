@@ -56,7 +56,7 @@ export function fillQuery(
 const atOrAfter = (time: number) => where('updatedAt', '>=', Timestamp.fromMillis(time));
 
 /** All of a query's documents, by as many listeners as it takes. */
-const matchPages = (all: Query): Source =>
+const pagesOf = (all: Query): Source =>
   pagedSource((after) =>
     querySource(
       query(all, orderBy(documentId()), ...(after ? [startAfter(after)] : []), limit(pageSize)),
@@ -69,11 +69,11 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
   const matches = collectionOf(db, 'match');
   switch (scope.kind) {
     case 'matchesOfEvent':
-      return [matchPages(query(matches, where('event.id', '==', scope.event)))];
+      return [pagesOf(query(matches, where('event.id', '==', scope.event)))];
     case 'matchesOfPlayer': {
       const { player } = scope;
       return [
-        matchPages(query(matches, or(where('player1.id', '==', player), where('player2.id', '==', player)))),
+        pagesOf(query(matches, or(where('player1.id', '==', player), where('player2.id', '==', player)))),
       ];
     }
     case 'match':
@@ -86,6 +86,18 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
           documentSource(
             documentOf(db, 'delta', scope.docId),
             (doc) => doc['status'] === 'applied' && doc['collection'] === scope.collection,
+          ),
+        ),
+      ];
+    case 'bundle':
+      // Equal values alone, so that each field's own index serves.
+      return [
+        pagesOf(
+          query(
+            collectionOf(db, 'delta'),
+            where('status', '==', 'applied'),
+            where('author', '==', scope.author),
+            where('bundle', '==', scope.bundle),
           ),
         ),
       ];
@@ -102,7 +114,7 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
 
 type DeltasScope = Exclude<
   NarrowScope,
-  { kind: 'matchesOfEvent' | 'matchesOfPlayer' | 'match' | 'delta' | 'profile' | 'sports' }
+  { kind: 'matchesOfEvent' | 'matchesOfPlayer' | 'match' | 'bundle' | 'delta' | 'profile' | 'sports' }
 >;
 
 /** The one query for deltas that a scope has. */
@@ -144,14 +156,6 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         ...(scope.author === undefined ? [] : [where('author', '==', scope.author)]),
         lastDecided,
         limit(scope.count),
-      );
-    case 'bundle':
-      // Equal values alone, so that each field's own index serves.
-      return deltas(
-        applied,
-        where('author', '==', scope.author),
-        where('bundle', '==', scope.bundle),
-        limit(limits.changes),
       );
     default:
       return assertNever(scope, 'scope of deltas');

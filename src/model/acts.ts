@@ -67,7 +67,10 @@ export interface RevertOutcome {
   readonly reverted: number;
   /** Left to other moderators as a proposal, since this one made or decided them. */
   readonly proposed: number;
-  /** Not taken back, since others have changed the record since or built on it. */
+  /**
+   * Not taken back, since others have changed the record since or built on it, or since it is a deletion of which this one had a
+   * part, and which another one can restore.
+   */
   readonly left: number;
 }
 

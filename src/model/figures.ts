@@ -30,12 +30,15 @@ export interface DayFigures {
   readonly by: Readonly<Record<string, Decisions>>;
   /** How many decisions took how long from the author's last write, by the parts of `hourBounds`. */
   readonly hours: readonly number[];
-  /** How many changes were taken back on that day, whenever they were applied. */
+  /** How many of the applied ones have been taken back since. */
   readonly reverted: number;
 }
 
 /** The part of a decided delta that figures are made of. */
-export type Decided = Pick<Delta, 'status' | 'decidedBy' | 'decidedAt' | 'timestamp' | 'reasonCause'>;
+export type Decided = Pick<
+  Delta,
+  'status' | 'decidedBy' | 'decidedAt' | 'timestamp' | 'reasonCause' | 'reverted'
+>;
 
 /** Rejections that no moderator has judged: they come with the decision of something else. */
 const unjudged: ReadonlySet<CauseCode | undefined> = new Set<CauseCode>([
@@ -53,8 +56,12 @@ const isJudged = ({ status, decidedBy, timestamp, decidedAt = 0, reasonCause }: 
   (status === 'applied' && decidedBy !== byTrust && decidedAt > timestamp) ||
   (status === 'rejected' && !unjudged.has(reasonCause?.code));
 
+/** Tells whether it is a decision that has been taken back since. */
+export const isRevertedDecision = (delta: Decided): boolean =>
+  delta.status === 'applied' && delta.reverted !== undefined && isJudged(delta);
+
 /** The day of a time, as figures name it. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The time at which a day of UTC begins, in epoch milliseconds. */
 export const beginOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -83,7 +90,7 @@ export function foldDecided(figures: DayFigures, decided: readonly Decided[]): D
     const part = partOf((decidedAt - timestamp) / hourMs);
     hours[part] = (hours[part] ?? 0) + 1;
   }
-  return { ...figures, by, hours };
+  return { ...figures, by, hours, reverted: figures.reverted + decided.filter(isRevertedDecision).length };
 }
 
 function partOf(hours: number): number {
@@ -95,6 +102,7 @@ function partOf(hours: number): number {
 export interface Summary {
   readonly applied: number;
   readonly rejected: number;
+  /** Of the applied ones. */
   readonly reverted: number;
   /** Hours within which half of the decisions were made, and nine of ten; absent without any. */
   readonly median?: number;

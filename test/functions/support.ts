@@ -58,7 +58,7 @@ const withoutTimes = (data: DocumentData): DocumentData =>
     Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? 'time' : value]),
   );
 
-/** Applies as the function does for a moderator; `over` changes what it needs of the world. */
+/** Applies as the function does for a moderator, `by`; `over` changes what it needs of the world. */
 export function apply(
   { db }: TestStore,
   deltaIds: readonly string[],
@@ -66,8 +66,10 @@ export function apply(
     force,
     seen,
     amend,
+    by = 'moderator',
     ...over
   }: Partial<ApplyServices> & {
+    readonly by?: string;
     readonly force?: Readonly<Record<string, number>>;
     readonly seen?: Readonly<Record<string, number>>;
     readonly amend?: Readonly<Record<string, Json>>;
@@ -84,7 +86,7 @@ export function apply(
     now: Date.now,
     ...over,
   };
-  return applyDeltas(services, payload.value, userId('moderator'));
+  return applyDeltas(services, payload.value, userId(by));
 }
 
 /** Refreshes copies as the job does that every change sets off; `over` changes what it needs of the world. */

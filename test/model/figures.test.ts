@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { daysBefore, emptyDay, foldDecided, hourBounds, summaryOf, type Decided } from '@/model/figures';
 import { userId } from '@/model/ids';
+import { byTrust } from '@/model/trustSettings';
 import { runs } from '@test/support/property';
 
 const hourMs = 3_600_000;
@@ -29,6 +30,21 @@ test('what nobody has judged does not count: what ended with something else, and
   const unjudged = ['replacedBy', 'superseded', 'cameTrue', 'recordDeleted'].map((code) => rejected(1, code));
   expect(day(...unjudged, applied(0))).toEqual(emptyDay('2026-01-31'));
   expect(day(rejected(1, 'noSource')).by).toEqual({ mod: { applied: 0, rejected: 1 } });
+});
+
+test('of the decisions of a day those count as taken back that a moderator has applied, so never more than all', () => {
+  const reverted = { by: userId('eve'), at: 9 * hourMs, in: 'undo-1' as never };
+  const all = [
+    { ...applied(1), reverted },
+    applied(2),
+    { ...applied(3, byTrust), reverted },
+    { ...applied(0), reverted },
+    rejected(1),
+  ];
+  const figures = day(...all);
+  expect(figures.reverted).toBe(1);
+  const { applied: whole, reverted: part } = summaryOf([figures]);
+  expect([whole, part]).toEqual([2, 1]);
 });
 
 test('a day comes to the same by whatever pages it is read', () => {

@@ -1,10 +1,18 @@
 import { english } from '@/language/language';
 import type { Scope } from '@/backend/scope';
-import { userId } from '@/model/ids';
+import type * as turns from '@/lib/turns';
+import { applyMany, rejectMany } from '@/features/moderation/moderationThunks';
+import { userId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { delta, event, profile } from '@test/support/factories';
 import { client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
+
+// Nothing is painted here.
+jest.mock('@/lib/turns', () => ({
+  ...jest.requireActual<typeof turns>('@/lib/turns'),
+  afterPaint: () => Promise.resolve(),
+}));
 
 useFakeTime();
 
@@ -65,6 +73,98 @@ test.each<[string, string, (who: Moderator, id: string) => void]>([
     }
   },
 );
+
+test.each<[string, (who: Moderator, id: string) => void]>([
+  ['apply', (who, id) => who.applies(id)],
+  ['reject', (who, id) => who.rejects(id, 'too late')],
+])('who is about to %s what another has deleted is told so, offline or not', async (_, late) => {
+  for (const offline of [true, false]) {
+    const { first, second, id } = await race();
+    second.backend.setOnline(!offline);
+    if (offline) late(second, id);
+    await settle(1_000);
+    first.withdraws(id);
+    // Asked for before the news of the deletion has come.
+    if (!offline) late(second, id);
+    await settle(60_000);
+    second.backend.setOnline(true);
+    await settle(60_000);
+    expect(second.waiting()).toEqual([]);
+    expect(second.notices()).toEqual([expect.stringMatching(/^Another moderator has deleted it, or .*: /)]);
+    expect(first.waiting()).toEqual([]);
+    expect(first.notices()).toEqual([]);
+  }
+});
+
+test('two who delete the same have done so, and neither is told of anything', async () => {
+  const { first, second, id } = await race();
+  second.backend.setOnline(false);
+  second.withdraws(id);
+  first.withdraws(id);
+  await settle(60_000);
+  second.backend.setOnline(true);
+  await settle(60_000);
+  expect([...first.waiting(), ...second.waiting()]).toEqual([]);
+  expect([...first.notices(), ...second.notices()]).toEqual([]);
+});
+
+test('of several that are applied together the one is named that another has decided, whatever became of the rest', async () => {
+  const { server, first, second, id } = await race();
+  server.set('delta', delta('gone', { docId: 'nowhere', field: 'name', value: 'No event has it' }));
+  await settle(1_000);
+  second.backend.setOnline(false);
+  second.applies(id, 'gone');
+  first.rejects(id, 'no poster');
+  await settle(60_000);
+  second.backend.setOnline(true);
+  await settle(60_000);
+  expect(second.delta('gone')?.problem).toBeDefined();
+  expect(second.waiting()).toEqual([]);
+  expect(second.notices()).toContain('bo has rejected it already: Old name');
+});
+
+test('of a bundle that is rejected the decided ones are named, and the others are rejected', async () => {
+  const { server, first, second, id } = await race();
+  server.set('delta', delta('d2'));
+  server.set('delta', delta('d3'));
+  await settle(1_000);
+  // The reason is being written meanwhile.
+  const meant = second.queue();
+  expect(meant).toHaveLength(3);
+  first.applies(id);
+  first.withdraws('d2');
+  await settle(60_000);
+  second.dispatch(rejectMany(meant, { reason: 'no poster' }));
+  // Told before it is sent.
+  await settle(1_000);
+  expect(second.waiting()).toEqual(['rejectDelta queued']);
+  expect([...second.notices()].sort()).toEqual([
+    expect.stringMatching(/^Another moderator has deleted it, or/),
+    'bo has applied it already: New name',
+  ]);
+  await settle(60_000);
+  expect(second.waiting()).toEqual([]);
+  expect(second.notices()).toHaveLength(2);
+  expect(server.get('delta', 'd3')).toMatchObject({ status: 'rejected', decidedBy: 'cy' });
+});
+
+test('who applies after a second look what left the queue meanwhile is told what became of it', async () => {
+  // No page is left here.
+  Object.assign(globalThis, { addEventListener: () => undefined, removeEventListener: () => undefined });
+  const { server, first, second, id } = await race();
+  server.set('delta', delta('d2'));
+  await settle(1_000);
+  first.applies(id);
+  first.withdraws('d2');
+  await settle(60_000);
+  second.dispatch(applyMany([id as DeltaId, 'd2' as DeltaId]));
+  await settle(60_000);
+  expect(second.waiting()).toEqual([]);
+  expect([...second.notices()].sort()).toEqual([
+    expect.stringMatching(/^Another moderator has deleted it, or/),
+    'bo has applied it already: New name',
+  ]);
+});
 
 test.each<[string, (id: string) => Scope]>([
   ['by itself', (id) => ({ kind: 'delta', id, uid: userId('bo') })],

@@ -103,7 +103,7 @@ export function createFakeBackend({
     accounts: fakeAccounts(server, () => auth.account),
     sports: fakeSports(server, () => auth.account),
     followLogs: fakeFollowLogs(server, () => auth.account),
-    readFigures: async () => [],
+    readFigures: async () => ({ days: [], waiting: 0 }),
     readPublicLog: async () => ({ entries: [] }),
     reviews: fakeReviews(server, () => auth.account),
     reports: fakeReports(

@@ -1,12 +1,30 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { reversibleActs, type ActAsked } from '@/model/acts';
 import type { ActTarget } from '@/model/logs';
 import { deadlineExceeded } from '../base/storeErrors';
+import { hasOtherModerator } from '../calls/otherModerator';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
 import { openEntry } from './oneStep';
 import { takeBack } from './takeBack';
 
 const isReversible = (entry: DocumentSnapshot) => reversibleActs.has(String(entry.get('kind')));
+
+/**
+ * Tells whether it has applied a proposal that the moderator has made or decided, which another one can restore: four eyes, as
+ * where an edit is reverted. A deletion without a proposal is the moderator's alone to take back.
+ */
+async function isLeftToOthers(
+  tx: Transaction,
+  { db }: Pick<ActServices, 'db'>,
+  { by }: Act,
+  undone: DocumentSnapshot,
+): Promise<boolean> {
+  const proposal: unknown = undone.get('proposal');
+  if (typeof proposal !== 'string') return false;
+  const isOwn =
+    undone.get('by') === by || (await tx.get(db.collection('delta').doc(proposal))).get('author') === by;
+  return isOwn && hasOtherModerator(tx, { db, moderator: by });
+}
 
 /** Takes back one act. One that was taken back before is left as it is, without an entry. */
 export async function restore(
@@ -19,6 +37,8 @@ export async function restore(
     const undone = await tx.get(entryOf(db, id));
     if (!undone.exists || !isReversible(undone)) return conflict(`actLog/${id} is nothing to take back`);
     if (undone.get('restoredBy') !== undefined) return done;
+    if (await isLeftToOthers(tx, services, act, undone))
+      return conflict(`actLog/${id} is your own decision: another moderator has to take it back`);
     return {
       // Only this function writes entries.
       target: undone.get('target') as ActTarget,
@@ -64,7 +84,9 @@ export async function restoreSince(
   while (!page.empty) {
     for (const each of page.docs) {
       if (!services.hasTime()) throw deadlineExceeded();
-      if (!isReversible(each) || !(await claim(services, act, each))) continue;
+      if (!isReversible(each)) continue;
+      if (await services.transact((tx) => isLeftToOthers(tx, services, act, each))) continue;
+      if (!(await claim(services, act, each))) continue;
       await takeBack(services, act, each);
       await entry.update({ cursor: each.get('at') });
     }

@@ -45,7 +45,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   const { db } = context;
   const open = await openDelta(tx, id, context);
   if ('result' in open) return open.result;
-  const { ref, delta, own, refuse } = open;
+  const { ref, delta, thread, own, refuse } = open;
   // Which way a delta goes was decided when the call read it.
   if (isDeletion(delta)) return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
 
@@ -68,7 +68,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   if ((write !== undefined || begun === undefined) && changesCopiedField(moved)) {
     noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
   }
-  const rest = begun && openRest(tx, db, moved);
+  const rest = begun && openRest(tx, db, moved, thread);
   tx.update(ref, {
     ...(begun && {
       before: begun.before,
@@ -113,13 +113,21 @@ async function takenBackDeltas(
   return takenBackBy(delta, live, history);
 }
 
-/** Proposes anew, in the name of its author, what a moderator left out; the id of that proposal. */
-function openRest(tx: Transaction, db: Firestore, delta: Delta): string | undefined {
+/**
+ * Proposes anew, in the name of its author, what a moderator left out, with what was said about it; the id of that proposal.
+ */
+function openRest(tx: Transaction, db: Firestore, delta: Delta, thread: unknown): string | undefined {
   const rest = restOf(delta);
   if (rest === undefined) return undefined;
   const ref = db.collection('delta').doc();
   const { author } = delta;
-  tx.create(ref, { ...rest, author, timestamp: FieldValue.serverTimestamp(), status: 'new' });
+  tx.create(ref, {
+    ...rest,
+    author,
+    timestamp: FieldValue.serverTimestamp(),
+    status: 'new',
+    ...(thread !== undefined && { thread }),
+  });
   return ref.id;
 }
 

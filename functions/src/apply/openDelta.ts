@@ -28,6 +28,8 @@ export interface OpenContext {
 export interface OpenDelta {
   readonly ref: DocumentReference;
   readonly delta: Delta;
+  /** The words about it, as they are stored; absent where nobody has said anything. */
+  readonly thread: unknown;
   /** True if it is the moderator's own, and its application has not begun. */
   readonly own: boolean;
   /** Leaves the delta open with what stands in its way. */
@@ -69,7 +71,7 @@ export async function openDelta(
 
   const own = !delta.applying && delta.author === context.moderator;
   if (own && (await hasOtherModerator(tx, context))) return { result: refuse('own', causeOf('ownProposal')) };
-  return { ref, delta, own, refuse };
+  return { ref, delta, thread: snapshot.get('thread'), own, refuse };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { applyStage, applyStages } from '@/model/applyOrder';
 import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { recordKey } from '@/model/namedRecords';
@@ -13,25 +14,16 @@ export type Lane = readonly DeltaId[];
 export type Stage = readonly Lane[];
 
 /**
- * The order of application, a function of the deltas alone.
- *
- *   STAGE   DELTAS                          WHY THERE
- *   1       new players and events          matches name them
- *   2       edits of players and events     so that stages 3 and 4 copy the new names and dates at once
- *   3       new matches
- *   4       edits of matches
- *   5       deletions of matches            a player that a match names cannot be deleted, and an event takes its
- *   6       deletions of events             matches along
- *   7       deletions of players
+ * The order of application, a function of the deltas alone: by `applyStage`.
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
  * newest goes first, which rejects the others. One whose application an earlier version has begun goes before all of its
  * lane, since its record has changed already.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
-  const stages = Array.from({ length: 7 }, () => new Map<string, Plannable[]>());
+  const stages = Array.from({ length: applyStages }, () => new Map<string, Plannable[]>());
   for (const delta of deltas) {
-    const lanes = stages[stageOf(delta)];
+    const lanes = stages[applyStage(delta)];
     const key = ownKey(delta);
     lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
   }
@@ -47,11 +39,6 @@ const begunFirst = (lane: readonly Plannable[]): readonly Plannable[] => [
   ...lane.filter(({ applying }) => applying !== undefined),
   ...lane.filter(({ applying }) => applying === undefined),
 ];
-
-const stageOf = (delta: Plannable): number =>
-  isDeletion(delta)
-    ? ['match', 'event', 'player'].indexOf(delta.collection) + 4
-    : (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);
 
 /** Tells whether two deltas are versions of one proposal; new records are each their own. */
 const sameProposal = (a: Plannable, b: Plannable) =>

@@ -1,10 +1,12 @@
-import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import {
   beginOf,
+  dayOf,
   daysBefore,
   emptyDay,
   figureDays,
   foldDecided,
+  isRevertedDecision,
   type DayFigures,
   type Decided,
 } from '@/model/figures';
@@ -14,8 +16,9 @@ import { readDelta } from '../base/documents';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Writes the figures of days that are over and have none yet, the newest first, while there is time. A day is written whole
- * or not at all, and the same whoever does it again. Answers how many.
+ * Writes the figures of days that are over and have none yet, the newest first, while there is time, and then how many of the
+ * decisions of each day have been taken back by now. A day is written whole or not at all, and the same whoever does it again.
+ * Answers how many were written.
  */
 export async function keepFigures(
   db: Firestore,
@@ -32,8 +35,53 @@ export async function keepFigures(
     await stored.ref.set(figures);
     kept += 1;
   }
+  const reverted = await revertedByDay(db, beginOf(days.at(-1) ?? dayOf(now)), hasTime);
+  if (reverted !== undefined) await noteReverted(db, days, reverted);
   return kept;
 }
+
+/**
+ * How many decisions have been taken back by now, by the day on which they were made; `undefined` when time runs out. Counted anew
+ * each time, since what was taken back may come to stand again. Whatever is decided since a time is taken back since then.
+ */
+async function revertedByDay(
+  db: Firestore,
+  since: number,
+  hasTime: () => boolean,
+): Promise<ReadonlyMap<string, number> | undefined> {
+  const pageSize = limits.writesPerTransaction;
+  const pages = db
+    .collection('delta')
+    .where('reverted.at', '>=', Timestamp.fromMillis(since))
+    .orderBy('reverted.at')
+    .limit(pageSize);
+  const counts = new Map<string, number>();
+  for (let page = await pages.get(); !page.empty; page = await pages.startAfter(page.docs.at(-1)!).get()) {
+    for (const delta of decisionsOf(page.docs).filter(isRevertedDecision)) {
+      const day = dayOf(delta.decidedAt ?? 0);
+      counts.set(day, (counts.get(day) ?? 0) + 1);
+    }
+    if (page.size < pageSize) break;
+    if (!hasTime()) return undefined;
+  }
+  return counts;
+}
+
+/** Writes the counts that differ from what is stored. */
+async function noteReverted(
+  db: Firestore,
+  days: readonly string[],
+  reverted: ReadonlyMap<string, number>,
+): Promise<void> {
+  const stored = await db.getAll(...days.map((day) => db.collection('figures').doc(day)));
+  for (const figures of stored.filter(({ exists }) => exists)) {
+    const count = reverted.get(figures.id) ?? 0;
+    if (figures.get('reverted') !== count) await figures.ref.update({ reverted: count });
+  }
+}
+
+const decisionsOf = (docs: readonly DocumentSnapshot[]): readonly Decided[] =>
+  docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
 
 /** The figures of a day; `undefined` when time runs out. */
 async function figuresOf(
@@ -43,26 +91,22 @@ async function figuresOf(
   pageSize: number = limits.writesPerTransaction,
 ): Promise<DayFigures | undefined> {
   if (!hasTime()) return undefined;
-  const decided = during(db, 'decidedAt', day).limit(pageSize);
+  const decided = decidedOn(db, day).limit(pageSize);
   let figures = emptyDay(day);
   let page = await decided.get();
   while (!page.empty) {
-    figures = foldDecided(
-      figures,
-      page.docs.map(readDelta).flatMap((read): readonly Decided[] => (read.ok ? [read.value] : [])),
-    );
+    figures = foldDecided(figures, decisionsOf(page.docs));
     const last = page.docs.at(-1);
     if (!last || page.size < pageSize) break;
     if (!hasTime()) return undefined;
     page = await decided.startAfter(last).get();
   }
-  const reverted = (await during(db, 'reverted.at', day).count().get()).data().count;
-  return { ...figures, reverted };
+  return figures;
 }
 
-const during = (db: Firestore, field: string, day: string): Query =>
+const decidedOn = (db: Firestore, day: string): Query =>
   db
     .collection('delta')
-    .where(field, '>=', Timestamp.fromMillis(beginOf(day)))
-    .where(field, '<', Timestamp.fromMillis(beginOf(day) + dayMs))
-    .orderBy(field);
+    .where('decidedAt', '>=', Timestamp.fromMillis(beginOf(day)))
+    .where('decidedAt', '<', Timestamp.fromMillis(beginOf(day) + dayMs))
+    .orderBy('decidedAt');

@@ -73,15 +73,15 @@ export interface NewReply {
   readonly others: ReadonlySet<string>;
 }
 
-/** The replies that this change of a delta adds. */
+/** The replies that this change of a delta adds. One that is made with replies is the rest of another, or came back: they were told. */
 export function newReplies(
   deltaId: string,
   before: DocumentData | undefined,
   after: DocumentData | undefined,
 ): readonly NewReply[] {
   const author: unknown = after?.['author'];
-  if (typeof author !== 'string' || author === '') return [];
-  const said = entriesOf(before?.['thread']);
+  if (before === undefined || typeof author !== 'string' || author === '') return [];
+  const said = entriesOf(before['thread']);
   const decidedBy: unknown = after?.['decidedBy'];
   const people = new Set([author, ...said.map(([, { by }]) => by)]);
   if (typeof decidedBy === 'string' && decidedBy !== '' && decidedBy !== byTrust) people.add(decidedBy);

@@ -2,14 +2,20 @@ import type { Delta } from '@/model/delta';
 import { entryOf } from '../acts/act';
 import { claim } from '../acts/restore';
 import { takeBack } from '../acts/takeBack';
-import { end, isToDo, type Unit, type Work } from './unit';
+import { hasOtherModerator } from '../calls/otherModerator';
+import { end, isOwn, isToDo, type Unit, type Work } from './unit';
 
-/** Brings back what an applied proposal has deleted, as restoring its act does; what others have restored before is left. */
+/**
+ * Brings back what an applied proposal has deleted, as restoring its act does; what others have restored before is left, and so
+ * is what the moderator has proposed or decided where another one can restore it.
+ */
 export async function revertDeletion(work: Work, unit: Unit & { readonly deletion: Delta }): Promise<void> {
   const { services, act } = work;
   const { db, transact } = services;
   const entry = await entryOf(db, unit.deletion.id).get();
-  const isMine = entry.get('kind') === 'deleteRecord' && (await claim(services, act, entry));
+  const isLeft =
+    isOwn(unit.deletion, work) && (await transact((tx) => hasOtherModerator(tx, { db, moderator: act.by })));
+  const isMine = !isLeft && entry.get('kind') === 'deleteRecord' && (await claim(services, act, entry));
   if (isMine) await takeBack(services, act, entry);
   await transact(async (tx) => {
     if (!(await isToDo(tx, work, unit))) return;

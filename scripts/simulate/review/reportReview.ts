@@ -1,6 +1,7 @@
 import type { Compared } from './compare';
 import type { Town } from './editors';
 import type { Figures, MannerFigures } from './figures';
+import { worstOf } from './verdict';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const percent = new Intl.NumberFormat('en', {
@@ -22,7 +23,7 @@ const rows = {
 export function reportReview(compared: readonly Compared[], town: Town, seeds: readonly number[]): string {
   const without = meanOf(compared.map((each) => each.without));
   const within = meanOf(compared.map((each) => each.with));
-  const worst = Math.max(...compared.map((each) => each.with.badAtOnce));
+  const { share: worst } = worstOf(compared);
   const policies = Object.entries(rows).map(([what, say]) => [what, say(without), say(within)]);
   const manners = sumsOf(compared).map((each) => [
     each.manner,

@@ -21,6 +21,8 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
       Object.entries(store.getState().deltas.held).flatMap(([scope, { size }]) => (size > 0 ? [scope] : [])),
   });
   retryWaiting(store, dispatch);
+  // Before the sender, which forgets what has an answer.
+  const stopOvertaken = endOvertakenDecisions(store, dispatch);
   const stopSender = startOutboxSender({
     backend,
     store,
@@ -33,7 +35,6 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     loadCommand,
     dispatch,
   });
-  const stopOvertaken = endOvertakenDecisions(store, dispatch);
   const stopOnline = whenOnline(() => {
     scopes.retryNow();
     retryWaiting(store, dispatch);

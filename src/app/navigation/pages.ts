@@ -22,7 +22,7 @@ export const pages = {
   reports: () => import(/* webpackChunkName: "page-reports" */ '@/features/reports/ReportsPage'),
   withholding: () =>
     import(/* webpackChunkName: "page-withholding" */ '@/features/withholding/WithholdingPage'),
-  bundle: () => import(/* webpackChunkName: "page-bundle" */ '@/features/history/BundlePage'),
+  bundle: () => import(/* webpackChunkName: "page-bundle" */ '@/features/moderation/BundlePage'),
   changes: () => import(/* webpackChunkName: "page-changes" */ '@/features/history/ChangesPage'),
   member: () => import(/* webpackChunkName: "page-member" */ '@/features/history/MemberPage'),
   playerHistory: () =>

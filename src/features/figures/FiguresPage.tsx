@@ -58,7 +58,7 @@ function Figures() {
   return (
     <Stack gap={6}>
       <Section title={t(texts.now)}>
-        <WaitingNow />
+        <WaitingNow counted={figures.status === 'read' ? figures.waiting : undefined} />
       </Section>
       <Choices
         label={t(texts.period)}

@@ -7,19 +7,23 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
-/** How many proposals wait, and since when the oldest does, live. */
-export function WaitingNow() {
+interface WaitingNowProps {
+  /** How many the server has counted; absent before that. */
+  readonly counted: number | undefined;
+}
+
+/** How many proposals wait, live as far as the queue's first page reaches, and since when the oldest does. */
+export function WaitingNow({ counted }: WaitingNowProps) {
   const { t, number } = useLanguage();
   const scope = useScope({ kind: 'queue' });
   const ids = useAppSelector(selectQueueIds);
   const since = useAppSelector((state) => selectDelta(state, ids[0] ?? '')?.timestamp);
   const isKnown = scope?.status === 'live' || ids.length > 0;
-  const count =
-    ids.length < limits.queuePage ? number(ids.length) : t(figures.waitingMany, { count: ids.length });
+  const count = ids.length < limits.queuePage ? ids.length : counted;
   return (
     <DefinitionList
       items={[
-        { term: t(figures.waiting), value: isKnown ? count : '…' },
+        { term: t(figures.waiting), value: isKnown && count !== undefined ? number(count) : '…' },
         {
           term: t(figures.oldest),
           value: since === undefined ? isKnown ? t(figures.noneWaits) : '…' : <RelativeTime value={since} />,

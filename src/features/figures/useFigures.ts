@@ -3,17 +3,17 @@ import { BackendError } from '@/backend/errors';
 import type { DayFigures } from '@/model/figures';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
-/** The figures of the last days, or why they are not there. */
+/** The figures of the last days and of now, or why they are not there. */
 export type Figures =
   | { readonly status: 'reading' }
-  | { readonly status: 'read'; readonly days: readonly DayFigures[] }
+  | { readonly status: 'read'; readonly days: readonly DayFigures[]; readonly waiting: number }
   | { readonly status: 'failed'; readonly code: string };
 
 const readFigures =
   (): AppThunk<Promise<Figures>> =>
   async (_dispatch, _getState, { backend }) => {
     try {
-      return { status: 'read', days: await backend.readFigures() };
+      return { status: 'read', ...(await backend.readFigures()) };
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       return { status: 'failed', code: error.code };

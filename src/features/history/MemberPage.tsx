@@ -22,7 +22,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { useHead } from '@/ui/useHead';
 import { AppliedChanges } from './AppliedChanges';
-import { MemberProposal } from './MemberProposal';
+import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { RaiseLimit } from './RaiseLimit';
 import { RevertSince } from './RevertSince';
 

@@ -4,12 +4,15 @@ import {
   selectDeletionBody,
   type Applying,
 } from '@/wiki/proposals/deltasThunks';
+import { leaveOvertaken } from '@/wiki/proposals/overtaken';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import type { Language } from '@/language/language';
 import { inSlices } from '@/lib/inSlices';
 import { afterPaint, turn } from '@/lib/turns';
-import { undoMs } from '@/model/command';
+import { applyStage } from '@/model/applyOrder';
+import { undoMs, type CommandBody } from '@/model/command';
 import type { Delta } from '@/model/delta';
 import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
@@ -22,30 +25,51 @@ import { queueText } from './queueText';
 
 // Decisions made together have one time of sending, by which it is undone together.
 
-/** Applies proposals with those that they cannot be applied without, in as many calls as the server's limit needs. */
+/**
+ * Applies proposals with those that they cannot be applied without, in as many calls as the server's limit needs: what others
+ * name comes first, and each call waits for the one before.
+ */
 const applying =
   (how: Applying): Decision =>
   (state, ids) => {
-    const all = selectWithPrerequisites(state, ids);
-    const calls = Array.from({ length: Math.ceil(all.length / limits.deltasPerCall) }, (_, at) =>
-      selectApplyBody(state, all.slice(at * limits.deltasPerCall, (at + 1) * limits.deltasPerCall), how),
+    const size = limits.deltasPerCall;
+    const all = selectWithPrerequisites(state, ids)
+      .flatMap((id) => selectDelta(state, id) ?? [])
+      .sort((a, b) => applyStage(a) - applyStage(b))
+      .map(({ id }) => id);
+    const calls = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+      selectApplyBody(state, all.slice(at * size, (at + 1) * size), { ...how, after: all[at * size - 1] }),
     );
-    return calls.filter((body) => body !== undefined);
+    const gone = ids.filter((id) => selectDelta(state, id) === undefined).slice(0, size);
+    return [...calls.filter((body) => body !== undefined), ...(gone.length > 0 ? [unseen(gone)] : [])];
   };
+
+/**
+ * Proposals that left the device while their moderator looked at them: others have decided or deleted them, and who that was the
+ * server's answer brings. No version of them is applied.
+ */
+const unseen = (deltaIds: readonly DeltaId[]): CommandBody => ({
+  kind: 'applyDeltas',
+  deltaIds,
+  basedOn: {},
+  seen: Object.fromEntries(deltaIds.map((id) => [id, 0])),
+});
 
 const deleting: Decision = (state, ids) =>
   ids.map((id) => selectDeletionBody(state, id)).filter((body) => body !== undefined);
 
 /** Applies proposals, with those that they cannot be applied without, once the time to undo it is over. */
-export const applyMany = (ids: readonly DeltaId[], how: Applying = {}): AppThunk =>
-  onceAnswered(ids, applying(how));
+export const applyMany =
+  (ids: readonly DeltaId[], how: Applying = {}): AppThunk =>
+  (dispatch) =>
+    dispatch(onceAnswered(dispatch(leaveOvertaken(ids)), applying(how)));
 
-/** Rejects proposals for one reason once the time to undo it is over. */
+/** Rejects proposals for one reason once the time to undo it is over; of those that others have decided while it was written it says so. */
 export const rejectMany =
   (ids: readonly DeltaId[], reason: GivenReason): AppThunk =>
   (dispatch, _getState, { now }) => {
     const sendAfter = now() + undoMs;
-    for (const id of ids) dispatch(rejectDelta(id, reason, { sendAfter }));
+    for (const id of dispatch(leaveOvertaken(ids))) dispatch(rejectDelta(id, reason, { sendAfter }));
   };
 
 /** Deletes proposals once the time to undo it is over. */

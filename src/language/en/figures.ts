@@ -13,7 +13,6 @@ export const figures = defineTexts('figures', {
 
   now: 'Now',
   waiting: 'Waiting',
-  waitingMany: '{count} or more',
   oldest: 'Oldest',
   noneWaits: 'none',
 

@@ -6,7 +6,7 @@ export const reverting = defineTexts('reverting', {
   ok: 'Revert',
   body: 'In ten seconds the earlier values are back for everyone. The history shows who reverted what.',
   recordsGo: 'A new record is deleted, unless others have built on it.',
-  own: 'What you proposed or applied yourself goes to the other moderators as a proposal, if there are any.',
+  own: 'What you proposed or applied yourself goes to the other moderators as a proposal, if there are any; what was deleted that way one of them has to restore.',
   left: {
     one: '1 change stays: others have changed the record since, or built on it.',
     other: '{count} changes stay: others have changed the records since, or built on them.',
@@ -29,5 +29,5 @@ export const reverting = defineTexts('reverting', {
   // The outcome.
   done: { one: '1 change is reverted.', other: '{count} changes are reverted.' },
   partlyDone:
-    'Reverted: {reverted}. Proposed to other moderators, since they were your own or applied by you: {proposed}. Left, since others have changed the records or built on them: {left}.',
+    'Reverted: {reverted}. Proposed to other moderators, since they were your own or applied by you: {proposed}. Left, since others have changed the records or built on them, or since another moderator has to restore what you had deleted: {left}.',
 });

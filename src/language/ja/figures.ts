@@ -13,7 +13,6 @@ export const figures = translation<typeof en>()({
 
   now: '現在',
   waiting: '審査待ち',
-  waitingMany: '{count}件以上',
   oldest: '最も古い提案',
   noneWaits: 'なし',
 

@@ -18,7 +18,7 @@ import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectUndoing } from '@/wiki/history/historySelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { restoreAct } from '@/wiki/history/restoreAct';
+import { restoreDeleted } from '@/wiki/history/restoreAct';
 import { selectCommandFor } from '@/wiki/outbox/outboxSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { loadUndo } from './undoCode';
@@ -81,12 +81,13 @@ function RevertButton({ id }: { readonly id: DeltaId }) {
 function RestoreButton({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const restore = () => {
-    dispatch(restoreAct(id));
-    dispatch(noticeShown({ id: `restore/${id}`, message: message(deleting.restoring), tone: 'success' }));
-  };
   return (
-    <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={restore}>
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<Undo2 aria-hidden />}
+      onClick={() => void dispatch(restoreDeleted(id))}
+    >
       {t(deleting.restore)}
     </Button>
   );

@@ -21,6 +21,7 @@ const reasons = {
   wasApplied: outbox.wasApplied,
   proposalGone: outbox.proposalGone,
   decidedAlready: outbox.decidedAlready,
+  ownDecision: outbox.ownDecision,
   authorChanged: outbox.authorChanged,
   changedElsewhere: outbox.changedElsewhere,
 } as const satisfies Record<ConflictReason, Text>;

@@ -21,6 +21,7 @@ export type ConflictReason =
   | 'wasApplied'
   | 'proposalGone'
   | 'decidedAlready'
+  | 'ownDecision'
   | 'authorChanged'
   | 'changedElsewhere';
 

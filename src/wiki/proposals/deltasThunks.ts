@@ -223,19 +223,25 @@ export function selectDeletionBody(state: RootState, id: DeltaId): CommandBody |
   return { kind: 'deleteDelta', deltaId: id, basedOn: { status, timestamp } };
 }
 
-/** Rejects a proposal with a reason its author will read. */
+/**
+ * Rejects a proposal with a reason its author will read. One that is not at hand any more others have decided or deleted: the
+ * server, which never has such a version, is asked all the same, and its answer brings what they did.
+ */
 export const rejectDelta =
   (id: DeltaId, reason: GivenReason, timing?: Timing): AppThunk =>
   (dispatch, getState) => {
     const delta = tableGet(getState().deltas.rows, id);
-    if (delta?.status !== 'new') return;
-    dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, ...reason, basedOn: delta.timestamp }, timing));
+    if (delta !== undefined && delta.status !== 'new') return;
+    const basedOn = delta?.timestamp ?? 0;
+    dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, ...reason, basedOn }, timing));
   };
 
 /** The way in which proposals are applied. */
 export interface Applying {
   readonly insist?: boolean;
   readonly amend?: Readonly<Record<string, Json>> | undefined;
+  /** A proposal of the call that has to be answered before. */
+  readonly after?: DeltaId | undefined;
 }
 
 /**
@@ -246,7 +252,7 @@ export interface Applying {
 export function selectApplyBody(
   state: RootState,
   ids: readonly DeltaId[],
-  { insist = false, amend }: Applying = {},
+  { insist = false, amend, after }: Applying = {},
 ): CommandBody | undefined {
   const deltas = ids.map((id) => selectDelta(state, id)).filter((delta) => delta !== undefined);
   if (deltas.length === 0) return undefined;
@@ -268,6 +274,7 @@ export function selectApplyBody(
     ...(insist && { force: Object.fromEntries(lives) }),
     ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
     ...(amend && { amend }),
+    ...(after && { after }),
   };
 }
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/figures/FiguresPage';
 import { daysBefore, emptyDay, foldDecided } from '@/model/figures';
 import { userId } from '@/model/ids';
+import { limits } from '@/model/schema/limits';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -14,7 +15,7 @@ const decided = (status: 'applied' | 'rejected') =>
 test('a moderator sees what waits, how long decisions took and who made them', async () => {
   const world = screens({ deltas: [delta('open')] }, moderator);
   const day = foldDecided(emptyDay(yesterday), [decided('applied'), decided('applied'), decided('rejected')]);
-  world.world.figures = Promise.resolve([{ ...day, reverted: 1 }]);
+  world.world.figures = Promise.resolve({ days: [{ ...day, reverted: 1 }], waiting: 1 });
   world.show(<page.Component />, '/moderation/figures?days=7');
   expect(await screen.findByText('33.3%')).toBeTruthy();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -30,9 +31,23 @@ test('a moderator sees what waits, how long decisions took and who made them', a
   expect(screen.getByRole('link', { name: 'Last 7 days' }).getAttribute('aria-current')).toBe('true');
 });
 
+test('of more than the queue shows on a page the server says how many wait', async () => {
+  const deltas = Array.from({ length: limits.queuePage }, (_, at) =>
+    delta(`d${at}`, { timestamp: 1_000 + at }),
+  );
+  const world = screens({ deltas }, moderator);
+  const view = world.show(<page.Component />, '/moderation/figures');
+  const waiting = () => screen.getAllByRole('definition')[0]?.textContent;
+  expect(waiting()).toBe('…');
+  view.unmount();
+  world.world.figures = Promise.resolve({ days: [], waiting: 5_432 });
+  world.show(<page.Component />, '/moderation/figures');
+  await waitFor(() => expect(waiting()).toBe('5,432'));
+});
+
 test('it says so where there are none yet, and to others that they are for moderators', async () => {
   const world = screens({}, moderator);
-  world.world.figures = Promise.resolve([]);
+  world.world.figures = Promise.resolve({ days: [], waiting: 0 });
   const view = world.show(<page.Component />, '/moderation/figures');
   expect(await screen.findByText('No figures yet')).toBeTruthy();
   view.unmount();

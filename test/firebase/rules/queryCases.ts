@@ -32,6 +32,7 @@ const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
   ['as many changes as a screen shows', { from: 'delta', where: [applied], orderBy: newest, limit: limits.changes }],
   ['changes of a kind of record', { from: 'delta', where: [applied, is('collection', 'player')], orderBy: newest, limit: 50 }],
   ['what an author changed', { from: 'delta', where: [applied, is('author', 'ed')], orderBy: newest, limit: 50 }],
+  ['a page of what was entered together', { from: 'delta', where: [applied, is('author', 'ed'), is('bundle', 'b1')], orderBy: byId, limit: 500 }],
   ['the public log', { from: 'publicLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the public log of some kinds', { from: 'publicLog', where: [among('kind', ['restore', 'restoreSince'])], orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['what an author changed of a kind of record', { from: 'delta', where: [applied, is('collection', 'player'), is('author', 'ed')], orderBy: newest, limit: 50 }],
@@ -46,6 +47,7 @@ const byAuthors: readonly (readonly [what: string, asked: Query])[] = [
 // prettier-ignore
 const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['queue', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queuePage }],
+  ['what waits, to be counted', { from: 'delta', where: [fresh], limit: limits.queue }],
   ['as much of the queue as may be', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queue }],
   ["an author's working set", { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])], orderBy: latest, limit: limits.working }],
   ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord], limit: limits.queue }],

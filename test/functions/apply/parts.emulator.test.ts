@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runs } from '@test/support/property';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { delta, event, world, type Docs } from '../documents';
+import { delta, event, longAgo, world, type Docs } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-parts');
@@ -10,7 +10,8 @@ afterAll(() => store.close());
 
 const value = { name: 'N', date: '2021-01-01', location: 'Dubai', country: 'AE' };
 const base = { name: 'East vs West', date: '2020-02-02', location: null, country: null };
-const whole = delta('event', 'e', '', value, { base, note: 'Seen there' });
+const thread = { 0: { id: 'c1', by: 'moderator', at: longAgo, text: 'Where was it?' } };
+const whole = delta('event', 'e', '', value, { base, note: 'Seen there', thread });
 
 const pick = (paths: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([path]) => paths.includes(path)));
@@ -21,7 +22,7 @@ const deltasIn = (docs: Docs): readonly (readonly [string, DocumentData])[] =>
     path.startsWith('delta/') ? [[path.slice('delta/'.length), doc] as const] : [],
   );
 
-test('the chosen fields are applied, and the rest is an open proposal of the same author', async () => {
+test('the chosen fields are applied, and the rest is an open proposal of the same author with the same talk', async () => {
   await store.put({ ...world, 'delta/d': whole });
   expect(outcomes(await apply(store, ['d'], { amend: { d: pick(['name']) } }))).toEqual(['applied']);
   expect(await store.get('event/e')).toMatchObject({ name: 'N', date: '2020-02-02' });

@@ -67,6 +67,16 @@ test('a reply concerns the author, who has replied before and who rejected, but 
   expect(newReplies('d', after, { ...after, status: 'new' })).toEqual([]);
 });
 
+test('of what is left of a proposal only what is said from then on is news, to all who have spoken before', () => {
+  const said = (by: string) => ({ id: `of-${by}`, by, at: Timestamp.now(), text: `I am ${by}` });
+  const rest = { ...open, thread: { 0: said('mia'), 1: said('ed') } };
+  expect(newReplies('rest', undefined, rest)).toEqual([]);
+  const [reply, ...more] = newReplies('rest', rest, { ...rest, thread: { ...rest.thread, 2: said('mod') } });
+  expect(more).toEqual([]);
+  expect(reply).toMatchObject({ id: 'reply-rest-2', by: 'mod', author: 'ed' });
+  expect([...(reply?.others ?? [])].sort()).toEqual(['ed', 'mia']);
+});
+
 test('what is long is cut between letters', () => {
   const quote = quoteOf('😀'.repeat(longestQuote + 1));
   expect([...quote]).toHaveLength(longestQuote);

@@ -187,3 +187,35 @@ test('a deletion is taken back, and the edits before it with it', async () => {
   expect(await store.get('delta/gone')).toMatchObject({ reverted: { by: 'mod', in: 'gone' } });
   expect(await store.get('player/p1')).toMatchObject({ name: 'Ann' });
 });
+
+test('a deletion that the moderator decided another moderator takes back, by reverting or restoring it', async () => {
+  const deletion = delta('match', 'm', '', null, { author: 'ed', note: 'x' });
+  await store.put({ ...world, ...moderators, 'delta/gone': deletion });
+  expect(outcomes(await apply(store, ['gone'], { by: 'mod' }))).toEqual(['applied']);
+  expect(await actOn(store, revert('gone'))).toMatchObject({ reverted: 0, proposed: 0, left: 1 });
+  expect(await actOn(store, restore('gone'))).toMatchObject({
+    outcome: 'conflict',
+    message: expect.stringContaining('another moderator'),
+  });
+  // Nor among all that the account did.
+  await actOn(store, { kind: 'restoreSince', uid: 'mod', since: 0 });
+  expect(await store.get('match/m')).toMatchObject({ deleted: true });
+  expect((await store.get('delta/gone'))?.['reverted']).toBeUndefined();
+
+  expect(await actOn(store, revert('gone'), { by: 'eve' })).toMatchObject({ reverted: 1, left: 0 });
+  expect(await store.get('match/m')).toMatchObject({ deleted: false });
+  expect(await store.get('delta/gone')).toMatchObject({ reverted: { by: 'eve' } });
+});
+
+test('a deletion of their own the only moderator takes back, and so does each what they deleted without a proposal', async () => {
+  await store.put({ ...world, 'role/mod': { moderator: true } });
+  await store.put({ 'delta/gone': delta('match', 'm', '', null, { author: 'mod', note: 'x' }) });
+  expect(outcomes(await apply(store, ['gone'], { by: 'mod' }))).toEqual(['applied']);
+  expect(await actOn(store, revert('gone'))).toMatchObject({ reverted: 1, left: 0 });
+  expect(await store.get('match/m')).toMatchObject({ deleted: false });
+
+  await store.put(moderators);
+  await actOn(store, { kind: 'deleteRecord', collection: 'match', id: 'm' }, { action: 'direct' });
+  expect(await actOn(store, restore('direct'))).toEqual({ outcome: 'done' });
+  expect(await store.get('match/m')).toMatchObject({ deleted: false });
+});

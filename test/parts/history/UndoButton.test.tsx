@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UndoButton } from '@/parts/history/UndoButton';
 import { loadUndo } from '@/parts/history/undoCode';
-import { deltaId } from '@/model/ids';
+import { english } from '@/language/language';
+import type { Message } from '@/language/text';
+import { deltaId, userId } from '@/model/ids';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -39,4 +41,23 @@ test('without the code for it nobody is asked for a note, and a notice says why'
   await undo();
   expect(world.state().notices.notices).toMatchObject([{ id: 'not-here-yet' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['another moderator restores', 'me', true, [], 'another moderator'],
+  ['the only moderator restores', 'me', false, ['restore'], 'is being restored'],
+  ['everybody else restores at once', 'other', true, ['restore'], 'is being restored'],
+] as const)('what a moderator has deleted %s', async (_, decidedBy, others, sent, said) => {
+  const deleted = delta('d1', {
+    ...{ status: 'applied', field: '', value: null },
+    decidedBy: userId(decidedBy),
+  });
+  const world = screens({ deltas: [deleted] }, { uid: 'me', moderator: true });
+  world.world.otherModerator = Promise.resolve(others);
+  world.show(<UndoButton id={deltaId('d1')} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(world.state().notices.notices).toHaveLength(1));
+  const [notice] = world.state().notices.notices;
+  expect(notice && english.t(notice.message as Message)).toContain(said);
+  expect(world.commands().map(({ kind }) => kind)).toEqual(sent);
 });

@@ -18,6 +18,8 @@ declare module '@/model/command' {
       readonly seen?: Readonly<Record<string, number>>;
       /** Values that the moderator applies in place of those proposed, by delta. */
       readonly amend?: Readonly<Record<string, Json>>;
+      /** A proposal of the call before, where one call cannot take all: what these name is applied there. */
+      readonly after?: DeltaId;
     };
   }
 }
@@ -29,8 +31,10 @@ export const applyDeltas: CommandRules<'applyDeltas'> = {
     force: of.optional(of.byId(of.time)),
     seen: of.optional(of.byId(of.time)),
     amend: of.optional(of.valuesById),
+    after: of.optional(of.delta),
   }),
   keys: ({ deltaIds }) => deltaIds.map((id) => `delta/${id}`),
+  after: ({ after }) => (after === undefined ? [] : [`delta/${after}`]),
   scopes: ({ body, uid }, moderator) => decisionScopes(body.deltaIds, uid, moderator),
   /** Until the base has every delta decided, gone, or with a newer problem. */
   settled: ({ body: { deltaIds, basedOn } }, { deltas }) => {

@@ -14,6 +14,7 @@ import { ProfileName } from '@/parts/display/ProfileName';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { UndoButton } from '@/parts/history/UndoButton';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { WithdrawAll } from '@/parts/proposals/WithdrawAll';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -29,7 +30,7 @@ import { useHead } from '@/ui/useHead';
 import { selectBundleIds, selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
-import { MemberProposal } from './MemberProposal';
+import { BundleDecisions, DelayedDecisions } from './lazyBundleDecisions';
 import { UndoBundle } from './UndoBundle';
 
 type Params = Readonly<Record<'author' | 'id', string>>;
@@ -46,7 +47,8 @@ function BundlePage({ author, id }: Params) {
   const ids = useAppSelector((state) => selectBundleIds(state, author, id));
   return (
     <>
-      <BundleHeader author={author} id={id} ids={ids} />
+      <BundleHeader author={author} id={id} ids={ids} whole={isOwn || open?.status === 'live'} />
+      {isModerator && <DelayedDecisions />}
       <FollowProposalScopes ids={ids} />
       <ScopeState
         scopes={[scope, open]}
@@ -71,8 +73,13 @@ interface BundleProps extends Params {
   readonly ids: readonly DeltaId[];
 }
 
+interface BundleHeaderProps extends BundleProps {
+  /** True once all that waits of it is at hand. */
+  readonly whole: boolean;
+}
+
 /** Author and time of a bundle, and the actions on all of it. */
-function BundleHeader({ author, id, ids }: BundleProps) {
+function BundleHeader({ author, id, ids, whole }: BundleHeaderProps) {
   const t = useText();
   const isOwn = useAppSelector(selectUid) === author;
   const isModerator = useAppSelector(selectIsModerator);
@@ -95,6 +102,7 @@ function BundleHeader({ author, id, ids }: BundleProps) {
       }
       actions={
         <Stack row gap={2}>
+          {isModerator && whole && waiting.length > 0 && <BundleDecisions ids={waiting} />}
           {isOwn && waiting.length > 0 && <WithdrawAll ids={waiting} />}
           <UndoBundle author={author} id={id} />
         </Stack>

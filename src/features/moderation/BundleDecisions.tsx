@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { bundles } from '@/language/en/bundles';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import type { DeltaId } from '@/model/ids';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { selectIsApplying } from './moderationSelectors';
+import { RejectDialog } from './RejectDialog';
+import { useApply } from './useApply';
+import { useLeftToOthers } from './useLeftToOthers';
+
+/** Applies or rejects all that waits of a bundle, of which there is at least one; its author leaves applying to others. */
+export function BundleDecisions({ ids }: { readonly ids: readonly DeltaId[] }) {
+  const t = useText();
+  const apply = useApply();
+  const leftToOthers = useLeftToOthers(ids[0]!);
+  const [meant, setMeant] = useState<readonly DeltaId[]>();
+  const open = useAppSelector((state) => ids.filter((id) => !selectIsApplying(state, id)), sameItems);
+  const count = open.length;
+  return (
+    <>
+      {!leftToOthers && count > 0 && (
+        <Button size="sm" variant="primary" onClick={() => void apply(open)}>
+          {t(bundles.applyAll, { count })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button size="sm" onClick={() => setMeant(open)}>
+          {t(bundles.rejectAll, { count })}
+        </Button>
+      )}
+      {meant && (
+        <RejectDialog
+          ids={meant}
+          title={t(moderation.rejectSome, { count: meant.length })}
+          onClose={() => setMeant(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { BundleDecisions } from './BundleDecisions';
+export { DelayedDecisions } from './DelayedDecisions';

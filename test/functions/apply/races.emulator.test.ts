@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { BackendError, isRetryable } from '@/backend/errors';
+import { deltaId } from '@/model/ids';
+import { runs } from '@test/support/property';
+import { actOn } from '../acts/actSupport';
+import { longAgo, type Docs } from '../documents';
+import { apply, openStore, type TestStore } from '../support';
+import type { Device, openDevice } from './races/device';
+import { faultsOf, type Answer } from './races/laws';
+import { anyStory, docs, moderators, rest, type RaceAct, type Story } from './races/stories';
+
+/** Stories side by side: each mostly waits for the emulator. */
+const lanes = 2;
+const cases = runs(20).numRuns;
+jest.setTimeout(60_000 + cases * 5_000);
+
+const people = ['mod', 'eve', 'ed', 'bo'] as const;
+type Person = (typeof people)[number];
+
+interface Lane {
+  readonly store: TestStore;
+  readonly devices: Readonly<Record<Person, Device>>;
+}
+
+/** Opens the device of one person, whose module knows of nobody else's. */
+function ownDevice(project: string, uid: Person): Device {
+  const opened: Device[] = [];
+  jest.isolateModules(() => {
+    const own = jest.requireActual<{ readonly openDevice: typeof openDevice }>('./races/device');
+    opened.push(own.openDevice(project, { uid, moderator: moderators.some((each) => each === uid) }));
+  });
+  const [device] = opened;
+  if (!device) throw new Error(`Expected a device of ${uid}, found none`);
+  return device;
+}
+
+const open = Array.from({ length: lanes }, (_, at): Lane => {
+  const project = `demo-races-${at}`;
+  return {
+    store: openStore(project),
+    devices: {
+      mod: ownDevice(project, 'mod'),
+      eve: ownDevice(project, 'eve'),
+      ed: ownDevice(project, 'ed'),
+      bo: ownDevice(project, 'bo'),
+    },
+  };
+});
+afterAll(async () => {
+  for (const { store, devices } of open) {
+    await Promise.all(Object.values(devices).map((device) => device.close()));
+    await store.close();
+  }
+});
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Asks again as the outbox does, where others held what is asked for. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = 9; ; left -= 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const lost = isCoded(error) && (error.code === 10 || (isBackend(error) && isRetryable(error.code)));
+      if (!lost || left === 0) throw error;
+      await pause(20);
+    }
+  }
+}
+
+const isCoded = (error: unknown): error is { readonly code: unknown } =>
+  typeof error === 'object' && error !== null && 'code' in error;
+
+/** Each device has a class of its own. */
+const isBackend = (error: unknown): error is BackendError =>
+  error instanceof Error && error.constructor.name === BackendError.name;
+
+/** The version that everybody has seen. */
+const basedOn = longAgo.toMillis();
+
+/** Answers one act, about each proposal that it names. */
+async function carryOut({ store, devices }: Lane, by: Person, act: RaceAct): Promise<readonly Answer[]> {
+  const { kind } = act;
+  const whole = act.ids.includes(rest) ? await store.get('delta/whole') : undefined;
+  const ids = act.ids.flatMap((id) => (id === rest ? (whole?.['rest'] ?? []) : id)) as readonly string[];
+  const [id] = ids;
+  if (id === undefined) return [];
+  if (kind === 'apply') return applied(store, by, ids, act.amend);
+  const version: number = (await store.get(`delta/${id}`))?.['timestamp'].toMillis() ?? basedOn;
+  const based = { status: 'new', timestamp: version } as const;
+  const device = devices[by];
+  const deltaIdOf = deltaId(id);
+  const ways = {
+    reject: () =>
+      device.commit({ kind: 'rejectDelta', deltaId: deltaIdOf, reason: `No, says ${by}`, basedOn: version }),
+    withdraw: () => device.commit({ kind: 'deleteDelta', deltaId: deltaIdOf, basedOn: based }),
+    remove: () => actOn(store, { kind: 'deleteDelta', id, basedOn: based }, { by }),
+    claim: () => device.claim(deltaIdOf),
+  };
+  try {
+    const answer = await patiently<unknown>(ways[kind]);
+    const words = isRefusal(answer) ? answer.message : undefined;
+    return [{ by, kind, id, done: words === undefined, ...(words && { words }) }];
+  } catch (error) {
+    if (!isBackend(error)) throw error;
+    return [{ by, kind, id, done: false, words: error.message }];
+  }
+}
+
+const isRefusal = (answer: unknown): answer is { readonly message: string } =>
+  typeof answer === 'object' && answer !== null && 'message' in answer;
+
+async function applied(
+  store: TestStore,
+  by: Person,
+  ids: readonly string[],
+  amend: DocumentData[string],
+): Promise<readonly Answer[]> {
+  const results = await patiently(() =>
+    apply(store, ids, { by, ...(amend !== undefined && { amend: { [ids[0] ?? '']: amend } }) }),
+  );
+  return Promise.all(
+    results.map(async ({ id, outcome, message }) => {
+      const doc = outcome === 'already-applied' ? await store.get(`delta/${id}`) : undefined;
+      // The app says who has.
+      const words = message ?? (doc && `${doc['decidedBy']} has applied it`);
+      // An earlier try may have arrived.
+      const done = outcome === 'applied' || doc?.['decidedBy'] === by;
+      return { by, kind: 'apply', id, done, ...(words && { words }) } as const;
+    }),
+  );
+}
+
+async function stored({ store }: Lane): Promise<Docs> {
+  const names = ['event', 'match', 'player', 'delta'];
+  const lists = await Promise.all(names.map((name) => store.db.collection(name).get()));
+  return Object.fromEntries(lists.flatMap((list) => list.docs.map((doc) => [doc.ref.path, doc.data()])));
+}
+
+/** Lets everybody do what they do beside each other, then one moderator reject what is left though the other looks at it. */
+async function play(
+  lane: Lane,
+  story: Story,
+): Promise<{ readonly faults: readonly string[]; readonly answers: readonly Answer[] }> {
+  await lane.store.empty();
+  await lane.store.put(docs);
+  const answers: Answer[] = [];
+  await Promise.all(
+    people.map(async (by) => {
+      for (const act of story[by]) {
+        await pause(act.pauseMs);
+        answers.push(...(await carryOut(lane, by, act)));
+      }
+    }),
+  );
+  const between = faultsOf(await stored(lane), answers);
+  const open = await lane.store.db.collection('delta').where('status', '==', 'new').get();
+  for (const { id } of open.docs) {
+    const now = { ids: [id], pauseMs: 0 } as const;
+    answers.push(...(await carryOut(lane, 'eve', { kind: 'claim', ...now })));
+    const [rejected] = await carryOut(lane, 'mod', { kind: 'reject', ...now });
+    if (rejected) answers.push(rejected);
+    if (!rejected?.done)
+      return { faults: [...between, `${id} cannot be rejected: ${rejected?.words}`], answers };
+  }
+  return { faults: [...between, ...faultsOf(await stored(lane), answers)], answers };
+}
+
+test('whatever two moderators and the authors do at once, each proposal ends once and nobody acts in vain unheard', async () => {
+  const stories = fc.sample(anyStory, { numRuns: cases, seed: runs(1).seed ?? Date.now() });
+  const waiting = stories.values();
+  const seen = { done: 0, refused: 0, rest: 0 };
+  await Promise.all(
+    open.map(async (lane) => {
+      for (const story of waiting) {
+        const { faults, answers } = await play(lane, story);
+        // Named in the failure, so that it can become a case of its own.
+        expect({ story, answers, faults }).toEqual({ story, answers, faults: [] });
+        for (const { done } of answers) seen[done ? 'done' : 'refused'] += 1;
+        if (answers.some(({ id }) => !(`delta/${id}` in docs))) seen.rest += 1;
+      }
+    }),
+  );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
