@@ -70,6 +70,7 @@ export const moderation = defineTexts('moderation', {
   rejectThese: { one: 'Reject 1 proposal', other: 'Reject {count} proposals' },
   applyThese: { one: 'Apply 1 proposal', other: 'Apply {count} proposals' },
   deleteThese: { one: 'Delete 1 proposal', other: 'Delete {count} proposals' },
+  groupPart: '{group}: {first} to {last} of {all}',
   allOfGroup: { one: 'Select the proposal', other: 'Select all {count} proposals' },
 
   // Before a decision is sent.
@@ -203,10 +204,18 @@ export const moderation = defineTexts('moderation', {
   needsPlayer: 'It names a new player who waits here too, and is applied with it.',
   needsSome: 'It names {records} new records that wait here too, and are applied with it.',
 
+  stillAwaited: {
+    one: 'Its record is still on its way; it can be decided once that is here.',
+    other: '{count} of the records are still on their way; they can be decided once these are here.',
+  },
+
   // The author.
-  authorKnown: 'known: {accepted} accepted, {rejected} rejected',
-  authorKnownOfKind:
-    'known: {accepted} accepted, {rejected} rejected; of this kind {acceptedOfKind} and {rejectedOfKind}',
+  authorSince: 'since {day}',
+  authorUntried: 'nothing decided yet',
+  authorFate: '{accepted} accepted, {rejected} rejected',
+  authorFateOfKind:
+    '{accepted} accepted, {rejected} rejected; of this kind {acceptedOfKind} and {rejectedOfKind}',
+  atLeast: 'at least {count}',
   author: 'Author…',
   resetMenu: 'Reset name…',
   resetTitle: 'Reset the name {name}?',

@@ -26,8 +26,9 @@ export const flags = translation<typeof en>()({
 
   firstEdits: '新しいアカウント',
   firstEditsIs: '作成から30日たっていないアカウントで、処理済みの提案もほとんどありません。',
+  youngAccountIs: '作成から30日たっていないアカウントです。',
   manyAtOnce: '短時間に多数',
-  manyAtOnceIs: '提案者は1分間に、まとめて入力したものではない提案を{count}件送信しました。',
+  manyAtOnceIs: '提案者は1分間に、まとめて入力したものではない提案を少なくとも{count}件送信しました。',
   setbacks: '却下歴あり',
-  setbacksIs: 'この提案者の提案のうち{count}件が、却下されたか元に戻されています。',
+  setbacksIs: 'この提案者の提案のうち少なくとも{count}件が、却下されたか元に戻されています。',
 });

@@ -56,6 +56,7 @@ export const moderation = translation<typeof en>()({
   rejectThese: '{count}件を却下',
   applyThese: '{count}件を承認',
   deleteThese: '{count}件を削除',
+  groupPart: '{group}：{all}件中{first}～{last}件目',
   allOfGroup: '{count}件をすべて選択',
 
   willApply: '{count}件の提案を承認します。',
@@ -174,9 +175,13 @@ export const moderation = translation<typeof en>()({
   needsPlayer: 'ここで審査待ちの新しい選手を参照しています。一緒に承認されます。',
   needsSome: 'ここで審査待ちの新しい記録{records}件を参照しています。一緒に承認されます。',
 
-  authorKnown: '確認できる範囲で承認{accepted}件、却下{rejected}件',
-  authorKnownOfKind:
-    '確認できる範囲で承認{accepted}件、却下{rejected}件。この種類では{acceptedOfKind}件と{rejectedOfKind}件',
+  stillAwaited: '対象のデータ{count}件を読み込み中です。読み込みが終わると審査できます。',
+  authorSince: '{day}から参加',
+  authorUntried: '処理済みの提案はまだありません',
+  authorFate: '承認{accepted}件、却下{rejected}件',
+  authorFateOfKind:
+    '承認{accepted}件、却下{rejected}件。この種類では承認{acceptedOfKind}件、却下{rejectedOfKind}件',
+  atLeast: '少なくとも{count}',
   author: '提案者…',
   resetMenu: '表示名をリセット…',
   resetTitle: '表示名{name}をリセットしますか？',

@@ -10,6 +10,7 @@ import { selectBaseRecord, selectMatch, selectMatchIdsOfPlayer } from '../record
 import { selectProfile } from '../session/profileSelectors';
 import { selectSport } from '../sports/sportsSelectors';
 import { authorRecordOf, isFaulted, type AuthorRecord } from './authorRecord';
+import { selectIsRecordRead } from './authorScopes';
 import { flagsOf, givesSource, type AgeThen, type Flag, type FlagFacts } from './flags';
 import { selectOtherSource } from './otherSource';
 import { selectProposedName } from './proposedName';
@@ -82,6 +83,7 @@ function factsOf(state: RootState, view: ProposalView, { top, hasNamesake }: Fla
     wasTried: wasTried(state, delta),
     accountAgeMs: profile && delta.timestamp - profile.since,
     decided: record.accepted + record.rejected,
+    isRecordRead: selectIsRecordRead(state, delta.author),
     setbacks: record.rejected + selectUndoneCount(state, delta.author),
     inAMinute: record.inAMinute(delta),
   };

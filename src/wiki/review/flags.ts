@@ -41,6 +41,8 @@ export interface FlagFacts {
   readonly accountAgeMs: number | undefined;
   /** How many of the author's proposals are known to be decided, and how many of these to be rejected or undone. */
   readonly decided: number;
+  /** True if there are hardly any more that were decided: the author's record is read. */
+  readonly isRecordRead: boolean;
   readonly setbacks: number;
   /** How many proposals the author sent within a minute around it; what was entered together counts once. */
   readonly inAMinute: number;
@@ -123,11 +125,11 @@ export const flagRules = {
   firstEdits: {
     severity: 'warning',
     label: flags.firstEdits,
-    find: ({ accountAgeMs, decided }) =>
+    find: ({ accountAgeMs, decided, isRecordRead }) =>
       accountAgeMs !== undefined &&
       accountAgeMs < newAccountMs &&
       decided < fewDecided &&
-      message(flags.firstEditsIs),
+      message(isRecordRead ? flags.firstEditsIs : flags.youngAccountIs),
   },
   manyAtOnce: {
     severity: 'warning',
