@@ -16,6 +16,8 @@ const harmless: FlagFacts = {
   ages: [],
   topPlayer: undefined,
   hasNamesake: false,
+  knownEvent: undefined,
+  knownMatch: undefined,
   isSourced: true,
   otherSource: undefined,
   wasTried: false,
