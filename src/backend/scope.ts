@@ -32,6 +32,8 @@ export type Scope =
   | { readonly kind: 'bundle'; readonly author: UserId; readonly bundle: BundleId }
   /** Another author's open and rejected deltas, for moderators. */
   | { readonly kind: 'proposalsOf'; readonly uid: UserId }
+  /** The newest of an author's rejected deltas, for moderators who judge what else the author proposes. */
+  | { readonly kind: 'rejectedOf'; readonly uid: UserId }
   /** One delta, as the account of this uid may see it: its author or a moderator, or anyone once it is applied. */
   | { readonly kind: 'delta'; readonly id: string; readonly uid: UserId }
   | { readonly kind: 'profile'; readonly uid: UserId }
@@ -66,6 +68,7 @@ export const scopeTraits = {
   changes: { entity: 'delta', wide: false, access: 'public' },
   bundle: { entity: 'delta', wide: false, access: 'public' },
   proposalsOf: { entity: 'delta', wide: false, access: 'moderator' },
+  rejectedOf: { entity: 'delta', wide: false, access: 'moderator' },
   delta: { entity: 'delta', wide: false, access: 'own' },
   history: { entity: 'delta', wide: false, access: 'public' },
   recentChanges: { entity: 'delta', wide: false, access: 'public' },
@@ -102,6 +105,7 @@ export function scopeKey(scope: Scope): ScopeKey {
     case 'ownDeltas':
     case 'ownApplied':
     case 'proposalsOf':
+    case 'rejectedOf':
     case 'profile':
       return `${scope.kind}/${scope.uid}`;
   }
@@ -123,6 +127,9 @@ export const onlyDelta = (scope: Scope): string | undefined =>
 
 /** How many of the newest changes the first page follows: it shows them all, and each costs a read on each visit. */
 export const recentChangesCount = 8;
+
+/** How many of an author's newest decided deltas are read of each outcome to judge what else is proposed. */
+export const authorRecordCount = 100;
 
 /** Statuses in the user's working set (specification, section 4). */
 export const workingStatuses = ['new', 'rejected'] as const satisfies readonly DeltaStatus[];

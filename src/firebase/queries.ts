@@ -12,7 +12,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { isReadOnce, recentChangesCount, workingStatuses, type Scope } from '@/backend/scope';
+import { authorRecordCount, isReadOnce, recentChangesCount, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { limits } from '@/model/schema/limits';
 import { pageSize } from '@/model/pageSize';
@@ -130,6 +130,13 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         where('status', 'in', [...workingStatuses]),
         orderBy('timestamp', 'desc'),
         limit(limits.working),
+      );
+    case 'rejectedOf':
+      return deltas(
+        where('author', '==', scope.uid),
+        where('status', '==', 'rejected'),
+        orderBy('timestamp', 'desc'),
+        limit(authorRecordCount),
       );
     case 'ownApplied':
       return deltas(where('author', '==', scope.uid), applied, lastDecided, limit(100));

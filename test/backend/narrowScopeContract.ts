@@ -152,6 +152,9 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
       const seen = follow(moderator.backend, { kind: 'queue' });
       await seen.until(({ docs }) => docs.size > 0);
       expect(seen.ids()).toEqual(['d1']);
+      const rejected = follow(moderator.backend, { kind: 'rejectedOf', uid: delta('d2').author });
+      await rejected.until(({ docs }) => docs.size > 0);
+      expect(rejected.ids()).toEqual(['d2']);
 
       const editor = await world().user('editor');
       const refused = follow(editor.backend, { kind: 'queue' });

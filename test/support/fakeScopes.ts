@@ -1,4 +1,4 @@
-import { recentChangesCount, scopeTraits, workingStatuses, type Scope } from '@/backend/scope';
+import { authorRecordCount, recentChangesCount, scopeTraits, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
 import { limits } from '@/model/schema/limits';
@@ -38,6 +38,10 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
       return where(
         (at) => at('author') === scope.uid && workingStatuses.some((status) => status === at('status')),
       );
+    case 'rejectedOf':
+      return where((at) => at('author') === scope.uid && at('status') === 'rejected')
+        .toSorted((a, b) => Number(b['timestamp']) - Number(a['timestamp']))
+        .slice(0, authorRecordCount);
     case 'ownApplied':
       return newest(
         100,

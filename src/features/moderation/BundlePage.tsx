@@ -28,6 +28,7 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { selectBundleIds, selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { queueOfBundle } from '@/parts/proposals/queueAddress';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { BundleDecisions, DelayedDecisions } from './lazyBundleDecisions';
@@ -85,10 +86,11 @@ function BundleHeader({ author, id, ids, whole }: BundleHeaderProps) {
   const isModerator = useAppSelector(selectIsModerator);
   const since = useAppSelector((state) => selectDelta(state, ids[0] ?? '')?.timestamp);
   const waiting = useOfStatus(ids, 'new');
+  const queue = waiting.length > 0 ? queueOfBundle(author, id) : path('delta');
   return (
     <PageHeader
       title={t(titles.bundle)}
-      kicker={isModerator ? <TextLink to={path('delta')}>{t(bundles.toQueue)}</TextLink> : undefined}
+      kicker={isModerator ? <TextLink to={queue}>{t(bundles.toQueue)}</TextLink> : undefined}
       meta={
         since === undefined
           ? []

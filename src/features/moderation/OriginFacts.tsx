@@ -5,7 +5,7 @@ import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
 import { ProposalAuthor } from './ProposalAuthor';
 import { ProposedEventLink } from './ProposedEventLink';
 
-/** The event of a proposal, its author and its time, one after the other. */
+/** The event of a proposal, its time and its author, one after the other. */
 export function OriginFacts({ delta }: { readonly delta: Delta }) {
   const event = useAppSelector((state) => selectEventOfProposal(state, delta.id));
   return (
@@ -16,10 +16,10 @@ export function OriginFacts({ delta }: { readonly delta: Delta }) {
         </span>
       )}
       <span>
-        <ProposalAuthor delta={delta} />
+        <RelativeTime value={delta.timestamp} />
       </span>
       <span>
-        <RelativeTime value={delta.timestamp} />
+        <ProposalAuthor delta={delta} />
       </span>
     </>
   );

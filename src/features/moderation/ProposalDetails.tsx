@@ -7,6 +7,7 @@ import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { BundleLink } from '@/parts/proposals/BundleLink';
 import { FlagBadges } from '@/parts/proposals/FlagBadges';
 import { useFlags } from '@/parts/proposals/useFlags';
+import { queueOfRecord } from '@/parts/proposals/queueAddress';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { useProposalName } from '@/parts/proposals/useProposalName';
@@ -59,7 +60,7 @@ export function ProposalDetails(props: ProposalDetailsProps) {
         {reviewer && <Reviewer uid={reviewer} />}
         {decidable && <Flags id={id} />}
       </div>
-      <Origin delta={delta} linked={!own} />
+      <Origin delta={delta} linked={!own} decidable={decidable} />
       <ProposalChange id={id} name={name} />
       <Amendment delta={delta} />
       <ProposalMeaning delta={delta} />
@@ -83,14 +84,14 @@ function Flags({ id }: { readonly id: DeltaId }) {
   return <FlagBadges flags={useFlags(id)} />;
 }
 
-interface OriginProps {
+interface OriginProps extends Pick<ProposalDetailsProps, 'decidable'> {
   readonly delta: Delta;
   /** True if it links to the proposal's own page. */
   readonly linked: boolean;
 }
 
 /** The event of a proposal, its author and its time. */
-function Origin({ delta, linked }: OriginProps) {
+function Origin({ delta, linked, decidable }: OriginProps) {
   const { id } = delta;
   const t = useText();
   return (
@@ -98,6 +99,11 @@ function Origin({ delta, linked }: OriginProps) {
       <OriginFacts delta={delta} />
       <BundleLink delta={delta} />
       {linked && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
+      {decidable && (
+        <TextLink to={queueOfRecord(delta.collection, recordIdOf(delta))}>
+          {t(moderation.openOnRecord)}
+        </TextLink>
+      )}
     </p>
   );
 }

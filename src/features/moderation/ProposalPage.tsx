@@ -28,7 +28,9 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { DelayedDecisions } from './DelayedDecisions';
-import { ProposalDetails } from './ProposalDetails';
+import { FollowBackground } from './FollowBackground';
+import { ProposalDetails, type ProposalDetailsProps } from './ProposalDetails';
+import { useReview, useReviews } from './reviews/useReview';
 
 /** One proposal at an address of its own: for its author and moderators, and for everyone signed in once it is applied. */
 function ProposalPage({ id }: { readonly id: string }) {
@@ -38,6 +40,7 @@ function ProposalPage({ id }: { readonly id: string }) {
   const moderator = useAppSelector(selectIsModerator);
   const delta = useAppSelector((state) => selectDelta(state, id));
   const name = useProposalName(id);
+  const headingId = `proposal-${id}-name`;
   useHead(delta === undefined ? t(titles.proposal) : `${t(titles.proposal)}: ${name}`);
   return (
     <>
@@ -67,18 +70,29 @@ function ProposalPage({ id }: { readonly id: string }) {
                 <Stack gap={3}>
                   <Reverted delta={delta} />
                   <Standing delta={delta} own={delta.author === uid} moderator={moderator} />
-                  <ProposalDetails
-                    id={delta.id}
-                    headingId={`proposal-${id}-name`}
-                    decidable={moderator && delta.status === 'new'}
-                    own
-                  />
+                  {moderator && delta.status === 'new' ? (
+                    <Decidable key={id} id={delta.id} headingId={headingId} />
+                  ) : (
+                    <ProposalDetails id={delta.id} headingId={headingId} decidable={false} own />
+                  )}
                 </Stack>
               </Panel>
             )}
           </ScopeState>
         </Stack>
       )}
+    </>
+  );
+}
+
+/** An open proposal for a moderator: with what bears on it, who else looks at it, and word to the others that this one does. */
+function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
+  useReviews();
+  const reviewer = useReview(props.id, true);
+  return (
+    <>
+      <FollowBackground id={props.id} />
+      <ProposalDetails {...props} decidable own reviewer={reviewer} />
     </>
   );
 }

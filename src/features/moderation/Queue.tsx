@@ -5,8 +5,9 @@ import { ScopeState } from '@/parts/display/ScopeState';
 import { useToday } from '@/parts/display/useToday';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useFilters } from '@/parts/filters/useFilters';
+import { selectIsRecordRead } from '@/wiki/review/authorScopes';
 import { selectAuthorRecord, selectFlags } from '@/wiki/review/flagSelectors';
-import { useFlagSources } from '@/wiki/review/useFlagSources';
+import { TopPlayers, useAskedTopPlayers, useFlagSources } from '@/wiki/review/useFlagSources';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
@@ -21,7 +22,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
 import { DelayedDecisions } from './DelayedDecisions';
-import { selectConflicts, selectUndecided, selectUndecidedIds } from './moderationSelectors';
+import {
+  selectConflicts,
+  selectQueueAuthors,
+  selectUndecided,
+  selectUndecidedIds,
+} from './moderationSelectors';
+import { FollowAuthors } from './FollowAuthors';
 import { QueueFilterBar } from './QueueFilterBar';
 import { undoDecision } from './moderationThunks';
 import { QueueHelp } from './QueueHelp';
@@ -31,6 +38,7 @@ import { queueText } from './queueText';
 import { QueueViews } from './QueueViews';
 import { fittingOf, groupQueue, queueFilters, type QueueFilters, type QueueGroup } from './queueView';
 import { useQueueKeys } from './useQueueKeys';
+import { selectEarned, useTrustOf } from './useTrustOf';
 import { useUnreadTexts } from './useUnreadTexts';
 
 /** With the words that are searched for, and the name under which somebody has shared it. */
@@ -38,6 +46,14 @@ const queueParams = [...queueFilters, 'q', 'view'] as const;
 
 /** The oldest open proposals, live, more of them when asked, as filtered and grouped by the address; oldest first. */
 export function Queue() {
+  return (
+    <TopPlayers value={useAskedTopPlayers(useToday())}>
+      <OpenProposals />
+    </TopPlayers>
+  );
+}
+
+function OpenProposals() {
   const t = useText();
   const dispatch = useAppDispatch();
   const [count, setCount] = useState<number>(limits.queuePage);
@@ -46,7 +62,7 @@ export function Queue() {
   const { values, filter, clear } = useFilters(queueParams);
   const ids = useAppSelector(selectUndecidedIds);
   const unread = useUnreadTexts(values);
-  const groups = useQueueView(values, unread);
+  const { groups, authorsUnread } = useQueueView(values, unread);
   const filtered =
     (values.q ?? '').trim() !== '' ||
     queueFilters.some((name) => name !== 'group' && values[name] !== undefined);
@@ -65,6 +81,7 @@ export function Queue() {
   return (
     <Stack gap={3}>
       <FollowProposalScopes ids={ids} />
+      {values.standing !== undefined && <FollowAuthors />}
       <DelayedDecisions />
       <ScopeState
         scopes={[scope]}
@@ -89,6 +106,7 @@ export function Queue() {
           views={<QueueViews />}
           onHelp={() => setHelp(true)}
         />
+        {authorsUnread > 0 && <p role="status">{t(moderation.authorsUnread, { count: authorsUnread })}</p>}
         <Listed groups={groups} unread={unread} />
         {more}
       </ScopeState>
@@ -127,12 +145,17 @@ function LoadMore({ loaded, count, onMore }: LoadMoreProps) {
   );
 }
 
-/** The open proposals as filtered and grouped; the same groups until they are others. */
-function useQueueView(filters: QueueFilters, unread: boolean): readonly QueueGroup[] {
+/**
+ * The open proposals as filtered and grouped, the same groups until they are others; and of how many authors it is not known what a
+ * filter goes by, so that nothing of theirs fits.
+ */
+function useQueueView(filters: QueueFilters, unread: boolean) {
   const language = useLanguage();
   const [now] = useState(Date.now);
   const deltas = useAppSelector(selectUndecided);
   const uid = useAppSelector(selectUid);
+  const authors = useAppSelector(selectQueueAuthors);
+  const trust = useTrustOf(authors, filters.trust !== undefined);
   // All names are read only to tell which of them are known.
   const sources = useFlagSources(useToday(), filters.flag === 'namesake' || filters.flag === 'any');
   // The same until something that it goes by is another: rendering alone must not go through thousands.
@@ -141,7 +164,9 @@ function useQueueView(filters: QueueFilters, unread: boolean): readonly QueueGro
       fittingOf(unread ? [] : deltas, filters, {
         now,
         uid,
-        recordOf: (author) => selectAuthorRecord(state, author),
+        recordOf: (author) =>
+          selectIsRecordRead(state, author) ? selectAuthorRecord(state, author) : undefined,
+        earnedIn: (delta) => selectEarned(state, delta, trust),
         hasProblem: ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
         hasFlag: ({ id }, flag) =>
           selectFlags(state, id, sources).some(
@@ -149,8 +174,17 @@ function useQueueView(filters: QueueFilters, unread: boolean): readonly QueueGro
           ),
         textOf: (delta) => queueText(state, language, delta),
       }),
-    [deltas, filters, unread, now, uid, sources, language],
+    [deltas, filters, unread, now, uid, sources, trust, language],
   );
   const fitting = useAppSelector(select, sameItems);
-  return useMemo(() => groupQueue(fitting, filters.group), [fitting, filters.group]);
+  const authorsUnread = useAppSelector(
+    (state) =>
+      authors.filter(
+        (author) =>
+          (filters.standing !== undefined && !selectIsRecordRead(state, author)) ||
+          (filters.trust !== undefined && !trust.has(author)),
+      ).length,
+  );
+  const groups = useMemo(() => groupQueue(fitting, filters.group), [fitting, filters.group]);
+  return { groups, authorsUnread };
 }

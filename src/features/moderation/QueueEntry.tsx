@@ -15,6 +15,7 @@ import { useOnline } from '@/ui/useOnline';
 import { Decision } from './Decision';
 import { useIsCurrent, useIsOpen, type EntryMarks } from './entryMarks';
 import { selectRecordAwaited } from './moderationSelectors';
+import { FollowBackground } from './FollowBackground';
 import { ProposalDetails } from './ProposalDetails';
 import styles from './QueueEntry.module.css';
 import { QueueSummary } from './QueueSummary';
@@ -28,10 +29,14 @@ export interface QueueEntryProps {
   readonly marks: EntryMarks;
   /** The same function for all entries. `range`: all from the one that was chosen before to this one. */
   readonly onSelect: (id: DeltaId, selected: boolean, range: boolean) => void;
+  /** Of how many it is which, from 1: said where not all are drawn, so that nobody could count them. */
+  readonly place: number | undefined;
+  readonly setSize: number | undefined;
 }
 
 /** One open proposal of the queue: to be selected, looked at and decided. */
-export const QueueEntry = memo(function QueueEntry({ id, selected, marks, onSelect }: QueueEntryProps) {
+export const QueueEntry = memo(function QueueEntry(props: QueueEntryProps) {
+  const { id, selected, marks, onSelect, place, setSize } = props;
   const t = useText();
   const name = useProposalName(id);
   const online = useOnline();
@@ -49,6 +54,8 @@ export const QueueEntry = memo(function QueueEntry({ id, selected, marks, onSele
       id={proposalDomId(id)}
       className={styles.entry}
       aria-labelledby={headingId}
+      aria-posinset={place}
+      aria-setsize={setSize}
       data-selected={selected || undefined}
       data-current={current || undefined}
       tabIndex={-1}
@@ -67,7 +74,12 @@ export const QueueEntry = memo(function QueueEntry({ id, selected, marks, onSele
           onChange={(on) => onSelect(id, on, shift.current)}
         />
       </div>
-      {looked && <FollowBeyond id={id} />}
+      {looked && (
+        <>
+          <FollowBeyond id={id} />
+          <FollowBackground id={id} />
+        </>
+      )}
       {awaited ? (
         <Awaited name={name} headingId={headingId} />
       ) : detailed ? (

@@ -7,19 +7,23 @@ import { sports } from '@/language/en/sports';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { ProposalKind } from '@/wiki/review/authorRecord';
-import type { UserId } from '@/model/ids';
+import { selectRecordName } from '@/wiki/proposals/proposalSelectors';
+import { selectProfile } from '@/wiki/session/profileSelectors';
 import { createAppSelector, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Stack } from '@/ui/Stack';
 import { FilterBar } from '@/ui/fields/FilterBar';
 import type { Filter } from '@/ui/fields/FilterSelect';
-import { selectUndecided } from './moderationSelectors';
+import { selectQueueAuthors, selectUndecided } from './moderationSelectors';
 import styles from './QueueToolbar.module.css';
 import {
+  bundleIn,
   changedFields,
+  recordIn,
   type Age,
   type AuthorStanding,
   type By,
+  type Earned,
   type FlagChoice,
   type Grouping,
   type QueueFilter,
@@ -67,11 +71,16 @@ const standingTexts = {
   proven: moderation.standingProven,
   mixed: moderation.standingMixed,
 } as const satisfies Record<AuthorStanding, Text>;
+const earnedTexts = {
+  earned: moderation.trustEarned,
+  waiting: moderation.trustWaiting,
+} as const satisfies Record<Earned, Text>;
 const problemTexts = { yes: moderation.onlyProblems } as const;
 
 /** Filters that are asked for seldom, and would take a second row. */
 const seldom: readonly string[] = [
   'standing',
+  'trust',
   'collection',
   'field',
   'bundle',
@@ -122,6 +131,7 @@ function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter
   const t = useText();
   const authors = useAppSelector(selectAuthors);
   const fields = useAppSelector(selectFields);
+  const one = useOneChosen(filter);
   const choices = (texts: readonly (readonly [string, Text])[]) =>
     texts.map(([value, text]) => ({ value, label: t(text) }));
   const of = (texts: Readonly<Record<string, Text>>) => choices(Object.entries(texts));
@@ -131,6 +141,8 @@ function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter
     filter('kind', t(moderation.kind), of(kindTexts), t(moderation.anyKind)),
     filter('author', t(moderation.filterAuthor), authors, t(moderation.anyAuthor)),
     filter('standing', t(moderation.standing), of(standingTexts), t(moderation.anyStanding)),
+    filter('trust', t(moderation.trust), of(earnedTexts), t(moderation.anyTrust)),
+    ...one.record,
     filter('collection', t(moderation.collection), of(collectionTexts), t(moderation.anyCollection)),
     filter(
       'field',
@@ -138,11 +150,39 @@ function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter
       fields.map((path) => ({ value: path, label: fieldLabel(t, { path }) })),
       t(moderation.anyField),
     ),
-    filter('bundle', t(moderation.bundle), of(bundleTexts), t(moderation.anyBundle)),
+    filter('bundle', t(moderation.bundle), [...of(bundleTexts), ...one.bundle], t(moderation.anyBundle)),
     filter('age', t(moderation.age), of(ageTexts), t(moderation.anyAge)),
     filter('problem', t(moderation.problems), of(problemTexts), t(moderation.anyProblem)),
     filter('by', t(moderation.by), of(byTexts), t(moderation.byAnybody)),
   ];
+}
+
+/** Names what the address asks for that nobody could choose from a list: one record, which can only be taken away again, and one bundle. */
+function useOneChosen(filter: QueueFilterBarProps['filter']) {
+  const t = useText();
+  // The value that the address gives a filter stands in what shows it.
+  const asked = (name: QueueFilter) => filter(name, '', [], '').value;
+  const [ofRecord, ofBundle] = [asked('record'), asked('bundle')];
+  const [record, bundle] = [recordIn(ofRecord), bundleIn(ofBundle)];
+  const name = useAppSelector((state) => record && selectRecordName(state, record.collection, record.id));
+  const author = useAppSelector(
+    (state) => bundle && (selectProfile(state, bundle.author)?.name ?? bundle.author),
+  );
+  return {
+    record:
+      name === undefined
+        ? []
+        : [
+            filter(
+              'record',
+              t(moderation.oneRecord),
+              [{ value: ofRecord ?? '', label: typeof name === 'string' ? name : t(name) }],
+              t(moderation.allRecords),
+            ),
+          ],
+    bundle:
+      author === undefined ? [] : [{ value: ofBundle ?? '', label: t(moderation.oneBundle, { author }) }],
+  };
 }
 
 /** The fields that are changed in the queue, as they come up first. */
@@ -150,13 +190,9 @@ const selectFields = createAppSelector([selectUndecided], (deltas): readonly str
   ...new Set(deltas.flatMap(changedFields)),
 ]);
 
-const selectAuthorIds = createAppSelector([selectUndecided], (deltas): readonly UserId[] => [
-  ...new Set(deltas.map(({ author }) => author)),
-]);
-
 /** The authors in the queue, by name; an account whose name is not at hand by its id. */
 const selectAuthors = createAppSelector(
-  [selectAuthorIds, (state: RootState) => state.profiles.rows],
+  [selectQueueAuthors, (state: RootState) => state.profiles.rows],
   (authors, profiles): Filter['choices'] =>
     authors
       .map((uid) => ({ value: uid, label: tableGet(profiles, uid)?.name ?? uid }))

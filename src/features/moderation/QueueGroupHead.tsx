@@ -61,6 +61,29 @@ export function QueueGroupHead({
   );
 }
 
+export interface QueueGroupPartProps extends Pick<QueueGroupHeadProps, 'by' | 'ids' | 'headId'> {
+  /** The place of its first proposal in the group, from 0, and how many it has. */
+  readonly from: number;
+  readonly count: number;
+}
+
+/** The subject above a further part of a long group, and which part it is. */
+export function QueueGroupPart({ by, ids, headId, from, count }: QueueGroupPartProps) {
+  return (
+    <p id={headId} className={styles.groupPart}>
+      <Rich
+        text={moderation.groupPart}
+        values={{
+          group: <Subject by={by} ids={ids} />,
+          first: from + 1,
+          last: from + count,
+          all: ids.length,
+        }}
+      />
+    </p>
+  );
+}
+
 function Subject({ by, ids }: Pick<QueueGroupHeadProps, 'by' | 'ids'>) {
   const name = useProposalName(ids[0] ?? '');
   switch (by.kind) {

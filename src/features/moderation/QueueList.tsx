@@ -8,7 +8,7 @@ import { Stack } from '@/ui/Stack';
 import { VirtualRows } from '@/ui/VirtualRows';
 import type { EntryMarks } from './entryMarks';
 import { QueueEntry, type QueueEntryProps } from './QueueEntry';
-import { QueueGroupHead } from './QueueGroupHead';
+import { QueueGroupHead, QueueGroupPart } from './QueueGroupHead';
 import styles from './QueueList.module.css';
 import { queueRowsOf, type QueueRow } from './queueRows';
 import { QueueToolbar } from './QueueToolbar';
@@ -38,6 +38,7 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
   const { after, applyMeant, rejectMeant, remove } = decisions;
   useListKeys(cursor, selection, decisions);
   const { marks, kept } = cursor;
+  const isVirtual = ids.length > drawAll;
   return (
     <Stack gap={2} waits>
       <QueueToolbar
@@ -50,16 +51,18 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
       />
       <VirtualRows
         count={rows.length}
-        drawAll={ids.length > drawAll ? 0 : rows.length}
+        drawAll={isVirtual ? 0 : rows.length}
         keyOf={useCallback((at: number) => rows[at]?.key ?? '', [rows])}
         estimate={useCallback((at: number) => entryHeight * (rows[at]?.ids.length ?? 1), [rows])}
         kept={kept === undefined ? undefined : rows.findIndex((row) => row.ids.includes(kept))}
         render={(at) => {
           const row = rows[at];
           if (row === undefined) return undefined;
-          const together = row.group.by !== undefined && row.isFirst ? { selection, decisions } : undefined;
+          const together =
+            row.group.by !== undefined && row.from === 0 ? { selection, decisions } : undefined;
           const { chosen, choose } = selection;
-          return <Row {...{ row, chosen, marks, together }} onSelect={choose} />;
+          const setSize = isVirtual ? ids.length : undefined;
+          return <Row {...{ row, chosen, marks, together, setSize }} onSelect={choose} />;
         }}
       />
       {rejecting && (
@@ -108,26 +111,37 @@ interface RowProps {
   /** The acts on the group whose head stands in this row. */
   readonly together:
     { readonly selection: Selection; readonly decisions: ReturnType<typeof useDecisions> } | undefined;
+  /** How many are listed, where not all of them are drawn. */
+  readonly setSize: number | undefined;
 }
 
-const Row = memo(function Row({ row, chosen, marks, onSelect, together }: RowProps) {
-  const { group, ids } = row;
+const Row = memo(function Row({ row, chosen, marks, onSelect, together, setSize }: RowProps) {
+  const { group, ids, from, at } = row;
   const headId = useId();
-  const entries = ids.map((id) => (
-    <QueueEntry key={id} selected={chosen.has(id)} {...{ id, marks, onSelect }} />
+  const entries = ids.map((id, nth) => (
+    <QueueEntry
+      key={id}
+      selected={chosen.has(id)}
+      {...{ id, marks, onSelect, setSize }}
+      place={setSize && at + nth + 1}
+    />
   ));
-  if (group.by === undefined || together === undefined) return <div className={styles.row}>{entries}</div>;
+  if (group.by === undefined) return <div className={styles.row}>{entries}</div>;
   return (
     <div className={styles.row} role="group" aria-labelledby={headId}>
-      <QueueGroupHead
-        headId={headId}
-        by={group.by}
-        ids={group.ids}
-        selected={group.ids.every((id) => chosen.has(id))}
-        onSelect={(on) => together.selection.setMany(group.ids, on)}
-        onApply={() => together.decisions.apply(group.ids)}
-        onReject={() => together.decisions.reject(group.ids)}
-      />
+      {together ? (
+        <QueueGroupHead
+          headId={headId}
+          by={group.by}
+          ids={group.ids}
+          selected={group.ids.every((id) => chosen.has(id))}
+          onSelect={(on) => together.selection.setMany(group.ids, on)}
+          onApply={() => together.decisions.apply(group.ids)}
+          onReject={() => together.decisions.reject(group.ids)}
+        />
+      ) : (
+        <QueueGroupPart by={group.by} ids={group.ids} count={ids.length} {...{ headId, from }} />
+      )}
       {entries}
     </div>
   );

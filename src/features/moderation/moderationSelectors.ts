@@ -19,7 +19,7 @@ import { findField } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
 import { nameWords } from '@/model/nameSearch';
-import type { DeltaId } from '@/model/ids';
+import type { DeltaId, UserId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 
@@ -194,6 +194,13 @@ export const selectUndecided = createAppSelector(
 export const selectUndecidedIds = createAppSelector(
   [selectUndecided],
   (deltas): readonly DeltaId[] => deltas.map(({ id }) => id),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** Those who have made them, each once. */
+export const selectQueueAuthors = createAppSelector(
+  [selectUndecided],
+  (deltas): readonly UserId[] => [...new Set(deltas.map(({ author }) => author))],
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 

@@ -5,7 +5,10 @@ import type { QueueGroup } from './queueView';
 export interface QueueRow {
   readonly key: string;
   readonly group: QueueGroup;
-  readonly isFirst: boolean;
+  /** The place of its first proposal in the group, from 0. */
+  readonly from: number;
+  /** The same in the whole list. */
+  readonly at: number;
   readonly ids: readonly DeltaId[];
 }
 
@@ -14,15 +17,19 @@ export const groupRowSize = 20;
 
 /** The groups as rows; what stands alone has a row each. */
 export function queueRowsOf(groups: readonly QueueGroup[]): readonly QueueRow[] {
+  let begun = 0;
   return groups.flatMap((group) => {
+    const start = begun;
+    begun += group.ids.length;
     const size = group.by === undefined ? 1 : groupRowSize;
     const parts = Array.from({ length: Math.ceil(group.ids.length / size) }, (_, at) =>
       group.ids.slice(at * size, (at + 1) * size),
     );
-    return parts.map((ids, at): QueueRow => ({
-      key: at === 0 && group.by !== undefined ? group.key : (ids[0] ?? group.key),
+    return parts.map((ids, part): QueueRow => ({
+      key: part === 0 && group.by !== undefined ? group.key : (ids[0] ?? group.key),
       group,
-      isFirst: at === 0,
+      from: part * size,
+      at: start + part * size,
       ids,
     }));
   });

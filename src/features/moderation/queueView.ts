@@ -1,5 +1,5 @@
 import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import type { BundleId, DeltaId, UserId } from '@/model/ids';
+import { bundleId, userId, type BundleId, type DeltaId, type UserId } from '@/model/ids';
 import { nameWords } from '@/model/nameSearch';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
@@ -12,6 +12,8 @@ export const queueFilters = [
   'kind',
   'author',
   'standing',
+  'trust',
+  'record',
   'collection',
   'field',
   'bundle',
@@ -28,22 +30,33 @@ export type Grouping = 'record' | 'author';
 /** By whom: somebody else, so that it is the moderator's to decide, or the moderator. */
 export type By = 'others' | 'own';
 
+/** What its author has earned of such edits, so that they would be applied at once, or not yet. */
+export type Earned = 'earned' | 'waiting';
+
 /** Entered with others that are open too, or by itself. */
 export type Together = 'together' | 'alone';
 
 /** One flag, or any of a severity. */
 export type FlagChoice = FlagCode | 'any' | 'error';
 
-/** The author's record, by what is known of it: hardly anything decided yet; otherwise none rejected, or some. */
+/** The author's record: hardly anything decided yet; otherwise none rejected, or some. */
 export type AuthorStanding = 'new' | 'proven' | 'mixed';
+
+/** A record that there is, or would be. */
+interface RecordRef {
+  readonly collection: Collection;
+  readonly id: string;
+}
 
 /** Facts that filters ask for and a proposal does not say itself. */
 export interface QueueFacts {
   /** Device time, epoch milliseconds. */
   readonly now: number;
   readonly uid: string | undefined;
-  /** How many proposals of an author are known to be accepted and rejected. */
-  readonly recordOf: (author: UserId) => { readonly accepted: number; readonly rejected: number };
+  /** How many proposals of an author were accepted and rejected; `undefined` until that is read. */
+  readonly recordOf: (author: UserId) => { readonly accepted: number; readonly rejected: number } | undefined;
+  /** The same of what its author has earned. */
+  readonly earnedIn: (delta: Delta) => Earned | undefined;
   readonly hasProblem: (delta: Delta) => boolean;
   readonly hasFlag: (delta: Delta, flag: FlagChoice) => boolean;
   /** The words that its entry says, without accents and case. */
@@ -64,6 +77,23 @@ export interface QueueGroup {
     | { readonly kind: 'bundle'; readonly author: UserId; readonly bundle: BundleId }
     | undefined;
   readonly ids: readonly DeltaId[];
+}
+
+/** The one record that a filter is about, written `collection/id`; `undefined` of what is none. */
+export function recordIn(filter: string | undefined): RecordRef | undefined {
+  const [collection, id] = split(filter);
+  return isCollection(collection) && id !== '' ? { collection, id } : undefined;
+}
+
+/** The one bundle that a filter is about, written `author/id`; `undefined` of what is none. */
+export function bundleIn(filter: string | undefined) {
+  const [author, id] = split(filter);
+  return author === '' || id === '' ? undefined : { author: userId(author), bundle: bundleId(id) };
+}
+
+function split(filter = ''): readonly [before: string, after: string] {
+  const at = filter.indexOf('/');
+  return at < 0 ? ['', ''] : [filter.slice(0, at), filter.slice(at + 1)];
 }
 
 /**
@@ -105,15 +135,32 @@ type Test = (delta: Delta) => boolean;
 
 /** The tests that a proposal passes which fits every filter, the cheap ones first. */
 function testsOf(
-  { collection, author, standing, kind, age, field, by, bundle, problem, q = '', flag }: QueueFilters,
-  { now, uid, recordOf, hasProblem, hasFlag, textOf }: QueueFacts,
+  {
+    collection,
+    author,
+    standing,
+    kind,
+    age,
+    field,
+    by,
+    bundle,
+    problem,
+    q = '',
+    flag,
+    ...asked
+  }: QueueFilters,
+  { now, uid, recordOf, earnedIn, hasProblem, hasFlag, textOf }: QueueFacts,
   deltas: readonly Delta[],
 ): readonly Test[] {
   const bundled = bundle === undefined ? new Set<string>() : bundlesOf(deltas);
+  const [record, one] = [recordIn(asked.record), bundleIn(bundle)];
   const words = nameWords(q);
   const choice = flagChoices.find((each) => each === flag);
   const tests: readonly (Test | false)[] = [
     isCollection(collection) && ((delta) => delta.collection === collection),
+    record !== undefined &&
+      ((delta) => delta.collection === record.collection && recordIdOf(delta) === record.id),
+    one !== undefined && ((delta) => delta.bundle === one.bundle && delta.author === one.author),
     author !== undefined && ((delta) => delta.author === author),
     standings.some((each) => each === standing) &&
       ((delta) => standingOf(recordOf(delta.author)) === standing),
@@ -127,6 +174,7 @@ function testsOf(
     bundle === 'alone' && ((delta) => !isBundled(delta, bundled)),
     field !== undefined && ((delta) => changedFields(delta).includes(field)),
     problem !== undefined && hasProblem,
+    earnings.some((each) => each === asked.trust) && ((delta) => earnedIn(delta) === asked.trust),
     words.length > 0 && ((delta) => saysAll(textOf(delta), words)),
     choice !== undefined && ((delta) => hasFlag(delta, choice)),
   ];
@@ -135,7 +183,11 @@ function testsOf(
 
 const standings = ['new', 'proven', 'mixed'] as const satisfies readonly AuthorStanding[];
 
-function standingOf({ accepted, rejected }: ReturnType<QueueFacts['recordOf']>): AuthorStanding {
+const earnings = ['earned', 'waiting'] as const satisfies readonly Earned[];
+
+function standingOf(record: ReturnType<QueueFacts['recordOf']>): AuthorStanding | undefined {
+  if (record === undefined) return undefined;
+  const { accepted, rejected } = record;
   if (accepted + rejected < fewDecided) return 'new';
   return rejected === 0 ? 'proven' : 'mixed';
 }

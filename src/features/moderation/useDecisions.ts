@@ -1,5 +1,7 @@
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
+import { useOnline } from '@/ui/useOnline';
+import { isAnyAwaited } from './awaited';
 import { deleteMany } from './moderationThunks';
 import { isBeingDecided } from './onceAnswered';
 import { useApply } from './useApply';
@@ -15,6 +17,7 @@ export function useDecisions(
 ) {
   const dispatch = useAppDispatch();
   const applySome = useApply();
+  const online = useOnline();
   const { selected } = selection;
   const meant = (): readonly DeltaId[] => {
     const id = current();
@@ -30,7 +33,10 @@ export function useDecisions(
     goTo(ids.find((id, at) => at > last && stays(id)) ?? ids.findLast(stays));
     selection.clear();
   };
-  const apply = (some: readonly DeltaId[]) =>
+  // Without a network a record that is not here does not come, and is decided about as it is.
+  const isReady = (some: readonly DeltaId[]) => some.length > 0 && !(online && dispatch(isAnyAwaited(some)));
+  const apply = (some: readonly DeltaId[]) => {
+    if (!isReady(some)) return;
     void applySome(some).then((done) => {
       if (done === undefined) return;
       if (done.applied.length > 0) after(done.applied);
@@ -38,7 +44,8 @@ export function useDecisions(
       selection.setMany(done.left, true);
       if (done.left.length > 0) goTo(done.left[0]);
     });
-  const reject = (some: readonly DeltaId[]) => some.length > 0 && askReason(some);
+  };
+  const reject = (some: readonly DeltaId[]) => isReady(some) && askReason(some);
   return {
     after,
     applyMeant: () => apply(meant()),
@@ -47,7 +54,7 @@ export function useDecisions(
     reject,
     remove: () => {
       const gone = meant();
-      if (gone.length === 0) return;
+      if (!isReady(gone)) return;
       dispatch(deleteMany(gone));
       after(gone);
     },

@@ -70,6 +70,7 @@ export const moderation = defineTexts('moderation', {
   rejectThese: { one: 'Reject 1 proposal', other: 'Reject {count} proposals' },
   applyThese: { one: 'Apply 1 proposal', other: 'Apply {count} proposals' },
   deleteThese: { one: 'Delete 1 proposal', other: 'Delete {count} proposals' },
+  groupPart: '{group}: {first} to {last} of {all}',
   allOfGroup: { one: 'Select the proposal', other: 'Select all {count} proposals' },
 
   // Before a decision is sent.
@@ -94,6 +95,18 @@ export const moderation = defineTexts('moderation', {
   standingNew: 'Hardly any decided',
   standingProven: 'None rejected',
   standingMixed: 'Some rejected',
+  trust: 'Author’s trust',
+  anyTrust: 'Any trust',
+  trustEarned: 'Trust earned in such edits',
+  trustWaiting: 'Trust not earned yet',
+  authorsUnread: {
+    one: 'Of one author this is not read yet, whose proposals are left out.',
+    other: 'Of {count} authors this is not read yet, whose proposals are left out.',
+  },
+  oneRecord: 'One record',
+  allRecords: 'All records',
+  oneBundle: 'One bundle of {author}',
+  openOnRecord: 'All open proposals on this record',
   views: 'Views',
   saveView: 'Save this view…',
   saveSharedView: 'Save “{name}”',
@@ -203,10 +216,18 @@ export const moderation = defineTexts('moderation', {
   needsPlayer: 'It names a new player who waits here too, and is applied with it.',
   needsSome: 'It names {records} new records that wait here too, and are applied with it.',
 
+  stillAwaited: {
+    one: 'Its record is still on its way; it can be decided once that is here.',
+    other: '{count} of the records are still on their way; they can be decided once these are here.',
+  },
+
   // The author.
-  authorKnown: 'known: {accepted} accepted, {rejected} rejected',
-  authorKnownOfKind:
-    'known: {accepted} accepted, {rejected} rejected; of this kind {acceptedOfKind} and {rejectedOfKind}',
+  authorSince: 'since {day}',
+  authorUntried: 'nothing decided yet',
+  authorFate: '{accepted} accepted, {rejected} rejected',
+  authorFateOfKind:
+    '{accepted} accepted, {rejected} rejected; of this kind {acceptedOfKind} and {rejectedOfKind}',
+  atLeast: 'at least {count}',
   author: 'Author…',
   resetMenu: 'Reset name…',
   resetTitle: 'Reset the name {name}?',

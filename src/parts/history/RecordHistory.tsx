@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { history } from '@/language/en/history';
+import { moderation } from '@/language/en/moderation';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -11,11 +12,14 @@ import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
+import { TextLink } from '@/ui/TextLink';
 import { selectHistoryIds } from '@/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '../display/ChangeRow';
 import { ScopeState } from '../display/ScopeState';
 import { selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { queueOfRecord } from '../proposals/queueAddress';
 import { UndoButton } from './UndoButton';
 import { VersionCompare } from './VersionCompare';
 import { WhatWasSaid } from './WhatWasSaid';
@@ -24,7 +28,22 @@ import { WhatWasSaid } from './WhatWasSaid';
 const pageSize = 50;
 
 /** All that became of a record: every applied change, which can be undone, and any two versions side by side. */
-export function RecordHistory({ collection, id }: { readonly collection: Collection; readonly id: string }) {
+export function RecordHistory(props: { readonly collection: Collection; readonly id: string }) {
+  const t = useText();
+  const isModerator = useAppSelector(selectIsModerator);
+  return (
+    <>
+      {isModerator && (
+        <p>
+          <TextLink to={queueOfRecord(props.collection, props.id)}>{t(moderation.openOnRecord)}</TextLink>
+        </p>
+      )}
+      <Changes {...props} />
+    </>
+  );
+}
+
+function Changes({ collection, id }: Parameters<typeof RecordHistory>[0]) {
   const t = useText();
   const scope = useScope({ kind: 'history', collection, docId: id });
   const ids = useAppSelector((state) => selectHistoryIds(state, collection, id));

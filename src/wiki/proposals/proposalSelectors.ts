@@ -24,6 +24,13 @@ export function selectProposalName(state: RootState, id: string): string | Text 
   return record ? recordText(state, record) : missing[delta.collection];
 }
 
+/** The name of a record, as well as of one that is only proposed, under the id of its proposal; else the id. */
+export function selectRecordName(state: RootState, collection: Collection, id: string): string | Text {
+  const record = selectRecord(state, collection, id);
+  if (record) return recordText(state, record);
+  return selectDelta(state, id) === undefined ? id : selectProposalName(state, id);
+}
+
 const missing = {
   event: proposals.eventMissing,
   match: proposals.matchMissing,

@@ -10,7 +10,9 @@ import { selectBaseRecord, selectMatch, selectMatchIdsOfPlayer } from '../record
 import { selectProfile } from '../session/profileSelectors';
 import { selectSport } from '../sports/sportsSelectors';
 import { authorRecordOf, isFaulted, type AuthorRecord } from './authorRecord';
+import { selectIsRecordRead } from './authorScopes';
 import { flagsOf, givesSource, type AgeThen, type Flag, type FlagFacts } from './flags';
+import { selectKnownEvent, selectKnownMatch } from './nearDuplicates';
 import { selectOtherSource } from './otherSource';
 import { selectProposedName } from './proposedName';
 
@@ -77,11 +79,14 @@ function factsOf(state: RootState, view: ProposalView, { top, hasNamesake }: Fla
     ages: agesOf(state, view),
     topPlayer: sides.find(({ id }) => top.has(id))?.name,
     hasNamesake: named !== undefined && hasNamesake(named.name, named.player),
+    knownEvent: selectKnownEvent(state, delta.id),
+    knownMatch: selectKnownMatch(state, delta.id),
     isSourced: isSourced(state, delta),
     otherSource: selectOtherSource(state, view),
     wasTried: wasTried(state, delta),
     accountAgeMs: profile && delta.timestamp - profile.since,
     decided: record.accepted + record.rejected,
+    isRecordRead: selectIsRecordRead(state, delta.author),
     setbacks: record.rejected + selectUndoneCount(state, delta.author),
     inAMinute: record.inAMinute(delta),
   };

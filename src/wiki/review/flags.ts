@@ -20,6 +20,20 @@ export interface OtherSource {
   readonly isProposed: boolean;
 }
 
+/** An event that a new one may be once more. */
+export interface KnownEvent {
+  readonly name: string;
+  /** By an open proposal; otherwise it is there. */
+  readonly isProposed: boolean;
+}
+
+/** A match of the same two players that a new one may be once more. */
+export interface KnownMatch {
+  /** At the same event, or else on the same day. */
+  readonly place: 'event' | 'day';
+  readonly isProposed: boolean;
+}
+
 /** A proposal, and what the device knows about it; a rule reads nothing else. */
 export interface FlagFacts {
   readonly delta: Delta;
@@ -31,6 +45,8 @@ export interface FlagFacts {
   readonly topPlayer: string | undefined;
   /** True if another player has the name that it gives one, or nearly so. */
   readonly hasNamesake: boolean;
+  readonly knownEvent: KnownEvent | undefined;
+  readonly knownMatch: KnownMatch | undefined;
   /** True if it says where its facts come from, or what was entered together with it does. */
   readonly isSourced: boolean;
   /** Where something else stands: what the wiki says now, or what another open proposal says. */
@@ -41,6 +57,8 @@ export interface FlagFacts {
   readonly accountAgeMs: number | undefined;
   /** How many of the author's proposals are known to be decided, and how many of these to be rejected or undone. */
   readonly decided: number;
+  /** True if there are hardly any more that were decided: the author's record is read. */
+  readonly isRecordRead: boolean;
   readonly setbacks: number;
   /** How many proposals the author sent within a minute around it; what was entered together counts once. */
   readonly inAMinute: number;
@@ -64,6 +82,11 @@ export const fewDecided = 5;
 /** Nobody types so many in a minute; a device that was offline may send them. */
 const manyInAMinute = 10;
 const manySetbacks = 3;
+
+const knownMatches = {
+  known: { event: flags.knownMatchAtEvent, day: flags.knownMatchThatDay },
+  proposed: { event: flags.proposedMatchAtEvent, day: flags.proposedMatchThatDay },
+} as const;
 
 /** Every flag that a proposal can have, errors first, each by a rule of its own. */
 export const flagRules = {
@@ -101,6 +124,22 @@ export const flagRules = {
     label: flags.namesake,
     find: ({ hasNamesake }) => hasNamesake && message(flags.namesakeIs),
   },
+  knownEvent: {
+    severity: 'warning',
+    label: flags.knownEvent,
+    find: ({ knownEvent }) =>
+      knownEvent !== undefined &&
+      message(knownEvent.isProposed ? flags.knownEventProposed : flags.knownEventIs, {
+        name: knownEvent.name,
+      }),
+  },
+  knownMatch: {
+    severity: 'warning',
+    label: flags.knownMatch,
+    find: ({ knownMatch }) =>
+      knownMatch !== undefined &&
+      message(knownMatches[knownMatch.isProposed ? 'proposed' : 'known'][knownMatch.place]),
+  },
   triedBefore: {
     severity: 'warning',
     label: flags.triedBefore,
@@ -123,11 +162,11 @@ export const flagRules = {
   firstEdits: {
     severity: 'warning',
     label: flags.firstEdits,
-    find: ({ accountAgeMs, decided }) =>
+    find: ({ accountAgeMs, decided, isRecordRead }) =>
       accountAgeMs !== undefined &&
       accountAgeMs < newAccountMs &&
       decided < fewDecided &&
-      message(flags.firstEditsIs),
+      message(isRecordRead ? flags.firstEditsIs : flags.youngAccountIs),
   },
   manyAtOnce: {
     severity: 'warning',

@@ -1,16 +1,30 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { DateString } from '@/model/dates';
 import { leaderBoards, leadersQuestion, rankingStep } from '@/model/published/leaders';
-import { useAppDispatch, type AppThunk } from '@/store/typed';
+import type { RatingAnswers } from '@/model/ratings/ratingsHost';
+import { useAppDispatch, useAppSelector, type AppThunk, type RootState } from '@/store/typed';
 import { findNamesakes } from '../search/namesakes';
 import { useRecordSearch } from '../search/useRecordSearch';
+import { selectScopeStatus } from '../scopes/scopesSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 import type { FlagSources } from './flagSelectors';
 import { topPlaces } from './flags';
 
+/** The players in the top of a ranking, as a queue has asked for them. */
+export const TopPlayers = createContext<ReadonlySet<string>>(new Set());
+
 /**
- * Facts that flags ask for besides the state. Rankings are those of `today` that the device has worked out or was given already;
- * `names` are looked up only where it is true, since the search has to read all of them first.
+ * Facts that flags ask for besides the state. Rankings are those of `today` that the device has worked out or was given already, and
+ * what a queue around has asked for; `names` are looked up only where it is true, since the search has to read all of them first.
  */
 export function useFlagSources(today: DateString, names: boolean): FlagSources {
   const { search, version } = useRecordSearch(names);
@@ -34,13 +48,63 @@ export function useFlagSources(today: DateString, names: boolean): FlagSources {
   }, [search, known, top, names]);
 }
 
+/**
+ * The players in the top of every ranking, asked for once the matches and events are all here: of a part of them somebody else
+ * would lead. Nobody until then.
+ */
+export function useAskedTopPlayers(today: DateString): ReadonlySet<string> {
+  const dispatch = useAppDispatch();
+  const [top, setTop] = useState<ReadonlySet<string>>(new Set());
+  const isReady = useAppSelector(selectAreResultsLive);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const over = new AbortController();
+    dispatch(askTopPlayers(today, over.signal)).then(
+      (players) => {
+        if (!over.signal.aborted) startTransition(() => setTop(players));
+      },
+      (error: unknown) => {
+        // The queue works without: a flag that is missing proves nothing.
+        if (!over.signal.aborted) console.warn('The top of the rankings could not be asked for', error);
+      },
+    );
+    return () => over.abort();
+  }, [dispatch, today, isReady]);
+  return top;
+}
+
+const selectAreResultsLive = (state: RootState): boolean =>
+  [
+    { kind: 'events' } as const,
+    ...selectSports(state).map(({ id }) => ({ kind: 'matchesOfSport', sport: id }) as const),
+  ].every((scope) => selectScopeStatus(state, scope)?.status === 'live');
+
+const askTopPlayers =
+  (today: DateString, signal: AbortSignal): AppThunk<Promise<ReadonlySet<string>>> =>
+  async (_dispatch, getState, { ratings }) => {
+    const top = new Set<string>();
+    // One after the other, so that whoever asks for something to show does not wait for all of them.
+    for (const board of selectSports(getState()).flatMap(leaderBoards)) {
+      const question = { ...leadersQuestion(board, today), limit: topPlaces };
+      for (const player of topOf(await ratings.ask('board', question, signal))) top.add(player);
+    }
+    return top;
+  };
+
+const topOf = ({ rows }: RatingAnswers['board']): readonly string[] =>
+  rows.filter(({ rank = Infinity }) => rank <= topPlaces).map(({ player }) => player);
+
 /** The players in the top of any ranking that is at hand. */
 function useTopPlayers(today: DateString): ReadonlySet<string> {
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
   const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another revision has others
-  return useMemo(() => dispatch(topPlayers(today)), [dispatch, today, revision]);
+  const asked = useContext(TopPlayers);
+  return useMemo(
+    () => new Set([...dispatch(topPlayers(today)), ...asked]),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another revision has others
+    [dispatch, today, revision, asked],
+  );
 }
 
 /** The top of the rankings that Home and the page of rankings have asked for; none is worked out for it. */
@@ -52,10 +116,9 @@ const topPlayers =
       .map((board) => leadersQuestion(board, today))
       .flatMap((first) => [first, { ...first, limit: rankingStep }]);
     return new Set(
-      questions.flatMap((question) =>
-        (ratings.kept('board', question)?.answer.rows ?? [])
-          .filter(({ rank = Infinity }) => rank <= topPlaces)
-          .map(({ player }) => player),
-      ),
+      questions.flatMap((question) => {
+        const kept = ratings.kept('board', question);
+        return kept === undefined ? [] : topOf(kept.answer);
+      }),
     );
   };

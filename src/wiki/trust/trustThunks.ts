@@ -18,6 +18,17 @@ export const askTrust =
     return { ...earned, settings };
   };
 
+/** The same of several accounts; rejects where one of them cannot be asked about. */
+export const askTrustOf =
+  (uids: readonly UserId[]): AppThunk<Promise<ReadonlyMap<UserId, AskedTrust>>> =>
+  async (_dispatch, _getState, { backend }) => {
+    const [settings, earned] = await Promise.all([
+      backend.trust.settings(),
+      Promise.all(uids.map(async (uid) => [uid, await backend.trust.of(uid)] as const)),
+    ]);
+    return new Map(earned.map(([uid, each]) => [uid, { ...each, settings }]));
+  };
+
 /** Asks by which settings trust is earned; rejects with a `BackendError`. */
 export const askTrustSettings =
   (): AppThunk<Promise<TrustSettings>> =>

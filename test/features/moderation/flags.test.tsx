@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { page as proposalPage } from '@/features/moderation/ProposalPage';
@@ -7,6 +7,7 @@ import type { Delta } from '@/model/delta';
 import { leaderBoards, leadersQuestion } from '@/model/published/leaders';
 import { playerId } from '@/model/ids';
 import { readersDay } from '@/parts/display/useToday';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { armWrestling, delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -109,7 +110,47 @@ test('a name is compared with those that are known', async () => {
   expect(await screen.findByRole('button', { name: 'Known name' })).toBeTruthy();
 });
 
-test('the top of a ranking is told only by rankings that are at hand', () => {
+/** The top of each ranking, and how often it was asked for. */
+function rankings(world: ReturnType<typeof queue>) {
+  const rows = [{ player: playerId('ann'), rank: 20, points: 1, deviation: 1, provisional: false }] as never;
+  const ask = jest.fn(async () => ({ rows, players: 1, ranked: 1 }));
+  Object.assign(world.extra, { ratings: { ...world.extra.ratings, ask } });
+  return ask;
+}
+const rescored = { ...wild, value: 1 };
+const whole = ['events', 'matchesOfSport/armw'];
+
+test('the queue asks once who leads the rankings, when all results are here', async () => {
+  const world = queue(rescored);
+  const ask = rankings(world);
+  world.show(<page.Component />);
+  await act(async () => {});
+  // Of some of the matches somebody else would lead.
+  expect(ask).not.toHaveBeenCalled();
+  expect(screen.queryByRole('list', { name: 'Flags' })).toBeNull();
+
+  await act(async () => {
+    for (const scope of whole) world.store.dispatch(scopesSlice.actions.answered({ scope }));
+  });
+  expect(await screen.findByRole('button', { name: 'Top player' })).toBeTruthy();
+  expect(ask).toHaveBeenCalledTimes(leaderBoards(armWrestling).length);
+  await act(async () => void world.store.dispatch(scopesSlice.actions.answered({ scope: 'events' })));
+  expect(ask).toHaveBeenCalledTimes(leaderBoards(armWrestling).length);
+});
+
+test('without them the queue works, and flags nobody', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const world = queue(rescored);
+  rankings(world).mockRejectedValue(new Error('The worker died'));
+  for (const scope of whole) world.store.dispatch(scopesSlice.actions.answered({ scope }));
+  world.show(<page.Component />);
+  await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Top player' })).toBeNull();
+  warned.mockRestore();
+});
+
+test('elsewhere the top of a ranking is told by rankings that are at hand', () => {
   const scored = { ...wild, id: good.id, value: 1 };
   const world = queue(scored);
   world.show(<proposalPage.Component id="good" />).unmount();

@@ -21,9 +21,11 @@ test('rows hold each proposal once, in the order of the groups, no row more than
       const rows = queueRowsOf(groups);
       expect(rows.flatMap(({ ids }) => ids)).toEqual(groups.flatMap(({ ids }) => ids));
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-      for (const { group, isFirst, ids } of rows) {
+      const all = groups.flatMap(({ ids }) => ids);
+      for (const { group, from, at, ids } of rows) {
         expect(ids.length).toBeLessThanOrEqual(group.by === undefined ? 1 : groupRowSize);
-        expect(isFirst).toBe(ids[0] === group.ids[0]);
+        expect(group.ids.slice(from, from + ids.length)).toEqual(ids);
+        expect(all.slice(at, at + ids.length)).toEqual(ids);
       }
     }),
     runs(100),

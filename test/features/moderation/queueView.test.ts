@@ -22,6 +22,7 @@ const facts: QueueFacts = {
   now,
   uid: 'editor',
   recordOf: (author) => ({ accepted: author === 'ann' ? 4 : 2, rejected: author === 'ann' ? 1 : 0 }),
+  earnedIn: ({ id }) => (id === 'old' ? 'earned' : id === 'new' ? 'waiting' : undefined),
   hasProblem: ({ id }) => id === 'stuck',
   hasFlag: ({ id }, flag) => id === 'old' && (flag === 'any' || flag === 'noSource'),
   textOf: ({ id }) => (id === 'new' ? 'zoe zeal by ann' : 'max muster'),
@@ -49,6 +50,15 @@ test.each<[QueueFilters, readonly string[]]>([
   [{ standing: 'mixed' }, ['old', 'stuck']],
   [{ standing: 'new' }, ['new']],
   [{ standing: 'proven' }, []],
+  [{ trust: 'earned' }, ['old']],
+  [{ trust: 'waiting' }, ['new']],
+  [{ record: 'player/p' }, ['stuck']],
+  [{ record: 'event/new' }, ['new']],
+  [{ record: 'event/p' }, []],
+  [{ record: 'event/' }, ['old', 'new', 'stuck']],
+  [{ record: 'place/p' }, ['old', 'new', 'stuck']],
+  [{ bundle: 'editor/none' }, []],
+  [{ bundle: 'editor/' }, ['old', 'new', 'stuck']],
   [{ by: 'others' }, ['old', 'stuck']],
   [{ by: 'own' }, ['new']],
   [{ bundle: 'together' }, []],
@@ -61,6 +71,7 @@ test.each<[QueueFilters, readonly string[]]>([
     {
       ...{ collection: 'nonsense', kind: 'nonsense', age: 'nonsense', group: 'nonsense' },
       ...{ flag: 'nonsense', by: 'nonsense', standing: 'nonsense', bundle: 'nonsense' },
+      ...{ trust: 'nonsense', record: 'nonsense' },
     },
     ['old', 'new', 'stuck'],
   ],
@@ -108,9 +119,21 @@ describe('what was entered together', () => {
     expect(groups({ bundle: 'alone' })).toEqual([[undefined, ['a', 'c', 'd', 'f']]]);
   });
 
+  test('is found by its author and id as one bundle', () => {
+    expect(groups({ bundle: 'editor/one' })).toEqual([['bundle', ['b', 'e']]]);
+    expect(groups({ bundle: 'ann/one' })).toEqual([[undefined, ['f']]]);
+    expect(groups({ bundle: 'ann/undefined' })).toEqual([]);
+  });
+
   test('gives way to the grouping that was asked for', () => {
     expect(groups({ group: 'author' }).map(([kind]) => kind)).toEqual(['author', 'author']);
   });
+});
+
+test('of whom nothing is read nobody says what became of the others', () => {
+  const unread = { ...facts, recordOf: () => undefined };
+  for (const standing of ['new', 'proven', 'mixed'])
+    expect(viewQueue(deltas, { standing }, unread)).toEqual([]);
 });
 
 test('deletions are a kind of their own', () => {

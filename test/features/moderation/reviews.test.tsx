@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
+import { page as proposalPage } from '@/features/moderation/ProposalPage';
 import { scopeKey } from '@/backend/scope';
 import { deltaId, userId } from '@/model/ids';
 import { reviewMs } from '@/model/review';
@@ -53,4 +54,28 @@ test('the word ends by itself while it is shown', () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+describe('the page of a proposal', () => {
+  const open = (user: { readonly uid: string; readonly moderator?: boolean }) => {
+    const world = screens({ events: [event('e1')], deltas: [delta('d1')] }, user);
+    return { ...world, ...world.show(<proposalPage.Component id="d1" />) };
+  };
+  const told = (calls: readonly string[]) => calls.filter((call) => call.includes('d1'));
+
+  test('tells the others for as long as a moderator has it open, and says who else looks', async () => {
+    const { calls, tellReviews, unmount } = open({ uid: 'mod', moderator: true });
+    act(() => tellReviews([review('mia', Date.now())]));
+    expect(screen.getByText(/is looking at it/)).toBeTruthy();
+    expect(told(calls)).toEqual(['look at d1']);
+    unmount();
+    await waitFor(() => expect(told(calls)).toEqual(['look at d1', 'look away from d1']));
+  });
+
+  test('tells nobody that its author looks at it, nor a moderator at what is decided', () => {
+    expect(told(open({ uid: 'editor' }).calls)).toEqual([]);
+    const world = screens({ deltas: [delta('d1', { status: 'applied' })] }, { uid: 'mod', moderator: true });
+    world.show(<proposalPage.Component id="d1" />);
+    expect(told(world.calls)).toEqual([]);
+  });
 });

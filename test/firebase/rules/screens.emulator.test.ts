@@ -37,6 +37,7 @@ const scopes: readonly (readonly [Scope, readonly [boolean, boolean, boolean]])[
   [{ kind: 'changes', count: 50, collection: 'player', author: other }, [true, true, true]],
   [{ kind: 'bundle', author: other, bundle: bundleId('b1') }, [true, true, true]],
   [{ kind: 'proposalsOf', uid: other }, [false, false, true]],
+  [{ kind: 'rejectedOf', uid: other }, [false, false, true]],
   [{ kind: 'queue' }, [false, false, true]],
 ];
 

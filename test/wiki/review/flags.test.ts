@@ -16,11 +16,14 @@ const harmless: FlagFacts = {
   ages: [],
   topPlayer: undefined,
   hasNamesake: false,
+  knownEvent: undefined,
+  knownMatch: undefined,
   isSourced: true,
   otherSource: undefined,
   wasTried: false,
   accountAgeMs: undefined,
   decided: 0,
+  isRecordRead: true,
   setbacks: 0,
   inAMinute: 1,
 };
@@ -128,6 +131,15 @@ test.each<[Partial<FlagFacts>, readonly string[]]>([
   [{ setbacks: 2 }, []],
 ])('%j has the flags %j', (facts, expected) => {
   expect(codes(facts)).toEqual(expected);
+});
+
+test('that hardly anything is decided is said only of a record that is read', () => {
+  const young = { accountAgeMs: day, decided: 0 };
+  const hardly = ', and hardly any of its proposals have been decided.';
+  expect(said(young)).toEqual([['firstEdits', `The account was less than 30 days old${hardly}`]]);
+  expect(said({ ...young, isRecordRead: false })).toEqual([
+    ['firstEdits', 'The account was less than 30 days old.'],
+  ]);
 });
 
 test('errors come before warnings', () => {

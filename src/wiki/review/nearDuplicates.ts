@@ -1,0 +1,138 @@
+import { groupBy } from '@/lib/groupBy';
+import { getPath } from '@/lib/path';
+import { tableValues } from '@/lib/table';
+import { dateOf } from '@/model/dates';
+import { isNewRecord, type Delta } from '@/model/delta';
+import { likelySame } from '@/model/nearEvents';
+import type { AnyRecord, Event, Match } from '@/model/records';
+import { apartCode } from '@/model/sports';
+import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
+import { selectQueueDeltas } from '../deltas/deltasSelectors';
+import { selectEventRows } from '../records/identitiesSelectors';
+import { selectProposal, viewProposal, type ProposalView } from '../records/proposalSelectors';
+import { selectMatchIdsOfPlayer, selectMatchLayers, selectStandingId } from '../records/recordsSelectors';
+import { selectSport } from '../sports/sportsSelectors';
+import type { KnownEvent, KnownMatch } from './flags';
+
+/** A record that an open proposal would make. */
+interface Proposed<R> {
+  readonly delta: Delta;
+  readonly record: R;
+}
+
+const dayMs = 86_400_000;
+
+const selectEventsByDay = createStateSelector([selectEventRows], (rows) =>
+  groupBy([...tableValues(rows)], ({ date }) => date),
+);
+
+const selectNewEventsByDay = createStateSelector([selectQueueDeltas], (deltas) =>
+  groupBy(newRecords(deltas, 'event', isWholeEvent), ({ record }) => record.date),
+);
+
+const selectNewMatchesByPair = createStateSelector([selectQueueDeltas], (deltas) =>
+  groupBy(newRecords(deltas, 'match', isWholeMatch), ({ record }) => pairOf(record)),
+);
+
+/** The event that a new one may be once more: of its sport, called alike, within a day; one that there is before one that is proposed. */
+export const selectKnownEvent: (state: RootState, id: string) => KnownEvent | undefined = createAppSelector(
+  [selectProposal, selectEventsByDay, selectNewEventsByDay],
+  (view, known, proposed) => {
+    const event = newRecordOf(view, 'event', isWholeEvent);
+    if (view === undefined || event === undefined) return undefined;
+    const days = [-1, 0, 1].map((more) => dateOf(Date.parse(event.date) + more * dayMs));
+    const there = likelySame(
+      event,
+      days.flatMap((day) => known.get(day) ?? []),
+    );
+    if (there) return { name: there.name, isProposed: false };
+    const others = days
+      .flatMap((day) => proposed.get(day) ?? [])
+      .filter(({ delta }) => isApart(delta, view.delta));
+    const would = likelySame(
+      event,
+      others.map(({ record }) => record),
+    );
+    return would && { name: would.name, isProposed: true };
+  },
+);
+
+/** The match that a new one may be once more: of the same two players, at the same event or on the same day. */
+export const selectKnownMatch: (state: RootState, id: string) => KnownMatch | undefined = createAppSelector(
+  [
+    selectProposal,
+    selectMatchLayers,
+    // A side may be called by an id that was merged into another one.
+    (state: RootState, id: string) => sideOf(state, id, 'player1'),
+    (state: RootState, id: string) => sideOf(state, id, 'player2'),
+    (state: RootState, id: string) => selectMatchIdsOfPlayer(state, sideOf(state, id, 'player1')),
+    selectNewMatchesByPair,
+    (state: RootState, id: string) => {
+      const match = newRecordOf(selectProposal(state, id), 'match', isWholeMatch);
+      return match && selectSport(state, match.event.sport.id);
+    },
+  ],
+  (view, matches, side1, side2, ids, proposed, sport): KnownMatch | undefined => {
+    const match = newRecordOf(view, 'match', isWholeMatch);
+    if (view === undefined || match === undefined) return undefined;
+    const [pair, code] = [keyOf(side1, side2), apartCode(sport, match)];
+    // One match for each arm, or whatever else is rated apart, is no double.
+    const isSame = (other: Match) => (code ?? apartCode(sport, other)) === (apartCode(sport, other) ?? code);
+    const near = (other: Match) =>
+      other.event.id === match.event.id ? 'event' : other.date === match.date ? 'day' : undefined;
+    const places = ids.flatMap((id) => {
+      const other = id === match.id ? undefined : matches.read(id);
+      return other && pairOf(other) === pair && isSame(other) ? (near(other) ?? []) : [];
+    });
+    const place = places.find((each) => each === 'event') ?? places[0];
+    if (place !== undefined) return { place, isProposed: false };
+    const others = proposed.get(pairOf(match)) ?? [];
+    const would = others.find(
+      ({ delta, record }) => isApart(delta, view.delta) && isSame(record) && near(record),
+    );
+    return would && { place: near(would.record) ?? 'day', isProposed: true };
+  },
+);
+
+function sideOf(state: RootState, id: string, side: 'player1' | 'player2'): string {
+  const player = newRecordOf(selectProposal(state, id), 'match', isWholeMatch)?.[side].id;
+  return player === undefined ? '' : (selectStandingId(state, 'player', player) ?? player);
+}
+
+const keyOf = (...sides: readonly string[]): string => [...sides].sort().join('\n');
+const pairOf = ({ player1, player2 }: Match): string => keyOf(player1.id, player2.id);
+
+/** Tells whether two proposals are two, and were not entered together by somebody who had both in view. */
+const isApart = (a: Delta, b: Delta): boolean =>
+  a.id !== b.id && (a.bundle === undefined || a.bundle !== b.bundle || a.author !== b.author);
+
+function newRecords<R extends AnyRecord>(
+  deltas: readonly Delta[],
+  collection: Delta['collection'],
+  isWhole: (record: AnyRecord) => record is R,
+): readonly Proposed<R>[] {
+  return deltas.flatMap((delta) => {
+    if (delta.collection !== collection || !isNewRecord(delta)) return [];
+    const record = newRecordOf(viewProposal(delta, undefined), collection, isWhole);
+    return record === undefined ? [] : [{ delta, record }];
+  });
+}
+
+function newRecordOf<R extends AnyRecord>(
+  view: ProposalView | undefined,
+  collection: Delta['collection'],
+  isWhole: (record: AnyRecord) => record is R,
+): R | undefined {
+  if (view?.proposed === undefined || view.delta.collection !== collection) return undefined;
+  return isNewRecord(view.delta) && isWhole(view.proposed) ? view.proposed : undefined;
+}
+
+// What an open proposal says need not be whole.
+const says = (record: AnyRecord, ...paths: readonly string[]): boolean =>
+  paths.every((path) => typeof getPath(record, path) === 'string');
+
+const isWholeEvent = (record: AnyRecord): record is Event =>
+  says(record, 'name', 'date', 'sport.id') && !Number.isNaN(Date.parse(String(getPath(record, 'date'))));
+
+const isWholeMatch = (record: AnyRecord): record is Match =>
+  says(record, 'date', 'player1.id', 'player2.id', 'event.id', 'event.sport.id');

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/moderation/ModerationPage';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { delta, event } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+/** A queue of two, the record of the second of which is still on its way. */
+function queue() {
+  const deltas = [delta('here', { timestamp: 1_000 }), delta('away', { docId: 'e2', timestamp: 1_100 })];
+  const world = screens({ events: [event('e1')], deltas }, { uid: 'mod', moderator: true });
+  world.store.dispatch(scopesSlice.actions.opened({ scope: 'events' }));
+  world.show(<page.Component />);
+  return { ...world, said: () => world.state().notices.notices.map(({ id }) => id) };
+}
+
+test.each(['a', 'r', 'd'])(
+  '%s decides nothing about a record that is still on its way, and says so',
+  async (key) => {
+    const { commands, said, store } = queue();
+    await userEvent.keyboard('jj');
+    expect(document.activeElement?.id).toBe('proposal-away');
+    await userEvent.keyboard(key);
+    expect(said()).toEqual(['moderation/awaited']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.id).toBe('proposal-away');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(commands()).toEqual([]);
+
+    act(() => void store.dispatch(scopesSlice.actions.answered({ scope: 'events' })));
+    fireEvent.keyDown(document.body, { key: 'd' });
+    await waitFor(() => expect(commands()).toEqual([expect.objectContaining({ deltaId: 'away' })]));
+  },
+);
+
+test('nor does it about others that are chosen with it', async () => {
+  const { commands, said } = queue();
+  await userEvent.click(screen.getByLabelText('All'));
+  await userEvent.keyboard('a');
+  expect(said()).toEqual(['moderation/awaited']);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(commands()).toEqual([]);
+});
+
+test('one whose record is here is decided meanwhile', async () => {
+  const { commands, said } = queue();
+  await userEvent.keyboard('ja');
+  await waitFor(() => expect(commands()).toEqual([expect.objectContaining({ deltaIds: ['here'] })]));
+  expect(said()).toEqual([]);
+});

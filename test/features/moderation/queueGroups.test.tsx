@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { page } from '@/features/moderation/ModerationPage';
+import { groupRowSize } from '@/features/moderation/queueRows';
+import { bundleId } from '@/model/ids';
+import { delta, event } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const moderator = { uid: 'mod', moderator: true };
+const show = (count: number) => {
+  const deltas = Array.from({ length: count }, (_, at) =>
+    delta(`d${at}`, { bundle: bundleId('card'), docId: `e${at}`, timestamp: 1_000 + at }),
+  );
+  screens({ events: [event('e1')], deltas }, moderator).show(<page.Component />);
+};
+
+test('each part of a long group says of what and which it is', () => {
+  show(groupRowSize + 3);
+  const [whole, part, ...more] = screen
+    .getAllByRole('group')
+    .filter((group) => within(group).queryAllByRole('article').length > 0);
+  expect(more).toEqual([]);
+  expect(within(whole!).getAllByRole('article')).toHaveLength(groupRowSize);
+  expect(within(whole!).getByRole('button', { name: `Apply all ${groupRowSize + 3}` })).toBeTruthy();
+  expect(within(part!).getAllByRole('article')).toHaveLength(3);
+  const label = document.getElementById(part!.getAttribute('aria-labelledby') ?? '');
+  expect(label?.textContent).toMatch(/^Entered together by .*: 21 to 23 of 23$/);
+  expect(within(part!).queryByRole('button', { name: /^Apply all/ })).toBeNull();
+});
+
+test('of a list that is not drawn as a whole each proposal says which of how many it is', () => {
+  show(101);
+  const places = screen
+    .getAllByRole('article')
+    .map((entry) => [entry.id, entry.getAttribute('aria-posinset'), entry.getAttribute('aria-setsize')]);
+  expect(places.length).toBeGreaterThan(0);
+  for (const [id, place, size] of places) {
+    expect(place).toBe(String(Number(id?.replace('proposal-d', '')) + 1));
+    expect(size).toBe('101');
+  }
+});
+
+test('of one that is, the elements say so themselves', () => {
+  show(2);
+  expect(screen.getAllByRole('article').filter((entry) => entry.hasAttribute('aria-setsize'))).toEqual([]);
+});
