@@ -1,6 +1,6 @@
 // Loads the code of all lazy parts before a test runs, so that no test's time goes into compiling it.
 import '@/features/account/LeavingStrip';
-import '@/features/home/ComingChances';
+import '@/features/home/Outlooks';
 import '@/features/moderation/accounts/TrustForm';
 import '@/features/moderation/RatingEffect';
 import '@/features/settings/accountCode';

@@ -9,7 +9,7 @@ const nav = labels.map((label, at) => ({
   to: at === 0 ? '/' : `/${label.toLowerCase().replace(' ', '')}`,
   label,
   icon: <svg />,
-  badge: label === 'My Changes' ? 3 : 0,
+  badge: { 'My Changes': 3, 'Wiki Moderation': 0 }[label],
 }));
 
 function show(at = '/') {
@@ -46,6 +46,14 @@ test('a badge describes its link, and none is shown for nothing', () => {
   const describedBy = screen.getByRole('link', { name: 'My Changes' }).getAttribute('aria-describedby');
   expect(document.getElementById(describedBy ?? '')?.textContent).toBe('3 waiting');
   expect(screen.getByRole('link', { name: 'About' }).getAttribute('aria-describedby')).toBeNull();
+});
+
+test('the room of a badge is there before its number is', () => {
+  show();
+  const badge = (name: string) => screen.getByRole('link', { name }).nextElementSibling;
+  expect(badge('Wiki Moderation')?.className).toBe(badge('My Changes')?.className);
+  expect(badge('Wiki Moderation')?.childNodes).toHaveLength(0);
+  expect(badge('About')).toBeNull();
 });
 
 test('the skip link moves the focus to main and leaves the address alone', async () => {

@@ -7,16 +7,13 @@ import {
   type PublishedCollection,
   type PublishedFile,
 } from '@/model/published/publication';
-import { dateOf } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
-import { hiddenAmong } from '@/model/hiding';
 import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identities';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { identitiesFile } from '@/model/published/publishedIdentities';
 import { statusFile } from '@/model/published/publishedStatus';
-import { publishedFirst } from '@/model/published/publishedFirst';
 import { ratingsFile } from '@/model/published/playerRatings';
-import type { Event, Match, Records } from '@/model/records';
+import type { Records } from '@/model/records';
 import { laterRestoration } from '@/model/restoration';
 import { collections, recordSchema, type Collection } from '@/model/schema/recordSchema';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
@@ -25,9 +22,8 @@ import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { purgeChanges, type NewestTimes } from './purgeChanges';
 import { compress, readManifest, sha256Of, writeFile } from './publishedFiles';
-import { duplicatesAmong, type Wiki } from './duplicatesAmong';
-import { publishRankings } from './publishRankings';
-import { publishedRatings } from './publishedRatings';
+import { duplicatesAmong } from './duplicatesAmong';
+import { publishFirst, type People } from './publishFirst';
 import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
 import { toCsv } from './toCsv';
@@ -167,14 +163,6 @@ async function deleteOthers(store: SnapshotStore, files: readonly string[]): Pro
   for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
 }
 
-/** All records, and who is whom today. */
-interface People extends Wiki {
-  /** As they are stored. */
-  readonly stored: readonly Match[];
-  /** With those that were merged into others. */
-  readonly all: readonly Event[];
-}
-
 function peopleAmong({ event: events = [], match: stored = [], player: players = [] }: AllRecords): People {
   const identities = identitiesAmong(players);
   const merged = eventIdentitiesAmong(events);
@@ -188,30 +176,6 @@ function peopleAmong({ event: events = [], match: stored = [], player: players =
     identities,
     matches,
   };
-}
-
-/**
- * Publishes what Home shows first, everybody's ratings, who was merged into whom, and the first places of every ranking.
- * Answers the names of the rankings' files.
- */
-async function publishFirst(
-  store: SnapshotStore,
-  people: People,
-  sports: readonly Sport[],
-  now: number,
-): Promise<readonly string[]> {
-  const { events, all, matches, stored, players, identities } = people;
-  const today = dateOf(now);
-  const {
-    leaders,
-    players: ratings,
-    rankings,
-  } = publishedRatings(events, matches, sports, today, hiddenAmong(players));
-  const first = publishedFirst({ event: all, match: stored, player: players, leaders }, today);
-  await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
-  await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
-  await store.write(identitiesFile, await compress(Buffer.from(JSON.stringify([...identities]))));
-  return publishRankings(store, people, sports, rankings);
 }
 
 /** Publishes who may be one person. The copy stands without it, so a failure is told and leaves the list of before. */

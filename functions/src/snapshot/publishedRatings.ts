@@ -6,9 +6,9 @@ import { publishedQuestion, rankingLists, type PublishedRanking } from '@/model/
 import type { Board } from '@/model/ratings/board';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
 import type { Rating } from '@/model/ratings/rating';
-import { createRatingsHost } from '@/model/ratings/ratingsHost';
+import { createRatingsHost, type RatingsHost } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records';
-import type { StrengthRatings } from '@/model/ratings/history';
+import type { Outlook, StrengthRatings } from '@/model/ratings/history';
 import { together } from '@/model/ratings/ratingModel';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
 import { findSport, type Sport } from '@/model/sports';
@@ -23,17 +23,14 @@ export interface RatingsToPublish {
 /**
  * Ratings of all matches of reviewed events on a day, as every client would compute them of the same records.
  *
- * @param matches with their players as they are known today
  * @param hidden those who are told of no more than that opponents met them
  */
 export function publishedRatings(
-  events: readonly Event[],
-  matches: readonly Match[],
+  host: RatingsHost,
   sports: readonly Sport[],
   asOf: DateString,
   hidden: ReadonlySet<PlayerId> = new Set(),
 ): RatingsToPublish {
-  const host = ratingsHostOf(events, matches, sports, hidden);
   const leaders = sports.flatMap((sport) =>
     // Also those nobody stands in: whoever is not told waits for all matches to learn it.
     leaderBoards(sport).map((of) => ({
@@ -62,13 +59,18 @@ export function publishedRatings(
   return { leaders, players: Object.fromEntries(players), rankings };
 }
 
-/** Answers questions about the ratings of these matches, for a caller that reads all of them at once. */
+/**
+ * Answers questions about the ratings of these matches, for a caller that reads all of them at once.
+ *
+ * @param matches with their players as they are known today
+ * @param hidden those who have no place in rankings
+ */
 export function ratingsHostOf(
   events: readonly Event[],
   matches: readonly Match[],
   sports: readonly Sport[],
-  hidden: ReadonlySet<PlayerId>,
-): ReturnType<typeof createRatingsHost> {
+  hidden: ReadonlySet<PlayerId> = new Set(),
+): RatingsHost {
   const host = createRatingsHost(ratingModelsOf(sports));
   host.change({
     matches: matches.flatMap((match) => ratedMatch(match, findSport(sports, match.event.sport.id)) ?? []),
@@ -100,4 +102,12 @@ const rounded = ({ points, deviation, provisional }: Rating): Rating => ({
   points: Math.round(points * 10) / 10,
   deviation: Math.round(deviation * 10) / 10,
   provisional,
+});
+
+/** A thousandth of a chance is less than is shown. */
+export const roundedOutlook = ({ own, other, chance, roundShare }: Outlook): Outlook => ({
+  own: rounded(own),
+  other: rounded(other),
+  chance: Math.round(chance * 1000) / 1000,
+  roundShare: Math.round(roundShare * 1000) / 1000,
 });

@@ -8,11 +8,13 @@ import {
   leadersQuestion,
   type PublishedLeaders,
 } from '@/model/published/leaders';
-import { parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
+import { parseChances, parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
+import { matchQuestion, type PublishedChance } from '@/model/published/chances';
 import { ratingQuestion, type PublishedRating } from '@/model/published/playerRatings';
 import { firstFile, firstRecordsId } from '@/model/firstPlaces';
 import { collections } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
+import { keepMainMatches } from '@/wiki/lists/keptMainMatches';
 import { keepVisited } from '../page/visited';
 import { objectIn, publishedText, recordsIn } from './readPublished';
 import {
@@ -52,12 +54,14 @@ export async function showFirst(
   // Records that came meanwhile are newer.
   if (!published || !isNew(store)) return;
   keepRated(store, published);
+  keepShownMatches(published);
   showRecords(store, published.records, firstVisitScopes.home, isWhole, keepVisited);
 }
 
 interface First {
   readonly records: FirstRecords;
   readonly leaders: readonly PublishedLeaders[];
+  readonly chances: readonly PublishedChance[];
   /** The one player that the page is about, with how that player is rated. */
   readonly rated?: Rated;
 }
@@ -67,8 +71,9 @@ interface Rated {
   readonly ratings: readonly PublishedRating[];
 }
 
-function keepRated(store: Store, { leaders, rated }: First): void {
+function keepRated(store: Store, { leaders, chances, rated }: First): void {
   if (leaders.length > 0) store.dispatch(keepLeaders(leaders));
+  if (chances.length > 0) store.dispatch(keepChances(chances));
   if (rated) store.dispatch(keepRatings(rated));
 }
 
@@ -90,6 +95,29 @@ const keepLeaders =
     }
   };
 
+const keepChances =
+  (chances: readonly PublishedChance[]): AppThunk =>
+  (_dispatch, _getState, { ratings }) => {
+    const asOf = readersDay();
+    for (const { of, outlook } of chances)
+      ratings.keepPublished('match', matchQuestion(of, asOf), { outlook });
+  };
+
+/** The main matches of each card as they were chosen for it, so that no others take their places as the whole cards come. */
+function keepShownMatches({ records }: First): void {
+  const all = records.flatMap(([, docs]) => docs);
+  const merged = new Map(
+    all.flatMap((each) => ('valid' in each && each.sameAs !== undefined ? [[each.id, each.sameAs]] : [])),
+  );
+  const cards = new Map<string, string[]>();
+  for (const each of all) {
+    if (!('player1' in each)) continue;
+    const event = merged.get(each.event.id) ?? each.event.id;
+    cards.set(event, [...(cards.get(event) ?? []), each.id]);
+  }
+  for (const [event, ids] of cards) keepMainMatches(event, ids);
+}
+
 /** The same of a player's own rating; what made it comes with all matches. */
 const keepRatings =
   ({ player, ratings: published }: Rated): AppThunk =>
@@ -104,14 +132,16 @@ const keepRatings =
 function read(text: string): First | undefined {
   const found = objectIn(text);
   if (!found) return undefined;
-  const { leaders: foundLeaders, ratings: foundRatings, ...docs } = found;
+  const { leaders: foundLeaders, ratings: foundRatings, chances: foundChances, ...docs } = found;
   const leaders = parseLeaders(foundLeaders);
   const ratings = parseRatings(foundRatings);
+  const chances = parseChances(foundChances);
   const records = collections.map((name) => [name, recordsIn(name, docs[name])] as const);
   const player = records.find(([name]) => name === 'player')?.[1][0];
   return {
     records,
     leaders: leaders.ok ? leaders.value : [],
+    chances: chances.ok ? chances.value : [],
     ...(ratings.ok && player && { rated: { player: player.id, ratings: ratings.value } }),
   };
 }

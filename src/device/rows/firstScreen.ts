@@ -51,20 +51,25 @@ function newest<T>(items: T[], by: (item: T) => string | number, count: number):
   return items.sort((a, b) => (by(a) < by(b) ? 1 : -1)).slice(0, count);
 }
 
-/** The main matches with a result on each card, as Home picks them: those it picked last, and the last ones of the card. */
+/**
+ * The main matches on each card, as Home picks them: those it picked last, and the last ones of the card, with a result
+ * where any has one.
+ */
 async function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): Promise<readonly Match[]> {
   const cards = new Map<string, Match[]>();
   let seen = 0;
   for (const match of matches) {
     seen += 1;
     if (seen % partSize === 0) await pause();
-    if (match.player1.result === undefined || !events.has(match.event.id)) continue;
+    if (!events.has(match.event.id)) continue;
     const card = cards.get(match.event.id) ?? [];
     cards.set(match.event.id, card);
     card.push(match);
   }
-  return [...cards].flatMap(([event, card]) => {
+  return [...cards].flatMap(([event, all]) => {
     const kept = keptMainMatches(event) ?? [];
+    const decided = all.filter(({ player1 }) => player1.result !== undefined);
+    const card = decided.length > 0 ? decided : all;
     const main = card.sort(byImportance).slice(0, shown.matchesOfEvent);
     return card.filter((match) => main.includes(match) || kept.includes(match.id));
   });

@@ -20,6 +20,7 @@ import { titleWords } from '@/parts/titles/titleWords';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import { Reigns } from './Reigns';
 import { TitlesNote } from './TitlesNote';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 /** `/title?name=…`: everybody who has held one title, with the matches that decided it. */
 function TitlePage() {
@@ -39,6 +40,7 @@ function KnownTitle({ address: { sport, filter, change }, title }: KnownTitlePro
   const asOf = useRatedDay(filter.asOf);
   const words = titleWords(t, sport, title);
   const query = useSportQuery(sport.id);
+  const keepDay = useKeepDay();
   useHead([title.name, ...words].join(' · '), {
     description: t(champions.titleDescription, { title: title.name }),
   });
@@ -46,7 +48,7 @@ function KnownTitle({ address: { sport, filter, change }, title }: KnownTitlePro
     <>
       <PageHeader
         title={title.name}
-        kicker={<TextLink to={path('titles') + query}>{t(champions.allTitles)}</TextLink>}
+        kicker={<TextLink to={keepDay(path('titles') + query)}>{t(champions.allTitles)}</TextLink>}
         meta={[...words, t(localText(sport.name))]}
       />
       <Stack gap={4}>

@@ -46,6 +46,7 @@ import { MergedEvents } from './MergedEvents';
 import { MergedHistory } from './MergedHistory';
 import styles from './EventPage.module.css';
 import { EventVideos } from './EventVideos';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 /** `/sport/:id/event/:eventId` has no panel and shows the matches. */
 type Params = { readonly id: string; readonly eventId: string; readonly panel?: string };
@@ -79,6 +80,7 @@ interface KnownEventProps {
 
 function KnownEvent({ event, asked }: KnownEventProps) {
   const { t, place } = useLanguage();
+  const keepDay = useKeepDay();
   const { id, name, date, endDate, location, country, sport, status, valid } = event;
   const panel = asked ?? 'matches';
   const sports = useSports();
@@ -115,7 +117,10 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         }
       />
       <LikelySame event={event} />
-      <Tabs label={t(events.panels)} tabs={panelTabs(event, asked, nameOf)} />
+      <Tabs
+        label={t(events.panels)}
+        tabs={panelTabs(event, asked, nameOf).map((tab) => ({ ...tab, to: keepDay(tab.to) }))}
+      />
       <Columns aside>
         <div>
           {panel === 'matches' && <EventCard id={id} />}

@@ -7,9 +7,14 @@ import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { EventRow } from '@/parts/display/EventRow';
 import { useToday } from '@/parts/display/useToday';
+import { ComingMatches } from './ComingMatches';
 import { selectComingEventIds } from './homeSelectors';
+import { useMainMatches } from './useMainMatches';
 
-/** The events after the next one, which stands above. */
+/** So many of them show their main matches. */
+const cards = 2;
+
+/** The events after the next one, which stands above, the nearest with their main matches and the chances of these. */
 export function ComingEvents() {
   const t = useText();
   const today = useToday();
@@ -20,11 +25,20 @@ export function ComingEvents() {
     <Section title={t(home.comingEvents)} count={later.length}>
       <Panel flush>
         <List label={t(home.comingEvents)}>
-          {later.map((id) => (
-            <EventRow key={id} id={id} />
-          ))}
+          {later.map((id, at) =>
+            at < cards ? <ComingCard key={id} event={id} /> : <EventRow key={id} id={id} />,
+          )}
         </List>
       </Panel>
     </Section>
+  );
+}
+
+function ComingCard({ event }: { readonly event: string }) {
+  return (
+    <>
+      <EventRow id={event} />
+      <ComingMatches ids={useMainMatches(event, 'open')} />
+    </>
   );
 }

@@ -4,7 +4,10 @@ import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { DateRange } from '@/ui/DateRange';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { useToday } from '@/parts/display/useToday';
@@ -15,8 +18,10 @@ import { selectHasPublishedFirst } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { daysUntil } from '@/parts/display/daysUntil';
 import { selectComingEventIds } from './homeSelectors';
-import { ComingChances } from './lazyChances';
+import { ComingMatches } from './ComingMatches';
+import { Calibration } from './lazyChances';
 import styles from './NextEvent.module.css';
+import { useMainMatches } from './useMainMatches';
 
 /** The next event, and who is likely to win its main matches. */
 export function NextEvent() {
@@ -29,8 +34,26 @@ export function NextEvent() {
   return (
     <Section title={t(home.nextEvent)}>
       <NextPanel id={id} awaited={awaited} />
-      {id !== undefined && <ComingChances event={id} />}
+      {id !== undefined && <MainMatches event={id} />}
     </Section>
+  );
+}
+
+/** The main matches with the chances of both sides, and how well such chances have come true. */
+function MainMatches({ event }: { readonly event: string }) {
+  const t = useText();
+  const ids = useMainMatches(event, 'open');
+  const sport = useAppSelector((state) => selectEvent(state, event)?.sport.id);
+  if (ids.length === 0 || sport === undefined) return undefined;
+  return (
+    <Stack gap={2}>
+      <Panel flush>
+        <List label={t(home.chances)}>
+          <ComingMatches ids={ids} />
+        </List>
+      </Panel>
+      <Calibration sport={sport} />
+    </Stack>
   );
 }
 

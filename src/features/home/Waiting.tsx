@@ -11,58 +11,75 @@ import { selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 
-/** Tasks that wait for the reader: own open proposals, and for moderators what is to be decided. Nothing for visitors. */
+/**
+ * Tasks that wait for the reader: own open proposals, and for moderators what is to be decided. Nothing for visitors.
+ * Each kind has its place from the start, since one that came with its first number would push the others about.
+ */
 export function Waiting() {
   const t = useText();
-  const uid = useAppSelector(selectUid);
-  const moderator = useAppSelector(selectIsModerator);
-  const role = useAppSelector(selectLikelyRole);
-  useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
-  useScope(moderator ? { kind: 'queue' } : undefined);
-  const own = useAppSelector((state) => selectOwnNewDeltas(state).length);
-  const queue = useAppSelector((state) => selectQueueIds(state).length);
-  const unreviewed = useAppSelector((state) => selectUnreviewedEventIds(state).length);
-  const rows = [
-    ...(moderator && queue > 0
-      ? [
-          {
-            to: path('delta'),
-            icon: <ListChecks aria-hidden />,
-            title: t(home.toDecide, { count: queue }),
-          },
-        ]
-      : []),
-    ...(moderator && unreviewed > 0
-      ? [
-          {
-            to: path('reviewEvent'),
-            icon: <ShieldCheck aria-hidden />,
-            title: t(home.toReview, { count: unreviewed }),
-          },
-        ]
-      : []),
-    ...(uid !== undefined && own > 0
-      ? [
-          {
-            to: path('mydelta'),
-            icon: <PencilLine aria-hidden />,
-            title: t(home.notDecided, { count: own }),
-          },
-        ]
-      : []),
-  ];
-  if (role === 'visitor') return undefined;
+  const rows = useRows();
+  if (rows.length === 0) return undefined;
   return (
     <Section title={t(home.waiting)}>
       <Panel flush>
         <List label={t(home.waiting)} beside>
-          {/* Rows stand beside each other, and the room of one is taken from the start: nothing moves as they come. */}
-          {rows.length === 0 && <ListRow title={t(home.nothingWaits)} />}
-          {rows.map(({ to, icon, title }) => (
-            <ListRow key={to} to={to} leading={icon} title={title} />
+          {rows.map(({ to, icon, scope, count, uncounted, some, none }) => (
+            <ListRow
+              key={to}
+              to={to}
+              leading={icon}
+              // Nothing is said of how many there are before the server has answered.
+              title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
+            />
           ))}
         </List>
       </Panel>
     </Section>
   );
+}
+
+function useRows() {
+  const t = useText();
+  const uid = useAppSelector(selectUid);
+  const moderator = useAppSelector(selectIsModerator);
+  const role = useAppSelector(selectLikelyRole);
+  const ofOwn = useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
+  const ofQueue = useScope(moderator ? { kind: 'queue' } : undefined);
+  const ofEvents = useScope({ kind: 'events' });
+  const own = useAppSelector((state) => selectOwnNewDeltas(state).length);
+  const queue = useAppSelector((state) => selectQueueIds(state).length);
+  const unreviewed = useAppSelector((state) => selectUnreviewedEventIds(state).length);
+  if (role === 'visitor') return [];
+  const ofModerators = [
+    {
+      to: path('delta'),
+      icon: <ListChecks aria-hidden />,
+      scope: ofQueue,
+      count: queue,
+      uncounted: home.proposals,
+      some: t(home.toDecide, { count: queue }),
+      none: home.noneToDecide,
+    },
+    {
+      to: path('reviewEvent'),
+      icon: <ShieldCheck aria-hidden />,
+      scope: ofEvents,
+      count: unreviewed,
+      uncounted: home.events,
+      some: t(home.toReview, { count: unreviewed }),
+      none: home.noneToReview,
+    },
+  ];
+  return [
+    ...(role === 'moderator' ? ofModerators : []),
+    {
+      to: path('mydelta'),
+      icon: <PencilLine aria-hidden />,
+      scope: ofOwn,
+      count: own,
+      uncounted: home.ownChanges,
+      some: t(home.notDecided, { count: own }),
+      none: home.allDecided,
+    },
+  ];
 }

@@ -1,6 +1,9 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** Chances of a coming event, without their code where none is announced: the first page is light. */
-export const { Part: ComingChances } = lazyPart(() =>
-  import(/* webpackChunkName: "coming-chances" */ './ComingChances').then((code) => code.ComingChances),
-);
+const load = () => import(/* webpackChunkName: "coming-chances" */ './Outlooks');
+
+/** The chances of a coming match, without their code where none is announced: the first page is light. */
+export const { Part: MatchOutlook } = lazyPart(() => load().then((code) => code.MatchOutlook));
+
+/** How well such chances came true. */
+export const { Part: Calibration } = lazyPart(() => load().then((code) => code.Calibration));

@@ -8,6 +8,7 @@ import { TextLink } from '@/ui/TextLink';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import styles from './CardNeighbours.module.css';
 import { selectNeighbours } from './matchesSelectors';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 /** Leads through the card match by match; by players alone, so that no result is told before its page. */
 export function CardNeighbours({ id }: { readonly id: string }) {
@@ -23,12 +24,13 @@ export function CardNeighbours({ id }: { readonly id: string }) {
 }
 
 function Neighbour({ id, label }: { readonly id: string; readonly label: string }) {
+  const keepDay = useKeepDay();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   if (!match) return undefined;
   return (
     <p>
       <span className={styles.label}>{label}</span>{' '}
-      <TextLink to={path('match', { id })}>{matchName(match)}</TextLink>
+      <TextLink to={keepDay(path('match', { id }))}>{matchName(match)}</TextLink>
     </p>
   );
 }

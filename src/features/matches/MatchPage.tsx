@@ -49,6 +49,7 @@ import { FollowScope } from '@/parts/scopes/FollowScope';
 import { selectBaseRecord, selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectHidesResults, selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
@@ -108,6 +109,7 @@ interface MatchHeaderProps {
 function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   const { t } = useLanguage();
   const { id, date, event: at } = match;
+  const keepDay = useKeepDay();
   const sports = useSports();
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   // The link that is shared tells no more than its preview.
@@ -116,7 +118,7 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
     <PageHeader
       title={matchName(match)}
       kicker={
-        <TextLink to={path('event', { id: at.sport.id, eventId: at.id })}>
+        <TextLink to={keepDay(path('event', { id: at.sport.id, eventId: at.id }))}>
           {event?.name ?? t(words.event)}
         </TextLink>
       }

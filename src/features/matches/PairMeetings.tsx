@@ -25,12 +25,14 @@ import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 /** Every match of the pair, newest first, this one among them, each leading to its own page. */
 export function PairMeetings({ match }: { readonly match: Match }) {
   const { t } = useLanguage();
   const { id, player1, player2, event } = match;
   const query = useSportQuery(event.sport.id);
+  const keepDay = useKeepDay();
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id }),
   );
@@ -44,7 +46,7 @@ export function PairMeetings({ match }: { readonly match: Match }) {
         <ButtonLink
           size="sm"
           variant="quiet"
-          to={path('versus', { id: player1.id, otherId: player2.id }) + query}
+          to={keepDay(path('versus', { id: player1.id, otherId: player2.id }) + query)}
         >
           {t(ratings.headToHead)}
         </ButtonLink>
@@ -66,6 +68,7 @@ export function PairMeetings({ match }: { readonly match: Match }) {
 }
 
 function Meeting({ match, current }: { readonly match: Match; readonly current: boolean }) {
+  const keepDay = useKeepDay();
   const { t } = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
   // Where it may be hidden, the result has a place of its own.
@@ -73,7 +76,7 @@ function Meeting({ match, current }: { readonly match: Match; readonly current: 
   return (
     <ListRow
       title={<ScoreText text={apart ? matchName(match) : matchSummary(match)} />}
-      to={current ? undefined : path('match', { id: match.id })}
+      to={current ? undefined : keepDay(path('match', { id: match.id }))}
       subtitle={
         <>
           {event !== undefined && `${event} · `}

@@ -58,6 +58,7 @@ import { PlayerTitles } from './PlayerTitles';
 import { Rivals } from './Rivals';
 import { WithheldPlayer } from './WithheldPlayer';
 import { WithholdLink } from './WithholdLink';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 function PlayerPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'players' });
@@ -83,7 +84,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
     <>
       <PageHeader
         title={name}
-        kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
+        kicker={<AllPlayers />}
         leading={<Avatar name={name} size="lg" />}
         meta={[
           ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
@@ -131,13 +132,20 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   );
 }
 
+function AllPlayers() {
+  const t = useText();
+  const keepDay = useKeepDay();
+  return <TextLink to={keepDay(path('players'))}>{t(texts.allPlayers)}</TextLink>;
+}
+
 /** Actions for readers of the page, here or elsewhere. */
 function FollowAndShare({ id, name }: Pick<Player, 'id' | 'name'>) {
+  const keepDay = useKeepDay();
   return (
     <>
       <FollowButton followed={{ kind: 'player', id }} name={name} />
       <SubscribeMenu subject={{ kind: 'player', id }} />
-      <ShareButton title={name} to={path('player', { id })} size="sm" />
+      <ShareButton title={name} to={keepDay(path('player', { id }))} size="sm" />
     </>
   );
 }

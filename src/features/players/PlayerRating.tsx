@@ -28,6 +28,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 const chart = lazyPart(() =>
   import(/* webpackChunkName: "chart" */ './RatingChart').then((code) => code.RatingChart),
@@ -49,6 +50,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
   const query = useSportQuery(sport.id);
+  const keepDay = useKeepDay();
   const [asked] = useAsOf();
   const asOf = useRatedDay(asked);
   const partial = useOnlyFirst();
@@ -77,7 +79,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
           : t(ratings.chartTitle)
       }
       actions={
-        <ButtonLink size="sm" variant="quiet" to={path('rating', { id }) + query}>
+        <ButtonLink size="sm" variant="quiet" to={keepDay(path('rating', { id }) + query)}>
           {t(ratings.why)}
         </ButtonLink>
       }

@@ -18,6 +18,7 @@ import { useAsOf } from '@/parts/ratings/useAsOf';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 import { balancesOf, rivalsOf, type Rival } from './rivalsSelectors';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 /** More than these are folded away until somebody asks. */
 const shown = 5;
@@ -29,6 +30,7 @@ const shown = 5;
 export function Rivals({ id }: { readonly id: string }) {
   const t = useText();
   const navigate = useNavigate();
+  const keepDay = useKeepDay();
   const [until] = useAsOf();
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id, until), sameItems);
   const rivals = rivalsOf(matches, id);
@@ -69,7 +71,7 @@ export function Rivals({ id }: { readonly id: string }) {
           label={t(texts.compare)}
           value={undefined}
           except={id}
-          onChange={(otherId) => void navigate(path('versus', { id, otherId }))}
+          onChange={(otherId) => void navigate(keepDay(path('versus', { id, otherId })))}
         />
       </Stack>
     </Section>
@@ -84,10 +86,11 @@ interface RivalRowProps {
 }
 
 function RivalRow({ id, rival, mark }: RivalRowProps) {
+  const keepDay = useKeepDay();
   const name = useAppSelector((state) => selectPlayer(state, rival.id)?.name ?? rival.name);
   return (
     <ListRow
-      to={path('versus', { id, otherId: rival.id })}
+      to={keepDay(path('versus', { id, otherId: rival.id }))}
       title={name}
       subtitle={tallyText(rival.tally)}
       meta={mark !== undefined && <Badge kind="neutral">{mark}</Badge>}

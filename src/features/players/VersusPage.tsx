@@ -34,6 +34,7 @@ import { useSportQuery } from '@/wiki/sports/useSports';
 import { Meetings } from './Meetings';
 import { PairFigures } from './PairFigures';
 import { selectMeetings } from './rivalsSelectors';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 type Params = {
   readonly id: string;
@@ -70,12 +71,13 @@ function OtherOpponent({ id, name, sport }: OtherOpponentProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const query = useSportQuery(sport);
+  const keepDay = useKeepDay();
   return (
     <PlayerPicker
       label={t(texts.anotherOpponent, { name })}
       value={undefined}
       except={id}
-      onChange={(chosen) => void navigate(path('versus', { id, otherId: chosen }) + query)}
+      onChange={(chosen) => void navigate(keepDay(path('versus', { id, otherId: chosen }) + query))}
     />
   );
 }
@@ -138,18 +140,23 @@ interface PairHeadProps extends Pick<PairProps, 'ids' | 'names'> {
 function PairHead({ title, ids, names: [own, other] }: PairHeadProps) {
   const { t } = useLanguage();
   const [id, otherId] = ids;
+  const keepDay = useKeepDay();
   return (
     <PageHeader
       title={title}
       kicker={t(ratings.headToHead)}
       meta={[
-        <TextLink to={path('player', { id })}>{own}</TextLink>,
-        <TextLink to={path('player', { id: otherId })}>{other}</TextLink>,
+        <TextLink to={keepDay(path('player', { id }))}>{own}</TextLink>,
+        <TextLink to={keepDay(path('player', { id: otherId }))}>{other}</TextLink>,
       ]}
       actions={
         <Stack row gap={2}>
           <FollowButton followed={{ kind: 'pair', ids }} name={title} />
-          <ShareMenu title={title} to={path('versus', { id, otherId })} embed={{ kind: 'versus', ids }} />
+          <ShareMenu
+            title={title}
+            to={keepDay(path('versus', { id, otherId }))}
+            embed={{ kind: 'versus', ids }}
+          />
         </Stack>
       }
     />

@@ -16,6 +16,7 @@ import { StepsTable } from '@/parts/ratings/StepsTable';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 export interface ComparisonProps {
   readonly sport: Sport;
@@ -29,6 +30,7 @@ export interface ComparisonProps {
 /** Why one stands below or above another: the gap, how sure it is, what it means, and the other's matches. */
 export function Comparison({ sport, players: [id, otherId], code, asOf }: ComparisonProps) {
   const { t } = useLanguage();
+  const keepDay = useKeepDay();
   const own = useAppSelector((state) => selectPlayerName(state, id));
   const other = useAppSelector((state) => selectPlayerName(state, otherId));
   const pair = useRatings('pair', { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf });
@@ -39,7 +41,11 @@ export function Comparison({ sport, players: [id, otherId], code, asOf }: Compar
     <Section
       title={t(ratings.compareTitle, { name: other })}
       actions={
-        <ButtonLink size="sm" variant="quiet" to={path('versus', { id, otherId }) + useSportQuery(sport.id)}>
+        <ButtonLink
+          size="sm"
+          variant="quiet"
+          to={keepDay(path('versus', { id, otherId }) + useSportQuery(sport.id))}
+        >
           {t(ratings.headToHead)}
         </ButtonLink>
       }

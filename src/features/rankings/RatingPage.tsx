@@ -39,6 +39,7 @@ import { CsvButton } from '@/parts/export/CsvButton';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useScope } from '@/wiki/scopes/useScope';
 import { Comparison } from './Comparison';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 /** `/rankings/:id`: what made one player's rating in a sport (`?sport=`), and why it is below or above another's (`?with=`). */
 function RatingPage({ id }: { readonly id: string }) {
@@ -65,6 +66,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
   useHead(t(ratings.explainedTitle, { name }), { description: t(ratings.explainedDescription, { name }) });
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const keepDay = useKeepDay();
   const filter = readRatingFilter(params, sport);
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: sport.id });
@@ -92,7 +94,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
             : // Keeps the line's height until the rating is computed.
               ['\u00a0']
         }
-        actions={<ButtonLink to={path('player', { id })}>{t(ratings.toPlayer)}</ButtonLink>}
+        actions={<ButtonLink to={keepDay(path('player', { id }))}>{t(ratings.toPlayer)}</ButtonLink>}
       />
       <Stack gap={4}>
         <RatedUntil />

@@ -28,6 +28,7 @@ import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
+import { useKeepDay } from '@/parts/display/useKeepDay';
 
 /** `/sport/:id` has no panel and shows the events. */
 type Params = { readonly id: string; readonly panel?: string };
@@ -49,6 +50,7 @@ interface KnownSportProps {
 function KnownSport({ sport, asked }: KnownSportProps) {
   const { id, name: ownName } = sport;
   const t = useText();
+  const keepDay = useKeepDay();
   const name = t(localText(ownName));
   const panel = asked ?? 'events';
   // The whole sport is at home here, so that every panel and count is complete.
@@ -78,7 +80,11 @@ function KnownSport({ sport, asked }: KnownSportProps) {
       />
       <Tabs
         label={t(texts.panels, { sport: name })}
-        tabs={panelTabs(id, asked).map(({ panel: each, ...tab }) => ({ ...tab, label: panelName(each) }))}
+        tabs={panelTabs(id, asked).map(({ panel: each, to, ...tab }) => ({
+          ...tab,
+          to: keepDay(to),
+          label: panelName(each),
+        }))}
       />
       {panel === 'events' && <SportEvents sport={id} />}
       {panel === 'matches' && <SportMatches sport={id} />}
@@ -116,10 +122,11 @@ const best = [
 function BestLinks({ sport }: { readonly sport: string }) {
   const t = useText();
   const query = useSportQuery(sport);
+  const keepDay = useKeepDay();
   return (
     <Stack row gap={2}>
       {best.map(({ route, text }) => (
-        <ButtonLink key={route} size="sm" to={path(route) + query}>
+        <ButtonLink key={route} size="sm" to={keepDay(path(route) + query)}>
           {t(text)}
         </ButtonLink>
       ))}

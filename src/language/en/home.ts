@@ -32,5 +32,10 @@ export const home = defineTexts('home', {
   toDecide: { one: '1 proposal to decide', other: '{count} proposals to decide' },
   toReview: { one: '1 event to review', other: '{count} events to review' },
   notDecided: { one: '1 change of yours not decided yet', other: '{count} changes of yours not decided yet' },
-  nothingWaits: 'Nothing waits for you.',
+  proposals: 'Proposals to decide',
+  events: 'Events to review',
+  ownChanges: 'Changes of yours not decided yet',
+  noneToDecide: 'No proposals to decide',
+  noneToReview: 'No events to review',
+  allDecided: 'All changes of yours are decided',
 });

@@ -29,5 +29,10 @@ export const home = translation<typeof en>()({
   toDecide: '審査待ちの提案{count}件',
   toReview: '確認待ちの大会{count}件',
   notDecided: 'あなたの審査待ちの変更{count}件',
-  nothingWaits: '対応待ちはありません。',
+  proposals: '審査待ちの提案',
+  events: '確認待ちの大会',
+  ownChanges: 'あなたの審査待ちの変更',
+  noneToDecide: '審査待ちの提案なし',
+  noneToReview: '確認待ちの大会なし',
+  allDecided: 'あなたの変更はすべて審査済み',
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { eventId, playerId, sportId } from '../ids';
+import { eventId, matchId, playerId, sportId } from '../ids';
+import type { PublishedChance } from '../published/chances';
 import type { PublishedLeaders } from '../published/leaders';
 import type { PublishedRating } from '../published/playerRatings';
 import type { PublishedRanking } from '../published/rankings';
@@ -43,6 +44,19 @@ const ranking = v.object({
 const ratingOfOne = v.object(rating);
 const ratings = v.array(v.object({ sport: text, now: v.objectWithRest({ both: ratingOfOne }, ratingOfOne) }));
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const chances = v.array(
+  v.object({
+    of: v.object({
+      sport: v.pipe(text, v.transform(sportId)),
+      match: v.pipe(text, v.transform(matchId)),
+      players: v.tuple([player, player]),
+      code: v.exactOptional(text),
+    }),
+    outlook: v.object({ own: ratingOfOne, other: ratingOfOne, chance: share, roundShare: share }),
+  }),
+);
+
 /** Reads published rankings. */
 export const parseLeaders = (input: unknown): Parsed<readonly PublishedLeaders[]> =>
   readPublished('leaders', leaders, input);
@@ -54,3 +68,7 @@ export const parseRanking = (input: unknown): Parsed<Omit<PublishedRanking, 'pla
 /** Reads a player's published ratings. */
 export const parseRatings = (input: unknown): Parsed<readonly PublishedRating[]> =>
   readPublished('ratings', ratings, input);
+
+/** Reads the published outlooks on matches to come. */
+export const parseChances = (input: unknown): Parsed<readonly PublishedChance[]> =>
+  readPublished('chances', chances, input);

@@ -1,6 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
-import { byImportance } from '../mainMatches';
+import { byStrength } from '../mainMatches';
+import type { PublishedChance } from './chances';
 import { leadersIn, type PublishedLeaders } from './leaders';
 import { doublesAmong, eventIdentitiesAmong, idAs } from '../identities';
 import type { PlayerId } from '../ids';
@@ -17,17 +18,26 @@ export interface PublishedFirst {
   readonly player: readonly Player[];
   /** The leaders of the rankings, with Home's alone: to compute it takes all matches. */
   readonly leaders?: readonly PublishedLeaders[];
+  /** The outlooks on its matches to come, with Home's alone: they come from all matches, too. */
+  readonly chances?: readonly PublishedChance[];
   /** How the player is rated, with a player's page alone. */
   readonly ratings?: readonly PublishedRating[];
 }
 
-/** Some more than Home shows, since days pass until the next copy. */
-const most = { latest: 6, coming: 20, matchesOfEvent: 3 };
+/** How strong those who meet on the card of an event were before it, in points by player. */
+export type PointsOf = (event: Event, card: readonly Match[]) => Readonly<Record<string, number>>;
 
-/** The newest events of a day and those to come, the main matches of their cards, who meets in them, and who leads. */
+/** Some more than Home shows, since days pass until the next copy. */
+const most = { latest: 6, coming: 20, comingCards: 4, matchesOfEvent: 3 };
+
+/**
+ * The newest events of a day and those to come, the main matches of their cards, the most important first, who meets in
+ * them, and who leads.
+ */
 export function publishedFirst(
   { event, match, player, leaders = [] }: PublishedFirst,
   today: DateString,
+  pointsOf: PointsOf = () => ({}),
 ): PublishedFirst {
   const merged = eventIdentitiesAmong(event);
   const doubles = doublesAmong(match, merged);
@@ -35,17 +45,19 @@ export function publishedFirst(
   const coming = byDate.findIndex(({ date }) => date > today);
   const upTo = coming === -1 ? byDate.length : coming;
   const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);
-  const next = byDate[upTo];
+  // Of what is to come Home shows the next cards alone, which have no results.
+  const next = new Set<string>(byDate.slice(upTo, upTo + most.comingCards).map(({ id }) => id));
   const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
   for (const each of match) {
     const event = idAs(each.event.id, merged);
-    // Of what is to come Home shows the next card alone, which has no results.
-    const isShown = each.player1.result !== undefined || event === next?.id;
+    const isShown = each.player1.result !== undefined || next.has(event);
     if (isShown && !doubles.has(each.id)) cards.get(event)?.push(each);
   }
-  const matches = [...cards.values()].flatMap((card) =>
-    card.sort(byImportance).slice(0, most.matchesOfEvent),
-  );
+  const matches = events.flatMap((each) => {
+    const card = cards.get(each.id) ?? [];
+    const points = card.length > most.matchesOfEvent ? pointsOf(each, card) : {};
+    return byStrength(card, points).slice(0, most.matchesOfEvent);
+  });
   const named = new Set<PlayerId>([
     ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
     ...leadersIn(leaders),

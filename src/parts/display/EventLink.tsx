@@ -2,6 +2,7 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useKeepDay } from './useKeepDay';
 
 export interface EventLinkProps {
   readonly id: string;
@@ -10,9 +11,10 @@ export interface EventLinkProps {
 
 /** An event's name that leads to the event; its id while the event is not at hand. */
 export function EventLink({ id, sport }: EventLinkProps) {
+  const keepDay = useKeepDay();
   const name = useAppSelector((state) => selectEvent(state, id)?.name);
   return (
-    <TextLink plain to={path('event', { id: sport, eventId: id })}>
+    <TextLink plain to={keepDay(path('event', { id: sport, eventId: id }))}>
       {name ?? id}
     </TextLink>
   );

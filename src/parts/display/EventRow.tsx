@@ -11,6 +11,7 @@ import { PendingBadge } from './PendingBadge';
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import styles from './EventRow.module.css';
+import { useKeepDay } from './useKeepDay';
 
 interface EventRowProps {
   readonly id: string;
@@ -21,6 +22,7 @@ interface EventRowProps {
 /** One event in a list: day, name, place, how many matches where all are known. */
 export function EventRow({ id, mark }: EventRowProps) {
   const { t, place } = useLanguage();
+  const keepDay = useKeepDay();
   const event = useAppSelector((state) => selectEvent(state, id));
   const matches = useAppSelector((state) =>
     event && selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id })?.status === 'live'
@@ -30,7 +32,7 @@ export function EventRow({ id, mark }: EventRowProps) {
   if (!event) return undefined;
   return (
     <ListRow
-      to={path('event', { id: event.sport.id, eventId: id })}
+      to={keepDay(path('event', { id: event.sport.id, eventId: id }))}
       leading={<DateBlock value={event.date} />}
       title={event.name}
       meta={mark || undefined}

@@ -8,6 +8,7 @@ import { Country } from './Country';
 import { PendingBadge } from './PendingBadge';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import styles from './PlayerGrid.module.css';
+import { useKeepDay } from './useKeepDay';
 
 export interface PlayerGridProps {
   readonly ids: readonly string[];
@@ -75,6 +76,7 @@ interface PlayerItemProps {
 }
 
 function PlayerItem({ id, note, at, of }: PlayerItemProps) {
+  const keepDay = useKeepDay();
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return undefined;
   const { country, name } = player;
@@ -83,7 +85,7 @@ function PlayerItem({ id, note, at, of }: PlayerItemProps) {
       <Avatar name={name} />
       <div className={styles.text}>
         <span className={styles.name}>
-          <TextLink plain to={path('player', { id })}>
+          <TextLink plain to={keepDay(path('player', { id }))}>
             {name}
           </TextLink>
         </span>

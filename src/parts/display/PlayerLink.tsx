@@ -2,6 +2,7 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { useKeepDay } from './useKeepDay';
 
 export interface PlayerLinkProps {
   readonly id: string;
@@ -11,11 +12,12 @@ export interface PlayerLinkProps {
 
 /** A player's name that leads to the player. */
 export function PlayerLink({ id, name }: PlayerLinkProps) {
+  const keepDay = useKeepDay();
   const current = useAppSelector(
     (state) => selectPlayer(state, id)?.name ?? name ?? selectPlayerName(state, id),
   );
   return (
-    <TextLink plain to={path('player', { id })}>
+    <TextLink plain to={keepDay(path('player', { id }))}>
       {current}
     </TextLink>
   );

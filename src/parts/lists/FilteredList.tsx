@@ -26,6 +26,8 @@ export interface FilteredListProps {
     readonly onChange: (text: string) => void;
   };
   readonly filters: readonly Filter[];
+  /** Stands after the filters. */
+  readonly after?: ReactNode;
   /** Takes the filters and the typed text away; absent when there are none. */
   readonly onClear: (() => void) | undefined;
   /** How many there are without the filters, and how many fit them. */

@@ -3,13 +3,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { players as texts } from '@/language/en/players';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
+import type { DateString } from '@/model/dates';
 import type { Player } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import { listPlayers, playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
+import { listPlayers, playerOrders, type Fights, type PlayerOrder } from '@/wiki/lists/listPlayers';
 import { PlayerGrid } from '../display/PlayerGrid';
 import { useTyped } from '../display/useTyped';
 import { FollowScope } from '../scopes/FollowScope';
@@ -17,8 +18,11 @@ import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { useNews } from '../news/useNews';
+import { AsOfDay } from '../ratings/AsOfDay';
+import { useAsOf } from '../ratings/useAsOf';
 import { FilteredList } from './FilteredList';
 import { selectPlayers } from './playerListSelectors';
+import { useFightsUntil } from './useFightsUntil';
 import { usePlayerFilters } from './usePlayerFilters';
 
 export interface PlayerListProps {
@@ -29,6 +33,9 @@ export interface PlayerListProps {
   readonly scopes: readonly (ScopeStatus | undefined)[];
 }
 
+/** Fields of dates begin there: what is typed of a year before that is not one yet. */
+const firstDay = '1900-01-01' as DateString;
+
 const isOrder = (text: string | undefined): text is PlayerOrder => playerOrders.some((each) => each === text);
 
 /** Players with search, country, what they fought in, and order, all in the address. */
@@ -38,7 +45,9 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   const [text, setText] = useTyped('q');
   const { values, filters, clear } = usePlayerFilters(only);
   const { country, sport, gender, weight } = values;
-  const byMatches = sport !== undefined || gender !== undefined || weight !== undefined;
+  const [asOf, setAsOf] = useAsOf();
+  const byMatches = [sport, gender, weight, asOf].some((each) => each !== undefined);
+  const then = useFightsUntil(asOf);
   const { rows: everyone, ...news } = useNews(useListed(among), useAppSelector(selectPlayerLayers), {
     scope: scopes[0],
     stored: 'player',
@@ -46,12 +55,12 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   });
   const { search, version } = useRecordSearch();
   const preparing = useIsPreparing(text, search);
-  const { ids, wanted } = useFittingPlayers(everyone, text, values, search, version);
+  const { ids, wanted } = useFittingPlayers(everyone, text, values, search, version, then);
   const filtered = text.trim() !== '' || country !== undefined || byMatches;
   // A hidden result is not told apart in what the search has counted.
   const hides = useAppSelector(selectHidesResults);
   const note = (id: string) => {
-    const { wins, losses } = search?.activityOf(id) ?? { wins: 0, losses: 0 };
+    const { wins, losses } = (then ?? search)?.activityOf(id) ?? { wins: 0, losses: 0 };
     return hides || wins + losses === 0 ? '' : `${wins}–${losses}`;
   };
   return (
@@ -63,6 +72,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
         label={t(texts.filterPlayers)}
         search={{ label: t(texts.searchPlayers), value: text, onChange: setText }}
         filters={filters}
+        after={<AsOfDay first={firstDay} value={asOf} onChange={setAsOf} />}
         onClear={filtered ? clear : undefined}
         all={everyone.length}
         fitting={ids.length}
@@ -125,8 +135,10 @@ function useFittingPlayers(
   { country: from, sport, gender, weight, sort: order }: FilterValues,
   search: RecordSearch | undefined,
   version: number,
+  then: Fights | undefined,
 ) {
-  const byMatches = sport !== undefined || gender !== undefined || weight !== undefined;
+  // Who had not fought by a day is not of it.
+  const byMatches = sport !== undefined || gender !== undefined || weight !== undefined || then !== undefined;
   const { wanted, country, fought, sort } = useDeferredValue(
     useMemo(
       () => ({
@@ -139,9 +151,9 @@ function useFittingPlayers(
     ),
   );
   const ids = useMemo(
-    () => listPlayers(everyone, { text: wanted, country, fought, order: sort }, search),
+    () => listPlayers(everyone, { text: wanted, country, fought, order: sort }, search, then ?? search),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
-    [everyone, wanted, country, fought, sort, search, version],
+    [everyone, wanted, country, fought, sort, search, version, then],
   );
   return { ids, wanted };
 }

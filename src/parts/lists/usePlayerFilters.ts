@@ -3,6 +3,7 @@ import { countryKey } from '@/language/countries';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { useLanguage } from '@/language/useLanguage';
+import { asOfParam } from '@/model/ratings/asOf';
 import { choiceAt, genders, liveCodes, sportsFor, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
@@ -10,6 +11,8 @@ import { useSports } from '@/wiki/sports/useSports';
 import { selectCountries } from './playerListSelectors';
 import { choiceCodeName, codeName, sportName } from '../display/sportWords';
 import { useFilters } from '../filters/useFilters';
+
+const names = ['country', 'sport', 'gender', 'weight', 'sort', asOfParam] as const;
 
 const orderTexts = {
   name: texts.byName,
@@ -30,7 +33,7 @@ const classesOf = (sports: readonly Sport[]) =>
 export function usePlayerFilters(only: string | undefined) {
   const { t } = useLanguage();
   const sports = useSports();
-  const { values, filter, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
+  const { values, filter, clear } = useFilters(names);
   const countries = useCountryChoices();
   const genderChoices = Object.keys(genders).map((value) => ({ value, label: codeName(t, 'gender', value) }));
   const weightChoices = classesOf(sportsFor(sports, only)).map(({ choice, code: value }) => ({

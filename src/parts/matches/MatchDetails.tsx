@@ -17,6 +17,7 @@ import { selectHidesResults, selectSecrecy, selectShownMatch } from '@/wiki/spoi
 import styles from './MatchDetails.module.css';
 import { ShareButton } from '../display/ShareButton';
 import { VideoPreview } from '../display/VideoPreview';
+import { useKeepDay } from '../display/useKeepDay';
 
 /** Everything known of a match, with what can be edited. */
 export function MatchDetails({ id }: { readonly id: string }) {
@@ -25,6 +26,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   // The link that is shared tells no more than its preview.
   const hides = useAppSelector(selectHidesResults);
+  const keepDay = useKeepDay();
   if (!match) return undefined;
   return (
     <div className={styles.details}>
@@ -44,7 +46,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
           {!hidden && <EditFactsButton collection="match" id={id} recordName={matchName(match)} />}
         </Stack>
         <p>
-          <TextLink to={path('match', { id })}>{t(records.toMatch)}</TextLink>
+          <TextLink to={keepDay(path('match', { id }))}>{t(records.toMatch)}</TextLink>
           {' · '}
           <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
         </p>

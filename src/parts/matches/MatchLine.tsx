@@ -9,6 +9,7 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { choiceWords } from '../display/sportWords';
+import { useKeepDay } from '../display/useKeepDay';
 
 export interface MatchLineProps {
   readonly id: string;
@@ -19,6 +20,7 @@ export interface MatchLineProps {
 /** A match where it was, in a list of matches of several events. Leads to its page; an item for a `List`. */
 export function MatchLine({ id, note }: MatchLineProps) {
   const { t, dates } = useLanguage();
+  const keepDay = useKeepDay();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const event = useAppSelector((state) => match && selectEvent(state, match.event.id)?.name);
   const sport = useSport(match?.event.sport.id);
@@ -28,7 +30,7 @@ export function MatchLine({ id, note }: MatchLineProps) {
     player1.score === undefined || player2.score === undefined ? '' : ` ${player1.score}-${player2.score}`;
   return (
     <ListRow
-      to={path('match', { id })}
+      to={keepDay(path('match', { id }))}
       title={<ScoreText text={matchName(match) + score} />}
       subtitle={[dates.day(date) ?? date, event, ...choiceWords(t, sport, match)].filter(Boolean).join(' · ')}
       meta={note}

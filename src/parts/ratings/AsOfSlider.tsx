@@ -5,9 +5,9 @@ import type { SportId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useId, useState } from 'react';
-import { useToday } from '../display/useToday';
 import { useOnlyFirst } from '../scopes/useOnlyFirst';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { AsOfDay } from './AsOfDay';
 import styles from './AsOfSlider.module.css';
 import { useRatings } from '@/wiki/ratings/useRatings';
 
@@ -71,7 +71,9 @@ export function AsOfSlider({ sport, value, published, asks = true, onChange }: A
         onKeyUp={rest}
         onBlur={rest}
       />
-      <AsOfDay first={days[0]?.date} value={value} onChange={onChange} />
+      <div className={styles.day}>
+        <AsOfDay first={days[0]?.date} value={value} onChange={onChange} />
+      </div>
       <output htmlFor={id} className={styles.text}>
         {text}
       </output>
@@ -81,37 +83,6 @@ export function AsOfSlider({ sport, value, published, asks = true, onChange }: A
         </Button>
       )}
     </div>
-  );
-}
-
-interface AsOfDayProps extends Pick<AsOfSliderProps, 'value' | 'onChange'> {
-  /** The first day with matches; absent until it is known. */
-  readonly first: DateString | undefined;
-}
-
-/** Any day of the past, without looking for its stop. */
-function AsOfDay({ first, value, onChange }: AsOfDayProps) {
-  const { t } = useLanguage();
-  const today = useToday();
-  // While a year is typed it is one of long ago, which is not meant yet.
-  const [typed, setTyped] = useState<string>();
-  const choose = (text: string) => {
-    setTyped(text);
-    if (isDateString(text) && first !== undefined && text >= first && text <= today)
-      onChange(text === today ? undefined : text);
-  };
-  return (
-    <input
-      type="date"
-      className={styles.day}
-      aria-label={t(ratings.asOfDay)}
-      min={first}
-      max={today}
-      disabled={first === undefined}
-      value={typed ?? value ?? today}
-      onChange={(event) => choose(event.target.value)}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Match } from '@/model/records';
 import { matchId } from '@/model/ids';
+import { matchQuestion } from '@/model/published/chances';
 import type { MatchRatings } from '@/model/ratings/matchRatings';
 import { apartCode, type Sport } from '@/model/sports';
 import { useToday } from '@/parts/display/useToday';
@@ -35,17 +36,20 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   const code = apartCode(sport, match);
   const { answer, error } = useRatings(
     'match',
-    {
-      sport: event.sport.id,
-      match: hidden ? noMatch : id,
-      players: [player1.id, player2.id],
+    matchQuestion(
+      {
+        sport: event.sport.id,
+        match: hidden ? noMatch : id,
+        players: [player1.id, player2.id],
+        ...(code !== undefined && { code }),
+      },
       asOf,
-      ...(code !== undefined && { code }),
-    },
+    ),
     !partial,
   );
   if (error !== undefined) return {};
   const isTold = answer?.steps !== undefined || answer?.outlook !== undefined;
-  if (partial || (opening && !isTold)) return undefined;
+  // Of a few matches what is published of all is told.
+  if ((partial || opening) && !isTold) return undefined;
   return hidden && answer ? { ...answer, past: true } : answer;
 }

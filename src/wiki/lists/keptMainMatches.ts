@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 const key = 'armwiki-main-matches';
 
 /** As many events as Home shows, and some of before. */
-const mostEvents = 8;
+const mostEvents = 12;
 
 /** The main matches of events that Home showed last, by the ratings of those who meet; none where nothing can be read. */
 function readAll(): Readonly<Record<string, readonly string[]>> {

@@ -18,14 +18,20 @@ export interface PlayerFilter {
   readonly order: PlayerOrder | undefined;
 }
 
+/** How often and when players fought. */
+export type Fights = Pick<RecordSearch, 'activityOf' | 'matchesOf' | 'hasFought'>;
+
 /**
  * The wanted players' ids. `players` come by name. While the search is being loaded, the beginnings of words are compared
  * instead and every order is by name.
+ *
+ * @param fights as they are to be counted, if otherwise than the search does
  */
 export function listPlayers(
   players: readonly PlayerShown[],
   { text, country, fought, order }: PlayerFilter,
   search: RecordSearch | undefined,
+  fights: Fights | undefined = search,
 ): readonly string[] {
   const words = nameWords(text);
   const places = search && words.length > 0 ? placesOf(search, text) : undefined;
@@ -34,15 +40,15 @@ export function listPlayers(
   for (const player of players) {
     const { id, name, country: from } = player;
     if (wanted !== undefined && (from === undefined || countryKey(from) !== wanted)) continue;
-    if (fought && search?.hasFought(id, fought) === false) continue;
+    if (fought && fights?.hasFought(id, fought) === false) continue;
     if (places ? !places.has(id) : !beginsWith(words, [name, ...otherNames(player)])) continue;
     ids.push(id);
   }
   if (places && order === undefined) return ids.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
-  if (!search || order === undefined || order === 'name') return ids;
+  if (!fights || order === undefined || order === 'name') return ids;
   // The sort keeps the order of equals, so those stay by name.
-  if (order === 'matches') return ids.sort((a, b) => search.matchesOf(b) - search.matchesOf(a));
-  const days = new Map(ids.map((id) => [id, search.activityOf(id).last ?? '']));
+  if (order === 'matches') return ids.sort((a, b) => fights.matchesOf(b) - fights.matchesOf(a));
+  const days = new Map(ids.map((id) => [id, fights.activityOf(id).last ?? '']));
   return ids.sort((a, b) => compareText(days.get(b) ?? '', days.get(a) ?? ''));
 }
 

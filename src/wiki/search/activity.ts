@@ -32,13 +32,17 @@ const kindOf = ({ event, gender, weight }: Match) => [event.sport.id, gender, we
 
 const nothing: Activity = { matches: 0, wins: 0, losses: 0, last: undefined };
 
-/** How often and when each player fought and how many matches each event has, kept up by what differs between tables. */
-export function createActivity() {
+/**
+ * How often and when each player fought and how many matches each event has, kept up by what differs between tables; up to
+ * a day where one is named.
+ */
+export function createActivity(until?: DateString) {
   let base: Table<Match> = emptyTable();
   const players = new Map<string, Count>();
   const events = new Map<string, number>();
 
   function count(match: Match, by: 1 | -1): void {
+    if (until !== undefined && match.date > until) return;
     const event = match.event.id;
     const matches = (events.get(event) ?? 0) + by;
     if (matches === 0) events.delete(event);

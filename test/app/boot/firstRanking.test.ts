@@ -14,13 +14,16 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { event, matchOf, player } from '@test/support/factories';
 import { answering, openFirst } from '@test/support/firstVisits';
-import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
 
 const day = '2026-01-02' as DateString;
 const side = (id: string, score: number) => ({ id: playerId(id), name: id, score });
 const { rankings } = publishedRatings(
-  [event('e1')],
-  [matchOf('m1', 'e1', { arm: 'L', gender: 'W', player1: side('ann', 3), player2: side('bea', 1) })],
+  ratingsHostOf(
+    [event('e1')],
+    [matchOf('m1', 'e1', { arm: 'L', gender: 'W', player1: side('ann', 3), player2: side('bea', 1) })],
+    builtInSports,
+  ),
   builtInSports,
   day,
 );

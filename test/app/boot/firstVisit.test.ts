@@ -7,14 +7,15 @@ import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { readersDay } from '@/parts/display/useToday';
 import { tableGet } from '@/lib/table';
-import { playerId } from '@/model/ids';
+import { matchId, playerId, sportId } from '@/model/ids';
+import { matchQuestion } from '@/model/published/chances';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/published/leaders';
 import { ratingQuestion } from '@/model/published/playerRatings';
 import { builtInSports } from '@/model/sports';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { answering, openFirst as open } from '@test/support/firstVisits';
-import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
 
 const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
 
@@ -55,15 +56,18 @@ test('who was merged is shown as whoever stands for them, and kept as stored', a
 
 test('who leads is known from what was published, which no ranking computed here gives way to', async () => {
   const { leaders } = publishedRatings(
-    [event('e1')],
-    [
-      matchOf('m1', 'e1', {
-        arm: 'R',
-        gender: 'W',
-        player1: { id: playerId('ann'), name: 'Ann', score: 3 },
-        player2: { id: playerId('bea'), name: 'Bea', score: 1 },
-      }),
-    ],
+    ratingsHostOf(
+      [event('e1')],
+      [
+        matchOf('m1', 'e1', {
+          arm: 'R',
+          gender: 'W',
+          player1: { id: playerId('ann'), name: 'Ann', score: 3 },
+          player2: { id: playerId('bea'), name: 'Bea', score: 1 },
+        }),
+      ],
+      builtInSports,
+    ),
     builtInSports,
     readersDay(),
   );
@@ -87,6 +91,26 @@ test('who leads is known from what was published, which no ranking computed here
   expect(ratings.kept('days', latestDay(sport!.id))?.answer).toEqual([
     { date: event('e1').date, events: ['e1'] },
   ]);
+});
+
+test('the chances of matches to come are known from what was published', async () => {
+  const rating = { points: 1700, deviation: 60, provisional: false };
+  const outlook = { own: rating, other: rating, chance: 0.7, roundShare: 0.6 };
+  const asked = { sport: sportId('armw'), match: matchId('m1'), code: 'R' };
+  const chances = [{ of: { ...asked, players: ['ann', 'bea'] }, outlook }];
+  const { store, ratings } = open();
+  await showFirst(store, plainPage, answering({ ...published, chances }));
+  const question = matchQuestion({ ...asked, players: [playerId('ann'), playerId('bea')] }, readersDay());
+  expect(ratings.kept('match', question)?.answer).toEqual({ outlook });
+});
+
+test.each([
+  ['no list', {}],
+  ['above 1', [{ of: {}, outlook: {} }]],
+])('chances that are %s are left aside', async (_, chances) => {
+  const { store, events } = open();
+  await showFirst(store, plainPage, answering({ ...published, chances }));
+  expect(events()).toEqual(['e1', 'e2']);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { builtInSports } from '@/model/sports';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
 import { armWrestling, event, matchOf } from '@test/support/factories';
 import { createRatingsOf } from '../../../functions/src/head/ratingsOf';
-import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
 
 const asOf = '2030-01-01' as DateString;
 const bout = matchOf('m1', 'e1', {
@@ -21,8 +21,7 @@ const unreviewed = matchOf('m2', 'e2', {
   player2: { id: playerId('dan'), name: 'Dan', score: 1 },
 });
 const published = publishedRatings(
-  [event('e1'), event('e2', { valid: 0 })],
-  [bout, unreviewed],
+  ratingsHostOf([event('e1'), event('e2', { valid: 0 })], [bout, unreviewed], builtInSports),
   builtInSports,
   asOf,
 );

@@ -30,8 +30,39 @@ test('the newest events, those to come, the last matches with a result on each c
   );
   const ids = (docs: readonly { readonly id: string }[]) => docs.map(({ id }) => id);
   expect(ids(shown.event)).toEqual(['past3', 'past4', 'past5', 'past6', 'past7', 'past8', 'soon', 'later']);
-  expect(ids(shown.match)).toEqual(['m4', 'm3', 'm2', 'next']);
+  expect(ids(shown.match)).toEqual(['m4', 'm3', 'm2', 'next', 'after']);
   expect(ids(shown.player)).toEqual(['p4', 'p0', 'q']);
+});
+
+test('the main matches of a card are those that are marked, else those of the strongest, first the most important', () => {
+  const card = (event: string, marked?: string) =>
+    ['a', 'b', 'c', 'd'].map((name, order) =>
+      match(`${event}-${name}`, {
+        event: of(event),
+        order,
+        player1: side(name, 'W'),
+        player2: side('q', 'L'),
+        ...(name === marked && { main: true }),
+      }),
+    );
+  const asked: string[] = [];
+  const shown = publishedFirst(
+    { event: [event('cup'), event('marked')], match: [...card('cup'), ...card('marked', 'b')], player: [] },
+    day('2024-02-01'),
+    ({ id }) => {
+      asked.push(id);
+      return { a: 1900, b: 1500, c: 1700, d: 1600 };
+    },
+  );
+  expect(shown.match.map(({ id }) => id)).toEqual([
+    'cup-a',
+    'cup-c',
+    'cup-d',
+    'marked-b',
+    'marked-d',
+    'marked-c',
+  ]);
+  expect(asked).toEqual(['cup', 'marked']);
 });
 
 test('whoever was merged comes with those who lead to the one who stands for them, and matches as they are stored', () => {

@@ -14,7 +14,7 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, matchOf, player } from '@test/support/factories';
 import { answering } from '@test/support/firstVisits';
 import { screens } from '@test/support/screens';
-import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -27,7 +27,11 @@ const matches = [
   matchOf('m2', 'e1', { arm: 'L', gender: 'M', player1: side('cid', 3), player2: side('dan', 1) }),
 ];
 const players = Object.entries(names).map(([id, name]) => player(id, { name }));
-const { rankings } = publishedRatings(events, matches, builtInSports, '2026-01-02' as DateString);
+const { rankings } = publishedRatings(
+  ratingsHostOf(events, matches, builtInSports),
+  builtInSports,
+  '2026-01-02' as DateString,
+);
 
 /** The file of a list, of more players than its rows are. */
 function file(list: RankingList) {

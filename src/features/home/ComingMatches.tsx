@@ -1,0 +1,30 @@
+import { useText } from '@/language/useLanguage';
+import { matchName } from '@/model/matchFacts';
+import { path } from '@/model/routes';
+import { choiceWords } from '@/parts/display/sportWords';
+import { useAppSelector } from '@/store/typed';
+import { ListRow } from '@/ui/List';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
+import { MatchOutlook } from './lazyChances';
+
+/** Matches to come, as rows of a list: who meets, and who is likely to win. */
+export function ComingMatches({ ids }: { readonly ids: readonly string[] }) {
+  return ids.map((id) => <ComingMatch key={id} id={id} />);
+}
+
+function ComingMatch({ id }: { readonly id: string }) {
+  const t = useText();
+  const match = useAppSelector((state) => selectMatch(state, id));
+  const sport = useSport(match?.event.sport.id);
+  if (!match) return undefined;
+  return (
+    <ListRow
+      to={path('match', { id })}
+      title={matchName(match)}
+      // The line is there before its code.
+      subtitle={<MatchOutlook match={match} fallback={'\u00a0'} />}
+      meta={choiceWords(t, sport, match, 'alone').join(' · ')}
+    />
+  );
+}

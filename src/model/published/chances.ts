@@ -1,0 +1,19 @@
+import type { DateString } from '../dates';
+import type { Outlook } from '../ratings/history';
+import type { MatchQuestion } from '../ratings/matchRatings';
+
+/** A question to the ratings about a match, but for the day. */
+export type MatchAsked = Omit<MatchQuestion, 'asOf'>;
+
+/** The outlook on a match to come as it is published with what Home shows first, for who has not all matches yet. */
+export interface PublishedChance {
+  /** Both players as they are known today. */
+  readonly of: MatchAsked;
+  readonly outlook: Outlook;
+}
+
+/** The question by which a screen learns how a match was or would be rated; an answer that is published is kept under it. */
+export const matchQuestion = (
+  { sport, match, players, code }: MatchAsked,
+  asOf: DateString,
+): MatchQuestion => ({ sport, match, players, asOf, ...(code !== undefined && { code }) });

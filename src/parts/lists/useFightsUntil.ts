@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
+import { useAppSelector } from '@/store/typed';
+import type { Fights } from '@/wiki/lists/listPlayers';
+import { createActivity } from '@/wiki/search/activity';
+import type { DateString } from '@/model/dates';
+
+/** How often and when players had fought by a day; `undefined` without one, when the search has counted all matches. */
+export function useFightsUntil(day: DateString | undefined): Fights | undefined {
+  const matches = useAppSelector((state) => (day === undefined ? undefined : selectConfirmedMatches(state)));
+  return useMemo(() => {
+    if (matches === undefined) return undefined;
+    const activity = createActivity(day);
+    // Each step is a match.
+    for (const _step of activity.follow(matches));
+    return {
+      activityOf: (player) => activity.of(player),
+      matchesOf: activity.matchesOf,
+      hasFought: (player, kind) => activity.hasFought(player, kind),
+    };
+  }, [matches, day]);
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import { isDateString, type DateString } from '@/model/dates';
+import { useToday } from '../display/useToday';
+import styles from './AsOfDay.module.css';
+
+export interface AsOfDayProps {
+  /** The first day with matches; absent until it is known. */
+  readonly first: DateString | undefined;
+  /** Absent: today. */
+  readonly value: DateString | undefined;
+  readonly onChange: (asOf: DateString | undefined) => void;
+}
+
+/** Any day of the past, without looking for its stop. */
+export function AsOfDay({ first, value, onChange }: AsOfDayProps) {
+  const { t } = useLanguage();
+  const today = useToday();
+  // While a year is typed it is one of long ago, which is not meant yet.
+  const [typed, setTyped] = useState<string>();
+  const choose = (text: string) => {
+    setTyped(text);
+    if (isDateString(text) && first !== undefined && text >= first && text <= today)
+      onChange(text === today ? undefined : text);
+  };
+  return (
+    <input
+      type="date"
+      className={styles.day}
+      aria-label={t(ratings.asOfDay)}
+      min={first}
+      max={today}
+      disabled={first === undefined}
+      value={typed ?? value ?? today}
+      onChange={(event) => choose(event.target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
