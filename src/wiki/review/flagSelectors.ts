@@ -11,6 +11,7 @@ import { selectProfile } from '../session/profileSelectors';
 import { selectSport } from '../sports/sportsSelectors';
 import { authorRecordOf, isFaulted, type AuthorRecord } from './authorRecord';
 import { flagsOf, givesSource, type AgeThen, type Flag, type FlagFacts } from './flags';
+import { otherGenderIn, type Fought } from './otherGender';
 import { selectOtherSource } from './otherSource';
 import { selectProposedName } from './proposedName';
 
@@ -19,6 +20,8 @@ export interface FlagSources {
   readonly top: ReadonlySet<string>;
   /** Tells whether another player than this one has the name, or one like it. */
   readonly hasNamesake: (name: string, player: string) => boolean;
+  /** Absent while nobody has asked for the search. */
+  readonly fought?: Fought | undefined;
 }
 
 /** Enough for errors, which the state alone tells. */
@@ -64,12 +67,13 @@ export function selectFlags(
 export const selectErrors = (state: RootState, id: string): readonly Flag[] =>
   selectFlags(state, id).filter(({ severity }) => severity === 'error');
 
-function factsOf(state: RootState, view: ProposalView, { top, hasNamesake }: FlagSources): FlagFacts {
+function factsOf(state: RootState, view: ProposalView, { top, hasNamesake, fought }: FlagSources): FlagFacts {
   const { delta } = view;
   const profile = selectProfile(state, delta.author);
   const record = selectAuthorRecord(state, delta.author);
   const named = selectProposedName(state, delta.id);
-  const match = matchIn(view.proposed) ?? matchIn(view.live);
+  const [proposed, live] = [matchIn(view.proposed), matchIn(view.live)];
+  const match = proposed ?? live;
   const sides = match ? sidesOf(match) : [];
   return {
     delta,
@@ -77,6 +81,7 @@ function factsOf(state: RootState, view: ProposalView, { top, hasNamesake }: Fla
     ages: agesOf(state, view),
     topPlayer: sides.find(({ id }) => top.has(id))?.name,
     hasNamesake: named !== undefined && hasNamesake(named.name, named.player),
+    otherGender: otherGenderIn(state, delta, { proposed, live }, fought),
     isSourced: isSourced(state, delta),
     otherSource: selectOtherSource(state, view),
     wasTried: wasTried(state, delta),

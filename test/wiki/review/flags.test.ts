@@ -16,6 +16,7 @@ const harmless: FlagFacts = {
   ages: [],
   topPlayer: undefined,
   hasNamesake: false,
+  otherGender: undefined,
   isSourced: true,
   otherSource: undefined,
   wasTried: false,
@@ -113,6 +114,12 @@ test.each<[Partial<Delta>, boolean]>([
   [{}, false],
 ])('%j says where it comes from: %s', (fields, expected) => {
   expect(givesSource(delta('d1', fields))).toBe(expected);
+});
+
+test('a player of another gender is named with it', () => {
+  expect(said({ otherGender: { player: 'Zoe', gender: 'W' } })).toEqual([
+    ['otherGender', 'Check the gender: Zoe is otherwise listed under “Women”.'],
+  ]);
 });
 
 test.each<[Partial<FlagFacts>, readonly string[]]>([
