@@ -74,6 +74,7 @@ export const events = translation<typeof en>()({
   stillPasted: '貼り付けた行の一部はまだ追加されていません。送信はされず、大会への追加ページに残ります。',
   lineSides: '「-」や「vs」で区切られた2人の名前がありません。',
   lineManySides: '「-」や「vs」が複数あり、対戦相手が分かりません。',
+  lineDrawing: 'トーナメント表などの図の行です。試合ごとに1行で書いてください（例：Ann - Bea 3-1）。',
   lineName: '名前は1文字から100文字です。',
   lineCountry: '2人の名前のうち1つが国名です。',
   lineSame: '両方が同じ選手です。',
