@@ -14,11 +14,9 @@ import {
 import { genderDoubts, gendersOf, likelyGender } from '@/wiki/search/genders';
 import type { ImportForm } from './importForm';
 import { createPlanner, type PlanWorld, type PlannedRow } from './plan';
+import { perSlice } from './perSlice';
 import { useInSlices } from './useInSlices';
 import type { Names } from './useNames';
-
-/** Rows that are decided about in one go. */
-const perSlice = 200;
 
 export interface Plan {
   readonly world: PlanWorld;
@@ -63,7 +61,7 @@ export function usePlan(
     () => world && (() => createPlanner(world, { wanted, leftOut, sent })),
     [world, wanted, leftOut, sent],
   );
-  const { results, isCurrent } = useInSlices(rows, plan, perSlice);
+  const { results, isCurrent } = useInSlices(rows, plan, perSlice.plans);
   return world && { world, rows: results, isCurrent };
 }
 
