@@ -8,6 +8,7 @@ import { fillDown } from '@/model/importing/fillDown';
 import { readRow } from '@/model/importing/readRow';
 import { createCells } from '@/model/importing/rowCells';
 import { tableOf } from '@/model/importing/tableOf';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { armWrestling, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -82,7 +83,7 @@ async function plannedBy(clock: Clock) {
   const reading = { sport: armWrestling, dayOrder: undefined, hasEvent: false };
   const read = await sliced(clock, rows, (row) => readRow(row, cellsOf(row), reading), perSlice.rows);
   const found = read.filter((row) => row !== undefined);
-  const knows = (id: string) => world.state().players.rows.has(id as never);
+  const knows = (id: string) => selectPlayer(world.state(), id) !== undefined;
   const [people, events] = [peopleIn(found, knows), eventsIn(found, () => false)];
   const meant = await sliced(
     clock,
