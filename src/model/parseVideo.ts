@@ -28,10 +28,11 @@ const hosts = [
 
 /**
  * The video in what people paste: a bare id, or a watch, short, live, embed or youtu.be link, with the second it names
- * (`t=3725`, `t=1h2m5s`, `start=90`). `undefined` if there is none.
+ * (`t=3725`, `t=1h2m5s`, `t=1:02:05`, `start=90`, behind `?` or `#`). `undefined` if there is none.
  */
 export function parseYoutube(text: string): Video | undefined {
-  const trimmed = text.trim();
+  // A link copied from the source of a page.
+  const trimmed = text.trim().replaceAll('&amp;', '&');
   if (isYoutubeId(trimmed)) return videoAt(trimmed, 0);
   const url = parseUrl(trimmed);
   if (!url) return undefined;
@@ -49,11 +50,22 @@ export function parseYoutube(text: string): Video | undefined {
   return isYoutubeId(candidate) ? videoAt(candidate, secondOf(url)) : undefined;
 }
 
+/** Names under which links have the second at which a video begins. */
+const secondNames = ['t', 'start', 'time_continue'] as const;
+
 function secondOf(url: URL): number {
-  const said =
-    url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.*)$/.exec(url.hash)?.[1] ?? '';
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  const said = [url.searchParams, fragment].flatMap((values) => secondNames.map((name) => values.get(name)));
+  return secondsIn(said.find((value) => value !== null) ?? '');
+}
+
+/** The seconds in `3725`, `1h2m5s` or `1:02:05`; 0 for what says none. */
+function secondsIn(said: string): number {
+  const text = said.trim();
   const [, hours, minutes, seconds] =
-    /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i.exec(said.trim()) ?? [];
+    /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i.exec(text) ??
+    /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})$/.exec(text) ??
+    [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 

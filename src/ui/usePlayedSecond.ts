@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 
 const playerOrigin = 'https://www.youtube-nocookie.com';
 
+/** A player that is still loading does not hear a greeting, and one that never answers is not greeted for ever. */
+const greetings = { most: 8, everyMs: 500 } as const;
+
 /**
  * The second at which a YouTube player is; `undefined` until it says. It tells whoever greets it, by messages that its own
  * script for pages is made of, so that none of its code has to be loaded.
@@ -10,22 +13,36 @@ export function usePlayedSecond(frame: HTMLIFrameElement | null): number | undef
   const [second, setSecond] = useState<number>();
   useEffect(() => {
     if (frame === null) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
     const greet = () =>
       frame.contentWindow?.postMessage(
         JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),
         playerOrigin,
       );
+    const begin = () => {
+      clearInterval(timer);
+      let left = greetings.most - 1;
+      greet();
+      timer = setInterval(() => {
+        left -= 1;
+        greet();
+        if (left === 0) clearInterval(timer);
+      }, greetings.everyMs);
+    };
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== playerOrigin || source !== frame.contentWindow) return;
+      // Whatever it says, it has heard.
+      clearInterval(timer);
       const said = secondIn(data);
       if (said !== undefined) setSecond(said);
     };
     window.addEventListener('message', hear);
-    frame.addEventListener('load', greet);
-    greet();
+    frame.addEventListener('load', begin);
+    begin();
     return () => {
+      clearInterval(timer);
       window.removeEventListener('message', hear);
-      frame.removeEventListener('load', greet);
+      frame.removeEventListener('load', begin);
       setSecond(undefined);
     };
   }, [frame]);

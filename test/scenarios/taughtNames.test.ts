@@ -47,6 +47,7 @@ const sendsCard = (editor: Client) =>
       [
         {
           ...blankAfter([], 'row'),
+          gender: 'W',
           player1: draftOf(gennady),
           player2: draftOf({ id: 'bea', name: 'Bea Birch' }),
           written: { player1: 'Genadi' },

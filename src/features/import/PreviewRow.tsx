@@ -7,7 +7,8 @@ import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import type { Match } from '@/model/records';
 import type { Sport } from '@/model/sports';
-import { endingWords, matchWords, stageName, weightWords } from '@/parts/display/sportWords';
+import { matchFactWords } from '@/parts/display/storedFacts';
+import { genderDoubtKey, genderDoubtText } from '@/parts/matches/genderDoubtText';
 import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Import.module.css';
@@ -25,16 +26,13 @@ export interface PreviewRowProps {
 export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps) {
   const language = useLanguage();
   const { t, dates } = language;
-  const { row, state, troubles, repeats } = planned;
+  const { row, state, troubles, repeats, genderDoubts } = planned;
   const match = shownMatch(planned, sport);
   const day = row.date ?? row.event?.date;
   const facts = [
     event,
     day && dates.day(day),
-    row.round && stageName(t, row.round),
-    ...(planned.gender === undefined ? [] : matchWords(t, sport, match)),
-    endingWords(t, match),
-    weightWords(language, match),
+    ...matchFactWords(language, sport, { ...match, gender: planned.gender }),
   ].filter(Boolean);
   const canToggle = state === 'ready' || state === 'double' || state === 'leftOut';
   return (
@@ -78,13 +76,21 @@ export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps)
             <Badge kind="info">{doubtText(t, doubt)}</Badge>
           </li>
         ))}
+        {genderDoubts.map((doubt) => (
+          <li key={genderDoubtKey(doubt)}>
+            <Badge kind="info">
+              {genderDoubtText(t, sport, doubt, [row.sides[0].name, row.sides[1].name])}
+            </Badge>
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
 /** The match that a row would become, for showing it. */
-function shownMatch({ row: { sides, facts, line }, gender }: PlannedRow, sport: Sport | undefined): Match {
+function shownMatch({ row, gender }: PlannedRow, sport: Sport | undefined): Match {
+  const { sides, facts, line, round, title, youtube, note } = row;
   const [first, second] = sides;
   const sideOf = (name: string, score: number | undefined, weight: number | undefined) => ({
     id: playerId(name),
@@ -101,6 +107,10 @@ function shownMatch({ row: { sides, facts, line }, gender }: PlannedRow, sport: 
     ...matchCodes(facts),
     ...(facts.outcome !== undefined && { outcome: facts.outcome }),
     ...(facts.winner !== undefined && { winner: facts.winner }),
+    ...(round !== undefined && { round }),
+    ...(title !== undefined && { title }),
+    ...(youtube !== undefined && { youtube }),
+    ...(note !== undefined && { note }),
     order: 0,
     event: { id: eventId(''), date: dateOf(0), sport: { id: sport?.id ?? sportId('') } },
     updatedAt: 0,

@@ -3,6 +3,7 @@ import type { EventRead, Remark, RowRead, RowTrouble } from '@/model/importing/r
 import { isName } from '@/model/recordNames';
 import type { Match } from '@/model/records';
 import type { Gender } from '@/model/sports';
+import type { GenderDoubt } from '@/wiki/search/genders';
 import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';
 
 /** Why a row is not proposed; those of names and rules come to those of its cells. */
@@ -26,6 +27,8 @@ export interface PlannedRow {
   /** The key of the event; empty where the page knows it. */
   readonly event: string;
   readonly gender: Gender | undefined;
+  /** All that speaks against the gender; the row can be taken all the same. */
+  readonly genderDoubts: readonly GenderDoubt[];
   readonly repeats?: Repeat;
 }
 
@@ -44,6 +47,12 @@ export interface PlanWorld {
   readonly between: (player: string, other: string) => readonly Match[];
   /** The gender of a match that does not say it. */
   readonly genderOf: (codes: CodesByPath, players: readonly (string | undefined)[]) => Gender | undefined;
+  /** All that speaks against the gender of a match, of its codes and the other matches of its players. */
+  readonly doubtsOf: (
+    gender: Gender | undefined,
+    codes: CodesByPath,
+    players: readonly (string | undefined)[],
+  ) => readonly GenderDoubt[];
 }
 
 /** The answers of the author that decide about rows. */
@@ -79,7 +88,8 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
     const ids = meanings.map((meaning) => (meaning.kind === 'known' ? meaning.id : undefined));
     const gender = row.facts.gender ?? world.genderOf(row.facts, ids);
     const troubles = [...row.troubles, ...troublesOf(row, world, { ofEvent, event, ids, gender })];
-    const base = { row, troubles, people, event, gender };
+    const genderDoubts = world.doubtsOf(gender, row.facts, ids);
+    const base = { row, troubles, people, event, gender, genderDoubts };
     if (sent?.has(row.line)) return { ...base, state: 'sent' };
     if (troubles.length > 0) return { ...base, state: 'trouble' };
     if (leftOut?.has(row.line)) return { ...base, state: 'leftOut' };

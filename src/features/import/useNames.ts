@@ -23,10 +23,8 @@ import {
   type NamedEntry,
   type PersonEntry,
 } from './names';
+import { perSlice } from './perSlice';
 import { useInSlices } from './useInSlices';
-
-/** Names that are looked up in one go: of each the index weighs those that resemble it. */
-const perSlice = 8;
 
 /** An entry with the records that it may mean, and what it means. */
 export interface NameRead<Entry extends NamedEntry> {
@@ -96,8 +94,8 @@ export function useNames(
       })),
     [search, sport, events],
   );
-  const { results: foundPeople } = useInSlices(people, findPlayers, perSlice);
-  const { results: foundEvents } = useInSlices(groups, findEvents, perSlice);
+  const { results: foundPeople } = useInSlices(people, findPlayers, perSlice.names);
+  const { results: foundEvents } = useInSlices(groups, findEvents, perSlice.names);
   const read = useMemo((): NamesRead | undefined => {
     if (foundPeople === undefined || foundEvents === undefined) return undefined;
     return {

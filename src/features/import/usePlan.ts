@@ -3,7 +3,6 @@ import { useStore } from 'react-redux';
 import type { RowRead } from '@/model/importing/readRow';
 import type { Match } from '@/model/records';
 import type { Sport } from '@/model/sports';
-import { gendersOf, likelyGender } from '@/parts/matches/genders';
 import { useAppSelector, type RootState } from '@/store/typed';
 import {
   selectEvent,
@@ -12,14 +11,12 @@ import {
   selectMatchLayers,
   selectPlayer,
 } from '@/wiki/records/recordsSelectors';
-import type { RecordSearch } from '@/wiki/search/recordSearch';
+import { genderDoubts, gendersOf, likelyGender } from '@/wiki/search/genders';
 import type { ImportForm } from './importForm';
 import { createPlanner, type PlanWorld, type PlannedRow } from './plan';
+import { perSlice } from './perSlice';
 import { useInSlices } from './useInSlices';
 import type { Names } from './useNames';
-
-/** Rows that are decided about in one go. */
-const perSlice = 200;
 
 export interface Plan {
   readonly world: PlanWorld;
@@ -43,6 +40,8 @@ export function usePlan(
   const { wanted, leftOut, sent, gender } = form;
   const world = useMemo((): PlanWorld | undefined => {
     if (read === undefined) return undefined;
+    const gendersAt = (ids: readonly (string | undefined)[]) =>
+      ids.map((id) => gendersOf(search, id === undefined ? undefined : selectPlayer(store.getState(), id)));
     return {
       knowsPlayer,
       knowsEvent,
@@ -52,10 +51,8 @@ export function usePlan(
       target,
       dayOf: (id) => selectEvent(store.getState(), id)?.date,
       between: createMeetings(() => store.getState()),
-      genderOf: (codes, ids) => {
-        const known = ids.map((id) => gendersOfPlayer(store.getState(), search, id));
-        return likelyGender(codes, sport, known) ?? gender;
-      },
+      genderOf: (codes, ids) => likelyGender(codes, sport, gendersAt(ids)) ?? gender,
+      doubtsOf: (said, codes, ids) => genderDoubts(said, codes, sport, gendersAt(ids)),
     };
     // Meetings are read of what is here now.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -64,12 +61,9 @@ export function usePlan(
     () => world && (() => createPlanner(world, { wanted, leftOut, sent })),
     [world, wanted, leftOut, sent],
   );
-  const { results, isCurrent } = useInSlices(rows, plan, perSlice);
+  const { results, isCurrent } = useInSlices(rows, plan, perSlice.plans);
   return world && { world, rows: results, isCurrent };
 }
-
-const gendersOfPlayer = (state: RootState, search: RecordSearch | undefined, id: string | undefined) =>
-  gendersOf(search, id === undefined ? undefined : selectPlayer(state, id));
 
 /** The matches of two players; those of a player are gone through once, whoever they are asked about with. */
 function createMeetings(getState: () => RootState): PlanWorld['between'] {

@@ -8,10 +8,8 @@ import { createCells } from '@/model/importing/rowCells';
 import { tableOf } from '@/model/importing/tableOf';
 import type { Sport } from '@/model/sports';
 import type { ImportForm } from './importForm';
+import { perSlice } from './perSlice';
 import { useInSlices } from './useInSlices';
-
-/** Rows that are read in one go, some milliseconds of work. */
-const perSlice = 80;
 
 export interface ReadTable {
   readonly table: Table;
@@ -45,7 +43,7 @@ export function useTable(
         return { ...found, doubts: [...found.doubts, { code: 'above', said: '' }] };
       };
   }, [table, mapping, sport, dayOrder, hasEvent, filled]);
-  const { results, isCurrent } = useInSlices(rows, read, perSlice);
+  const { results, isCurrent } = useInSlices(rows, read, perSlice.rows);
   const found = isCurrent ? results : undefined;
   const matches = useMemo(() => found && joinDays(found.filter((row) => row !== undefined)), [found]);
   return { table, rows: matches, dayOrder, asksOrder };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ScopeState } from '@/parts/display/ScopeState';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { matchWords } from '@/parts/display/sportWords';
+import { matchFactWords } from '@/parts/display/storedFacts';
 import { useBriefly } from '@/parts/display/useBriefly';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import type { MatchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import { useAppSelector } from '@/store/typed';
@@ -19,7 +19,7 @@ import { ScoreText } from '@/ui/ScoreText';
 /** Enough to judge an event by; the rest on demand. */
 const shownAtFirst = 8;
 
-/** The matches of an event to review, one a line, in the order of the card. */
+/** The matches of an event to review, one a line with all that is stored of it, in the order of the card. */
 export function ReviewCard({
   ids,
   scope,
@@ -57,13 +57,13 @@ export function ReviewCard({
 }
 
 function MatchLine({ id }: { readonly id: MatchId }) {
-  const t = useText();
+  const language = useLanguage();
   const match = useAppSelector((state) => selectMatch(state, id));
   const sport = useSport(match?.event.sport.id);
   return match ? (
     <li>
       <ScoreText text={matchSummary(match)} />
-      <div className={styles.words}>{matchWords(t, sport, match).join(' · ')}</div>
+      <div className={styles.words}>{matchFactWords(language, sport, match).join(' · ')}</div>
     </li>
   ) : null;
 }

@@ -1,14 +1,18 @@
 import { useId } from 'react';
 import { EventLink } from '@/parts/display/EventLink';
 import { ProfileName } from '@/parts/display/ProfileName';
+import { labelledFacts } from '@/parts/display/storedFacts';
 import { Sources } from '@/parts/display/Sources';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSport } from '@/wiki/sports/useSports';
 import { review } from '@/language/en/review';
 import { Rich } from '@/language/Rich';
 import { useLanguage, useText } from '@/language/useLanguage';
+import { fieldValue } from '@/model/fields';
 import type { EventId } from '@/model/ids';
+import type { FieldPath } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { DateBlock } from '@/ui/DateBlock';
 import { ReviewActions } from './ReviewActions';
@@ -16,14 +20,19 @@ import { ReviewCard } from './ReviewCard';
 import styles from './ReviewEntry.module.css';
 import { selectRefusedFor } from './reviewSelectors';
 
+/** Fields that the name, the block of the date, the place and the source tell. */
+const toldOfEvent: readonly FieldPath[] = ['name', 'date', 'location', 'organization', 'source'];
+
 /** One event to review: its facts, where they come from, its card, and the decision. */
 export function ReviewEntry({ id }: { readonly id: EventId }) {
-  const { t, place: placeName } = useLanguage();
+  const language = useLanguage();
+  const { t, place: placeName } = language;
   const headingId = useId();
   const scope = useScope({ kind: 'matchesOfEvent', event: id });
   const event = useAppSelector((state) => selectEvent(state, id));
   const matches = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
   const refused = useAppSelector((state) => selectRefusedFor(state, id));
+  const sport = useSport(event?.sport.id);
   if (event === undefined) return null;
   const place = [event.organization, event.location && placeName(event.location)].filter(Boolean).join(', ');
   return (
@@ -36,6 +45,11 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
           </h2>
           <p className={styles.meta}>
             {place !== '' && <span>{place}</span>}
+            {labelledFacts(language, sport, 'event', (field) => fieldValue(event, field), toldOfEvent).map(
+              (words) => (
+                <span key={words}>{words}</span>
+              ),
+            )}
             <Author id={event.author.id} />
             <span>
               {event.source?.length ? (

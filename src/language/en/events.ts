@@ -52,8 +52,6 @@ export const events = defineTexts('events', {
   rowHelp: 'Enter goes to the next match.',
   didYouMean: 'Is “{name}” one of these?',
   somebodyElse: 'No, a new player',
-  doubtSide: 'Check the gender: {name} is otherwise listed under “{gender}”.',
-  doubtCode: 'Check the gender: “{code}” is for “{gender}”.',
   unsureClass: 'The source says {said}, which is no limit of a class. Check the class.',
   unsaidGenders: {
     one: '1 match does not say who meets: men, women, or anyone.',
@@ -87,6 +85,8 @@ export const events = defineTexts('events', {
     'Some pasted lines are not added yet. They will not be sent, and wait where matches are added to the event.',
   lineSides: 'No two names with “-” or “vs” between them.',
   lineManySides: 'More than one “-” or “vs”: which names meet?',
+  lineDrawing:
+    'This line is drawn, as of a bracket. Write each match of it on a line of its own: Ann - Bea 3-1.',
   lineName: 'A name has 1 to 100 characters.',
   lineCountry: 'One of the two names is a country.',
   lineSame: 'Both sides are the same player.',

@@ -24,6 +24,9 @@ export const flags = defineTexts('flags', {
   knownMatchThatDay: 'The same two players have a match on this day already.',
   proposedMatchAtEvent: 'Another open proposal is of a match of the same two players at this event.',
   proposedMatchThatDay: 'Another open proposal is of a match of the same two players on this day.',
+  otherGender: 'Other gender',
+  doubtSide: 'Check the gender: {name} is otherwise listed under “{gender}”.',
+  doubtCode: 'Check the gender: “{code}” is for “{gender}”.',
   otherSource: 'Other source',
   otherSourceStands: 'What it replaces was taken from another source: {source}',
   otherSourceProposed: 'Another open proposal says something else and names its source: {source}',
@@ -36,7 +39,8 @@ export const flags = defineTexts('flags', {
   firstEditsIs: 'The account was less than 30 days old, and hardly any of its proposals have been decided.',
   youngAccountIs: 'The account was less than 30 days old.',
   manyAtOnce: 'Many at once',
-  manyAtOnceIs: 'Within one minute the author sent at least {count} proposals that were not entered together.',
+  manyAtOnceIs:
+    'Within one minute the author sent at least {count} proposals that were not entered together.',
   setbacks: 'Earlier rejections',
   setbacksIs: 'At least {count} earlier proposals of this author were rejected or undone.',
 });

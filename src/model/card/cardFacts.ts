@@ -60,6 +60,25 @@ const weightPattern =
 /** A limit without its unit: a sign says that it is one. */
 const limitPattern = /^([-–<+])(\d{2,3})()()()$|^()(\d{2,3})(\+)()()$/;
 
+/** Words that say of a weight that it is the most, or that it is exceeded, in front of it and behind it. */
+const inFront = /^(under|below|up to|over|above) ?(?=\d)/;
+const behind = /(?<=\d ?(?:kg|キロ)?)(以下|未満|超|以上)?級?$/u;
+/** A limit as age groups are written, which is one only where the sport has it: `u80`. */
+const underPattern = /^u-?(?=\d)/;
+
+/** The words with signs in place of those: `-80 kg`, `+110kg`. */
+function signed(words: string): string {
+  const sign = inFront.exec(words)?.[1];
+  if (sign !== undefined) return `${/^(?:over|above)$/.test(sign) ? '+' : '-'}${words.replace(inFront, '')}`;
+  const [whole = '', said] = behind.exec(words) ?? [];
+  if (whole === '') return words;
+  const amount = words.slice(0, -whole.length);
+  return said === undefined ? amount : `${/超|以上/u.test(said) ? '+' : '-'}${amount}`;
+}
+
+/** One weight in two units: `115kg/253lbs`. */
+const inTwoUnits = /^([^/=]+[a-z]) ?[/=] ?([^/=]+[a-z])$/;
+
 const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -84,7 +103,17 @@ export function factOf(text: string, sport: Sport | undefined, alone = false): F
   const said = endingOf(words) ?? labelledCode(text, sport) ?? namedCode(words, sport);
   if (said !== undefined) return said;
   const letter = alone ? ownOf(genderLetters, words) : undefined;
-  return letter === undefined ? limitCode(words, sport) : { gender: letter };
+  return letter === undefined ? weightFact(words, sport) : { gender: letter };
+}
+
+/** The class, or the weight, that some words say in one unit or in two. */
+function weightFact(words: string, sport: Sport | undefined): FactRead {
+  const [, one = '', other = ''] = inTwoUnits.exec(words) ?? [];
+  const [first, second] = [limitCode(one, sport), limitCode(other, sport)];
+  if (first !== undefined && second !== undefined) return mergeFacts(second, first);
+  if (!underPattern.test(words)) return limitCode(signed(words), sport);
+  const limit = limitCode(words.replace(underPattern, '-'), sport);
+  return limit === 'weight' ? undefined : limit;
 }
 
 /** Two scores, if the sport counts so far. */
@@ -172,10 +201,15 @@ export function mergeFacts(a: CardFacts | FactTrouble, b: CardFacts | FactTroubl
   if (typeof b === 'string') return b;
   const said: Readonly<Record<string, unknown>> = { ...a };
   const differs = Object.entries(b).some(
-    ([name, value]) => Object.hasOwn(said, name) && said[name] !== value,
+    ([name, value]) =>
+      Object.hasOwn(said, name) && said[name] !== value && !(name === 'between' && isSameWeight(a, b)),
   );
   return differs ? 'twice' : { ...a, ...b };
 }
+
+/** Tells whether two weights are one that was rounded in another unit. */
+const isSameWeight = (a: CardFacts, b: CardFacts): boolean =>
+  Math.abs((a.between ?? 0) - (b.between ?? 0)) <= tolerance;
 
 /**
  * Words at the end of a text that state facts, taken away from it; three words say at most one fact. Those that

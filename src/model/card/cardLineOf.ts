@@ -1,5 +1,5 @@
 import type { Match } from '../records';
-import type { CardLine } from './cardText';
+import type { CardLine } from './cardLine';
 import { codesByPath } from './codes';
 import { checkEnding } from './endings';
 

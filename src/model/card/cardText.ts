@@ -1,62 +1,23 @@
-import { isName } from '../recordNames';
-import { lengthOf } from '../schema/limits';
-import { nameWords } from '../nameSearch';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import {
   mergeFacts,
   onlyFacts,
   scoreOf,
-  takeTrailingFacts,
   type CardFacts,
   type FactTrouble,
   type SectionFacts,
-  type TakeOptions,
 } from './cardFacts';
+import type { CardLine, LineTrouble } from './cardLine';
 import { splitCells, type Cell } from './cells';
-import { codesOf } from './codes';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
-import { checkEnding, type EndingTrouble, type Winner } from './endings';
+import { isDrawn, withoutFrame } from './drawn';
+import { checkEnding, type Winner } from './endings';
 import { eventLine, type EventFacts } from './eventLine';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
-import { takeSideWeights } from './sideWeights';
-import { isCountry, nameIn, type Side } from './side';
-import { sideName } from './sideName';
-import { splitSides } from './splitSides';
-import { resultAsFacts, takeResults } from './summaryResults';
+import { nameIn } from './side';
+import { checked, mayBeName, readSentence } from './sentence';
 import { withClass, type Unsure } from './weightClass';
-import { withoutDash, withUnit, wordsOf } from './words';
-
-/** A match as one line tells it, with the names as they are written there. */
-export interface CardLine extends CardFacts {
-  readonly player1: string;
-  readonly player2: string;
-  /** The countries of the two, as a flag, a code or a name behind theirs says. */
-  readonly country1?: string;
-  readonly country2?: string;
-  /** Their names in another script. */
-  readonly other1?: string;
-  readonly other2?: string;
-}
-
-/**
- * Why a line was not understood: `sides` no two names with something between them, `manySides` more than two,
- * `name` a name no player may have, `country` one that is a country's, `samePlayer` one name twice, `noDraws` one in a sport without, `score` out of range, `weight` no class of the sport,
- * `twice` one fact said in two ways, `cell` a cell that means nothing here, `tooLong` and `tooMany` more than anybody
- * writes; those of an ending are `EndingTrouble`.
- */
-export type LineTrouble =
-  | FactTrouble
-  | EndingTrouble
-  | 'sides'
-  | 'manySides'
-  | 'name'
-  | 'country'
-  | 'samePlayer'
-  | 'noDraws'
-  | 'cell'
-  | 'tooLong'
-  | 'tooMany';
 
 export type ReadLine =
   | {
@@ -83,7 +44,8 @@ export const newline = /\r\n|[\n\r\u2028\u2029]/;
  * An ending that scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
  * Codes of the sport's choices are called by any of their names, or with the choice's: `age=U18`.
  * A weight is the limit of a class, or what a side weighed where it stands behind its name.
- * A line with a day, or with the name of an event's fact in front, speaks of the event.
+ * A line with a day, or with the name of an event's fact in front, speaks of the event; so does one above all matches that
+ * is called as events are. What is drawn around words says nothing.
  * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts
  * for that line alone. One that may be a heading and is not understood ends what was said above it. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
@@ -92,22 +54,28 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
   const read: ReadLine[] = [];
   let section: Section = [];
   let columns: Columns | undefined;
-  for (const [at, original] of text.split(newline).entries()) {
+  for (const [at, written] of text.split(newline).entries()) {
     if (read.length > cardLimits.lines) break;
-    const place = { line: at + 1, text: cleanLine(original.slice(0, cardLimits.line + 1)) };
+    const original = written.length > cardLimits.line ? written : withoutFrame(written);
+    const plain = cleanLine(original.slice(0, cardLimits.line + 1));
+    const place = { line: at + 1, text: cleanLine(written.slice(0, cardLimits.line + 1)) };
     const heads = !read.some(({ kind }) => kind === 'match');
-    const ofEvent = original.length > cardLimits.line ? undefined : eventLine(place.text, sport, heads);
+    const isNamed = read.some((each) => each.kind === 'event' && each.facts.name !== undefined);
+    const ofEvent =
+      original.length > cardLimits.line
+        ? undefined
+        : eventLine(plain, sport, { heads, mayName: heads && !isNamed && !original.includes('\t') });
     if (ofEvent !== undefined) {
       read.push({ kind: 'event', ...place, facts: ofEvent });
       continue;
     }
     columns = namedColumns(original.slice(0, cardLimits.line), sport) ?? columns;
     const row = takeWinner(original, columns);
-    const found = won(readAny(row.text, place.text, sport, read.length), row.winner);
+    const found = won(readAny(row.text, plain, sport, read.length), row.winner);
     if (found === undefined) continue;
     if (typeof found === 'string') {
       read.push({ kind: 'unread', ...place, trouble: found });
-      if (endsSection(found, place.text, sport)) section = [];
+      if (endsSection(found, plain, sport)) section = [];
     } else if ('player1' in found) {
       const { facts: match, ...doubt } = withClass({ ...sectionFacts(section), ...found }, sport);
       read.push({ kind: 'match', ...place, match, ...doubt });
@@ -156,7 +124,8 @@ function readAny(
     return undefined;
   if (before === cardLimits.lines) return 'tooMany';
   if (original.length > cardLimits.line) return 'tooLong';
-  return heading ?? readLine(original, sport);
+  const found = heading ?? readLine(original, sport);
+  return typeof found === 'string' && isDrawn(original) ? 'drawing' : found;
 }
 
 /** A number in front: `1.`, `#2`, `(3)`, `4)`, a bullet. */
@@ -210,91 +179,3 @@ function numbersAsFacts(
     ...(weight === undefined ? [] : [onlyFacts(`${weight}kg`, sport) ?? ('weight' as const)]),
   ];
 }
-
-/** Endings, and codes that have no field of their own in every match, are called by words that are names as well: `Masters`. */
-const mayBeName = (found: CardFacts | FactTrouble): boolean =>
-  typeof found !== 'string' &&
-  (found.outcome !== undefined || codesOf(found).some(({ path }) => path.startsWith('choices.')));
-
-const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
-  mayBeName(fact) && splitSides(before) === 'sides';
-
-/**
- * Claims words that would be such a fact for the name of a side: where the side would have no other words, and where a
- * single word with a capital letter stands as a surname: `Ann - Will Walkover`, `Ann - Joe Masters`.
- */
-const isOfName =
-  (sport: Sport | undefined): TakeOptions['belongsToName'] =>
-  (fact, words, before) => {
-    if (!mayBeName(fact)) return false;
-    const { rest } = takeTrailingFacts(before, sport, { belongsToName: isWholeSide });
-    const sides = splitSides(rest);
-    if (typeof sides === 'string') return sides === 'sides';
-    // Behind another fact there is no surname.
-    const isSecond = rest.length === before.length && !sides.second.includes(' ');
-    return isSecond && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
-  };
-
-function readSentence(sentence: string, known: CardFacts, sport: Sport | undefined): CardLine | LineTrouble {
-  let facts: CardFacts | FactTrouble = known;
-  const take = (found: CardFacts | FactTrouble) => {
-    facts = mergeFacts(facts, found);
-  };
-  // Facts in brackets; other brackets belong to a name.
-  const summary = takeResults(sentence);
-  const weights = takeSideWeights(summary.text, sport);
-  take(weights.facts);
-  let text = weights.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
-    const found = onlyFacts(inside, sport);
-    if (found === undefined) return whole;
-    take(found);
-    return ' ';
-  });
-  const colon = text.indexOf(': ');
-  const before = colon < 0 ? undefined : onlyFacts(text.slice(0, colon), sport);
-  const after = text.slice(colon + 2);
-  // `Draw : Ann` are two names.
-  if (before !== undefined && !(mayBeName(before) && typeof splitSides(wordsOf(after)) === 'string')) {
-    take(before);
-    text = after;
-  }
-  const tail = takeTrailingFacts(withUnit(wordsOf(text), sport), sport, { belongsToName: isOfName(sport) });
-  take(tail.facts);
-  if (typeof facts === 'string') return facts;
-  const sides = splitSides(withoutDash(tail.rest));
-  const hasWeight = Object.hasOwn(facts, 'between');
-  if (typeof sides === 'string') return sides === 'sides' && hasWeight ? 'weight' : sides;
-  if (sides.scores) take(scoreOf(...sides.scores, sport));
-  if (sides.won) take({ winner: 'player1' });
-  for (const found of resultAsFacts(summary.result, facts)) take(found);
-  const all: CardFacts | FactTrouble = facts;
-  if (typeof all === 'string') return all;
-  return checked(sideName(sides.first), sideName(sides.second), all, sport);
-}
-
-function checked(
-  first: Side,
-  second: Side,
-  facts: CardFacts,
-  sport: Sport | undefined,
-): CardLine | LineTrouble {
-  const [player1, player2] = [first.name, second.name];
-  if (!isName(player1) || !isName(player2)) return lengthOf(player1) && lengthOf(player2) ? 'name' : 'sides';
-  if (isCountry(first) || isCountry(second)) return 'country';
-  if (player1 === player2 || nameWords(player1).join(' ') === nameWords(player2).join(' ')) {
-    // Names of signs alone have no words to tell them apart by.
-    if (player1 === player2 || nameWords(player1).length > 0) return 'samePlayer';
-  }
-  if (facts.outcome === 'draw' && sport?.score.draws === false) return 'noDraws';
-  const all = checkEnding(facts);
-  if (typeof all === 'string') return all;
-  return { player1, player2, ...all, ...aboutSides(first, second) };
-}
-
-/** Facts that a line has of the people on its sides besides their names. */
-const aboutSides = (first: Side, second: Side): Omit<CardLine, 'player1' | 'player2'> => ({
-  ...(first.country !== undefined && { country1: first.country }),
-  ...(second.country !== undefined && { country2: second.country }),
-  ...(first.other !== undefined && { other1: first.other }),
-  ...(second.other !== undefined && { other2: second.other }),
-});

@@ -2,7 +2,8 @@ import { trimEnds } from '@/lib/trimEnds';
 import { isDateString, type DateString } from '../dates';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
-import { onlyFacts } from './cardFacts';
+import { onlyFacts, takeTrailingFacts } from './cardFacts';
+import { headingOf, mayHead } from './sections';
 import { splitSides } from './splitSides';
 
 /** The facts of an event that a line of its card may give, by the paths of the event's fields. */
@@ -97,17 +98,33 @@ const labels: readonly (readonly [RegExp, 'name' | 'location' | 'organization' |
 const edge = /[-–—,.;:|@/#*=()[\]\s]/;
 const trimmed = (text: string): string => trimEnds(cleanLine(text), edge, edge);
 
+/** The place of a line on its card. */
+export interface LinePlace {
+  /** No match stands above it. */
+  readonly heads: boolean;
+  /** Nor does a name of the event. */
+  readonly mayName: boolean;
+}
+
 /**
- * The facts of the event in a line that speaks of it: `Tokyo Open - 22 Nov 2026`, `Venue: Kyoto`. A line with a day and two
- * sides is one as long as it `heads` the card, since titles have dashes as well; `undefined` for any other line.
+ * The facts of the event in a line that speaks of it: `Tokyo Open - 22 Nov 2026`, `Venue: Kyoto`, `East vs West 12`. A line
+ * with a day and two sides is one as long as it heads the card, since titles have dashes as well; `undefined` for any other
+ * line.
  */
-export function eventLine(line: string, sport: Sport | undefined, heads: boolean): EventFacts | undefined {
+export function eventLine(
+  line: string,
+  sport: Sport | undefined,
+  { heads, mayName }: LinePlace,
+): EventFacts | undefined {
   const [label = '', ...values] = line.split(/[:：]/);
   const said = values.join(':').trim();
   const field = labels.find(([pattern]) => pattern.test(trimmed(label)))?.[1];
   if (field !== undefined && said !== '') return field === 'date' ? takeDays(said)?.facts : { [field]: said };
   const found = takeDays(line);
-  if (found === undefined) return undefined;
+  if (found === undefined) {
+    const called = mayName ? eventNameIn(line, sport) : undefined;
+    return called === undefined ? undefined : { name: called };
+  }
   const name = trimmed(found.rest);
   if (name === '') return found.facts;
   const isOfMatch = onlyFacts(name, sport) !== undefined || (!heads && hasSides(name));
@@ -115,3 +132,33 @@ export function eventLine(line: string, sport: Sport | undefined, heads: boolean
 }
 
 const hasSides = (text: string): boolean => splitSides(text.split(/\s+/)) !== 'sides';
+
+/** Words that events are called by, and people hardly ever. */
+const eventWords =
+  /(?<![\p{L}\p{N}])(?:open|cup|championships?|tournament|league|series|super ?match(?:es)?|classic|challenge|games|festival|grand prix|trophy|worlds)(?![\p{L}\p{N}])|大会|選手権|オープン|カップ|杯|リーグ|シリーズ|スーパーマッチ/iu;
+/** The number of an event among those of its name: `East vs West 12`, `King of the Table IX`. */
+const edition = /\s#?(?:\d{1,3}|[IVX]{1,5})$/u;
+/** Things on a card that are counted as well: `Table 2`. */
+const counted =
+  /^(?:table|match|bout|fight|day|part|ring|session|mat|pool|group|round|stage|page|no)\b|^第/iu;
+const silent = /^(?:#|\/\/)/;
+/** Signs of a label, or of the cells of a table. */
+const cells = /[:：;"]|,[^,]*,/;
+/** Words that names of people hardly ever have. */
+const particle = /\s(?:of|the|at|in)\s/i;
+
+/** The name of an event in a line without a day that is called as events are, and says nothing of a match. */
+function eventNameIn(line: string, sport: Sport | undefined): string | undefined {
+  const name = trimmed(line);
+  if (silent.test(line) || cells.test(line) || counted.test(name)) return undefined;
+  if (headingOf(name, sport) !== undefined || mayHead(name.replace(/\bopen\b/gi, ''), sport))
+    return undefined;
+  const isCalled = eventWords.test(name);
+  if (!isCalled && !edition.test(name)) return undefined;
+  const words = name.split(/\s+/);
+  const sides = splitSides(words);
+  if (typeof sides === 'string') return isCalled || particle.test(name) ? name : undefined;
+  const saysMore = sides.scores !== undefined || takeTrailingFacts(words, sport).rest.length < words.length;
+  // Two single names with a number are a series; a number behind a person is a mistake that is doubted.
+  return !saysMore && (isCalled || !sides.first.includes(' ')) ? name : undefined;
+}

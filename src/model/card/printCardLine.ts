@@ -1,7 +1,8 @@
 import { dequal } from 'dequal';
 import type { Sport } from '../sports';
 import { codeWords, type CardFacts } from './cardFacts';
-import { readCard, type CardLine } from './cardText';
+import type { CardLine } from './cardLine';
+import { readCard } from './cardText';
 import { codesOf } from './codes';
 import { outcomeWord } from './endings';
 

@@ -1,6 +1,7 @@
 import type { Sport } from '../sports';
 import { newline, type ReadLine } from './cardText';
 import { namedColumns } from './columns';
+import { withoutFrame } from './drawn';
 
 export interface RemainingOptions {
   /** Keeps what speaks of the event as well. */
@@ -27,7 +28,7 @@ export function withoutMatches(
     return line >= end || found?.kind === 'unread' || (found?.kind === 'match' && !taken.has(line));
   };
   const heads = (line: number, original: string): boolean =>
-    lines.get(line)?.kind === 'heading' || namedColumns(original, sport) !== undefined;
+    lines.get(line)?.kind === 'heading' || namedColumns(withoutFrame(original), sport) !== undefined;
   const numbered = text.split(newline).map((original, at) => ({ original, line: at + 1 }));
   const last = numbered.findLast(({ line }) => isLeft(line))?.line ?? 0;
   return numbered

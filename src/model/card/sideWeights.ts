@@ -3,7 +3,9 @@ import { onlyFacts, type CardFacts } from './cardFacts';
 import { isSurelyBetween, splitSides } from './splitSides';
 import type { Sport } from '../sports';
 
-const amount = String.raw`\d{2,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)`;
+const one = String.raw`\d{2,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)`;
+/** A weight in one unit, or in two. */
+const amount = String.raw`${one}(?: ?[/=] ?${one})?`;
 /** A weight with its unit and without a sign, in brackets or not. */
 const weights = new RegExp(
   String.raw`(?<![\p{L}\d.,+<>–-])(?:[(（[]\s*(${amount})\s*[)）\]]|(${amount}))(?![\p{L}\d+])`,
@@ -15,6 +17,10 @@ export interface SideWeights {
   readonly text: string;
   readonly facts: Pick<CardFacts, 'weight1' | 'weight2'>;
 }
+
+/** Kilograms as the first unit says them. */
+const weightIn = ([, inBrackets, bare = '']: RegExpMatchArray): number | undefined =>
+  parseWeight((inBrackets ?? bare).split(/[/=]/)[0] ?? '');
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean);
 
@@ -35,9 +41,9 @@ export function takeSideWeights(text: string, sport: Sport | undefined): SideWei
     typeof splitSides(['x', ...wordsOf(after)]) === 'string'
   )
     return { text, facts: {} };
-  const weight1 = parseWeight(first[1] ?? first[2] ?? '');
+  const weight1 = weightIn(first);
   const areAlike = second !== undefined && (first[1] === undefined) === (second[1] === undefined);
-  const weight2 = areAlike ? parseWeight(second[1] ?? second[2] ?? '') : undefined;
+  const weight2 = areAlike ? weightIn(second) : undefined;
   const rest =
     second === undefined
       ? ''

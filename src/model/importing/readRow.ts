@@ -9,6 +9,7 @@ import { isName } from '../recordNames';
 import { lengthOf, limits } from '../schema/limits';
 import { allOf, type Sport } from '../sports';
 import { cleanName, cleanProse } from '../texts';
+import type { Video } from '../youtube';
 import type { TableRow } from './cells';
 import type { ImportField } from './columns';
 import { readDays, type DayOrder, type DayTrouble } from './days';
@@ -77,7 +78,7 @@ export interface RowRead {
   readonly title?: string;
   readonly order?: number;
   readonly date?: DateString;
-  readonly youtube?: string;
+  readonly youtube?: Video;
   readonly note?: string;
   readonly source?: string;
   readonly troubles: readonly Remark<RowTrouble>[];

@@ -13,6 +13,7 @@ import { authorRecordOf, isFaulted, type AuthorRecord } from './authorRecord';
 import { selectIsRecordRead } from './authorScopes';
 import { flagsOf, givesSource, type AgeThen, type Flag, type FlagFacts } from './flags';
 import { selectKnownEvent, selectKnownMatch } from './nearDuplicates';
+import { otherGenderIn, type Fought } from './otherGender';
 import { selectOtherSource } from './otherSource';
 import { selectProposedName } from './proposedName';
 
@@ -21,6 +22,8 @@ export interface FlagSources {
   readonly top: ReadonlySet<string>;
   /** Tells whether another player than this one has the name, or one like it. */
   readonly hasNamesake: (name: string, player: string) => boolean;
+  /** Absent while nobody has asked for the search. */
+  readonly fought?: Fought | undefined;
 }
 
 /** Enough for errors, which the state alone tells. */
@@ -66,12 +69,13 @@ export function selectFlags(
 export const selectErrors = (state: RootState, id: string): readonly Flag[] =>
   selectFlags(state, id).filter(({ severity }) => severity === 'error');
 
-function factsOf(state: RootState, view: ProposalView, { top, hasNamesake }: FlagSources): FlagFacts {
+function factsOf(state: RootState, view: ProposalView, { top, hasNamesake, fought }: FlagSources): FlagFacts {
   const { delta } = view;
   const profile = selectProfile(state, delta.author);
   const record = selectAuthorRecord(state, delta.author);
   const named = selectProposedName(state, delta.id);
-  const match = matchIn(view.proposed) ?? matchIn(view.live);
+  const [proposed, live] = [matchIn(view.proposed), matchIn(view.live)];
+  const match = proposed ?? live;
   const sides = match ? sidesOf(match) : [];
   return {
     delta,
@@ -81,6 +85,7 @@ function factsOf(state: RootState, view: ProposalView, { top, hasNamesake }: Fla
     hasNamesake: named !== undefined && hasNamesake(named.name, named.player),
     knownEvent: selectKnownEvent(state, delta.id),
     knownMatch: selectKnownMatch(state, delta.id),
+    otherGender: otherGenderIn(state, delta, { proposed, live }, fought),
     isSourced: isSourced(state, delta),
     otherSource: selectOtherSource(state, view),
     wasTried: wasTried(state, delta),

@@ -1,3 +1,4 @@
+import { choices } from '@/language/en/choices';
 import { flags } from '@/language/en/flags';
 import { message, type Message, type Text } from '@/language/text';
 import type { Json } from '@/lib/json';
@@ -5,6 +6,7 @@ import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/delta
 import { impossibleResultOf, youngest } from '@/model/plausibility';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import type { Sport } from '@/model/sports';
+import type { OtherGender } from './otherGender';
 
 /** A player on a day, as far as a year of birth tells: the age that the player reached in that year. */
 export interface AgeThen {
@@ -47,6 +49,8 @@ export interface FlagFacts {
   readonly hasNamesake: boolean;
   readonly knownEvent: KnownEvent | undefined;
   readonly knownMatch: KnownMatch | undefined;
+  /** A player who is otherwise known by matches of another gender than it says. */
+  readonly otherGender: OtherGender | undefined;
   /** True if it says where its facts come from, or what was entered together with it does. */
   readonly isSourced: boolean;
   /** Where something else stands: what the wiki says now, or what another open proposal says. */
@@ -139,6 +143,16 @@ export const flagRules = {
     find: ({ knownMatch }) =>
       knownMatch !== undefined &&
       message(knownMatches[knownMatch.isProposed ? 'proposed' : 'known'][knownMatch.place]),
+  },
+  otherGender: {
+    severity: 'warning',
+    label: flags.otherGender,
+    find: ({ otherGender }) =>
+      otherGender !== undefined &&
+      message(flags.doubtSide, {
+        name: otherGender.player,
+        gender: message(choices[`gender.${otherGender.gender}`]),
+      }),
   },
   triedBefore: {
     severity: 'warning',

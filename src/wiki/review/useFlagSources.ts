@@ -43,7 +43,7 @@ export function useFlagSources(today: DateString, names: boolean): FlagSources {
       answers.set(key, answer);
       return answer;
     };
-    return { top, hasNamesake };
+    return { top, hasNamesake, fought: search };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
   }, [search, known, top, names]);
 }

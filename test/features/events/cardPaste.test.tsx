@@ -24,12 +24,12 @@ test('a word on a pasted line counts for no other line, paste or row, and what w
   await addMatches('Add 2 matches');
   paste('Bea Birch - Zoe Zeal 2-0');
   await addMatches('Add 1 match');
-  expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '', '', 'M']);
+  expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '', '', '']);
   expect(screen.getByText('Match 2: choose the gender.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
   const asked = within(screen.getByRole('group', { name: /^2 matches do not say/ }));
   await userEvent.click(asked.getByRole('button', { name: 'Open to all' }));
-  expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '-', '-', 'M']);
+  expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '-', '-', '-']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const listed = within(screen.getByRole('list', { name: 'Preview' })).getAllByRole('listitem');

@@ -85,6 +85,7 @@ test('a typed row says how it ended once it is asked, with the checks of a paste
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Player 1'), 'Ann Ash{Enter}{Tab}');
   await user.keyboard('Bea Birch{Enter}');
+  await user.selectOptions(inRow(1).getByLabelText('Gender'), 'Women');
   expect(inRow(1).queryByLabelText('How it ended')).toBeNull();
   await user.click(more(1));
   await user.selectOptions(inRow(1).getByLabelText('How it ended'), 'Injury');

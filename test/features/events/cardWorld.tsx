@@ -13,7 +13,11 @@ export const rows = {
 export const editor = { uid: 'editor' };
 export const ann = draftOf({ id: 'ann', name: 'Ann Ash' });
 export const bea = draftOf({ id: 'bea', name: 'Bea Birch' });
-export const row = (fields: Partial<CardRow>): CardRow => ({ ...blankAfter([], 'row'), ...fields });
+export const row = (fields: Partial<CardRow>): CardRow => ({
+  ...blankAfter([], 'row'),
+  gender: 'M',
+  ...fields,
+});
 
 /** Shows the page for adding to `e1` once the names can be found. */
 export async function openEditor(world: ReturnType<typeof screens>, sport = 'armw') {

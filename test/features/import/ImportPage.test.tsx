@@ -116,3 +116,23 @@ test('of a table that was sent as a whole the device keeps nothing', async () =>
   await next('Send 1 match');
   await waitFor(() => expect(kept()).toBe(false));
 });
+
+test('a gender that disagrees with the player is doubted in the preview, and what is unknown says so', async () => {
+  const world = screens(rows, { uid: 'editor' });
+  const cup = 'Kyoto Cup,2026-11-29';
+  await open(
+    world,
+    `Event,Date,Player 1,Player 2,Score,Gender,Round,Title\n${cup},Ann Ash,Zoe Zeal,3-0,men,final,Cup title\n${cup},Yan Yew,Zoe Zeal,3-0,,,`,
+  );
+  await next('Go on to the names');
+  await next('Go on to the preview');
+  const list = await screen.findByRole('list', { name: 'Rows of the table' });
+  const items = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+    .filter((text) => text.includes('Kyoto Cup'));
+  expect(items[0]).toContain('Check the gender: Ann Ash is otherwise listed under “Women”.');
+  for (const words of ['Final', 'Men', 'Title at stake: Cup title']) expect(items[0]).toContain(words);
+  expect(items[1]).toContain('Gender: Unknown');
+  expect(items[1]).not.toContain('Open to all');
+});

@@ -40,6 +40,7 @@ const world = (rest: Partial<PlanWorld> = {}): PlanWorld => ({
   dayOf: () => '2026-01-01',
   between: () => [],
   genderOf: () => undefined,
+  doubtsOf: () => [],
   ...rest,
 });
 
@@ -158,4 +159,15 @@ test.each([
   ['else it is a new one', found, asked, { kind: 'new', by: 'name' }],
 ] as const)('%s', (_, candidates, question, meaning) => {
   expect(meaningOf(entry, candidates, question)).toEqual(meaning);
+});
+
+test('a gender that disagrees with the other matches of a known player is doubted, and the row can be taken', () => {
+  const doubtsOf: PlanWorld['doubtsOf'] = (gender, _codes, ids) =>
+    gender === 'M' && ids[0] === 'ann' ? [{ kind: 'side', side: 0, gender: 'W' }] : [];
+  const planner = createPlanner(world({ doubtsOf }), noAnswers);
+  expect(planner(row(2, ['Ann', 'Zoe']))).toMatchObject({
+    state: 'ready',
+    genderDoubts: [{ kind: 'side', side: 0, gender: 'W' }],
+  });
+  expect(planner(row(3, ['Bea', 'Zoe'])).genderDoubts).toEqual([]);
 });

@@ -35,6 +35,52 @@ test('an event to review is shown with its card and approved', async () => {
   expect(screen.queryAllByRole('article')).toHaveLength(0);
 });
 
+test('an event to review shows every fact that is stored, of it and of each match', () => {
+  const facts = {
+    arm: 'R',
+    weight: '95kg',
+    gender: 'M',
+    round: 'final',
+    title: 'World title',
+    outcome: 'walkover',
+    winner: 'player1',
+  } as const;
+  const base = matchOf('m1', 'e1');
+  const heavy = { ...base.player1, weight: 94.5 };
+  const world = screens(
+    {
+      events: [
+        event('e1', {
+          valid: 0,
+          country: 'JP',
+          series: 'East vs West',
+          level: 'championship',
+          note: 'In a hall.',
+        }),
+      ],
+      matches: [matchOf('m1', 'e1', { ...facts, player1: heavy, note: 'Slipped twice.' })],
+    },
+    moderator,
+  );
+  world.show(<page.Component />);
+  const scope = scopeKey({ kind: 'matchesOfEvent', event: eventId('e1') });
+  act(() => void world.store.dispatch(scopesSlice.actions.answered({ scope })));
+  const said = screen.getByRole('article', { name: 'Event e1' }).textContent;
+  const ofEvent = ['Country: Japan', 'Series: East vs West', 'Note: In a hall.'];
+  const ofMatch = [
+    'Final',
+    'Walkover',
+    'Right',
+    '95kg',
+    'Men',
+    '94.5 kg',
+    'Title at stake: World title',
+    'Note: Slipped twice.',
+  ];
+  for (const words of [...ofEvent, ...ofMatch]) expect(said).toContain(words);
+  expect(said).not.toContain('Name: ');
+});
+
 const confirmDeletion = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 

@@ -1,5 +1,5 @@
 import { cardLineOf } from '@/model/card/cardLineOf';
-import type { CardLine } from '@/model/card/cardText';
+import type { CardLine } from '@/model/card/cardLine';
 import { printCardLine } from '@/model/card/printCardLine';
 import { armWrestling, match } from '@test/support/factories';
 import { readCardLines as read } from '@test/support/readCardLines';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { readCard, cardLimits, type CardLine } from '@/model/card/cardText';
+import type { CardLine } from '@/model/card/cardLine';
+import { readCard, cardLimits } from '@/model/card/cardText';
 import { withoutMatches } from '@/model/card/remainingText';
 import { armWrestling } from '@test/support/factories';
 import { runs } from '@test/support/property';

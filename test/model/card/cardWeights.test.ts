@@ -1,4 +1,5 @@
-import { readCard, type CardLine } from '@/model/card/cardText';
+import type { CardLine } from '@/model/card/cardLine';
+import { readCard } from '@/model/card/cardText';
 import { classOf, withLateClass, type LateGender } from '@/model/card/weightClass';
 import { armWrestling } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';
@@ -13,6 +14,22 @@ test.each<[string, CardLine]>([
   ['Ann Ash - Bea Birch -80', { ...ab, weight: '80kg' }],
   ['Ann Ash - Bea Birch 3-1 +80 women', { ...ab, score1: 3, score2: 1, weight: '80kg+', gender: 'W' }],
   ['Ann Ash - Bea Birch 110+', { ...ab, weight: '110kg+' }],
+  ['Ann Ash - Bea Birch 115kg/253lbs', { ...ab, weight: '115kg' }],
+  ['Ann Ash - Bea Birch 3-1 115 kg / 253 lbs', { ...ab, score1: 3, score2: 1, weight: '115kg' }],
+  ['Ann Ash - Bea Birch 115kg (253 lbs)', { ...ab, weight: '115kg' }],
+  ['Ann Ash - Bea Birch under 80 kg', { ...ab, weight: '80kg' }],
+  ['Ann Ash - Bea Birch up to 80kg', { ...ab, weight: '80kg' }],
+  ['Ann Ash - Bea Birch -80kg', { ...ab, weight: '80kg' }],
+  ['Ann Ash - Bea Birch u80', { ...ab, weight: '80kg' }],
+  ['Ann Ash - Bea Birch U-80 kg', { ...ab, weight: '80kg' }],
+  ['Ann Ash - Bea Birch over 110kg', { ...ab, weight: '110kg+' }],
+  ['Ann Ash - Bea Birch 80kg以下', { ...ab, weight: '80kg' }],
+  ['Ann Ash - Bea Birch 80kg級', { ...ab, weight: '80kg' }],
+  ['Ann Ash - Bea Birch 110kg超級', { ...ab, weight: '110kg+' }],
+  [
+    'Ann Ash (92kg/203lbs) - Bea Birch (94 kg / 207 lb) men',
+    { ...ab, gender: 'M', weight1: 92, weight2: 94, weight: '95kg' },
+  ],
   [
     'Ann Ash (92.3 kg) - Bea Birch (94 kg) 3-1 men',
     { ...ab, score1: 3, score2: 1, gender: 'M', weight1: 92.3, weight2: 94, weight: '95kg' },
@@ -40,6 +57,25 @@ test('a weight that is no limit falls into a class, which is unsure', () => {
       unsure: { weight: '117.93 kg' },
     }),
   ]);
+});
+
+test('a heading says a limit in any of these ways, and two units of one weight are one', () => {
+  for (const [heading, weight] of [
+    ['Under 80 kg', '80kg'],
+    ['U80', '80kg'],
+    ['Women -80kg', '80kg'],
+    ['110+', '110kg+'],
+    ['115kg/253lbs', '115kg'],
+  ] as const)
+    expect(readCard(heading, armWrestling)).toEqual([
+      expect.objectContaining({ kind: 'heading', facts: expect.objectContaining({ weight }) }),
+    ]);
+  expect(readCard('Ann Ash - Bea Birch 92kg/203lbs men', armWrestling)).toEqual([
+    expect.objectContaining({ match: { ...ab, gender: 'M', weight: '95kg' }, unsure: { weight: '92 kg' } }),
+  ]);
+  expect(read('Ann Ash - Bea Birch 92kg/240lbs')).toEqual(['twice']);
+  // An age group that the sport does not have is no limit.
+  expect(read('Ann Ash - Bea Birch u19')).toEqual([expect.objectContaining({ player2: 'Bea Birch u19' })]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cardLineOf } from '@/model/card/cardLineOf';
-import type { CardLine } from '@/model/card/cardText';
+import type { CardLine } from '@/model/card/cardLine';
 import { printCardLine } from '@/model/card/printCardLine';
 import { sportId } from '@/model/ids';
 import type { Choice } from '@/model/schema/choice';

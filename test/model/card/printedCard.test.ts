@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkEnding } from '@/model/card/endings';
-import { readCard, type CardLine } from '@/model/card/cardText';
+import type { CardLine } from '@/model/card/cardLine';
+import { readCard } from '@/model/card/cardText';
 import { printCardLine } from '@/model/card/printCardLine';
 import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';

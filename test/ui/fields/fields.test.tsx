@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
@@ -232,6 +232,57 @@ describe('a YouTube field', () => {
     expect(field().value).toBe('https://youtu.be/dQw4w9WgXcQ?t=3725');
     // The player goes on where it is.
     expect(screen.getByTitle<HTMLIFrameElement>('YouTube')).toBe(frame);
+  });
+
+  test('greets the player until it answers, and a player that never does a few times only', () => {
+    jest.useFakeTimers();
+    try {
+      render(
+        <YoutubeField
+          label="YouTube"
+          value="dQw4w9WgXcQ"
+          parse={(text) => text}
+          parts={(id) => ({ id, second: 0 })}
+          onChange={() => undefined}
+        />,
+      );
+      fireEvent.click(screen.getByRole('button', { name: /Play video/ }));
+      const player = screen.getByTitle<HTMLIFrameElement>('YouTube').contentWindow!;
+      const greeted = jest.spyOn(player, 'postMessage').mockImplementation(() => undefined);
+      jest.advanceTimersByTime(1_200);
+      expect(greeted).toHaveBeenCalledTimes(2);
+      expect(greeted).toHaveBeenLastCalledWith(
+        expect.stringContaining('listening'),
+        'https://www.youtube-nocookie.com',
+      );
+      const origin = 'https://www.youtube-nocookie.com';
+      fireEvent(
+        window,
+        new MessageEvent('message', { origin, source: player, data: '{"event":"initialDelivery"}' }),
+      );
+      jest.advanceTimersByTime(60_000);
+      expect(greeted).toHaveBeenCalledTimes(2);
+
+      cleanup();
+      render(
+        <YoutubeField
+          label="Mute"
+          value="dQw4w9WgXcQ"
+          parse={(text) => text}
+          parts={(id) => ({ id, second: 0 })}
+          onChange={() => undefined}
+        />,
+      );
+      fireEvent.click(screen.getByRole('button', { name: /Play video/ }));
+      const mute = jest
+        .spyOn(screen.getByTitle<HTMLIFrameElement>('Mute').contentWindow!, 'postMessage')
+        .mockImplementation(() => undefined);
+      jest.advanceTimersByTime(60_000);
+      expect(mute.mock.calls.length).toBeGreaterThan(2);
+      expect(mute.mock.calls.length).toBeLessThan(10);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('says when it recognises no video, and has no complaint when empty', async () => {

@@ -62,6 +62,42 @@ test('the sources say who is in the top and who is called alike', () => {
   expect(flagged([named], 'd1', sources)).toEqual(['namesake']);
 });
 
+test('a gender is doubted that disagrees with the other matches of a player, where a proposal says it or who met', () => {
+  const sources = (matches: number): FlagSources => ({
+    top: new Set(),
+    hasNamesake: () => false,
+    fought: {
+      hasFought: (player, { gender }) => player === 'cyd' && gender === 'W',
+      matchesOf: () => matches,
+    },
+  });
+  const men = ofMatch('d1', { field: 'gender', value: 'M' });
+  const women = ofMatch('d1', { field: 'gender', value: 'W' });
+  const side = ofMatch('d1', { field: 'player2', value: { id: 'cyd', name: 'Cyd' } });
+  const rowsWith = (deltas: readonly Delta[]) => ({
+    ...known,
+    players: [...(known.players ?? []), player('cyd', { name: 'Cyd' })],
+    matches: [
+      match('m1', { gender: 'M' }),
+      match('m2', { player1: { ...match('m').player1, id: playerId('cyd') } }),
+    ],
+    deltas,
+  });
+  const codesOf = (proposal: Delta, matches = 2) =>
+    selectFlags(screens(rowsWith([proposal]), moderator).state(), 'd1', sources(matches)).map(
+      ({ code }) => code,
+    );
+  expect(codesOf(side)).toEqual(['otherGender']);
+  expect(codesOf(men)).toEqual([]);
+  expect(codesOf(ofMatch('d1', { docId: 'm2', field: 'gender', value: 'M' }))).toEqual(['otherGender']);
+  expect(codesOf(ofMatch('d1', { docId: 'm2', field: 'gender', value: 'W' }))).toEqual([]);
+  expect(codesOf(women)).toEqual([]);
+  // The match itself is no other match of the player.
+  expect(codesOf(ofMatch('d1', { docId: 'm2', field: 'gender', value: 'M' }), 1)).toEqual([]);
+  // Whatever else is changed says nothing of it.
+  expect(codesOf(ofMatch('d1', { docId: 'm2', field: 'order', value: 3 }))).toEqual([]);
+});
+
 test('a source of anything that was entered together is one of all', () => {
   const bundle = bundleId('card');
   const alone = delta('d1', { bundle });

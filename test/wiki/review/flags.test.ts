@@ -18,6 +18,7 @@ const harmless: FlagFacts = {
   hasNamesake: false,
   knownEvent: undefined,
   knownMatch: undefined,
+  otherGender: undefined,
   isSourced: true,
   otherSource: undefined,
   wasTried: false,
@@ -116,6 +117,12 @@ test.each<[Partial<Delta>, boolean]>([
   [{}, false],
 ])('%j says where it comes from: %s', (fields, expected) => {
   expect(givesSource(delta('d1', fields))).toBe(expected);
+});
+
+test('a player of another gender is named with it', () => {
+  expect(said({ otherGender: { player: 'Zoe', gender: 'W' } })).toEqual([
+    ['otherGender', 'Check the gender: Zoe is otherwise listed under “Women”.'],
+  ]);
 });
 
 test.each<[Partial<FlagFacts>, readonly string[]]>([

@@ -5,6 +5,7 @@ import { fieldsFor } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { withLateClass } from '@/model/card/weightClass';
 import { sportsFor, type Gender, type Sport } from '@/model/sports';
+import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -14,13 +15,23 @@ import { EventNamesakes } from '@/parts/editing/Namesakes';
 import { RecordInputs } from '@/parts/editing/RecordInputs';
 import { WhyFields } from '@/parts/editing/WhyFields';
 import { useScope } from '@/wiki/scopes/useScope';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSport, useSports } from '@/wiki/sports/useSports';
-import { blankAfter, filledRows, mostRows, withBlank, type CardForm, type CardRow } from './cardForm';
+import {
+  blankAfter,
+  filledRows,
+  isNamed,
+  mostRows,
+  withBlank,
+  type CardForm,
+  type CardRow,
+} from './cardForm';
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
 import { PasteBox } from './PasteBox';
-import { insertRow, moveRow } from './rowOrder';
+import { withLikelyGender } from './likelyGenders';
+import { insertRow, moveRow, replaceRow } from './rowOrder';
 import { useCardProblem } from './useCardProblem';
 
 export interface CardInputProps {
@@ -52,6 +63,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const { fillEvent, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } = useCardChanges(
     onChange,
     definition,
+    search,
   );
 
   return (
@@ -91,17 +103,18 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
 }
 
 /** The edits of a card's rows, with callbacks that stay the same from one key to the next. */
-function useCardChanges(onChange: CardInputProps['onChange'], sport: Sport | undefined) {
+function useCardChanges(
+  onChange: CardInputProps['onChange'],
+  sport: Sport | undefined,
+  search: RecordSearch | undefined,
+) {
+  const dispatch = useAppDispatch();
   const changeRow = useCallback(
-    (row: CardRow) =>
-      onChange((before) => ({
-        ...before,
-        rows: withBlank(
-          before.rows.map((each) => (each.key === row.key ? row : each)),
-          newKey,
-        ),
-      })),
-    [onChange],
+    (row: CardRow) => {
+      const known = dispatch(withLikelyGender(row, sport, search));
+      onChange((before) => ({ ...before, rows: withBlank(replaceRow(before.rows, known), newKey) }));
+    },
+    [dispatch, onChange, sport, search],
   );
   const removeRow = useCallback(
     (key: string) =>
@@ -136,9 +149,9 @@ function useCardChanges(onChange: CardInputProps['onChange'], sport: Sport | und
   const sayGender = (gender: Gender) =>
     onChange((before) => ({
       ...before,
-      rows: before.rows.map((row) =>
-        row.gender === undefined ? withLateClass({ ...row, gender }, sport) : row,
-      ),
+      rows: before.rows
+        .filter((row) => isNamed(row) && row.gender === undefined)
+        .reduce((rows, row) => replaceRow(rows, withLateClass({ ...row, gender }, sport)), before.rows),
     }));
   const fillEvent = (drafts: Drafts) =>
     onChange((before) => ({ ...before, event: { ...before.event, ...drafts } }));

@@ -5,15 +5,17 @@ import type { Message, Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { matchSummary } from '@/model/matchSummary';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
+import { draftValue, emptyDraft, type Drafts } from '@/parts/editing/draft';
 import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
-import { endingWords, matchWords, stageName, weightWords } from '@/parts/display/sportWords';
+import { labelledFacts, matchFactWords } from '@/parts/display/storedFacts';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
@@ -62,6 +64,7 @@ export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent 
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.form}>
+      {eventId === undefined && <PreviewedEvent sport={sport} drafts={form.event} />}
       <PreviewedRows sport={sport} rows={rows} repeats={duplicates(rows, card)} />
       <NewPlayers rows={rows} />
       <TaughtNames rows={rows} forgotten={form.forgotten} onForgotten={onForgotten} />
@@ -76,6 +79,34 @@ export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent 
         </Button>
       </div>
     </div>
+  );
+}
+
+interface PreviewedEventProps {
+  readonly sport: string;
+  readonly drafts: Drafts;
+}
+
+const nameIn = ({ name }: Drafts): string =>
+  name?.kind === 'value' && typeof name.value === 'string' ? name.value : '';
+
+/** The new event with all that would be stored of it. */
+function PreviewedEvent({ sport, drafts }: PreviewedEventProps) {
+  const language = useLanguage();
+  const definition = useSport(sport);
+  const valueOf = (field: FieldSpec) => draftValue(field, drafts[field.path] ?? emptyDraft) ?? null;
+  const title = language.t(events.theEvent);
+  return (
+    <Section title={title}>
+      <Panel flush>
+        <List label={title}>
+          <ListRow
+            title={nameIn(drafts)}
+            subtitle={labelledFacts(language, definition, 'event', valueOf, ['name']).join(' · ')}
+          />
+        </List>
+      </Panel>
+    </Section>
   );
 }
 
@@ -97,18 +128,12 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
         <List label={t(events.preview)} ordered>
           {rows.map((row, at) => {
             const match = rowMatch(row, sport);
-            const words = [
-              row.round && stageName(t, row.round),
-              endingWords(t, match),
-              ...matchWords(t, definition, match),
-              weightWords(language, match),
-            ];
             return (
               <ListRow
                 key={row.key}
                 leading={<span className={styles.number}>{at + 1}</span>}
                 title={matchSummary(match)}
-                subtitle={words.filter(Boolean).join(' · ')}
+                subtitle={matchFactWords(language, definition, match).join(' · ')}
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               >
                 <RowDoubts sport={sport} row={row} />

@@ -6,7 +6,7 @@ import { useText } from '@/language/useLanguage';
 import { readCard, type ReadLine } from '@/model/card/cardText';
 import { withoutEventLines, withoutMatches } from '@/model/card/remainingText';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
-import type { Draft, Drafts } from '@/parts/editing/draft';
+import type { Drafts } from '@/parts/editing/draft';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
@@ -21,9 +21,8 @@ import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { mostRows, type CardRow } from './cardForm';
 import { EventLines, eventFactsOf, fillable } from './EventLines';
-import { gendersOf, likelyGender } from '@/parts/matches/genders';
 import { sideOfName } from './knownNames';
-import { selectPlayerOf } from './rowSelectors';
+import { withLikelyGender } from './likelyGenders';
 import { UnreadLines } from './UnreadLines';
 
 export interface PasteBoxProps {
@@ -141,17 +140,14 @@ const rowsOf =
     sport: Sport | undefined,
     search: RecordSearch | undefined,
   ): AppThunk<readonly Omit<CardRow, 'key'>[]> =>
-  (_dispatch, getState) => {
+  (dispatch, getState) => {
     const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
-    const gendersAt = (side: Draft) => gendersOf(search, selectPlayerOf(getState(), side));
     return lines.map(({ match, unsure }) => {
       const { player1, player2, country1, country2, other1, other2, ...facts } = match;
       const first = sideOfName(search, { name: player1, other: other1 }, nameOf);
       const second = sideOfName(search, { name: player2, other: other2 }, nameOf);
-      // Neither of the line before nor of the rows above.
-      const gender = facts.gender ?? likelyGender(facts, sport, [first.player, second.player].map(gendersAt));
-      return {
-        ...withLateClass({ ...facts, unsure, gender }, sport),
+      const row = {
+        ...withLateClass({ ...facts, unsure }, sport),
         player1: first.player,
         player2: second.player,
         written: { player1: first.written, player2: second.written },
@@ -160,5 +156,7 @@ const rowsOf =
           player2: { country: country2, other: other2 },
         },
       };
+      // Neither of the line before nor of the rows above.
+      return dispatch(withLikelyGender(row, sport, search));
     });
   };

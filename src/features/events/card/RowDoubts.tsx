@@ -1,14 +1,12 @@
-import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import { choiceAt } from '@/model/sports';
-import { choiceCodeName, codeName } from '@/parts/display/sportWords';
+import { genderDoubtKey, genderDoubtText } from '@/parts/matches/genderDoubtText';
 import { nameOfDraft } from '@/parts/editing/draft';
 import { useAppSelector } from '@/store/typed';
+import { genderDoubts, gendersOf } from '@/wiki/search/genders';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import type { CardRow } from './cardForm';
-import { genderDoubts, gendersOf, type GenderDoubt } from '@/parts/matches/genders';
 import { selectPlayerOf } from './rowSelectors';
 
 export interface RowDoubtsProps {
@@ -26,20 +24,11 @@ export function RowDoubts({ sport, row }: RowDoubtsProps) {
   const sides = [first, second].map((player) => gendersOf(search, player));
   const doubts = genderDoubts(row.gender, row, definition, sides);
   if (doubts.length === 0) return null;
-  const words = (doubt: GenderDoubt): string => {
-    const gender = codeName(t, 'gender', doubt.gender);
-    if (doubt.kind === 'side')
-      return t(events.doubtSide, {
-        name: nameOfDraft([row.player1, row.player2][doubt.side] ?? row.player1),
-        gender,
-      });
-    const code = choiceCodeName(t, choiceAt(definition, doubt.path), doubt.code);
-    return t(events.doubtCode, { code, gender });
-  };
+  const names = [nameOfDraft(row.player1), nameOfDraft(row.player2)] as const;
   return (
     <ul className={styles.doubts}>
       {doubts.map((doubt) => (
-        <li key={`${doubt.kind} ${doubt.kind === 'side' ? doubt.side : doubt.path}`}>{words(doubt)}</li>
+        <li key={genderDoubtKey(doubt)}>{genderDoubtText(t, definition, doubt, names)}</li>
       ))}
     </ul>
   );

@@ -1,13 +1,15 @@
 import { events } from '@/language/en/events';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import type { LineTrouble, ReadLine } from '@/model/card/cardText';
+import type { LineTrouble } from '@/model/card/cardLine';
+import type { ReadLine } from '@/model/card/cardText';
 import { mostOf, type Sport } from '@/model/sports';
 import styles from './Card.module.css';
 
 const troubleTexts = {
   sides: events.lineSides,
   manySides: events.lineManySides,
+  drawing: events.lineDrawing,
   name: events.lineName,
   country: events.lineCountry,
   samePlayer: events.lineSame,

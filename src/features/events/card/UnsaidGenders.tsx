@@ -5,7 +5,7 @@ import { genders, type Gender } from '@/model/sports';
 import { codeName } from '@/parts/display/sportWords';
 import { Button } from '@/ui/Button';
 import styles from './Card.module.css';
-import { filledRows, type CardRow } from './cardForm';
+import { isNamed, type CardRow } from './cardForm';
 
 export interface UnsaidGendersProps {
   readonly rows: readonly CardRow[];
@@ -19,7 +19,8 @@ const choices = Object.keys(genders) as readonly Gender[];
 export function UnsaidGenders({ rows, onSay }: UnsaidGendersProps) {
   const t = useText();
   const question = useId();
-  const count = filledRows(rows).filter(({ gender }) => gender === undefined).length;
+  // A row that is being typed may be told by its players once both are there.
+  const count = rows.filter((row) => isNamed(row) && row.gender === undefined).length;
   if (count === 0) return null;
   return (
     <div className={styles.doubt} role="group" aria-labelledby={question}>

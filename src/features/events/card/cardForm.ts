@@ -188,7 +188,14 @@ export const isBlank = (row: CardRow): boolean =>
 
 const isEmpty = (draft: Draft) => draft.kind === 'value' && draft.value === null;
 
-/** A blank row that follows these: usually the gender and the codes, but for the class, stay the same down a card. */
+/** Tells whether both sides of a row have somebody. */
+export const isNamed = ({ player1, player2 }: Pick<CardRow, 'player1' | 'player2'>): boolean =>
+  !isEmpty(player1) && !isEmpty(player2);
+
+/**
+ * A blank row that follows these: usually the gender and the codes, but for the class, stay the same down a card. The first
+ * one says no gender, since a wrong one would be taken for known.
+ */
 export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
   const last = rows.at(-1);
   const codes = codesOf(last ?? {}).filter(({ path }) => path !== 'weight');
@@ -196,7 +203,7 @@ export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
     key,
     player1: emptyDraft,
     player2: emptyDraft,
-    gender: last === undefined ? 'M' : last.gender,
+    gender: last?.gender,
     ...Object.fromEntries(codes.map(({ path, code }) => [path, code])),
   };
 }

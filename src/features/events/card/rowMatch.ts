@@ -11,7 +11,7 @@ import type { CardRow } from './cardForm';
  * Its players and its event are settled when it is sent.
  */
 export function rowMatch(row: CardRow, sport: string): Match {
-  const { gender, outcome, winner } = row;
+  const { gender, outcome, winner, round } = row;
   return deriveResults({
     id: matchId(row.key),
     date: dateOf(0),
@@ -22,6 +22,7 @@ export function rowMatch(row: CardRow, sport: string): Match {
     ...matchCodes(row),
     ...(outcome !== undefined && { outcome }),
     ...(winner !== undefined && { winner }),
+    ...(round !== undefined && { round }),
     order: 0,
     event: { id: eventId(''), date: dateOf(0), sport: { id: sportId(sport) } },
     updatedAt: 0,

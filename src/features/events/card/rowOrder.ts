@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { blankAfter, isBlank, mostRows, type CardRow } from './cardForm';
 
 /** The rows with one of them at another place; a blank one at the end stays there. */
@@ -17,4 +18,15 @@ export function insertRow(rows: readonly CardRow[], key: string, newKey: () => s
   const next = rows[at + 1];
   if (at < 0 || rows.length >= mostRows || (next !== undefined && isBlank(next))) return rows;
   return rows.toSpliced(at + 1, 0, blankAfter(rows.slice(0, at + 1), newKey()));
+}
+
+/** The rows with one of them changed. A blank row below it that has what it had goes on with what it has now. */
+export function replaceRow(rows: readonly CardRow[], row: CardRow): readonly CardRow[] {
+  const at = rows.findIndex(({ key }) => key === row.key);
+  const before = rows[at];
+  const next = rows[at + 1];
+  if (before === undefined) return rows;
+  const replaced = rows.with(at, row);
+  const follows = next !== undefined && dequal(next, blankAfter([before], next.key));
+  return follows ? replaced.with(at + 1, blankAfter([row], next.key)) : replaced;
 }

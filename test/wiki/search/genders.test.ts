@@ -1,4 +1,4 @@
-import { genderDoubts, gendersOf, likelyGender } from '@/parts/matches/genders';
+import { genderDoubts, gendersOf, likelyGender } from '@/wiki/search/genders';
 import { armWrestling, player } from '@test/support/factories';
 
 const fought = (...genders: readonly string[]) => ({

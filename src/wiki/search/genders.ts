@@ -3,7 +3,7 @@ import { findField } from '@/model/fields';
 import type { PlayerShown } from '@/model/identities';
 import { choiceAt, codeAt, genders, type Gender, type Sport } from '@/model/sports';
 import type { CodePath } from '@/model/schema/choice';
-import type { RecordSearch } from '@/wiki/search/recordSearch';
+import type { RecordSearch } from './recordSearch';
 
 const isGender = (code: string): code is Gender => Object.hasOwn(genders, code);
 

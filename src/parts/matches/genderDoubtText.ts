@@ -1,0 +1,22 @@
+import { flags } from '@/language/en/flags';
+import type { Translate } from '@/language/language';
+import { choiceAt, type Sport } from '@/model/sports';
+import type { GenderDoubt } from '@/wiki/search/genders';
+import { choiceCodeName, codeName } from '../display/sportWords';
+
+/** A sentence for what speaks against the gender of a match whose sides have these names. */
+export function genderDoubtText(
+  t: Translate,
+  sport: Sport | undefined,
+  doubt: GenderDoubt,
+  names: readonly [string, string],
+): string {
+  const gender = codeName(t, 'gender', doubt.gender);
+  if (doubt.kind === 'side') return t(flags.doubtSide, { name: names[doubt.side] ?? '', gender });
+  const code = choiceCodeName(t, choiceAt(sport, doubt.path), doubt.code);
+  return t(flags.doubtCode, { code, gender });
+}
+
+/** Tells the doubts of one match apart. */
+export const genderDoubtKey = (doubt: GenderDoubt): string =>
+  `${doubt.kind} ${doubt.kind === 'side' ? doubt.side : doubt.path}`;
