@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeKey } from '@/backend/scope';
-import { page as bundlePage } from '@/features/history/BundlePage';
+import { page as bundlePage } from '@/features/moderation/BundlePage';
 import { page } from '@/features/moderation/ModerationPage';
 import { page as proposalPage } from '@/features/moderation/ProposalPage';
 import { bundleId, userId } from '@/model/ids';
