@@ -36,7 +36,8 @@ export const flags = defineTexts('flags', {
   firstEditsIs: 'The account was less than 30 days old, and hardly any of its proposals have been decided.',
   youngAccountIs: 'The account was less than 30 days old.',
   manyAtOnce: 'Many at once',
-  manyAtOnceIs: 'Within one minute the author sent at least {count} proposals that were not entered together.',
+  manyAtOnceIs:
+    'Within one minute the author sent at least {count} proposals that were not entered together.',
   setbacks: 'Earlier rejections',
   setbacksIs: 'At least {count} earlier proposals of this author were rejected or undone.',
 });
