@@ -12,7 +12,13 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { authorRecordCount, isReadOnce, recentChangesCount, workingStatuses, type Scope } from '@/backend/scope';
+import {
+  authorRecordCount,
+  isReadOnce,
+  recentChangesCount,
+  workingStatuses,
+  type Scope,
+} from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { limits } from '@/model/schema/limits';
 import { pageSize } from '@/model/pageSize';

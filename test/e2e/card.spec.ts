@@ -96,3 +96,57 @@ test('whoever says whose name a written one is teaches it: a proposal of another
     page.getByRole('group', { name: 'Match 1' }).getByLabel('Player 1', { exact: true }),
   ).toHaveValue(name);
 });
+
+test('a tournament’s evening: its heading fills the event, 200 lines leave none behind, and rows are moved by keyboard', async ({
+  browser,
+}) => {
+  const { page } = await signedIn(browser, 'editor', '/sport/armw/event/new/card');
+  await expect(page.getByText('Name is required')).toBeVisible();
+  const match = (number: number) => page.getByRole('group', { name: `Match ${number}`, exact: true });
+  await expect(match(1).getByLabel('Gender', { exact: true })).toHaveValue('');
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => `${at + 2}. Devon Larratt - Levan Saginashvili 3-${at % 3} L`);
+  const box = page.getByLabel('Paste a card');
+  await box.fill(
+    [
+      'Tokyo Evening Open - 22 Nov 2026',
+      'Venue: Kyoto Hall',
+      'Men',
+      '1. Levan Saginashvili - Ermes Gasparini 3-1 R 253 lbs',
+      ...many(189),
+      'Women',
+      ...many(10),
+    ].join('\n'),
+  );
+  await page.getByRole('button', { name: 'Fill in the event' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tokyo Evening Open');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-22');
+  await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Kyoto Hall');
+
+  // What has no room stays in the box below its headings.
+  await expect(page.getByText('Only 150 of these 200 matches are added')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 150 matches' }).click();
+  await expect(box).toHaveValue(/^Men\n151\. .*\nWomen\n2\. .*\n11\. /s);
+  await expect(box).toHaveValue(new RegExp(`^(?:[^\n]*\n){51}[^\n]*$`));
+  await expect(match(150)).toBeVisible();
+  await expect(match(1).getByLabel('Weight', { exact: true })).toHaveValue('115kg');
+  await expect(match(1).getByLabel('Gender', { exact: true })).toHaveValue('M');
+
+  await page.getByRole('button', { name: /^Move match 1:/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  const second = match(2).getByLabel('Player 1', { exact: true });
+  await expect(second).toHaveValue('Levan Saginashvili');
+  await page.keyboard.press('ArrowDown');
+  await expect(match(3).getByLabel('Player 1', { exact: true })).toHaveValue('Levan Saginashvili');
+  await expect(second).toHaveValue('Devon Larratt');
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'The event' })).toContainText('Place: Kyoto Hall');
+  const listed = page.getByRole('list', { name: 'Preview' }).getByRole('listitem');
+  await expect(listed.nth(2)).toContainText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)');
+  await expect(listed.nth(2)).toContainText('Men');
+  await page.goBack();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tokyo Evening Open');
+  await expect(match(3).getByLabel('Player 1', { exact: true })).toHaveValue('Levan Saginashvili');
+  await expect(box).toHaveValue(/^Men\n151\. /);
+});

@@ -127,3 +127,57 @@ test('a moderator sees what was, is and would be, and replaces a newer change on
   await expect.poll(nameNow, { timeout: 45_000 }).toBe(wanted);
   expect((await proposal.get()).get('status')).toBe('applied');
 });
+
+test('of two edits of one field in two tabs without a network the newer replaces the older', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const { handle } = await newAccount('twotabs');
+  const [older, newer] = [unique('Older'), unique('Newer')];
+  const { page } = await signedIn(browser, handle, event.path);
+  await readyOffline(page, event);
+  const second = await page.context().newPage();
+  await second.goto(event.path);
+  await expect(second.locator('#main').getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  await expect(second.getByRole('button', { name: 'Edit name', exact: true })).toBeVisible();
+  await page.context().setOffline(true);
+  await rename(page, older);
+  await rename(second, newer);
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await deltasOf(event.id)).map((doc) => [doc.get('base'), doc.get('value')]), {
+      timeout: 60_000,
+    })
+    .toEqual([[event.names.event, newer]]);
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(newer);
+    await expect(tab.getByRole('link', { name: /needs your attention/ })).toHaveCount(0);
+  }
+});
+
+test('a number that is none is refused as it was typed, with the reason', async ({ browser }) => {
+  const event = await storeEvent();
+  const { handle } = await newAccount('numbers');
+  const { page } = await signedIn(browser, handle, event.path);
+  const match = `${event.names.ann} v ${event.names.bea}`;
+  await page.getByRole('button', { name: `Details of ${match}` }).click();
+  await page.getByRole('button', { name: `Edit player 1 score ${match}`, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const score = dialog.getByLabel('Player 1 score');
+  const ok = dialog.getByRole('button', { name: 'OK', exact: true });
+  for (const typed of ['3.5', '-1', 'abc']) {
+    await score.fill('');
+    await score.pressSequentially(typed);
+    await expect(score).toHaveValue(typed);
+    await expect(dialog).toContainText('expected a whole number from 0');
+    await expect(ok).toBeDisabled();
+  }
+  await score.fill('2');
+  await ok.click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(async () => (await deltasOf(`${event.id}-1`)).map((doc) => doc.get('value') as unknown), {
+      timeout: 45_000,
+    })
+    .toEqual([2]);
+});

@@ -1,7 +1,7 @@
 import { codesByPath } from '@/model/card/codes';
 import { fieldChanges, type Delta } from '@/model/delta';
 import type { Match } from '@/model/records';
-import { genders, type Gender } from '@/model/sports';
+import type { Gender } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 import { selectPlayer } from '../records/recordsSelectors';
 import { genderDoubts, gendersOf } from '../search/genders';
@@ -34,9 +34,8 @@ export function otherGenderIn(
       live !== undefined && [live.player1.id, live.player2.id].includes(id) && fought?.matchesOf(id) === 1;
     return gendersOf(isOnlyMatch ? undefined : fought, selectPlayer(state, id));
   });
-  const gender = Object.hasOwn(genders, proposed.gender) ? (proposed.gender as Gender) : undefined;
   const doubt = genderDoubts(
-    gender,
+    proposed.gender,
     codesByPath(proposed),
     selectSport(state, proposed.event.sport.id),
     known,
