@@ -1,4 +1,10 @@
-import { authorRecordCount, recentChangesCount, scopeTraits, workingStatuses, type Scope } from '@/backend/scope';
+import {
+  authorRecordCount,
+  recentChangesCount,
+  scopeTraits,
+  workingStatuses,
+  type Scope,
+} from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
 import { limits } from '@/model/schema/limits';

@@ -112,8 +112,4 @@ describe('a new match', () => {
     const merged = { ...rows, players: [...players, player('anna', { sameAs: playerId('ann') })] };
     expect(said([asked({ player2: { id: 'anna', name: 'Anna' } })], merged)).toHaveLength(1);
   });
-
-  test('that says nothing is no match of anybody', () => {
-    expect(said([made('new', 'match', 'nothing')], rows)).toEqual([]);
-  });
 });
