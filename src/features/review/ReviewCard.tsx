@@ -8,7 +8,7 @@ import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import type { MatchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import { useAppSelector } from '@/store/typed';
@@ -57,12 +57,12 @@ export function ReviewCard({
 }
 
 function MatchLine({ id }: { readonly id: MatchId }) {
-  const t = useText();
+  const { t, weightClass } = useLanguage();
   const match = useAppSelector((state) => selectMatch(state, id));
   const sport = useSport(match?.event.sport.id);
   return match ? (
     <li>
-      <ScoreText text={matchSummary(match)} />
+      <ScoreText text={matchSummary(match, weightClass)} />
       <div className={styles.words}>{matchWords(t, sport, match).join(' · ')}</div>
     </li>
   ) : null;
