@@ -33,6 +33,8 @@ export interface Language {
   /** A weight of so many kilograms, in the unit that the reader likes. */
   readonly weight: (kilograms: number) => string;
   readonly weightUnit: WeightUnit;
+  /** A class with its kilograms in the unit that the reader chose: `-80kg`, or `-176 lb`. */
+  readonly weightClass: (code: string) => string;
   /** A place stored as "Istanbul, Turkey", with its country as the language calls it. */
   readonly place: (stored: string) => string;
 }
@@ -85,6 +87,7 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
     country,
     weight: (kilograms) => weightText(locale, kilograms, 'kg'),
     weightUnit: 'kg',
+    weightClass: (code) => code,
     place: (stored) => {
       const last = stored.lastIndexOf(',') + 1;
       return stored.slice(0, last) + stored.slice(last).replace(/\S.*\S/, country);
@@ -124,6 +127,7 @@ export function inUnit(language: Language, unit: WeightUnit): Language {
       return 'weighs' in said ? classText(language.locale, text, said.weighs === 'beside') : text;
     },
     weightUnit: unit,
+    weightClass: (code: string) => classText(language.locale, code, false),
   };
   turned.set(language, known);
   return known;

@@ -1,12 +1,19 @@
 import { isolate } from '@/lib/isolate';
 import type { Match, Side } from './records';
 
-/** How a match is named in one line: `Ann (W) v Bea (L) 3-1 (L, 75kg)`; what is unknown drops its part (specification, section 3). */
-export function matchSummary(match: Pick<Match, 'player1' | 'player2' | 'arm' | 'weight'>): string {
+/**
+ * How a match is named in one line: `Ann (W) v Bea (L) 3-1 (L, 75kg)`; what is unknown drops its part (specification, section 3).
+ *
+ * @param className says the class for a reader, in the unit that was chosen; without it as it is stored
+ */
+export function matchSummary(
+  match: Pick<Match, 'player1' | 'player2' | 'arm' | 'weight'>,
+  className: (weight: string) => string = (weight) => weight,
+): string {
   const { player1, player2, arm, weight } = match;
   const score =
     player1.score === undefined || player2.score === undefined ? '' : ` ${player1.score}-${player2.score}`;
-  const details = [arm, weight].filter((part) => part !== undefined).join(', ');
+  const details = [arm, weight && className(weight)].filter((part) => part !== undefined).join(', ');
   return `${sideText(player1)} v ${sideText(player2)}${score}${details && ` (${details})`}`;
 }
 

@@ -141,7 +141,7 @@ function eventEntry(event: Event, card: readonly Match[], { sports }: FeedWorld)
     location,
     country === undefined ? undefined : english.country(country),
   ];
-  const lines = card.slice(0, most.lines).map(matchSummary);
+  const lines = card.slice(0, most.lines).map((match) => matchSummary(match));
   return {
     page: pageOf(event),
     title: name,

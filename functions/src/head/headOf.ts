@@ -133,7 +133,7 @@ function ofEvent(
     location,
     count > 0 ? countText(count, 'match', 'matches') : undefined,
   ];
-  return sentences(list(facts), matches.map(matchSummary).join('; '));
+  return sentences(list(facts), matches.map((match) => matchSummary(match)).join('; '));
 }
 
 function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefined): string {

@@ -21,6 +21,8 @@ import { NumberOnes } from './NumberOnes';
 import { Peaks } from './Peaks';
 import { Upsets } from './Upsets';
 import { WinningRuns } from './WinningRuns';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { chosenWords } from '@/parts/ratings/chosenWords';
 
 /** `/records`: what stands out among all matches under a filter, up to a day. */
 function AllTimePage() {
@@ -37,6 +39,7 @@ function AllTimePage() {
       <Stack gap={4}>
         <SportChoices sport={sport} route="records" />
         <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
+        <PrintedAsOf what={[t(titles.records), ...chosenWords(t, sport, filter)]} asOf={asOf} />
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="allTime"

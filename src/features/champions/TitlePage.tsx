@@ -21,6 +21,7 @@ import { useSportQuery } from '@/wiki/sports/useSports';
 import { Reigns } from './Reigns';
 import { TitlesNote } from './TitlesNote';
 import { useKeepDay } from '@/parts/display/useKeepDay';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 
 /** `/title?name=…`: everybody who has held one title, with the matches that decided it. */
 function TitlePage() {
@@ -52,6 +53,7 @@ function KnownTitle({ address: { sport, filter, change }, title }: KnownTitlePro
         meta={[...words, t(localText(sport.name))]}
       />
       <Stack gap={4}>
+        <PrintedAsOf what={[title.name, ...words]} asOf={asOf} />
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="title"

@@ -16,6 +16,7 @@ import { useRankingAddress } from '@/parts/ratings/useRankingAddress';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { TitlesNote } from './TitlesNote';
 import { TitlesTable } from './TitlesTable';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 
 /** `/titles`: every title of a sport with who held it on a day. */
 function TitlesPage() {
@@ -31,6 +32,7 @@ function TitlesPage() {
       <RankingViews sport={sport} />
       <Stack gap={4}>
         <SportChoices sport={sport} route="titles" />
+        <PrintedAsOf what={[t(titles.titles), t(localText(sport.name))]} asOf={asOf} />
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="titles"

@@ -18,6 +18,8 @@ import { filterQuestion, useRankingAddress } from '@/parts/ratings/useRankingAdd
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
 import { CountriesTable } from './CountriesTable';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { chosenWords } from '@/parts/ratings/chosenWords';
 
 /** `/countries`: countries in the order of strength. */
 function CountriesPage() {
@@ -35,6 +37,7 @@ function CountriesPage() {
       <Stack gap={4}>
         <SportChoices sport={sport} route="countries" />
         <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
+        <PrintedAsOf what={[t(titles.countries), ...chosenWords(t, sport, filter)]} asOf={asOf} />
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="countries"

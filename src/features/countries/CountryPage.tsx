@@ -24,6 +24,8 @@ import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { selectCountriesRevision } from '@/wiki/ratings/countriesRevision';
 import { CountryPlayers } from './CountryPlayers';
 import { CountryTallies } from './CountryTallies';
+import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
+import { chosenWords } from '@/parts/ratings/chosenWords';
 
 /** `/countries/:id`: the players of one country, and how it has done against the others. */
 function CountryPage({ id }: { readonly id: string }) {
@@ -64,6 +66,7 @@ function KnownCountry({ id, address: { sport, filter, params, change } }: KnownC
       />
       <Stack gap={4}>
         <RankingFilters sport={sport} filter={filter} params={params} onChange={change} />
+        <PrintedAsOf what={[name, ...chosenWords(t, sport, filter)]} asOf={asOf} />
         <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
         <RatedContent
           kind="country"

@@ -1,7 +1,7 @@
 import { Video } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
@@ -51,18 +51,18 @@ export function EventVideos({ id }: { readonly id: string }) {
 }
 
 function MatchVideo({ match }: { readonly match: Match }) {
-  const t = useText();
+  const { t, weightClass } = useLanguage();
   // Where it may be hidden, the result has a place of its own.
   const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
     <Stack gap={2}>
       <Stack row gap={2}>
         <h3>
-          <ScoreText text={apart ? matchName(match) : matchSummary(match)} />
+          <ScoreText text={apart ? matchName(match) : matchSummary(match, weightClass)} />
         </h3>
         {apart && <ResultSlot id={match.id}>{resultText(t, match)}</ResultSlot>}
       </Stack>
-      {match.youtube && <VideoPreview video={match.youtube} title={matchSummary(match)} />}
+      {match.youtube && <VideoPreview video={match.youtube} title={matchSummary(match, weightClass)} />}
     </Stack>
   );
 }

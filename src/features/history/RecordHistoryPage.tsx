@@ -5,7 +5,7 @@ import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors'
 import { shownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { matchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import type { AnyRecord } from '@/model/records';
@@ -34,9 +34,9 @@ export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
 }
 
 function Known({ collection, id, record }: RecordHistoryPageProps & { readonly record: AnyRecord }) {
-  const t = useText();
+  const { t, weightClass } = useLanguage();
   const name = useAppSelector((state) =>
-    'player1' in record ? matchSummary(shownMatch(state, record)) : record.name,
+    'player1' in record ? matchSummary(shownMatch(state, record), weightClass) : record.name,
   );
   const title = t(history.historyOf, { name });
   useHead(title);

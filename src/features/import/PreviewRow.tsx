@@ -26,7 +26,7 @@ export interface PreviewRowProps {
 export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps) {
   const language = useLanguage();
   const { t, dates } = language;
-  const { row, state, troubles, repeats, genderDoubts } = planned;
+  const { row, state } = planned;
   const match = shownMatch(planned, sport);
   const day = row.date ?? row.event?.date;
   const facts = [
@@ -49,42 +49,51 @@ export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps)
         <span className={styles.muted}>{t(importing.line, { line: row.line })}</span>
         <span className={styles.match}>
           {row.sides[0].name !== '' && row.sides[1].name !== ''
-            ? matchSummary(match)
+            ? matchSummary(match, language.weightClass)
             : row.cells.filter(Boolean).slice(0, 6).join(' · ')}
         </span>
         {state === 'sent' && <Badge kind="pending">{t(importing.isSent)}</Badge>}
       </div>
       {facts.length > 0 && <p className={styles.muted}>{facts.join(' · ')}</p>}
-      <ul className={styles.remarks}>
-        {troubles.map((trouble, at) => (
-          <li key={`trouble${at}`}>
-            <Badge kind="problem">{troubleText(t, sport, trouble)}</Badge>
-          </li>
-        ))}
-        {repeats && (
-          <li>
-            <Badge kind="info">{repeatText(t, repeats)}</Badge>
-          </li>
-        )}
-        {state === 'asked' && (
-          <li>
-            <Badge kind="info">{t(importing.isAsked)}</Badge>
-          </li>
-        )}
-        {row.doubts.map((doubt, at) => (
-          <li key={`doubt${at}`}>
-            <Badge kind="info">{doubtText(t, doubt)}</Badge>
-          </li>
-        ))}
-        {genderDoubts.map((doubt) => (
-          <li key={genderDoubtKey(doubt)}>
-            <Badge kind="info">
-              {genderDoubtText(t, sport, doubt, [row.sides[0].name, row.sides[1].name])}
-            </Badge>
-          </li>
-        ))}
-      </ul>
+      <Remarks planned={planned} sport={sport} />
     </div>
+  );
+}
+
+/** What stands in a row's way, and what is doubtful about it. */
+function Remarks({ planned, sport }: Pick<PreviewRowProps, 'planned' | 'sport'>) {
+  const { t } = useLanguage();
+  const { row, state, troubles, repeats, genderDoubts } = planned;
+  return (
+    <ul className={styles.remarks}>
+      {troubles.map((trouble, at) => (
+        <li key={`trouble${at}`}>
+          <Badge kind="problem">{troubleText(t, sport, trouble)}</Badge>
+        </li>
+      ))}
+      {repeats && (
+        <li>
+          <Badge kind="info">{repeatText(t, repeats)}</Badge>
+        </li>
+      )}
+      {state === 'asked' && (
+        <li>
+          <Badge kind="info">{t(importing.isAsked)}</Badge>
+        </li>
+      )}
+      {row.doubts.map((doubt, at) => (
+        <li key={`doubt${at}`}>
+          <Badge kind="info">{doubtText(t, doubt)}</Badge>
+        </li>
+      ))}
+      {genderDoubts.map((doubt) => (
+        <li key={genderDoubtKey(doubt)}>
+          <Badge kind="info">
+            {genderDoubtText(t, sport, doubt, [row.sides[0].name, row.sides[1].name])}
+          </Badge>
+        </li>
+      ))}
+    </ul>
   );
 }
 

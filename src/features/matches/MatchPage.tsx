@@ -73,11 +73,11 @@ function MatchPage({ id }: { readonly id: string }) {
 }
 
 function KnownMatch({ match }: { readonly match: Match }) {
-  const { t, place } = useLanguage();
+  const { t, place, weightClass } = useLanguage();
   const { date, event: at } = match;
   const sport = useSport(at.sport.id);
   const event = useAppSelector((state) => selectEvent(state, at.id));
-  const summary = matchSummary(match);
+  const summary = matchSummary(match, weightClass);
   useHead(summary, {
     description: [event?.name, date, event?.location && place(event.location), ...matchWords(t, sport, match)]
       .filter(Boolean)

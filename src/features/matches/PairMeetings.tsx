@@ -69,13 +69,13 @@ export function PairMeetings({ match }: { readonly match: Match }) {
 
 function Meeting({ match, current }: { readonly match: Match; readonly current: boolean }) {
   const keepDay = useKeepDay();
-  const { t } = useLanguage();
+  const { t, weightClass } = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
   // Where it may be hidden, the result has a place of its own.
   const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
     <ListRow
-      title={<ScoreText text={apart ? matchName(match) : matchSummary(match)} />}
+      title={<ScoreText text={apart ? matchName(match) : matchSummary(match, weightClass)} />}
       to={current ? undefined : keepDay(path('match', { id: match.id }))}
       subtitle={
         <>

@@ -62,7 +62,7 @@ function MatchLine({ id }: { readonly id: MatchId }) {
   const sport = useSport(match?.event.sport.id);
   return match ? (
     <li>
-      <ScoreText text={matchSummary(match)} />
+      <ScoreText text={matchSummary(match, language.weightClass)} />
       <div className={styles.words}>{matchFactWords(language, sport, match).join(' · ')}</div>
     </li>
   ) : null;

@@ -1,4 +1,5 @@
-import { useText } from '@/language/useLanguage';
+import type { Language } from '@/language/language';
+import { useLanguage } from '@/language/useLanguage';
 import { matchSummary } from '@/model/matchSummary';
 import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -19,8 +20,8 @@ export interface RecordLinkProps {
 
 /** A record in one line that leads to its page. */
 export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
-  const t = useText();
-  const text = useAppSelector((state) => selectRecordText(state, collection, id));
+  const { t, weightClass } = useLanguage();
+  const text = useAppSelector((state) => selectRecordText(state, collection, id, weightClass));
   const to = useAppSelector((state) => selectRecordPath(state, collection, id));
   if (text === undefined || to === undefined) {
     return <>{fallback ?? t(someRecordTexts[collection])}</>;
@@ -36,9 +37,14 @@ export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
 const selectKnown = (state: RootState, collection: Collection, id: string): AnyRecord | undefined =>
   selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id);
 
-function selectRecordText(state: RootState, collection: Collection, id: string): string | undefined {
+function selectRecordText(
+  state: RootState,
+  collection: Collection,
+  id: string,
+  className: Language['weightClass'],
+): string | undefined {
   const record = selectKnown(state, collection, id);
-  return record && ('player1' in record ? matchSummary(shownMatch(state, record)) : record.name);
+  return record && ('player1' in record ? matchSummary(shownMatch(state, record), className) : record.name);
 }
 
 function selectRecordPath(state: RootState, collection: Collection, id: string): string | undefined {

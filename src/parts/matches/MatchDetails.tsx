@@ -1,7 +1,7 @@
 import { history } from '@/language/en/history';
 import { records } from '@/language/en/records';
 import type { Translate } from '@/language/language';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Match } from '@/model/records';
@@ -21,7 +21,7 @@ import { useKeepDay } from '../display/useKeepDay';
 
 /** Everything known of a match, with what can be edited. */
 export function MatchDetails({ id }: { readonly id: string }) {
-  const t = useText();
+  const { t, weightClass } = useLanguage();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   // The link that is shared tells no more than its preview.
@@ -33,13 +33,13 @@ export function MatchDetails({ id }: { readonly id: string }) {
       <Stack gap={3}>
         {match.youtube && (
           <div className={styles.video}>
-            <VideoPreview video={match.youtube} title={matchSummary(match)} />
+            <VideoPreview video={match.youtube} title={matchSummary(match, weightClass)} />
           </div>
         )}
         <MatchFields match={match} />
         <Stack row gap={2}>
           <ShareButton
-            title={hides ? matchName(match) : matchSummary(match)}
+            title={hides ? matchName(match) : matchSummary(match, weightClass)}
             to={path('match', { id })}
             size="sm"
           />

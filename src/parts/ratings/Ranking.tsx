@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
-import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import { rankingStep } from '@/model/published/leaders';
@@ -12,14 +11,14 @@ import type { Board } from '@/model/ratings/board';
 import { asOfParam } from '@/model/ratings/asOf';
 import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
-import { choiceAt, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
-import { choiceCodeName, codeName } from '../display/sportWords';
+import { codeName } from '../display/sportWords';
 import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
@@ -34,6 +33,7 @@ import styles from './Ranking.module.css';
 import { RankingFilters } from './RankingFilters';
 import { PrintedAsOf } from './PrintedAsOf';
 import { RankingTable } from './RankingTable';
+import { chosenWords } from './chosenWords';
 import { strengthName, withParam } from './ratingFilter';
 import { usePublishedRanking } from './usePublishedRanking';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
@@ -107,16 +107,6 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
       )}
     </Stack>
   );
-}
-
-/** The strength and the gender of a ranking, and the class where one was chosen. */
-function chosenWords(t: Translate, sport: Sport, { code, gender, weight }: RatingFilter): readonly string[] {
-  const classes = choiceAt(sport, 'weight');
-  return [
-    strengthName(t, sport, code),
-    codeName(t, 'gender', gender),
-    ...(classes && weight ? [choiceCodeName(t, classes, weight)] : []),
-  ];
 }
 
 interface ShownBoardProps {

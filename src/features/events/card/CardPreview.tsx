@@ -132,7 +132,7 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
               <ListRow
                 key={row.key}
                 leading={<span className={styles.number}>{at + 1}</span>}
-                title={matchSummary(match)}
+                title={matchSummary(match, language.weightClass)}
                 subtitle={matchFactWords(language, definition, match).join(' · ')}
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               >

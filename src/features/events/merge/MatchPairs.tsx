@@ -28,13 +28,13 @@ export interface MatchPairsProps {
 
 /** Each match of the page that goes, which match of the other page it is, and what it says differently. */
 export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
-  const { t } = useLanguage();
+  const { t, weightClass } = useLanguage();
   const columns: readonly Column[] = [
     { key: 'match', label: t(eventMerging.match), phone: 'lead' },
     { key: 'sameAs', label: t(eventMerging.sameAs) },
     { key: 'differs', label: t(eventMerging.differs) },
   ];
-  const options = stays.map((match) => ({ value: match.id, label: matchSummary(match) }));
+  const options = stays.map((match) => ({ value: match.id, label: matchSummary(match, weightClass) }));
   return (
     <DataTable caption={t(eventMerging.pairs)} columns={columns}>
       {goes.map((match) => {
@@ -42,7 +42,7 @@ export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
         return (
           <DataRow key={match.id}>
             <DataCell column="match" header>
-              <ScoreText text={matchSummary(match)} />
+              <ScoreText text={matchSummary(match, weightClass)} />
             </DataCell>
             <DataCell column="sameAs">
               <SelectField
