@@ -41,12 +41,10 @@ export async function publishFirst(
   const records = { event: all, match: stored, player: players, leaders };
   const first = publishedFirst(records, today, pointsBefore(host, people));
   const shown = new Set(first.match.map(({ id }) => id));
-  const chances = chancesOf(
-    host,
-    matches.filter(({ id }) => shown.has(id)),
-    sports,
-    today,
-  );
+  // As everybody's ratings leave out who is hidden.
+  const isTold = ({ id, player1, player2 }: Match) =>
+    shown.has(id) && !hidden.has(player1.id) && !hidden.has(player2.id);
+  const chances = chancesOf(host, matches.filter(isTold), sports, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify({ ...first, chances }))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
   await store.write(identitiesFile, await compress(Buffer.from(JSON.stringify([...identities]))));

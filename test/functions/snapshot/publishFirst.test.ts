@@ -50,7 +50,7 @@ const wiki = {
   player: [player('ann'), player('again', { sameAs: playerId('ann') }), player('bea'), player('cid')],
 };
 
-async function first(): Promise<PublishedFirst> {
+async function first({ player } = wiki): Promise<PublishedFirst> {
   const store = createMemoryStore();
   await publishCopy({
     store,
@@ -59,7 +59,7 @@ async function first(): Promise<PublishedFirst> {
     sports: builtInSports,
     licence: '',
     read: async (collection) => ({
-      records: wiki[collection],
+      records: { ...wiki, player }[collection],
       gone: [],
       watermark: 1,
       checkedAt: 1,
@@ -84,4 +84,12 @@ test('Home is published with the main matches of a coming card by ratings, and t
     device.answer('match', matchQuestion(of, today)).outlook?.chance;
   for (const each of chances) expect(each.outlook.chance).toBeCloseTo(chanceOf(each)!, 3);
   expect(chances[2]!.outlook.chance).toBeGreaterThan(0.5);
+});
+
+test('no chance is told of a match of a hidden player', async () => {
+  const { chances = [] } = await first({
+    ...wiki,
+    player: wiki.player.map((each) => (each.id === 'ann' ? { ...each, hidden: true } : each)),
+  });
+  expect(chances.map(({ of }) => of.match)).toEqual(['c1', 'c3']);
 });
