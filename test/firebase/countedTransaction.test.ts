@@ -42,7 +42,7 @@ test.each([
   ['with one', 'permission-denied', { reason: { code: 'tooLong' } }, 1],
   ['that is none of the rules', 'conflict', {}, 1],
 ] as const)('a refusal %s (%s) is the end after so many tries', async (_, code, options, times) => {
-  const work = jest.fn(() => Promise.reject(new BackendError(code, 'No', options as object)));
+  const work = jest.fn(() => Promise.reject(new BackendError(code, 'No', options)));
   await expect(transactCounted(db, user, work)).rejects.toMatchObject({ code });
   expect(work).toHaveBeenCalledTimes(times);
 });
