@@ -129,7 +129,7 @@ test('a tournament’s evening: its heading fills the event, 200 lines leave non
   await expect(box).toHaveValue(/^Men\n151\. .*\nWomen\n2\. .*\n11\. /s);
   await expect(box).toHaveValue(new RegExp(`^(?:[^\n]*\n){51}[^\n]*$`));
   await expect(match(150)).toBeVisible();
-  await expect(match(1).getByLabel('Weight', { exact: true })).toHaveValue('115kg');
+  await expect(match(1).getByLabel('Weight class', { exact: true })).toHaveValue('115kg');
   await expect(match(1).getByLabel('Gender', { exact: true })).toHaveValue('M');
 
   await page.getByRole('button', { name: /^Move match 1:/ }).focus();

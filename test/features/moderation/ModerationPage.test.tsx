@@ -138,7 +138,7 @@ test('several are decided at once', async () => {
   await userEvent.click(screen.getByLabelText('All'));
   await userEvent.click(screen.getByRole('button', { name: 'Apply 2 proposals' }));
   await waitFor(() =>
-    expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'zoe'] })]),
+    expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['zoe', 'd1'] })]),
   );
 });
 
