@@ -100,6 +100,8 @@ test('whoever says whose name a written one is teaches it: a proposal of another
 test('a tournament’s evening: its heading fills the event, 200 lines leave none behind, and rows are moved by keyboard', async ({
   browser,
 }) => {
+  // A hundred and fifty rows of fields are asked for again and again.
+  test.setTimeout(240_000);
   const { page } = await signedIn(browser, 'editor', '/sport/armw/event/new/card');
   await expect(page.getByText('Name is required')).toBeVisible();
   const match = (number: number) => page.getByRole('group', { name: `Match ${number}`, exact: true });

@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import { BackendError } from '@/backend/errors';
 import { transactCounted } from '@/firebase/countedTransaction';
+import { causeOf } from '@/model/cause';
 
 jest.mock('firebase/firestore', () => ({
   ...jest.requireActual<object>('firebase/firestore'),
@@ -39,7 +40,7 @@ test('one that hangs holds up the others for a while only', async () => {
 
 test.each([
   ['without a reason', 'permission-denied', {}, 2],
-  ['with one', 'permission-denied', { reason: { code: 'tooLong' } }, 1],
+  ['with one', 'permission-denied', { reason: causeOf('banned') }, 1],
   ['that is none of the rules', 'conflict', {}, 1],
 ] as const)('a refusal %s (%s) is the end after so many tries', async (_, code, options, times) => {
   const work = jest.fn(() => Promise.reject(new BackendError(code, 'No', options)));
