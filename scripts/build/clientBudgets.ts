@@ -33,11 +33,11 @@ export const budgets: Budgets = {
     'page-event': 42.5 * kB,
     'page-player': 45 * kB,
     // With the virtual list, since a queue may be of thousands.
-    'page-moderation': 175 * kB,
-    'page-proposal': 140 * kB,
+    'page-moderation': 182 * kB,
+    'page-proposal': 146 * kB,
     'page-outbox': 142 * kB,
-    'page-new-card': 106 * kB,
-    'page-add-to-card': 106 * kB,
+    'page-new-card': 110 * kB,
+    'page-add-to-card': 110 * kB,
     // With what finds like names, by which the matches of both cards are paired.
     'page-merge-event': 108.5 * kB,
     'page-search': 91 * kB,
@@ -45,7 +45,8 @@ export const budgets: Budgets = {
     // With the sentences for whatever may be wrong with a definition, and the preview of it.
     'page-definitions': 90 * kB,
     'page-figures': 106 * kB,
-    // These three ask in dialogs.
+    // These four ask in dialogs; the first decides about a whole bundle as the queue does.
+    'bundle-decisions': 144 * kB,
     'page-reports': 137.5 * kB,
     reporting: 142 * kB,
     'revert-since': 131.5 * kB,

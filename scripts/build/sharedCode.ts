@@ -64,6 +64,8 @@ export const places = {
   ],
   // The same of the pages that take a whole card.
   card: ['src/features/events/card/'],
+  // What those need of codes who read no card.
+  codes: ['src/model/card/codes.ts'],
   // The reader of pasted cards, and the printer of such that it can read again.
   'card-text': ['src/model/card/'],
   // Code that pages of rankings share with each other, and with the part that shows them to a first visitor.
@@ -71,6 +73,7 @@ export const places = {
     'src/model/published/rankings.ts',
     'src/parts/ratings/AsOfSlider.*',
     'src/parts/ratings/Moved.*',
+    'src/parts/ratings/chosenWords.ts',
     'src/parts/ratings/Ranking.*',
     'src/parts/ratings/RankingFilters.tsx',
     'src/parts/ratings/RankingNote.*',
@@ -85,6 +88,8 @@ export const places = {
     'src/ui/fields/FilterSelect.*',
     'src/wiki/ratings/quality.ts',
   ],
+  // The field of a day, of these and of lists of players.
+  'as-of-day': ['src/parts/ratings/AsOfDay.*'],
   // Of what such pages need, the part that those of records need as well; an icon is enough to bring all that others share.
   tables: [
     'node_modules/lucide-react/dist/esm/icons/arrow-down.mjs',
@@ -113,7 +118,12 @@ export const places = {
     'src/ui/shareLink.ts',
   ],
   // Code that shows a first visitor what was published, whether for Home or a ranking.
-  'first-shown': ['src/app/boot/readPublished.ts', 'src/app/boot/showRecords.ts'],
+  'first-shown': [
+    'src/app/boot/readPublished.ts',
+    'src/app/boot/showRecords.ts',
+    'src/model/published/chances.ts',
+    'src/wiki/lists/keptMainMatches.ts',
+  ],
   // Chances of a match, which the page of a match and Home tell; other pages that links lead to do without.
   chances: [
     'src/language/en/chances.ts',
@@ -159,8 +169,11 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   // Before `parsers`, whose folder some of it stands in.
   review: { ...placed('review'), minChunks: 2, priority: 1.5, chunks: isShared },
   card: { ...placed('card'), minChunks: 2, priority: 1 },
+  // Before `card-text`, whose folder it stands in.
+  codes: { ...placed('codes'), priority: 1.5 },
   cardText: { ...placed('card-text'), minChunks: 2, priority: 1 },
   rankings: { ...placed('rankings'), priority: 1 },
+  asOfDay: { ...placed('as-of-day'), priority: 1 },
   tables: { ...placed('tables'), priority: 1 },
   sharing: { ...placed('sharing'), priority: 1 },
   firstShown: { ...placed('first-shown'), priority: 1 },

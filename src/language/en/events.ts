@@ -52,6 +52,8 @@ export const events = defineTexts('events', {
   rowHelp: 'Enter goes to the next match.',
   didYouMean: 'Is “{name}” one of these?',
   somebodyElse: 'No, a new player',
+  doubtSide: 'Check the gender: {name} is otherwise listed under “{gender}”.',
+  doubtCode: 'Check the gender: “{code}” is for “{gender}”.',
   unsureClass: 'The source says {said}, which is no limit of a class. Check the class.',
   unsaidGenders: {
     one: '1 match does not say who meets: men, women, or anyone.',

@@ -25,8 +25,6 @@ export const flags = defineTexts('flags', {
   proposedMatchAtEvent: 'Another open proposal is of a match of the same two players at this event.',
   proposedMatchThatDay: 'Another open proposal is of a match of the same two players on this day.',
   otherGender: 'Other gender',
-  doubtSide: 'Check the gender: {name} is otherwise listed under “{gender}”.',
-  doubtCode: 'Check the gender: “{code}” is for “{gender}”.',
   otherSource: 'Other source',
   otherSourceStands: 'What it replaces was taken from another source: {source}',
   otherSourceProposed: 'Another open proposal says something else and names its source: {source}',

@@ -45,6 +45,8 @@ export const events = translation<typeof en>()({
   rowHelp: 'Enterキーで次の試合に移ります。',
   didYouMean: '「{name}」はこの中の選手ですか？',
   somebodyElse: 'いいえ、新しい選手',
+  doubtSide: '性別を確認してください：{name}はほかの試合などで「{gender}」とされています。',
+  doubtCode: '性別を確認してください：「{code}」は「{gender}」のものです。',
   unsureClass: '元の記載は{said}で、階級の上限ではありません。階級を確認してください。',
   unsaidGenders: '{count}試合の性別が書かれていません。男子、女子、性別不問のどれですか？',
   oddName: '「{name}」には名前以外のものが含まれているようです。直すか、このままにしてください。',

@@ -25,8 +25,6 @@ export const flags = translation<typeof en>()({
   proposedMatchAtEvent: 'この大会での同じ2人の試合が、審査待ちの別の提案にあります。',
   proposedMatchThatDay: 'この日の同じ2人の試合が、審査待ちの別の提案にあります。',
   otherGender: '性別の食い違い',
-  doubtSide: '性別を確認してください：{name}はほかの試合などで「{gender}」とされています。',
-  doubtCode: '性別を確認してください：「{code}」は「{gender}」のものです。',
   otherSource: '別の出典',
   otherSourceStands: '置き換えられる内容は、別の出典によるものです：{source}',
   otherSourceProposed: '審査待ちの別の提案が、異なる内容を出典つきで示しています：{source}',

@@ -1,4 +1,4 @@
-import { flags } from '@/language/en/flags';
+import { events } from '@/language/en/events';
 import type { Translate } from '@/language/language';
 import { choiceAt, type Sport } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
@@ -12,9 +12,9 @@ export function genderDoubtText(
   names: readonly [string, string],
 ): string {
   const gender = codeName(t, 'gender', doubt.gender);
-  if (doubt.kind === 'side') return t(flags.doubtSide, { name: names[doubt.side] ?? '', gender });
+  if (doubt.kind === 'side') return t(events.doubtSide, { name: names[doubt.side] ?? '', gender });
   const code = choiceCodeName(t, choiceAt(sport, doubt.path), doubt.code);
-  return t(flags.doubtCode, { code, gender });
+  return t(events.doubtCode, { code, gender });
 }
 
 /** Tells the doubts of one match apart. */

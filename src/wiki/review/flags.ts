@@ -1,4 +1,5 @@
 import { choices } from '@/language/en/choices';
+import { events } from '@/language/en/events';
 import { flags } from '@/language/en/flags';
 import { message, type Message, type Text } from '@/language/text';
 import type { Json } from '@/lib/json';
@@ -149,7 +150,7 @@ export const flagRules = {
     label: flags.otherGender,
     find: ({ otherGender }) =>
       otherGender !== undefined &&
-      message(flags.doubtSide, {
+      message(events.doubtSide, {
         name: otherGender.player,
         gender: message(choices[`gender.${otherGender.gender}`]),
       }),

@@ -214,12 +214,13 @@ describe('a proposal', () => {
 });
 
 describe('a moderator', () => {
-  test('neither rejects what is decided nor deletes what is gone', async () => {
+  test('neither rejects what is decided nor applies what is gone; of a rejection of that the server says who was first', async () => {
     const c = await wiki('editor');
     c.act(deltasSlice.actions.added({ scope: 'queue', docs: [delta('d1', { status: 'applied' })] }));
     c.rejects('d1', 'No');
-    c.rejects('d9', 'No');
     c.applies('d9');
     expect(c.waiting()).toEqual([]);
+    c.rejects('d9', 'No');
+    expect(c.waiting()).toEqual(['rejectDelta queued']);
   });
 });
