@@ -154,3 +154,55 @@ test('after a second look, and after a reason, the keys mean the next proposal',
   await expect(entry(2)).toHaveAttribute('data-current', 'true');
   expect(troubles).toEqual([]);
 });
+
+test('the record of an author is read once the cursor rests there, and what is open on one record is an address', async ({
+  browser,
+}) => {
+  const [event, other, { uid }, rival] = await Promise.all([
+    storeEvent({ matches: 0 }),
+    storeEvent({ matches: 0 }),
+    newAccount('seasoned'),
+    newAccount('rival'),
+  ]);
+  const now = Date.now();
+  const store = (at: number, fields: Readonly<Record<string, unknown>>) =>
+    database()
+      .doc(`delta/${event.id}-${at}`)
+      .set({
+        ...{ collection: 'event', docId: event.id, field: 'note', value: unique('Note'), base: null },
+        ...{ author: uid, status: 'new', timestamp: new Date(now - 60_000 + at * 1_000), ...fields },
+      });
+  const decided = { docId: other.id, decidedAt: new Date(now), decidedBy: rival.uid };
+  await database()
+    .doc(`profile/${uid}`)
+    .set({ name: 'Seasoned Editor', since: new Date('2024-03-01') });
+  // The moderator's device has none of the decided ones.
+  await Promise.all([
+    store(0, { field: 'location' }),
+    store(1, { author: rival.uid }),
+    store(2, { docId: other.id }),
+    ...[3, 4, 5].map((at) => store(at, { ...decided, status: 'applied', before: null })),
+    store(6, { ...decided, status: 'rejected', reason: 'No source says so.' }),
+  ]);
+  const entry = (on: Page, at: number) => on.locator(`#proposal-${event.id}-${at}`);
+  const { page, troubles } = await signedIn(browser, 'moderator', queueOf(uid));
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(entry(page, 0)).toContainText(/since \d/);
+  await expect(entry(page, 0)).not.toContainText('accepted');
+  await page.keyboard.press('j');
+  await expect(entry(page, 0)).toContainText('(3 accepted, 1 rejected)');
+
+  await page.keyboard.press('o');
+  await entry(page, 0).getByRole('link', { name: 'All open proposals on this record' }).click();
+  await expect(page).toHaveURL(new RegExp(`record=event%2F${event.id}`));
+  const { pathname, search } = new URL(page.url());
+  const shared = await signedIn(browser, 'moderator', pathname + search);
+  for (const each of [page, shared.page]) {
+    await expect(each.getByRole('article')).toHaveCount(2);
+    await expect(entry(each, 0)).toBeVisible();
+    await expect(entry(each, 1)).toBeVisible();
+  }
+  await shared.page.getByRole('combobox', { name: 'One record' }).selectOption({ label: 'All records' });
+  await expect(entry(shared.page, 2)).toBeVisible();
+  expect([...troubles, ...shared.troubles]).toEqual([]);
+});

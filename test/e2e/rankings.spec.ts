@@ -47,6 +47,27 @@ test('the ranking of an earlier day is reached by keyboard, and stands in the ad
   expect(troubles).toEqual([]);
 });
 
+test('a day that is typed beside the slider is in the address, moves the slider, and is kept from page to page', async ({
+  browser,
+}) => {
+  const { page, troubles } = await visitor(browser, '/rankings');
+  const day = page.getByLabel('As of the day');
+  await expect(day).toBeEnabled({ timeout: 60_000 });
+  const stops = Number(await slider(page).getAttribute('max'));
+  await day.fill('2024-05-01');
+  await expect(page).toHaveURL(/\?asof=2024-05-01$/);
+  await expect(day).toHaveValue('2024-05-01');
+  expect(Number(await slider(page).inputValue())).toBeLessThan(stops);
+  await leader(page).getByRole('rowheader').getByRole('link').click();
+  await expect(page).toHaveURL(/\/player\/[^?]+\?asof=2024-05-01$/);
+  await page.getByRole('list', { name: 'Rivals' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/versus\/[^?]+\?asof=2024-05-01$/);
+  await expect(page.getByRole('heading', { name: /on 1 May 2024$/ })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Back to today' }).click();
+  await expect(page).toHaveURL(/\/versus\/[^?]+$/);
+  expect(troubles).toEqual([]);
+});
+
 test('without a network the ratings are computed as before, of today and of an earlier day', async ({
   browser,
 }) => {

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { visitor } from './support/people';
+import { database, unique } from './support/records';
+import { expect, test } from './support/test';
+
+// None of these stories goes offline or meets a new version.
+test.use({ worker: false });
+
+const dayMs = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const main = (page: Page) => page.getByRole('main');
+
+/** Stores an event of a day, and what is on its card; players are among those who are there already. */
+async function storeCard(
+  date: string,
+  card: readonly (readonly [one: string, other: string, more?: object])[],
+  more: object = {},
+) {
+  const db = database();
+  const id = unique('reading').replaceAll(' ', '-');
+  const name = unique('Reading Open');
+  const sport = { id: 'armw' };
+  const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
+  const batch = db.batch();
+  batch.set(db.doc(`event/${id}`), {
+    name,
+    date,
+    sport,
+    valid: 1,
+    author: { id: 'armwiki' },
+    created: FieldValue.serverTimestamp(),
+    ...stamps,
+    ...more,
+  });
+  for (const [at, [one, other, fields]] of card.entries()) {
+    const sides = await Promise.all([one, other].map(async (player) => db.doc(`player/${player}`).get()));
+    const [player1, player2] = sides.map((player) => ({
+      id: player.id,
+      name: player.get('name') as string,
+    }));
+    batch.set(db.doc(`match/${id}-${at}`), {
+      date,
+      event: { id, date, sport },
+      gender: 'M',
+      arm: 'R',
+      weight: '105kg',
+      order: at,
+      ...stamps,
+      ...fields,
+      player1: { ...player1, ...(fields && 'player1' in fields ? (fields.player1 as object) : {}) },
+      player2: { ...player2, ...(fields && 'player2' in fields ? (fields.player2 as object) : {}) },
+    });
+  }
+  await batch.commit();
+  return {
+    id,
+    name,
+    path: `/sport/armw/event/${id}`,
+    remove: async () => {
+      const gone = { deleted: true, updatedAt: FieldValue.serverTimestamp() };
+      for (const at of card.keys()) await db.doc(`match/${id}-${at}`).update(gone);
+      await db.doc(`event/${id}`).update(gone);
+    },
+  };
+}
+
+test('Home tells what comes next with the chances of its main matches', async ({ browser }) => {
+  const next = await storeCard(dayIn(1), [
+    ['devon-larratt', 'levan-saginashvili', { main: true }],
+    ['john-brzenk', 'devon-larratt'],
+  ]);
+  const { page, troubles } = await visitor(browser, '/');
+  const coming = main(page)
+    .getByRole('region', { name: /Next event|Coming events/ })
+    .filter({ hasText: next.name });
+  await expect(coming).toContainText('Devon Larratt v Levan Saginashvili', { timeout: 60_000 });
+  await expect(coming.getByRole('listitem').filter({ hasText: 'Levan Saginashvili' })).toContainText(
+    /(favourite: Levan Saginashvili, \d\d%|Even: )/i,
+    { timeout: 60_000 },
+  );
+  await expect(coming.getByRole('link', { name: / v / }).first()).toHaveText(
+    'Devon Larratt v Levan Saginashvili',
+  );
+
+  expect(troubles).toEqual([]);
+  await next.remove();
+});
+
+test('a match tells all a fan asks: both sides, chances, weights, the video at its moment, the pair and the card', async ({
+  browser,
+}) => {
+  const event = await storeCard('2024-05-05', [
+    [
+      'john-brzenk',
+      'devon-larratt',
+      { player1: { score: 0, result: 'L' }, player2: { score: 3, result: 'W' } },
+    ],
+    [
+      'devon-larratt',
+      'levan-saginashvili',
+      {
+        player1: { score: 1, result: 'L', weight: 120.5 },
+        player2: { score: 3, result: 'W', weight: 182 },
+        youtube: 'https://youtu.be/dQw4w9WgXcQ?t=95',
+        gender: '-',
+        weight: 'Open',
+      },
+    ],
+    [
+      'levan-saginashvili',
+      'john-brzenk',
+      { player1: { score: 3, result: 'W' }, player2: { score: 0, result: 'L' } },
+    ],
+  ]);
+  const { page, troubles } = await visitor(browser, `/match/${event.id}-1`);
+  const sides = main(page).getByRole('table').first();
+  await expect(sides.getByRole('columnheader')).toHaveText(['Devon Larratt', 'Levan Saginashvili']);
+  const row = (name: string) => sides.getByRole('row').filter({ hasText: name }).getByRole('cell');
+  await expect(row('Country').first()).toContainText('Canada');
+  await expect(row('Country').locator('img')).toHaveCount(2);
+  await expect(row('Rating before').first()).toHaveText(/^\d{4}/, { timeout: 60_000 });
+  await expect(row('Change')).toHaveText([/^[+−-]?\d+$/, /^[+−-]?\d+$/]);
+  await expect(row('Weighed in at')).toHaveText(['120.5 kg', '182 kg']);
+  await expect(main(page)).toContainText(/Chance before the match/);
+  await expect(main(page)).toContainText(/(favourite: .+, \d\d%|Even: )/i);
+  // A match open to all in the class without a limit says both, each in its own word.
+  await expect(main(page)).toContainText('Open to all');
+  await main(page)
+    .getByRole('button', { name: /Devon Larratt.*Levan Saginashvili/ })
+    .first()
+    .click();
+  await expect(main(page).locator('iframe')).toHaveAttribute('src', /dQw4w9WgXcQ\?autoplay=1&start=95/);
+
+  const meetings = main(page).getByRole('list', { name: 'All their matches' });
+  await expect(meetings.getByRole('listitem').filter({ hasText: 'This match' })).toHaveCount(1);
+  expect(await meetings.getByRole('listitem').count()).toBeGreaterThan(1);
+  const around = main(page).getByRole('navigation', { name: 'Next to it on the card' });
+  await expect(around.getByRole('link')).toHaveText([
+    'John Brzenk v Devon Larratt',
+    'Levan Saginashvili v John Brzenk',
+  ]);
+
+  await page.goto('/settings');
+  await page.getByLabel('Weights in').selectOption({ index: 1 });
+  await page.goto(`/match/${event.id}-0`);
+  await expect(main(page)).toContainText('231 lb', { timeout: 30_000 });
+  await expect(main(page).getByRole('list', { name: 'All their matches' })).toContainText(/R, 231 lb\)/);
+  await expect(main(page).getByRole('list', { name: 'All their matches' })).not.toContainText('105kg)');
+  expect(troubles.filter((trouble) => !/youtube/i.test(trouble))).toEqual([]);
+  await event.remove();
+});
+
+for (const path of [
+  '/rankings?arm=L&asof=2024-05-01',
+  '/records?asof=2024-05-01',
+  '/titles?asof=2024-05-01',
+  '/countries?asof=2024-05-01',
+]) {
+  test(`on paper ${path} says of what and of which day it is, and has no controls`, async ({ browser }) => {
+    const { page } = await visitor(browser, path);
+    const line = main(page).getByText(/, as of 1 May 2024$/);
+    await expect(main(page).locator('ol, table').first()).toBeVisible({ timeout: 60_000 });
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(line).toBeVisible();
+    await expect(page.getByRole('slider')).toBeHidden();
+    for (const control of ['button', 'input', 'select', 'nav'])
+      await expect(page.locator(`${control}:visible`)).toHaveCount(0);
+  });
+}
+
+test('with colours that the reader forces what is chosen can still be told', async ({ browser }) => {
+  const { page } = await visitor(browser, '/rankings?arm=L');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const chosen = page.locator('main a[aria-current]').filter({ hasText: 'Left' }).first();
+  await expect(chosen).toBeVisible();
+  const background = (link: typeof chosen) =>
+    link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const other = page.locator('main a:not([aria-current])').filter({ hasText: 'Right' }).first();
+  expect(await background(chosen)).not.toBe(await background(other));
+
+  // Tabs of the pages beside the rankings, and links of the header.
+  const tab = page.locator('main nav a[aria-current="page"]').first();
+  expect(await tab.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
+  const current = page.locator('header nav a[aria-current="page"]').first();
+  expect(await current.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+});
