@@ -57,7 +57,7 @@ test('a day that is typed beside the slider is in the address, moves the slider,
   await day.fill('2024-05-01');
   await expect(page).toHaveURL(/\?asof=2024-05-01$/);
   await expect(day).toHaveValue('2024-05-01');
-  expect(Number(await slider(page).inputValue())).toBeLessThan(stops);
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeLessThan(stops);
   await leader(page).getByRole('rowheader').getByRole('link').click();
   await expect(page).toHaveURL(/\/player\/[^?]+\?asof=2024-05-01$/);
   await page.getByRole('list', { name: 'Rivals' }).getByRole('link').first().click();
