@@ -74,7 +74,7 @@ export function playwrightCounts(file: string): Counts {
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ status, results }) =>
           reason(
-            `${status === 'flaky' ? 'passed on its second try' : 'failed'}: ${path}:${line} ${title}`,
+            `${status === 'flaky' ? 'passed on another try' : 'failed'}: ${path}:${line} ${title}`,
             results.flatMap((result) => (result.errors ?? []).map(({ message }) => message ?? '')),
           ),
         ),

@@ -74,7 +74,7 @@ test('of Playwright: each try of what failed, and what passed on its second', ()
   expect(counts.reasons).toEqual([
     'failed: before or after the tests\n    no browser',
     `failed: a.spec.ts:7 moves\n    first\n    ${'x'.repeat(900)} …`,
-    'passed on its second try: a.spec.ts:7 ends\n    late',
+    'passed on another try: a.spec.ts:7 ends\n    late',
   ]);
 });
 
