@@ -64,7 +64,7 @@ export const places = {
   ],
   // The same of the pages that take a whole card.
   card: ['src/features/events/card/'],
-  // What those need of codes who read no card.
+  // The codes of a card, for those who read none.
   codes: ['src/model/card/codes.ts'],
   // The reader of pasted cards, and the printer of such that it can read again.
   'card-text': ['src/model/card/'],

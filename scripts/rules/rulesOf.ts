@@ -1,12 +1,9 @@
-import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { accountSites } from '@/model/schema/accounts';
-import { countrySource } from '@/model/schema/countries';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
-import { linkSource, longestLink } from '@/model/schema/links';
 import { editableFields, type Collection, type Schema, collections } from '@/model/schema/recordSchema';
-import { builtInSports } from '@/model/sports';
-import { linePattern, prosePattern } from '@/model/texts';
-import { videoSource } from '@/model/parseVideo';
+import { constants } from './patternRules';
+import { choices, codeCheck, declare, hasOnly, inRules } from './ruleText';
+import { seen, seenTogether } from './seenRules';
 
 const begins = '    // Made of the schema by `npm run rules`: what a proposal may say of each kind of record';
 const ends = '    // Up to here of the schema';
@@ -140,14 +137,8 @@ function merged(field: FieldSpec): string {
 
 const orNull = (field: FieldSpec) => (field.required ? '' : 'OrNull');
 
-const choices = (codes: readonly string[], required = false) =>
-  `[${[...(required ? [] : ['null']), ...codes.map((code) => `'${code}'`)].join(', ')}]`;
-
 const count = (field: FieldSpec, value: string) =>
   `isCount${orNull(field)}(${value}, ${field.min ?? 0}, ${field.max ?? 0})`;
-
-/** The function that knows the codes of the sports for a field. */
-const codeCheck = (path: string) => `is${path.charAt(0).toUpperCase()}${path.slice(1)}`;
 
 const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => string>> = {
   string: (_, value) => `isName(${value})`,
@@ -171,137 +162,3 @@ const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => st
   account: ({ site = 'wikidata' }, value) =>
     `isTextOrNull(${value}, '${inRules(accountSites[site].pattern)}')`,
 };
-
-/** In texts of the rules only the backslash is escaped. */
-const inRules = (pattern: string) => pattern.replaceAll('\\', '\\\\');
-
-/** The pattern of a line of at most so many characters: one regular expression is one check. */
-const lineTo = (max: number) =>
-  inRules(linePattern.source.slice(1, -1).replace(']*[', `]{0,${max - 2}}[`)).replaceAll('\\\\u{', '\\\\x{');
-
-const textTo = (max: number) =>
-  inRules(prosePattern.source.slice(1, -1).replace(/\*$/, `{1,${max}}`)).replaceAll('\\\\u{', '\\\\x{');
-
-/**
- * Says that an author may have seen these fields of a record: what stands alone is measured together. The rule of the
- * author's quota asks it, since beside the check of what is proposed it would be too many expressions for one write.
- */
-function seenTogether(base: string, fields: readonly FieldSpec[]): readonly string[] {
-  const isPart = ({ type }: FieldSpec) => type in seenPart;
-  return [
-    short(
-      base,
-      fields.filter((field) => !isPart(field)).map(({ path }) => path),
-    ),
-    ...fields
-      .filter(isPart)
-      .map(({ path, type }) => `${seenPart[type as keyof typeof seenPart]}(${base}.get('${path}', null))`),
-  ];
-}
-
-/** Types whose values do not stand alone. */
-const seenPart = {
-  player: 'isSeenSide',
-  list: 'isSeenList',
-  names: 'isFormerNames',
-  codes: 'isSeenCodes',
-} as const;
-
-const short = (value: string, keys: readonly string[]) =>
-  `isShort([${keys.map((key) => `${value}.get('${key}', null)`).join(', ')}])`;
-
-/** Says that an author may have seen this in one field: by kind and length only. */
-function seen(field: FieldSpec, value: string): string {
-  switch (field.type) {
-    case 'number':
-    case 'year':
-    case 'weight':
-      return `isSeenNumber(${value})`;
-    case 'flag':
-      return `${value} in [null, true]`;
-    case 'list':
-      return `isSeenList(${value})`;
-    case 'names':
-      return `isFormerNames(${value})`;
-    case 'codes':
-      return `isSeenCodes(${value})`;
-    case 'player':
-      return `isSeenPlayer(${value})`;
-    default:
-      return `isSeenText(${value})`;
-  }
-}
-
-const codesDocument = `/databases/$(database)/documents/${codesPath}`;
-const builtIn: Readonly<Record<string, readonly string[]>> = knownCodes(builtInSports);
-
-/**
- * What all sports have of something: one document says it of the stored definitions, and before there is one those count
- * that came with these rules. Each check asks for its part alone, since texts of a list count as expressions.
- */
-const known = (part: string): string =>
-  `(exists(${codesDocument}) ? get(${codesDocument}).data.${part} : ${choices(builtIn[part] ?? [], true)})`;
-
-/** Functions whose patterns stand beside the schema. */
-const constants = (fields: readonly FieldSpec[]): string =>
-  [
-    ...ofLength(fields, 'line', (max) =>
-      declare(`isLineTo${max}(text)`, [`text == null || text.matches('${lineTo(max)}')`]),
-    ),
-    ...ofLength(fields, 'text', (max) =>
-      declare(`isTextTo${max}(text)`, [`text == null || text.matches('${textTo(max)}')`]),
-    ),
-    ...ofLength(fields, 'list', (max) =>
-      declare(`isListTo${max}(list, most)`, [`isList(list, most, '${lineTo(max)}(\\\\n${lineTo(max)})*')`]),
-    ),
-    ...fields.filter(({ type }) => type === 'names').map(({ most = 1 }) => formerNames(most)),
-    declare('isSport(sport)', [hasOnly('sport', ['id']), `sport.id in ${known('sports')}`]),
-    // A code of any sport: which one the record is of, the server knows that applies the proposal.
-    ...fields
-      .filter(({ type, choices: codes }) => type === 'enum' && codes === undefined)
-      .map(({ path }) => declare(`${codeCheck(path)}(code)`, [`code == null || code in ${known(path)}`])),
-    declare('isCodes(codes)', ['codes == null || areCodes(codes)']),
-    declare('areCodes(codes)', [
-      'codes.size() > 0',
-      `codes.keys().hasOnly(${known('names')})`,
-      `codes.values().hasOnly(${known('others')})`,
-    ]),
-    declare('isVideo(video)', [`video == null || video.matches('${inRules(videoSource)}')`]),
-    declare('isCountry(country)', [`country == null || country.matches('${countrySource}')`]),
-    declare('isLink(link)', [
-      `link == null || (link.matches('(?s).{1,${longestLink}}') && link.matches('${inRules(linkSource)}'))`,
-    ]),
-  ].join('\n\n');
-
-/** Former names, as many as there may be: since no rule can go through a list, each number of them is asked for by itself. */
-function formerNames(most: number): string {
-  const counts = Array.from({ length: most }, (_, at) => most - at);
-  const each = (count: number, part: string) =>
-    Array.from({ length: count }, (_, at) => `names[${at}].${part}`);
-  const asked = counts.map((count) => {
-    const parts = Array.from({ length: count }, (_, at) => `names[${at}].name, names[${at}].until`).join(
-      ', ',
-    );
-    return `count == ${count} ? areFormer([${parts}], ${each(count, 'size()').join(' + ')})`;
-  });
-  return [
-    declare('isFormerNames(names)', ['names == null || areFormerNames(names, names.size())']),
-    declare('areFormerNames(names, count)', [`${asked.join('\n        : ')}\n        : false`]),
-    declare('areFormer(parts, keys)', ["areNamesWithDays(parts, keys, parts.join('\\t'))"]),
-  ].join('\n\n');
-}
-
-/** One function for each length that fields of a type may have. */
-const ofLength = (fields: readonly FieldSpec[], type: FieldType, make: (max: number) => string) =>
-  [...new Set(fields.flatMap((field) => (field.type === type ? (field.max ?? []) : [])))]
-    .sort((a, b) => a - b)
-    .map(make);
-
-/** Keys in one text: of a list each would count as an expression of its own, of which there are 1,000 for a write. */
-const hasOnly = (value: string, keys: readonly string[]) =>
-  `${value}.keys().hasOnly(${keys.length > 1 ? `'${keys.join(',')}'.split(',')` : `['${keys.join()}']`})`;
-
-function declare(head: string, conditions: readonly string[], operator: '&&' | '||' = '&&'): string {
-  const body = conditions.join(`\n        ${operator} `);
-  return `    function ${head} {\n      return ${body};\n    }`;
-}

@@ -60,7 +60,7 @@ export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps)
   );
 }
 
-/** What stands in a row's way, and what is doubtful about it. */
+/** Troubles that stand in a row's way, and doubts about it. */
 function Remarks({ planned, sport }: Pick<PreviewRowProps, 'planned' | 'sport'>) {
   const { t } = useLanguage();
   const { row, state, troubles, repeats, genderDoubts } = planned;

@@ -7,7 +7,7 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { authorScopes } from '@/wiki/review/authorScopes';
 
-/** Whoever walks on sooner asks the server for nothing. */
+/** A reader who walks on sooner asks the server for nothing. */
 const restMs = 300;
 
 /**

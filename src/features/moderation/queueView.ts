@@ -30,7 +30,7 @@ export type Grouping = 'record' | 'author';
 /** By whom: somebody else, so that it is the moderator's to decide, or the moderator. */
 export type By = 'others' | 'own';
 
-/** What its author has earned of such edits, so that they would be applied at once, or not yet. */
+/** The trust that its author has earned for such edits: they would be applied at once, or not yet. */
 export type Earned = 'earned' | 'waiting';
 
 /** Entered with others that are open too, or by itself. */

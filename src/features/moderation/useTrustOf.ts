@@ -16,7 +16,7 @@ const nobody: TrustOf = new Map();
 /** So many are asked about at once. */
 const atOnce = 20;
 
-/** What authors have earned, as far as it is known; while it is not wanted nobody is asked about. */
+/** The trust that authors have earned, as far as it is known; while it is not wanted nobody is asked about. */
 export function useTrustOf(authors: readonly UserId[], wanted: boolean): TrustOf {
   const dispatch = useAppDispatch();
   const online = useOnline();

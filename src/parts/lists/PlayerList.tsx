@@ -137,7 +137,7 @@ function useFittingPlayers(
   version: number,
   then: Fights | undefined,
 ) {
-  // Who had not fought by a day is not of it.
+  // A player who had not fought by a day is not of it.
   const byMatches = sport !== undefined || gender !== undefined || weight !== undefined || then !== undefined;
   const { wanted, country, fought, sort } = useDeferredValue(
     useMemo(

@@ -67,7 +67,7 @@ function fateOf(
 ): 'open' | 'answered' | 'theirs' | 'gone' {
   const stored = tableGet(state.deltas.rows, id);
   if (stored === undefined) {
-    // What was to be deleted is deleted, and a rejected one its author may withdraw.
+    // A deletion has its end by that, and a rejected one its author may withdraw.
     const isVain = body.kind === 'applyDeltas' || (body.kind === 'rejectDelta' && at !== 'acknowledged');
     const isKnown = selectScopeStatus(state, { kind: 'delta', id, uid })?.status === 'live';
     return isVain && isKnown && selectDelta(state, id) === undefined ? 'gone' : 'open';

@@ -127,7 +127,7 @@ function newRecordOf<R extends AnyRecord>(
   return isNewRecord(view.delta) && isWhole(view.proposed) ? view.proposed : undefined;
 }
 
-// What an open proposal says need not be whole.
+// A record that is only proposed need not be whole.
 const says = (record: AnyRecord, ...paths: readonly string[]): boolean =>
   paths.every((path) => typeof getPath(record, path) === 'string');
 

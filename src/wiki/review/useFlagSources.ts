@@ -101,7 +101,8 @@ function useTopPlayers(today: DateString): ReadonlySet<string> {
   const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
   const asked = useContext(TopPlayers);
   return useMemo(
-    () => new Set([...dispatch(topPlayers(today)), ...asked]),
+    // Of a queue that has asked all boards, nothing at hand is left to add.
+    () => (asked.size > 0 ? asked : dispatch(topPlayers(today))),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another revision has others
     [dispatch, today, revision, asked],
   );

@@ -45,7 +45,7 @@ test('a decision counts as taken back on its own day, whenever that happened, an
     return Promise.all(days.map(async (day) => (await store.get(`figures/${day}`))?.['reverted']));
   };
   expect(await counts()).toEqual([0, 0, 0]);
-  // What trust applied, and what was never proposed, is no decision.
+  // An application by trust, and an edit that was never proposed, is no decision.
   await store.put({
     'delta/a': decided(first, 'applied', { reverted }),
     'delta/b': decided(first, 'applied', { reverted }),

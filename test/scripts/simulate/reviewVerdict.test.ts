@@ -48,6 +48,6 @@ test.each([
     process.exitCode = before;
   }
   expect(errors.mock.calls.filter(([line]) => !/^history \d/.test(String(line)))).toEqual(said);
-  // What was found is written all the same.
+  // The report is written all the same.
   expect(writeComputedPart).toHaveBeenCalled();
 });

@@ -128,7 +128,7 @@ function changed(live: AnyRecord | undefined, delta: Delta): AnyRecord | undefin
   return next && deriveRecord(delta.collection, next);
 }
 
-/** What is open though something applied after it was proposed has ended it. */
+/** Proposals that are open though something applied after they were made has ended them. */
 const openBeside = (after: Docs, steps: readonly Step[]): readonly string[] =>
   Object.entries(after)
     .filter(([path, doc]) => path.startsWith('delta/') && doc['status'] === 'new')

@@ -1,0 +1,51 @@
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+
+/**
+ * Says that an author may have seen these fields of a record: what stands alone is measured together. The rule of the
+ * author's quota asks it, since beside the check of what is proposed it would be too many expressions for one write.
+ */
+export function seenTogether(base: string, fields: readonly FieldSpec[]): readonly string[] {
+  const isPart = ({ type }: FieldSpec) => type in seenPart;
+  return [
+    short(
+      base,
+      fields.filter((field) => !isPart(field)).map(({ path }) => path),
+    ),
+    ...fields
+      .filter(isPart)
+      .map(({ path, type }) => `${seenPart[type as keyof typeof seenPart]}(${base}.get('${path}', null))`),
+  ];
+}
+
+/** Types whose values do not stand alone. */
+const seenPart = {
+  player: 'isSeenSide',
+  list: 'isSeenList',
+  names: 'isFormerNames',
+  codes: 'isSeenCodes',
+} as const;
+
+const short = (value: string, keys: readonly string[]) =>
+  `isShort([${keys.map((key) => `${value}.get('${key}', null)`).join(', ')}])`;
+
+/** Says that an author may have seen this in one field: by kind and length only. */
+export function seen(field: FieldSpec, value: string): string {
+  switch (field.type) {
+    case 'number':
+    case 'year':
+    case 'weight':
+      return `isSeenNumber(${value})`;
+    case 'flag':
+      return `${value} in [null, true]`;
+    case 'list':
+      return `isSeenList(${value})`;
+    case 'names':
+      return `isFormerNames(${value})`;
+    case 'codes':
+      return `isSeenCodes(${value})`;
+    case 'player':
+      return `isSeenPlayer(${value})`;
+    default:
+      return `isSeenText(${value})`;
+  }
+}
