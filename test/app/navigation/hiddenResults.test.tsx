@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pages } from '@/app/navigation/pages';
 import { dateOf } from '@/model/dates';
@@ -11,8 +11,6 @@ import { hideResults } from '@/wiki/spoilers/spoilersThunks';
 import { delta, event, match, player, profile } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 /** The scores of the match whose result must not be told, which stand for nothing else on any screen. */
 const won = 87;

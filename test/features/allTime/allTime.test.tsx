@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,6 @@ import { page } from '@/features/allTime/AllTimePage';
 import { allAnswered } from '@test/support/allAnswered';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../scripts/data/dataSet';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const data = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
 const Records = page.Component;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { page as titlePage } from '@/features/champions/TitlePage';
@@ -14,8 +14,6 @@ import { allAnswered } from '@test/support/allAnswered';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../scripts/data/dataSet';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const data = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
 function world() {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { page as countriesPage } from '@/features/countries/CountriesPage';
@@ -8,8 +8,6 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import { allAnswered } from '@test/support/allAnswered';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../scripts/data/dataSet';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const data = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
 function world() {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/duplicates/DuplicatesPage';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
@@ -9,8 +9,6 @@ import type { PublishedPair } from '@/model/published/publishedDuplicates';
 import type { Player } from '@/model/records';
 import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const players = [
   player('levan', { name: 'Levan Saginashvili', country: 'GE' }),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { page as eventPage } from '@/features/events/EventPage';
 import { page as mergePage } from '@/features/events/merge/EventMergePage';
 import { page as matchPage } from '@/features/matches/MatchPage';
@@ -16,8 +16,6 @@ import {
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const date = '2024-05-04' as DateString;
 const fought = (

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ComingEvents } from '@/features/home/ComingEvents';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const day = (text: string) => text as DateString;
 const side = (name: string, score?: number) => ({

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { NextEvent } from '@/features/home/NextEvent';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const day = (text: string) => text as DateString;
 const sides = (won?: number, lost?: number) => ({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/matches/MatchPage';
 import { selectNeighbours } from '@/features/matches/matchesSelectors';
@@ -9,8 +9,6 @@ import type { Match } from '@/model/records';
 import type { Video } from '@/model/youtube';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const MatchPage = page.Component;
 const annAndBea = (id: string, won: number, lost: number, fields: Partial<Match> = {}) =>

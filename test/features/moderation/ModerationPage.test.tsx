@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { scopeKey } from '@/backend/scope';
@@ -8,9 +8,6 @@ import { limits } from '@/model/schema/limits';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { moderator, rows, zoe } from './queueWorld';
-
-// Details are drawn a frame after they are asked for, which many workers make long.
-configure({ asyncUtilTimeout: 15_000 });
 
 test.each([undefined, { uid: 'editor' }])('for others it is a page that follows nothing', (user) => {
   const world = screens(rows, user);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { removeModerator } from '@/features/moderation/accounts/accountsThunks';
 import { page } from '@/features/moderation/ModerationPage';
@@ -9,9 +9,6 @@ import type { AccountFacts } from '@/model/accountFacts';
 import type { LogEntry } from '@/model/logs';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-// Details are drawn a frame after they are asked for, which many workers make long.
-configure({ asyncUtilTimeout: 15_000 });
 
 const moderator = { uid: 'mod', moderator: true };
 const admin = { uid: 'ada', moderator: true, admin: true };

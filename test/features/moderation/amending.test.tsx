@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-// Details are drawn a frame after they are asked for, which many workers make long.
-configure({ asyncUtilTimeout: 15_000 });
 
 const moderator = { uid: 'mod', moderator: true };
 const rows = { events: [event('e1', { updatedAt: 7 })], players: [player('ann', { name: 'Ann' })] };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { page as proposalPage } from '@/features/moderation/ProposalPage';
@@ -10,9 +10,6 @@ import { readersDay } from '@/parts/display/useToday';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { armWrestling, delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-// Details are drawn a frame after they are asked for, which many workers make long.
-configure({ asyncUtilTimeout: 15_000 });
 
 const moderator = { uid: 'mod', moderator: true };
 const rows = { events: [event('e1')], matches: [match('m1')], players: [player('ann', { name: 'Ann Ash' })] };

@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { page } from '@/features/moderation/ModerationPage';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { userId } from '@/model/ids';
-
-// Details are drawn a frame after they are asked for, which many workers make long.
-configure({ asyncUtilTimeout: 15_000 });
 
 const moderator = { uid: 'mod', moderator: true };
 const own = { deltas: [delta('d1', { author: userId('mod') })] };

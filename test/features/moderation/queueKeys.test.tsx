@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import type { Delta } from '@/model/delta';
@@ -8,9 +8,6 @@ import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { moderator, rows, zoe } from './queueWorld';
-
-// Details are drawn a frame after they are asked for, which many workers make long.
-configure({ asyncUtilTimeout: 15_000 });
 
 const keyed = (at = '/delta') => {
   const deltas = [

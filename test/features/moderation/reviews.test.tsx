@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { page as proposalPage } from '@/features/moderation/ProposalPage';
@@ -8,9 +8,6 @@ import { deltaId, userId } from '@/model/ids';
 import { reviewMs } from '@/model/review';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-// Details are drawn a frame after they are asked for, which many workers make long.
-configure({ asyncUtilTimeout: 15_000 });
 
 const queue = () => {
   const world = screens({ events: [event('e1')], deltas: [delta('d1')] }, { uid: 'mod', moderator: true });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { page as playerPage } from '@/features/players/PlayerPage';
@@ -9,8 +9,6 @@ import type { DateString } from '@/model/dates';
 import { eventId, playerId, sportId } from '@/model/ids';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const annBeats = (id: string, other: string, date: string) =>
   match(id, {

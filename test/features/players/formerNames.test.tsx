@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { page } from '@/features/players/PlayerPage';
 import type { DateString } from '@/model/dates';
 import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const jane = player('jane', {
   name: 'Jane Doe',

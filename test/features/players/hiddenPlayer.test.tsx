@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/players/PlayerPage';
 import { page as ratingPage } from '@/features/rankings/RatingPage';
@@ -13,8 +13,6 @@ import { duplicatesActions } from '@/features/duplicates/duplicatesSlice';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const ann = player('ann', {
   name: 'Ann',

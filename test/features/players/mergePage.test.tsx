@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { page } from '@/features/players/merge/MergePage';
 import { playerId } from '@/model/ids';
 import type { Player } from '@/model/records';
 import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const said = 'Somebody has said that they are two people.';
 function open(...players: readonly Player[]) {

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/players/PlayerPage';
 import { scopeKey } from '@/backend/scope';
 import { playerId } from '@/model/ids';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 test('the page of a player follows the matches of everybody who was merged into the player', async () => {
   const world = screens({

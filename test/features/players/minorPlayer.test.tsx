@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { page as historyPage } from '@/features/history/PlayerHistoryPage';
 import { page } from '@/features/players/PlayerPage';
 import type { Command } from '@/model/command';
@@ -12,8 +12,6 @@ import { selectFlags } from '@/wiki/review/flagSelectors';
 import { PlayerMergeTable } from '@/features/players/merge/PlayerMergeTable';
 import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const ann = player('ann', {
   name: 'Ann',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/players/VersusPage';
 import { balancesOf, rivalsOf, selectForm, selectMeetings } from '@/features/players/rivalsSelectors';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
@@ -10,8 +10,6 @@ import type { Match } from '@/model/records';
 import { Redirect } from '@/store/page';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const fought = (
   id: string,

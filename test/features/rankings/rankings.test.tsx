@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { readFileSync } from 'node:fs';
@@ -11,9 +11,6 @@ import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../scripts/data/dataSet';
-
-// All ratings are computed in the page here.
-configure({ asyncUtilTimeout: 15_000 });
 
 const data = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
 const world = () => screens({ events: data.event, matches: data.match, players: data.player });

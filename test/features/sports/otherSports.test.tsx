@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { page as matchPage } from '@/features/matches/MatchPage';
 import { page as playerPage } from '@/features/players/PlayerPage';
 import { page as versusPage } from '@/features/players/VersusPage';
@@ -15,9 +15,6 @@ import { MatchRow } from '@/parts/matches/MatchRow';
 import { event, match, player } from '@test/support/factories';
 import { judo, tableTennis } from '@test/support/otherSports';
 import { screens } from '@test/support/screens';
-
-// All ratings are computed in the page here.
-configure({ asyncUtilTimeout: 15_000 });
 
 const surfaces = ['Hard', 'Clay', 'Grass', 'Carpet', 'Sand'];
 /** A sport in which five codes are rated apart. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { showRanking } from '@/app/boot/firstRanking';
@@ -15,8 +15,6 @@ import { event, matchOf, player } from '@test/support/factories';
 import { answering } from '@test/support/firstVisits';
 import { screens } from '@test/support/screens';
 import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const names = { ann: 'Ann', bea: 'Bea', cid: 'Cid', dan: 'Dan' } as const;
 type Id = keyof typeof names;

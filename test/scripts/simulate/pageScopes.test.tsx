@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { scopeKey } from '@/backend/scope';
 import { page as changesPage } from '@/features/changes/MyChangesPage';
@@ -13,8 +13,6 @@ import { page as sportPage } from '@/features/sports/SportPage';
 import { frameScopes, pageScopes, type PageVisit } from '../../../scripts/simulate/pageScopes';
 import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const uid = 'ann';
 const shown: readonly (readonly [
