@@ -31,8 +31,10 @@ export function useSelection(ids: readonly DeltaId[]) {
       (id: DeltaId, on: boolean, range = false) => choose({ kind: 'one', id, on, range }),
       [],
     ),
-    setMany: (some: readonly DeltaId[], on: boolean) => choose({ kind: 'many', ids: some, on }),
-    clear: () => choose({ kind: 'none' }),
+    // Nothing to change would still draw the whole list again, in the frame that answers a key.
+    setMany: (some: readonly DeltaId[], on: boolean) =>
+      some.length > 0 && choose({ kind: 'many', ids: some, on }),
+    clear: () => chosen.size > 0 && choose({ kind: 'none' }),
   };
 }
 
@@ -48,7 +50,7 @@ function chosenAfter(before: Chosen, choice: Choice, list: readonly DeltaId[]): 
     case 'many':
       return { ...before, ids: withSome(before.ids, choice.ids, choice.on) };
     case 'none':
-      return before.ids.size === 0 ? before : { ...before, ids: none.ids };
+      return { ...before, ids: none.ids };
   }
 }
 
