@@ -3,6 +3,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
+  type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { Problem } from '../../base/problem';
@@ -18,7 +19,14 @@ export interface StepServices {
   readonly pageSize?: number;
 }
 
+/** Documents of a collection behind one of them, and whether they are its last. */
+type ReadPage = (cursor: string) => Promise<{
+  readonly docs: readonly QueryDocumentSnapshot[];
+  readonly isLast: boolean;
+}>;
+
 const documentsOfPage = 200;
+const pagesOfQuery = 20;
 /** After so many passes that all found something, somebody writes documents of before faster than they are changed. */
 const mostPasses = 10;
 
@@ -30,11 +38,12 @@ const mostPasses = 10;
 export async function runStep(services: StepServices, step: MigrationStep): Promise<StepState> {
   const { db, log } = services;
   const ref = stateRef(db, step);
+  const readPage = readAhead(services, step);
   for (let pass = 1; pass <= mostPasses;) {
     const before = readState(await ref.get());
     if (before.state === 'done') return before;
     if (before.state === 'undoing') throw new Problem(`${step.name} is being undone: finish that first.`);
-    const { state, isLast } = await runPage(services, step, before);
+    const { state, isLast } = await runPage(services, step, before, await readPage(before.cursor));
     log(`${step.name}: behind ${state.cursor || 'the last one'}, ${state.changed} changed`);
     if (state.state === 'done') return state;
     if (isLast) pass += 1;
@@ -44,17 +53,39 @@ export async function runStep(services: StepServices, step: MigrationStep): Prom
   );
 }
 
+/**
+ * Pages of one query after the other: a query costs a round trip, and the emulator looks at all documents before its cursor.
+ * Outside the transactions, since a query inside locks all that it looks at. A page may have been read a while ago: its
+ * transaction reads it again, and the next pass finds what came since.
+ */
+function readAhead({ db, pageSize = documentsOfPage }: StepServices, step: MigrationStep): ReadPage {
+  const size = pageSize * pagesOfQuery;
+  const all = db.collection(step.collection).orderBy(FieldPath.documentId()).limit(size);
+  let ahead: readonly QueryDocumentSnapshot[] = [];
+  let isEnd = false;
+  let next: string | undefined;
+  return async (cursor) => {
+    // Another cursor than the expected one is that of somebody else at work.
+    if (next !== cursor || (ahead.length === 0 && !isEnd)) {
+      ({ docs: ahead } = await (cursor === '' ? all : all.startAfter(cursor)).get());
+      isEnd = ahead.length < size;
+    }
+    const docs = ahead.slice(0, pageSize);
+    ahead = ahead.slice(pageSize);
+    const isLast = isEnd && ahead.length === 0;
+    next = isLast ? undefined : docs.at(-1)?.id;
+    return { docs, isLast };
+  };
+}
+
 /** One page; answers where the step stands after it. */
 async function runPage(
-  { db, pace, pageSize = documentsOfPage }: StepServices,
+  { db, pace }: StepServices,
   step: MigrationStep,
   before: StepState,
+  { docs, isLast }: Awaited<ReturnType<ReadPage>>,
 ): Promise<{ readonly state: StepState; readonly isLast: boolean }> {
-  const all = db.collection(step.collection).orderBy(FieldPath.documentId()).limit(pageSize);
-  // Outside the transaction, since a query inside locks all that it looks at.
-  const { docs } = await (before.cursor === '' ? all : all.startAfter(before.cursor)).get();
   const old = docs.filter((doc) => step.missing(doc.data()) !== undefined).map(({ ref }) => ref);
-  const isLast = docs.length < pageSize;
   await pace(old.length + 2);
   const state = await db.runTransaction(async (tx) => {
     const known = readState(await tx.get(stateRef(db, step)));
