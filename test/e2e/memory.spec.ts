@@ -13,7 +13,7 @@ interface Sample {
   readonly nodes: number;
 }
 
-/** Always on the same page: what others show differs by twenty times. */
+/** Always on the same page, since one page has twenty times the elements of another. */
 async function weigh(page: Page, cdp: CDPSession): Promise<Sample> {
   await goTo(page, '/about');
   await expect(page.getByRole('main')).toContainText('Anyone can read');
@@ -75,15 +75,17 @@ test('memory does not grow with use: pages, search and scrolling in a random ord
     () => `/player/${draw(players!)}`,
     () => `/player/${draw(players!)}/versus/${draw(players!)}`,
   ];
+  const box = page.getByRole('combobox', { name: 'Search players and events' });
   const seen: Sample[] = [];
   for (let step = 1; step <= steps; step += 1) {
     const does = weighted({ goes: 14, searches: 3, scrolls: 3 });
     if (does === 'goes') await goTo(page, draw(pages)());
     else if (does === 'searches') {
       await page.keyboard.press('Control+k');
-      await page.keyboard.type(draw(['le', 'dev', 'john', 'sag', 'east']));
+      await box.fill(draw(['le', 'dev', 'john', 'sag', 'east']));
       await settled(page);
       await page.keyboard.press('Escape');
+      await expect(box).toHaveCount(0);
     } else await page.mouse.wheel(0, draw([-2_000, 800, 3_000]));
     await settled(page);
     if (step % Math.max(1, Math.floor(steps / samples)) === 0) seen.push(await weigh(page, cdp));
@@ -91,11 +93,8 @@ test('memory does not grow with use: pages, search and scrolling in a random ord
   const late = seen.slice(seen.length / 2);
   const said = JSON.stringify(seen.map(({ heap, nodes }) => [Math.round(heap / 1e5) / 10, nodes]));
   test.info().annotations.push({ type: 'heap in MB and nodes', description: said });
-  expect(growth(late.map(({ heap }) => heap)), said).toBeLessThan(0.08);
-  // The screen varies; memory that only grows would not come down again.
-  expect(Math.min(...late.map(({ nodes }) => nodes)), said).toBeLessThan(
-    2 * Math.max(...seen.slice(0, seen.length / 2).map(({ nodes }) => nodes)),
-  );
+  expect(growth(late.map(({ heap }) => heap)), said).toBeLessThan(0.12);
+  expect(growth(late.map(({ nodes }) => nodes)), said).toBeLessThan(0.3);
   expect(troubles).toEqual([]);
   await context.close();
 });
