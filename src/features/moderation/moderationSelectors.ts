@@ -1,4 +1,4 @@
-import { selectDelta, selectQueueDeltas } from '@/wiki/deltas/deltasSelectors';
+import { selectDelta, selectOpenHeld, selectQueueDeltas } from '@/wiki/deltas/deltasSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
@@ -9,7 +9,7 @@ import { selectRivals } from '@/wiki/review/rivals';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
-import type { Scope } from '@/backend/scope';
+import type { Scope, ScopeKey } from '@/backend/scope';
 import { groupBy } from '@/lib/groupBy';
 import { sameItems } from '@/lib/sameItems';
 import { isDivisible } from '@/model/amending';
@@ -190,19 +190,31 @@ export const selectUndecided = createAppSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** Their ids. */
-export const selectUndecidedIds = createAppSelector(
-  [selectUndecided],
-  (deltas): readonly DeltaId[] => deltas.map(({ id }) => id),
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
-);
+/** The same with what another scope holds of them, oldest first. */
+export const selectUndecidedWith: (state: RootState, other: ScopeKey | undefined) => readonly Delta[] =
+  createAppSelector(
+    [
+      selectUndecided,
+      (state: RootState, other: ScopeKey | undefined) =>
+        other === undefined ? none : selectOpenHeld(state, other),
+      selectAppliedHere,
+    ],
+    (deltas, others, applied): readonly Delta[] => {
+      const known = new Set(deltas.map(({ id }) => id));
+      const more = others.filter(({ id }) => !known.has(id) && !applied.has(id));
+      return more.length === 0 ? deltas : [...deltas, ...more].sort((a, b) => a.timestamp - b.timestamp);
+    },
+  );
+
+const none: readonly Delta[] = [];
 
 /** Those who have made them, each once. */
-export const selectQueueAuthors = createAppSelector(
-  [selectUndecided],
-  (deltas): readonly UserId[] => [...new Set(deltas.map(({ author }) => author))],
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
-);
+export const selectQueueAuthors: (state: RootState, other: ScopeKey | undefined) => readonly UserId[] =
+  createAppSelector(
+    [selectUndecidedWith],
+    (deltas): readonly UserId[] => [...new Set(deltas.map(({ author }) => author))],
+    { memoizeOptions: { resultEqualityCheck: sameItems } },
+  );
 
 /** How many proposals the server has been asked to apply and has not answered for. */
 export const selectApplyingCount = (state: RootState): number =>
