@@ -12,12 +12,12 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { Delta } from '@/model/delta';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
 import { DelayedDecisions } from './DelayedDecisions';
-import { selectQueueAuthors, selectUndecidedWith } from './moderationSelectors';
+import { selectIsAnyAwaited, selectQueueAuthors, selectUndecidedWith } from './moderationSelectors';
 import { FollowAuthors } from './FollowAuthors';
 import { LoadMore } from './LoadMore';
 import { QueueFilterBar } from './QueueFilterBar';
@@ -48,6 +48,7 @@ export function Queue() {
 function OpenProposals() {
   const t = useText();
   const dispatch = useAppDispatch();
+  const online = useOnline();
   const scope = useScope({ kind: 'queue' });
   const { values, filter, clear } = useFilters(queueParams);
   const uid = useAppSelector(selectUid);
@@ -62,15 +63,17 @@ function OpenProposals() {
   const [help, setHelp] = useState(false);
   // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
+  const ids = useMemo(() => deltas.map(({ id }) => id), [deltas]);
+  const awaited = useAppSelector((state) => selectIsAnyAwaited(state, ids)) && online;
   const here = deltas.length;
   const shown = groups.reduce((count, group) => count + group.ids.length, 0);
   const count = searchSentence(pages.searched, { ...pages, shown, here });
   const more = pages.searched === 'oldest' && <LoadMore reach={pages.reach} loaded={here} />;
 
   return (
-    <Stack gap={3}>
+    <Stack gap={3} busy={awaited}>
       <FollowPages />
-      <FollowProposalScopes ids={useIds(deltas)} />
+      <FollowProposalScopes ids={ids} />
       {values.standing !== undefined && <FollowAuthors authors={authors} />}
       <DelayedDecisions />
       <ScopeState
@@ -113,5 +116,3 @@ function FollowPages() {
     <FollowScope key={`${from}/${count}`} scope={{ kind: 'queue', page: { from, count } }} />
   ));
 }
-
-const useIds = (deltas: readonly Delta[]) => useMemo(() => deltas.map(({ id }) => id), [deltas]);

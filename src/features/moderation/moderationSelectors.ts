@@ -20,7 +20,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
 import { nameWords } from '@/model/nameSearch';
 import type { DeltaId, UserId } from '@/model/ids';
-import type { Collection } from '@/model/schema/recordSchema';
+import { collections, type Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 /** The fields somebody else has changed since the author looked: applying would undo that work. */
@@ -44,6 +44,13 @@ export function selectRecordAwaited(state: RootState, id: string): boolean {
     (scope) => selectScopeStatus(state, scope)?.status === 'opening',
   );
 }
+
+/** Tells whether that is so of any of the proposals; of thousands none is looked at once all records are here. */
+export const selectIsAnyAwaited = (state: RootState, ids: readonly DeltaId[]): boolean =>
+  collections
+    .flatMap((collection) => selectScopesOf(state, collection))
+    .some((scope) => selectScopeStatus(state, scope)?.status === 'opening') &&
+  ids.some((id) => selectRecordAwaited(state, id));
 
 /** Where a record comes from; a delta does not say which sport its match belongs to. */
 function selectScopesOf(state: RootState, collection: Collection): readonly Scope[] {
