@@ -1,8 +1,15 @@
 import type { QueuePage, Scope } from '@/backend/scope';
+import type { BundleId, UserId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import type { AppThunk, RootState } from '@/store/typed';
-import { selectFollowedUpTo, selectHeldCount, selectHeldUpTo } from '@/wiki/deltas/deltasSelectors';
+import {
+  selectBundle,
+  selectFollowedUpTo,
+  selectHeldCount,
+  selectHeldUpTo,
+} from '@/wiki/deltas/deltasSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { selectIsApplying } from './moderationSelectors';
 import { queuePagesActions } from './queuePagesSlice';
 
 /**
@@ -42,6 +49,18 @@ export function selectQueueReach(state: RootState): QueueReach {
   if (end !== undefined) return selectAsked(state) < limits.queue ? 'more' : 'most';
   return selectScopeStatus(state, selectLastScope(state))?.status === 'failed' ? 'failed' : 'reading';
 }
+
+/** Tells whether so many of a bundle's proposals are known to be all that is open of it. */
+export const selectIsWholeBundle = (
+  state: RootState,
+  { author, bundle }: { readonly author: UserId; readonly bundle: BundleId },
+  count: number,
+): boolean => {
+  const open = selectBundle(state, author, bundle).filter(
+    ({ id, status }) => status === 'new' && !selectIsApplying(state, id),
+  );
+  return open.length <= count && selectQueueReach(state) === 'whole';
+};
 
 /** Asks for a further page of so many more at most, by default as many as were asked for until now; nothing where none can follow yet. */
 export const readFurtherPage =
