@@ -159,5 +159,8 @@ export const recentChangesCount = 8;
 /** How many of an author's newest decided deltas are read of each outcome to judge what else is proposed. */
 export const authorRecordCount = 100;
 
+/** How many of a record's newest applied deltas its history has. */
+export const recordHistoryCount = 200;
+
 /** Statuses in the user's working set (specification, section 4). */
 export const workingStatuses = ['new', 'rejected'] as const satisfies readonly DeltaStatus[];

@@ -17,6 +17,7 @@ import {
   authorRecordCount,
   isReadOnce,
   recentChangesCount,
+  recordHistoryCount,
   workingStatuses,
   type OpenSubject,
   type Scope,
@@ -191,7 +192,7 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         where('collection', '==', scope.collection),
         where('docId', '==', scope.docId),
         lastDecided,
-        limit(200),
+        limit(recordHistoryCount),
       );
     case 'recentChanges':
       return deltas(applied, lastDecided, limit(recentChangesCount));

@@ -1,6 +1,7 @@
 import {
   authorRecordCount,
   recentChangesCount,
+  recordHistoryCount,
   scopeTraits,
   workingStatuses,
   type OpenSubject,
@@ -62,7 +63,7 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
       return where((at) => at('status') === 'new' && isAbout(scope.subject, at)).slice(0, limits.queuePage);
     case 'history':
       return newest(
-        200,
+        recordHistoryCount,
         where(
           (at) =>
             at('status') === 'applied' &&
