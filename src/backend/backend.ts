@@ -171,6 +171,8 @@ export interface Backend {
   }) => Promise<PublicLogPage>;
   /** Reads the figures of the last days that have any, newest first, and how many proposals wait; for moderators. Rejects with a `BackendError`. */
   readonly readFigures: () => Promise<{ readonly days: readonly DayFigures[]; readonly waiting: number }>;
+  /** Counts the proposals that wait; for moderators. Rejects with a `BackendError`. */
+  readonly countWaiting: () => Promise<number>;
   /** Tells moderators which of them looks at which open proposal. */
   readonly reviews: {
     /**

@@ -2,6 +2,18 @@ import type { DeltaStatus } from '@/model/delta';
 import type { BundleId, EventId, MatchId, PlayerId, SportId, UserId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 
+/** A further page of the queue: what was written from a time on, epoch milliseconds, and how much of it. */
+export interface QueuePage {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** The subject that open deltas can be asked for by. */
+export type OpenSubject =
+  | { readonly by: 'author'; readonly author: UserId }
+  | { readonly by: 'record'; readonly collection: Collection; readonly id: string }
+  | { readonly by: 'bundle'; readonly author: UserId; readonly bundle: BundleId };
+
 /** One live query. */
 export type Scope =
   | { readonly kind: 'players' }
@@ -15,8 +27,10 @@ export type Scope =
   | { readonly kind: 'ownDeltas'; readonly uid: UserId }
   /** The newest of the user's deltas that were applied. */
   | { readonly kind: 'ownApplied'; readonly uid: UserId }
-  /** The oldest deltas with status new, for moderators: a page of them, or, read once and not followed, so many. */
-  | { readonly kind: 'queue'; readonly count?: number }
+  /** The oldest deltas with status new, for moderators; or a further page of them, read once and not followed. */
+  | { readonly kind: 'queue'; readonly page?: QueuePage }
+  /** The deltas with status new of one subject, for moderators: of more than a page of the queue, some. */
+  | { readonly kind: 'openOf'; readonly subject: OpenSubject }
   /** The applied deltas of one record. */
   | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
   /** The newest applied deltas of the whole wiki. */
@@ -65,6 +79,7 @@ export const scopeTraits = {
   ownDeltas: { entity: 'delta', wide: false, access: 'own' },
   ownApplied: { entity: 'delta', wide: false, access: 'own' },
   queue: { entity: 'delta', wide: false, access: 'moderator' },
+  openOf: { entity: 'delta', wide: false, access: 'moderator' },
   changes: { entity: 'delta', wide: false, access: 'public' },
   bundle: { entity: 'delta', wide: false, access: 'public' },
   proposalsOf: { entity: 'delta', wide: false, access: 'moderator' },
@@ -85,7 +100,9 @@ export function scopeKey(scope: Scope): ScopeKey {
       return scope.kind;
     case 'queue':
       // The first page keeps the name that rows on devices know.
-      return scope.count === undefined ? scope.kind : `${scope.kind}/${scope.count}`;
+      return scope.page === undefined ? scope.kind : `${scope.kind}/${scope.page.from}/${scope.page.count}`;
+    case 'openOf':
+      return `${scope.kind}/${subjectKey(scope.subject)}`;
     case 'matchesOfSport':
       return `${scope.kind}/${scope.sport}`;
     case 'matchesOfEvent':
@@ -111,15 +128,26 @@ export function scopeKey(scope: Scope): ScopeKey {
   }
 }
 
+function subjectKey(subject: OpenSubject): string {
+  switch (subject.by) {
+    case 'author':
+      return `${subject.by}/${subject.author}`;
+    case 'record':
+      return `${subject.by}/${subject.collection}/${subject.id}`;
+    case 'bundle':
+      return `${subject.by}/${subject.author}/${subject.bundle}`;
+  }
+}
+
 /** Tells whether a sport's matches, followed as a whole, hold all that this scope asks for. */
 export const isPartOfSport = ({ kind }: Scope): boolean =>
   kind === 'matchesOfEvent' || kind === 'matchesOfPlayer' || kind === 'match';
 
 /** Tells whether the scope is read once and not followed: the SDK goes through all that it follows at each answer of the server. */
-export const isReadOnce = (scope: Scope): boolean => scope.kind === 'queue' && scope.count !== undefined;
+export const isReadOnce = (scope: Scope): boolean => scope.kind === 'queue' && scope.page !== undefined;
 
-/** Tells whether the name is of a queue that was read once. */
-export const isLongQueue = (key: ScopeKey): boolean => key.startsWith('queue/');
+/** Tells whether the name is of a further page of the queue, which was read once. */
+export const isFurtherPage = (key: ScopeKey): boolean => key.startsWith('queue/');
 
 /** The id of a delta that the scope asks for alone: an answer without it says that there is none, whoever else holds it. */
 export const onlyDelta = (scope: Scope): string | undefined =>
@@ -130,6 +158,9 @@ export const recentChangesCount = 8;
 
 /** How many of an author's newest decided deltas are read of each outcome to judge what else is proposed. */
 export const authorRecordCount = 100;
+
+/** How many of a record's newest applied deltas its history has. */
+export const recordHistoryCount = 200;
 
 /** Statuses in the user's working set (specification, section 4). */
 export const workingStatuses = ['new', 'rejected'] as const satisfies readonly DeltaStatus[];

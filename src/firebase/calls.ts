@@ -1,5 +1,6 @@
 import type { Functions } from 'firebase/functions';
 import { isJsonObject } from '@/lib/json';
+import { isCause } from '@/model/cause';
 import type { CommandBody, CommandId } from '@/model/command';
 import type { BanAsked } from '@/model/logs';
 import { BackendError } from '@/backend/errors';
@@ -41,9 +42,11 @@ export async function act(
 ): Promise<RevertOutcome | undefined> {
   const answer = await callToWrite(functions, 'act', { ...asked, action });
   if (!isJsonObject(answer)) return undefined;
-  const { outcome, message, reverted, proposed, left } = answer;
+  const { outcome, message, reason, reverted, proposed, left } = answer;
   if (outcome === 'conflict')
-    throw new BackendError('conflict', typeof message === 'string' ? message : 'Decided elsewhere');
+    throw new BackendError('conflict', typeof message === 'string' ? message : 'Decided elsewhere', {
+      ...(isCause(reason) && { reason }),
+    });
   return typeof reverted === 'number' && typeof proposed === 'number' && typeof left === 'number'
     ? { reverted, proposed, left }
     : undefined;

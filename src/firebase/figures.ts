@@ -36,6 +36,17 @@ export const createReadFigures =
     }
   };
 
+/** Counts the proposals that wait; the contract is written at `Backend.countWaiting`. */
+export const createCountWaiting =
+  (db: Firestore): Backend['countWaiting'] =>
+  async () => {
+    try {
+      return await countWaiting(db);
+    } catch (error) {
+      throw toBackendError(error);
+    }
+  };
+
 /** The open proposals. More than the rules let anybody ask for at once are counted by ever shorter times. */
 export async function countWaiting(db: Firestore, most: number = limits.queue): Promise<number> {
   const countOf = async (...within: readonly QueryConstraint[]): Promise<number> => {

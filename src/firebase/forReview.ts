@@ -1,7 +1,7 @@
 import type { Backend } from '@/backend/backend';
 import type { Services } from './commit';
 import { createErrors } from './browserErrors';
-import { createReadFigures } from './figures';
+import { createCountWaiting, createReadFigures } from './figures';
 import { createFollowLogs } from './followLogs';
 import { createReadPublicLog } from './publicLog';
 import { createOwnAccount } from './ownAccount';
@@ -12,6 +12,7 @@ import { createWithholding } from './withholding';
 /** The part of the backend that few need: who reviews, reports, reads the logs or sees to the own account, or whose browser met an error. */
 export type ForReview = Pick<
   Backend,
+  | 'countWaiting'
   | 'errors'
   | 'followLogs'
   | 'ownAccount'
@@ -25,6 +26,7 @@ export type ForReview = Pick<
 export const createForReview = ({ db, functions }: Pick<Services, 'db' | 'functions'>): ForReview => ({
   errors: createErrors(functions),
   followLogs: createFollowLogs(db),
+  countWaiting: createCountWaiting(db),
   readFigures: createReadFigures(db),
   readPublicLog: createReadPublicLog(db),
   ownAccount: createOwnAccount(functions),

@@ -15,6 +15,7 @@ export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): For
     );
   return {
     followLogs: (acts, next, fail) => following(load, fail, (real) => real.followLogs(acts, next, fail)),
+    countWaiting: () => load().then((real) => real.countWaiting()),
     readFigures: () => load().then((real) => real.readFigures()),
     readPublicLog: (question) => load().then((real) => real.readPublicLog(question)),
     reports: {

@@ -6,6 +6,7 @@ import {
   orderBy,
   query,
   startAfter,
+  startAt,
   where,
   type Firestore,
   type Query,
@@ -16,7 +17,9 @@ import {
   authorRecordCount,
   isReadOnce,
   recentChangesCount,
+  recordHistoryCount,
   workingStatuses,
+  type OpenSubject,
   type Scope,
 } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
@@ -107,6 +110,8 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
           ),
         ),
       ];
+    case 'openOf':
+      return openSources(db, scope.subject);
     case 'delta':
       return [orNothingIfDenied(documentSource(documentOf(db, 'delta', scope.id)))];
     case 'profile':
@@ -118,9 +123,37 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
   }
 }
 
+/** Equal values alone, so that each field's own index serves. */
+function openSources(db: Firestore, subject: OpenSubject): readonly Source[] {
+  const open = (...about: readonly QueryConstraint[]) =>
+    querySource(
+      query(collectionOf(db, 'delta'), where('status', '==', 'new'), ...about, limit(limits.queuePage)),
+    );
+  switch (subject.by) {
+    case 'author':
+      return [open(where('author', '==', subject.author))];
+    case 'bundle':
+      return [open(where('author', '==', subject.author), where('bundle', '==', subject.bundle))];
+    case 'record':
+      return [
+        open(where('collection', '==', subject.collection), where('docId', '==', subject.id)),
+        // A delta that makes the record has its id and an empty `docId`.
+        documentSource(
+          documentOf(db, 'delta', subject.id),
+          (doc) => doc['status'] === 'new' && doc['collection'] === subject.collection && doc['docId'] === '',
+        ),
+      ];
+    default:
+      return assertNever(subject, 'subject of open deltas');
+  }
+}
+
 type DeltasScope = Exclude<
   NarrowScope,
-  { kind: 'matchesOfEvent' | 'matchesOfPlayer' | 'match' | 'bundle' | 'delta' | 'profile' | 'sports' }
+  {
+    kind:
+      'matchesOfEvent' | 'matchesOfPlayer' | 'match' | 'bundle' | 'openOf' | 'delta' | 'profile' | 'sports';
+  }
 >;
 
 /** The one query for deltas that a scope has. */
@@ -150,7 +183,8 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
       return deltas(
         where('status', '==', 'new'),
         orderBy('timestamp'),
-        limit(scope.count ?? limits.queuePage),
+        ...(scope.page === undefined ? [] : [startAt(Timestamp.fromMillis(scope.page.from))]),
+        limit(scope.page?.count ?? limits.queuePage),
       );
     case 'history':
       return deltas(
@@ -158,7 +192,7 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         where('collection', '==', scope.collection),
         where('docId', '==', scope.docId),
         lastDecided,
-        limit(200),
+        limit(recordHistoryCount),
       );
     case 'recentChanges':
       return deltas(applied, lastDecided, limit(recentChangesCount));

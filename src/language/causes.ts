@@ -55,6 +55,8 @@ export const causeTexts = {
   known: sentences.known,
   spelling: sentences.spelling,
   outOfScope: sentences.outOfScope,
+  ownDecision: sentences.ownDecision,
+  nothingToRestore: sentences.nothingToRestore,
   banned: sentences.banned,
   tooManyOpen: sentences.tooManyOpen,
   tooFast: sentences.tooFast,

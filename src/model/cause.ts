@@ -58,6 +58,10 @@ const valuesOf = {
   spelling: [],
   outOfScope: [],
 
+  // Why nothing was taken back.
+  ownDecision: [],
+  nothingToRestore: [],
+
   // Why the server took no command.
   banned: [],
   tooManyOpen: [],

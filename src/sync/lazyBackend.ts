@@ -88,6 +88,7 @@ const lazyReview = ({
   whenReady,
 }: Waiting): Pick<
   Backend,
+  | 'countWaiting'
   | 'errors'
   | 'followLogs'
   | 'ownAccount'
@@ -101,6 +102,7 @@ const lazyReview = ({
   errors: { send: (errors) => ready.then(() => get().errors.send(errors)) },
   followLogs: (...args) => whenReady(() => get().followLogs(...args)),
   readPublicLog: (question) => ready.then(() => get().readPublicLog(question)),
+  countWaiting: () => ready.then(() => get().countWaiting()),
   readFigures: () => ready.then(() => get().readFigures()),
   reviews: {
     begin: (id) => ready.then(() => get().reviews.begin(id)),

@@ -9,17 +9,23 @@ export interface StackProps {
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** For a row: push the children to both ends. */
   readonly spread?: boolean | undefined;
-  /** Set for content below something that is still loading waits for it, since it would be pushed about. */
-  readonly waits?: boolean | undefined;
+  /**
+   * Set for content below something that is still loading waits for it, since it would be pushed about. `near` where there is a long
+   * list: it is loading if it says so itself (`busy`) or a child of it, and nothing deeper is looked at.
+   */
+  readonly waits?: boolean | 'near' | undefined;
+  /** True while something in it is loading: for a stack around it that waits. */
+  readonly busy?: boolean | undefined;
 }
 
 /** Even distance between things, so that no component needs margins of its own. */
-export function Stack({ children, row = false, gap = 4, spread = false, waits }: StackProps) {
+export function Stack({ children, row = false, gap = 4, spread = false, waits, busy = false }: StackProps) {
   return (
     <div
       className={cx(styles.stack, row && styles.row, spread && styles.spread)}
       data-gap={gap}
       data-waits={waits}
+      data-busy={busy || undefined}
     >
       {children}
     </div>

@@ -1,5 +1,5 @@
-import { recentChangesCount } from '@/backend/scope';
-import { eventId, playerId, sportId, userId } from '@/model/ids';
+import { recentChangesCount, type OpenSubject } from '@/backend/scope';
+import { bundleId, eventId, playerId, sportId, userId } from '@/model/ids';
 import { armWrestling, delta, match, matchOf, player, profile } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import type { ContractWorld } from './contractWorld';
@@ -162,10 +162,47 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
       expect(refused.errors[0]?.code).toBe('permission-denied');
     });
 
+    test('goes on from a time, and what has that time comes too', async () => {
+      const times = [1_000, 2_000, 2_000, 3_000];
+      await world().put('delta', ...times.map((timestamp, at) => delta(`d${at}`, { timestamp })));
+      const { backend } = await world().user('moderator');
+      const page = follow(backend, { kind: 'queue', page: { from: 2_000, count: 2 } });
+      await page.until(({ snapshots }) => snapshots.length > 0);
+      expect(page.ids()).toEqual(['d1', 'd2']);
+    });
+
+    test('of one author, bundle or record is asked for by it', async () => {
+      const card = bundleId('card');
+      const [ed, zoe] = [userId('ed'), userId('zoe')];
+      const made = { collection: 'player', docId: '', field: '', value: { name: 'Ann' } } as const;
+      await world().put(
+        'delta',
+        delta('d1', { author: ed, bundle: card }),
+        delta('d2', { author: zoe, bundle: card }),
+        delta('d3', { author: ed, status: 'rejected', bundle: card }),
+        delta('ann', { ...made, author: ed }),
+        delta('d4', { collection: 'player', docId: 'ann', value: 'Anna', author: zoe }),
+      );
+      const { backend } = await world().user('moderator');
+      const idsOf = async (subject: OpenSubject, count: number) => {
+        const seen = follow(backend, { kind: 'openOf', subject });
+        await seen.until(({ docs }) => docs.size === count);
+        return [...seen.ids()].sort();
+      };
+      expect(await idsOf({ by: 'author', author: ed }, 2)).toEqual(['ann', 'd1']);
+      expect(await idsOf({ by: 'bundle', author: ed, bundle: card }, 1)).toEqual(['d1']);
+      expect(await idsOf({ by: 'record', collection: 'player', id: 'ann' }, 2)).toEqual(['ann', 'd4']);
+
+      const editor = await world().user('editor');
+      const refused = follow(editor.backend, { kind: 'openOf', subject: { by: 'author', author: zoe } });
+      await refused.until(({ errors }) => errors.length > 0);
+      expect(refused.errors[0]?.code).toBe('permission-denied');
+    });
+
     test('is read once where more than its first page is asked for', async () => {
       await world().put('delta', delta('d1'), delta('d2'));
       const { backend } = await world().user('moderator');
-      const once = follow(backend, { kind: 'queue', count: 400 });
+      const once = follow(backend, { kind: 'queue', page: { from: 0, count: 400 } });
       await once.until(({ snapshots }) => snapshots.length > 0);
       const followed = follow(backend, { kind: 'queue' });
       await world().put('delta', delta('d3'));

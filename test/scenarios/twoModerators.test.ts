@@ -168,7 +168,7 @@ test('who applies after a second look what left the queue meanwhile is told what
 
 test.each<[string, (id: string) => Scope]>([
   ['by itself', (id) => ({ kind: 'delta', id, uid: userId('bo') })],
-  ['in a longer list', () => ({ kind: 'queue', count: 400 })],
+  ['in a longer list', () => ({ kind: 'queue', page: { from: 0, count: 400 } })],
 ])('what was looked at %s leaves the queue all the same once somebody else decides it', async (_, seen) => {
   const { first, second, id } = await race();
   const [close] = first.follows(seen(id));
@@ -188,7 +188,7 @@ test('of a list that was read once, what goes is gone where a moderator decides 
   const last = (from: number) => `d${size - from}`;
   const [first, second] = [await moderator(server, 'bo'), await moderator(server, 'cy')];
   expect(second.queue()).toHaveLength(limits.queuePage);
-  second.follows({ kind: 'queue', count: 2 * limits.queuePage });
+  second.follows({ kind: 'queue', page: { from: 1_000 + limits.queuePage - 1, count: limits.queuePage } });
   await settle(100);
   expect(second.queue()).toHaveLength(size);
 

@@ -114,7 +114,9 @@ export function fakeRestore(server: FakeServer, asked: RestoreAsked, uid: UserId
       : server.log.filter(isActEntry).filter(({ by, at }) => by === asked.uid && at >= asked.since);
   const [first] = undone;
   if ('act' in asked && (!first || first.kind === 'restore' || first.kind === 'restoreSince'))
-    throw new BackendError('conflict', `actLog/${asked.act} is nothing to take back`);
+    throw new BackendError('conflict', `actLog/${asked.act} is nothing to take back`, {
+      reason: causeOf('nothingToRestore'),
+    });
   const open = undone.filter(({ restoredBy }) => restoredBy === undefined);
   if ('act' in asked && open.length === 0) return;
   const counts = open.map((entry) => takeBack(server, entry, act));

@@ -7,6 +7,7 @@ import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
 import { fakeReports } from './fakeReports';
 import { fakeInbox } from './fakeInbox';
 import { fakeOwnAccount } from './fakeOwnAccount';
+import { answerOf } from './fakeScopes';
 import { fakeReviews } from './fakeReviews';
 import { fakeTrust } from './fakeTrust';
 import { fakeSports } from './fakeSports';
@@ -103,6 +104,7 @@ export function createFakeBackend({
     accounts: fakeAccounts(server, () => auth.account),
     sports: fakeSports(server, () => auth.account),
     followLogs: fakeFollowLogs(server, () => auth.account),
+    countWaiting: async () => answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
     readFigures: async () => ({ days: [], waiting: 0 }),
     readPublicLog: async () => ({ entries: [] }),
     reviews: fakeReviews(server, () => auth.account),

@@ -1,8 +1,10 @@
 import {
   authorRecordCount,
   recentChangesCount,
+  recordHistoryCount,
   scopeTraits,
   workingStatuses,
+  type OpenSubject,
   type Scope,
 } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
@@ -54,12 +56,14 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
         where((at) => at('author') === scope.uid && at('status') === 'applied'),
       );
     case 'queue':
-      return where((at) => at('status') === 'new')
+      return where((at) => at('status') === 'new' && Number(at('timestamp')) >= (scope.page?.from ?? 0))
         .toSorted((a, b) => Number(a['timestamp']) - Number(b['timestamp']))
-        .slice(0, scope.count ?? limits.queuePage);
+        .slice(0, scope.page?.count ?? limits.queuePage);
+    case 'openOf':
+      return where((at) => at('status') === 'new' && isAbout(scope.subject, at)).slice(0, limits.queuePage);
     case 'history':
       return newest(
-        200,
+        recordHistoryCount,
         where(
           (at) =>
             at('status') === 'applied' &&
@@ -100,6 +104,17 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
       return where(() => true);
     default:
       return assertNever(scope, 'scope');
+  }
+}
+
+function isAbout(subject: OpenSubject, at: (path: string) => unknown): boolean {
+  switch (subject.by) {
+    case 'author':
+      return at('author') === subject.author;
+    case 'bundle':
+      return at('author') === subject.author && at('bundle') === subject.bundle;
+    case 'record':
+      return at('collection') === subject.collection && (at('docId') || at('id')) === subject.id;
   }
 }
 

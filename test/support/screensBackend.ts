@@ -17,6 +17,8 @@ interface ScreensWorld {
   duplicates?: Extra['copies']['duplicates'];
   status?: Extra['copies']['status'];
   showPublished?: Extra['showPublished'];
+  /** How many proposals wait. */
+  waiting?: number;
   figures?: ReturnType<Backend['readFigures']>;
   publicLog?: Backend['readPublicLog'];
   saveSport?: Backend['sports']['save'];
@@ -65,6 +67,10 @@ export function screensBackend() {
       calls.push(`logs ${acts}`);
       tellLogs = next;
       return () => undefined;
+    },
+    countWaiting: async () => {
+      calls.push('count what waits');
+      return world.waiting ?? new Promise(() => undefined);
     },
     readFigures: () => world.figures ?? new Promise(() => undefined),
     readPublicLog: (question) => world.publicLog?.(question) ?? new Promise(() => undefined),

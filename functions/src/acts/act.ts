@@ -7,6 +7,7 @@ import {
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActKind, Pace, RevertOutcome } from '@/model/acts';
 import type { DeltaId } from '@/model/ids';
+import type { Cause } from '@/model/cause';
 import type { ActTarget } from '@/model/logs';
 import { inTurn } from '../base/inTurn';
 
@@ -39,10 +40,12 @@ export interface Act {
 /** The answer to the caller. After a conflict nothing was done; a revert says what came of it. */
 export type ActOutcome =
   | ({ readonly outcome: 'done' } & Partial<RevertOutcome>)
-  | { readonly outcome: 'conflict'; readonly message: string };
+  | { readonly outcome: 'conflict'; readonly message: string; readonly reason?: Cause };
 
 export const done = { outcome: 'done' } as const satisfies ActOutcome;
-export const conflict = (message: string) => ({ outcome: 'conflict', message }) as const satisfies ActOutcome;
+/** @param reason for the user, where there is more to say than that others decided. */
+export const conflict = (message: string, reason?: Cause) =>
+  ({ outcome: 'conflict', message, ...(reason && { reason }) }) as const satisfies ActOutcome;
 
 export const entryOf = (db: Firestore, id: string): DocumentReference => db.collection('actLog').doc(id);
 

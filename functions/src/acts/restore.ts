@@ -1,5 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { reversibleActs, type ActAsked } from '@/model/acts';
+import { causeOf } from '@/model/cause';
 import type { ActTarget } from '@/model/logs';
 import { deadlineExceeded } from '../base/storeErrors';
 import { hasOtherModerator } from '../calls/otherModerator';
@@ -35,10 +36,14 @@ export async function restore(
   const { db } = services;
   const ended = await openEntry(services, act, async (tx) => {
     const undone = await tx.get(entryOf(db, id));
-    if (!undone.exists || !isReversible(undone)) return conflict(`actLog/${id} is nothing to take back`);
+    if (!undone.exists || !isReversible(undone))
+      return conflict(`actLog/${id} is nothing to take back`, causeOf('nothingToRestore'));
     if (undone.get('restoredBy') !== undefined) return done;
     if (await isLeftToOthers(tx, services, act, undone))
-      return conflict(`actLog/${id} is your own decision: another moderator has to take it back`);
+      return conflict(
+        `actLog/${id} is your own decision: another moderator has to take it back`,
+        causeOf('ownDecision'),
+      );
     return {
       // Only this function writes entries.
       target: undone.get('target') as ActTarget,

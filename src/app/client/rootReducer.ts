@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { inboxSlice } from '@/features/inbox/inboxSlice';
 import { logsSlice } from '@/features/moderation/accounts/logsSlice';
+import { queuePagesSlice } from '@/features/moderation/queuePagesSlice';
 import { reviewsSlice } from '@/features/moderation/reviews/reviewsSlice';
 import { noticesSlice } from '@/wiki/notices/noticesSlice';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
@@ -43,6 +44,7 @@ export const rootReducer = combineReducers({
   inbox: inboxSlice.reducer,
   follows: followsSlice.reducer,
   logs: logsSlice.reducer,
+  queuePages: queuePagesSlice.reducer,
   reviews: reviewsSlice.reducer,
   reports: reportsSlice.reducer,
   duplicates: duplicatesSlice.reducer,

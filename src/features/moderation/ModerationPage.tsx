@@ -37,16 +37,18 @@ function ModerationPage() {
           )
         }
       />
-      <Stack gap={6} waits>
+      <Stack gap={6} waits="near">
         {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
-        <Accounts />
-        {role === 'moderator' && (
-          <Stack row gap={4}>
-            <TextLink to={path('figures')}>{t(titles.figures)}</TextLink>
-            <TextLink to={path('log')}>{t(titles.log)}</TextLink>
-            {admin && <TextLink to={path('withholding')}>{t(withholding.title)}</TextLink>}
-          </Stack>
-        )}
+        <Stack gap={6} waits>
+          <Accounts />
+          {role === 'moderator' && (
+            <Stack row gap={4}>
+              <TextLink to={path('figures')}>{t(titles.figures)}</TextLink>
+              <TextLink to={path('log')}>{t(titles.log)}</TextLink>
+              {admin && <TextLink to={path('withholding')}>{t(withholding.title)}</TextLink>}
+            </Stack>
+          )}
+        </Stack>
       </Stack>
     </>
   );

@@ -2,11 +2,13 @@ import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Reverted } from '@/parts/display/Reverted';
 import { ScopeState } from '@/parts/display/ScopeState';
+import { useToday } from '@/parts/display/useToday';
 import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { TopPlayers, useAskedTopPlayers } from '@/wiki/review/useFlagSources';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { explain } from '@/language/causes';
@@ -90,10 +92,10 @@ function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
   useReviews();
   const reviewer = useReview(props.id, true);
   return (
-    <>
+    <TopPlayers value={useAskedTopPlayers(useToday())}>
       <FollowBackground id={props.id} />
       <ProposalDetails {...props} decidable own reviewer={reviewer} />
-    </>
+    </TopPlayers>
   );
 }
 

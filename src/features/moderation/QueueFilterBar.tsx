@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { tableGet } from '@/lib/table';
 import { flagCodes, flagRules } from '@/wiki/review/flags';
 import { collectionTexts, fieldLabel } from '@/parts/display/sportWords';
@@ -6,15 +6,16 @@ import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
+import type { Delta } from '@/model/delta';
+import type { UserId } from '@/model/ids';
 import type { ProposalKind } from '@/wiki/review/authorRecord';
 import { selectRecordName } from '@/wiki/proposals/proposalSelectors';
 import { selectProfile } from '@/wiki/session/profileSelectors';
-import { createAppSelector, useAppSelector, type RootState } from '@/store/typed';
+import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Stack } from '@/ui/Stack';
 import { FilterBar } from '@/ui/fields/FilterBar';
 import type { Filter } from '@/ui/fields/FilterSelect';
-import { selectQueueAuthors, selectUndecided } from './moderationSelectors';
 import styles from './QueueToolbar.module.css';
 import {
   bundleIn,
@@ -35,8 +36,11 @@ export interface QueueFilterBarProps {
   readonly filter: (name: QueueFilter, label: string, choices: Filter['choices'], any: string) => Filter;
   readonly search: ReactNode;
   readonly onClear: (() => void) | undefined;
-  readonly shown: number;
-  readonly count: number;
+  /** How many proposals fit, and of how many. */
+  readonly count: string;
+  /** Those that the filters are about, and their authors. */
+  readonly deltas: readonly Delta[];
+  readonly authors: readonly UserId[];
   /** Ways of looking at the queue that have names. */
   readonly views: ReactNode;
   readonly onHelp: () => void;
@@ -94,9 +98,9 @@ const isShownAtFirst = ({ name, value }: Filter): boolean => value !== undefined
 
 /** The filters and the grouping of the queue, and how many proposals they leave. */
 export function QueueFilterBar(props: QueueFilterBarProps) {
-  const { search, onClear, shown, count, views, onHelp } = props;
+  const { search, onClear, count, views, onHelp } = props;
   const t = useText();
-  const filters = useQueueFilters(props.filter);
+  const filters = useQueueFilters(props);
   const [more, setMore] = useState(false);
   return (
     <FilterBar
@@ -108,7 +112,7 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
           {t(more ? moderation.fewerFilters : moderation.moreFilters)}
         </Button>
       }
-      count={shown === count ? t(moderation.waiting, { count }) : t(moderation.someWaiting, { shown, count })}
+      count={count}
       openLabel={t(sports.filters)}
       clearLabel={t(sports.clear)}
       onClear={onClear}
@@ -127,10 +131,11 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
 }
 
 /** Every filter, those that are asked for often first. */
-function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter[] {
+function useQueueFilters({ filter, deltas, ...asked }: QueueFilterBarProps): readonly Filter[] {
   const t = useText();
-  const authors = useAppSelector(selectAuthors);
-  const fields = useAppSelector(selectFields);
+  const authors = useAuthors(asked.authors, filter('author', '', [], '').value);
+  // As they come up first.
+  const fields = useMemo(() => [...new Set(deltas.flatMap(changedFields))], [deltas]);
   const one = useOneChosen(filter);
   const choices = (texts: readonly (readonly [string, Text])[]) =>
     texts.map(([value, text]) => ({ value, label: t(text) }));
@@ -185,16 +190,14 @@ function useOneChosen(filter: QueueFilterBarProps['filter']) {
   };
 }
 
-/** The fields that are changed in the queue, as they come up first. */
-const selectFields = createAppSelector([selectUndecided], (deltas): readonly string[] => [
-  ...new Set(deltas.flatMap(changedFields)),
-]);
-
-/** The authors in the queue, by name; an account whose name is not at hand by its id. */
-const selectAuthors = createAppSelector(
-  [selectQueueAuthors, (state: RootState) => state.profiles.rows],
-  (authors, profiles): Filter['choices'] =>
-    authors
-      .map((uid) => ({ value: uid, label: tableGet(profiles, uid)?.name ?? uid }))
-      .sort((a, b) => a.label.localeCompare(b.label)),
-);
+/** The authors to choose from, by name; an account whose name is not at hand by its id. The one that is asked for is one of them. */
+function useAuthors(authors: readonly UserId[], asked: string | undefined): Filter['choices'] {
+  const profiles = useAppSelector((state) => state.profiles.rows);
+  return useMemo(
+    () =>
+      [...new Set<string>([...authors, ...(asked === undefined ? [] : [asked])])]
+        .map((uid) => ({ value: uid, label: tableGet(profiles, uid)?.name ?? uid }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    [authors, asked, profiles],
+  );
+}

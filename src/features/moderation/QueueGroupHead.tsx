@@ -7,10 +7,12 @@ import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextLink } from '@/ui/TextLink';
 import styles from './QueueEntry.module.css';
+import { selectIsWholeBundle } from './queuePages';
 import type { QueueGroup } from './queueView';
 
 export interface QueueGroupHeadProps {
@@ -24,7 +26,10 @@ export interface QueueGroupHeadProps {
   readonly onReject: () => void;
 }
 
-/** The subject of a group, and all of it selected at once; what was entered together is decided at once. */
+/**
+ * The subject of a group, and all of it selected at once; what was entered together is decided at once, as far as it is listed. Where
+ * that is not all of it, as some does not fit the filters or is not read yet, the buttons say "these"; its page decides all.
+ */
 export function QueueGroupHead({
   by,
   ids,
@@ -35,6 +40,8 @@ export function QueueGroupHead({
   onReject,
 }: QueueGroupHeadProps) {
   const t = useText();
+  const isAll = useAppSelector((state) => by.kind !== 'bundle' || selectIsWholeBundle(state, by, ids.length));
+  const count = ids.length;
   return (
     <div className={styles.group}>
       <h2 id={headId} className={styles.groupName}>
@@ -44,18 +51,14 @@ export function QueueGroupHead({
         {by.kind === 'bundle' && (
           <>
             <Button size="sm" variant="primary" onClick={onApply}>
-              {t(bundles.applyAll, { count: ids.length })}
+              {isAll ? t(bundles.applyAll, { count }) : t(bundles.applyThese, { count })}
             </Button>
             <Button size="sm" onClick={onReject}>
-              {t(bundles.rejectAll, { count: ids.length })}
+              {isAll ? t(bundles.rejectAll, { count }) : t(bundles.rejectThese, { count })}
             </Button>
           </>
         )}
-        <CheckboxField
-          label={t(moderation.allOfGroup, { count: ids.length })}
-          checked={selected}
-          onChange={onSelect}
-        />
+        <CheckboxField label={t(moderation.allOfGroup, { count })} checked={selected} onChange={onSelect} />
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
   const { marks, kept } = cursor;
   const isVirtual = ids.length > drawAll;
   return (
-    <Stack gap={2} waits>
+    <Stack gap={2}>
       <QueueToolbar
         count={ids.length}
         selected={selection.selected}

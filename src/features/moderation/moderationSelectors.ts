@@ -1,4 +1,4 @@
-import { selectDelta, selectQueueDeltas } from '@/wiki/deltas/deltasSelectors';
+import { selectDelta, selectOpenHeld, selectQueueDeltas } from '@/wiki/deltas/deltasSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
@@ -9,7 +9,7 @@ import { selectRivals } from '@/wiki/review/rivals';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
-import type { Scope } from '@/backend/scope';
+import type { Scope, ScopeKey } from '@/backend/scope';
 import { groupBy } from '@/lib/groupBy';
 import { sameItems } from '@/lib/sameItems';
 import { isDivisible } from '@/model/amending';
@@ -20,7 +20,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
 import { nameWords } from '@/model/nameSearch';
 import type { DeltaId, UserId } from '@/model/ids';
-import type { Collection } from '@/model/schema/recordSchema';
+import { collections, type Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 /** The fields somebody else has changed since the author looked: applying would undo that work. */
@@ -44,6 +44,13 @@ export function selectRecordAwaited(state: RootState, id: string): boolean {
     (scope) => selectScopeStatus(state, scope)?.status === 'opening',
   );
 }
+
+/** Tells whether that is so of any of the proposals; of thousands none is looked at once all records are here. */
+export const selectIsAnyAwaited = (state: RootState, ids: readonly DeltaId[]): boolean =>
+  collections
+    .flatMap((collection) => selectScopesOf(state, collection))
+    .some((scope) => selectScopeStatus(state, scope)?.status === 'opening') &&
+  ids.some((id) => selectRecordAwaited(state, id));
 
 /** Where a record comes from; a delta does not say which sport its match belongs to. */
 function selectScopesOf(state: RootState, collection: Collection): readonly Scope[] {
@@ -190,19 +197,31 @@ export const selectUndecided = createAppSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** Their ids. */
-export const selectUndecidedIds = createAppSelector(
-  [selectUndecided],
-  (deltas): readonly DeltaId[] => deltas.map(({ id }) => id),
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
-);
+/** The same with what another scope holds of them, oldest first. */
+export const selectUndecidedWith: (state: RootState, other: ScopeKey | undefined) => readonly Delta[] =
+  createAppSelector(
+    [
+      selectUndecided,
+      (state: RootState, other: ScopeKey | undefined) =>
+        other === undefined ? none : selectOpenHeld(state, other),
+      selectAppliedHere,
+    ],
+    (deltas, others, applied): readonly Delta[] => {
+      const known = new Set(deltas.map(({ id }) => id));
+      const more = others.filter(({ id }) => !known.has(id) && !applied.has(id));
+      return more.length === 0 ? deltas : [...deltas, ...more].sort((a, b) => a.timestamp - b.timestamp);
+    },
+  );
+
+const none: readonly Delta[] = [];
 
 /** Those who have made them, each once. */
-export const selectQueueAuthors = createAppSelector(
-  [selectUndecided],
-  (deltas): readonly UserId[] => [...new Set(deltas.map(({ author }) => author))],
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
-);
+export const selectQueueAuthors: (state: RootState, other: ScopeKey | undefined) => readonly UserId[] =
+  createAppSelector(
+    [selectUndecidedWith],
+    (deltas): readonly UserId[] => [...new Set(deltas.map(({ author }) => author))],
+    { memoizeOptions: { resultEqualityCheck: sameItems } },
+  );
 
 /** How many proposals the server has been asked to apply and has not answered for. */
 export const selectApplyingCount = (state: RootState): number =>

@@ -1,5 +1,5 @@
 import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { bundleId, userId, type BundleId, type DeltaId, type UserId } from '@/model/ids';
+import { bundleId, isStoredId, userId, type BundleId, type DeltaId, type UserId } from '@/model/ids';
 import { nameWords } from '@/model/nameSearch';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
@@ -82,7 +82,7 @@ export interface QueueGroup {
 /** The one record that a filter is about, written `collection/id`; `undefined` of what is none. */
 export function recordIn(filter: string | undefined): RecordRef | undefined {
   const [collection, id] = split(filter);
-  return isCollection(collection) && id !== '' ? { collection, id } : undefined;
+  return isCollection(collection) && isStoredId(id) ? { collection, id } : undefined;
 }
 
 /** The one bundle that a filter is about, written `author/id`; `undefined` of what is none. */

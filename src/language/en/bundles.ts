@@ -4,6 +4,8 @@ import { defineTexts } from '../text';
 export const bundles = defineTexts('bundles', {
   enteredBy: '<link>Entered together</link> by {author}',
   applyAll: { one: 'Apply it', other: 'Apply all {count}' },
+  applyThese: { one: 'Apply this one', other: 'Apply these {count}' },
+  rejectThese: { one: 'Reject this one', other: 'Reject these {count}' },
   rejectAll: { one: 'Reject it', other: 'Reject all {count}' },
 
   withOthers: { one: 'Entered together with 1 other', other: 'Entered together with {count} others' },

@@ -66,6 +66,14 @@ export const moderation = defineTexts('moderation', {
     one: '{shown} of 1 waiting, oldest first',
     other: '{shown} of {count} waiting, oldest first',
   },
+  atLeastWaiting: { one: '1 or more waiting, oldest first', other: '{count} or more waiting, oldest first' },
+  // A search of a queue that is longer than what is here.
+  found: '{shown} found, oldest first',
+  looking: '{shown} found. Looking through {here} of {all} …',
+  lookingOn: '{shown} found. Looking through {here} …',
+  onlyLoaded: '{shown} found. Only the loaded {here} were searched.',
+  onlyLoadedOf: '{shown} found. Only the loaded {here} of {all} were searched.',
+  foundAmongOldest: '{shown} found among the {here} oldest',
   selectedOf: '{selected} of {all} selected',
   rejectThese: { one: 'Reject 1 proposal', other: 'Reject {count} proposals' },
   applyThese: { one: 'Apply 1 proposal', other: 'Apply {count} proposals' },
@@ -148,6 +156,15 @@ export const moderation = defineTexts('moderation', {
   onlyProblems: 'With a problem',
   noneFits: 'No proposal fits these filters',
   noneFitsBody: 'Take some of them away to see the others.',
+  noneYet: 'Nothing found so far',
+  noneYetBody: 'The rest of the queue is being looked through.',
+  noneLoaded: 'Nothing found in what is loaded',
+  noneLoadedBody:
+    'The rest of the queue cannot be read at the moment. It is looked through once that works again.',
+  noneAmongOldest: 'Nothing found among the oldest',
+  noneAmongOldestBody:
+    'Of what was proposed after them nothing is known. Filter by author, record or bundle to look there too.',
+  restUnread: 'More proposals could not be loaded. This is tried again.',
 
   // The keyboard.
   keys: 'Keyboard',

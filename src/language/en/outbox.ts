@@ -63,7 +63,7 @@ export const outbox = defineTexts('outbox', {
   overtakenGone: 'Another moderator has deleted it, or its author has withdrawn it: {name}',
   anotherModerator: 'Another moderator',
   decidedAlready: 'Somebody decided it meanwhile, so there is nothing left to do.',
-  ownDecision: 'You decided this yourself, so another moderator has to take it back.',
+  notRestorable: 'There is nothing to take back, or another moderator has to do it.',
   authorChanged: 'Its author changed it meanwhile. Look at it again before you decide.',
   changedElsewhere: 'It was changed elsewhere meanwhile. Nothing is overwritten until you choose.',
   conflictOf: 'Versions of {name}',

@@ -55,7 +55,7 @@ export const outbox = translation<typeof en>()({
   overtakenGone: 'ほかのモデレーターが削除したか、提案者が取り下げました：{name}',
   anotherModerator: 'ほかのモデレーター',
   decidedAlready: 'ほかの人がすでに判断したため、することはありません。',
-  ownDecision: '自分で判断したものなので、取り消すのはほかのモデレーターです。',
+  notRestorable: '取り消せるものがないか、ほかのモデレーターが取り消す必要があります。',
   authorChanged: '提案者が変更しました。判断する前にもう一度確認してください。',
   changedElsewhere: 'ほかで変更されました。選択するまで何も上書きされません。',
   conflictOf: '{name}の版',

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import { TriangleAlert } from 'lucide-react';
+import { causeTexts } from '@/language/causes';
 import { outbox } from '@/language/en/outbox';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -21,7 +22,9 @@ const reasons = {
   wasApplied: outbox.wasApplied,
   proposalGone: outbox.proposalGone,
   decidedAlready: outbox.decidedAlready,
-  ownDecision: outbox.ownDecision,
+  ownDecision: causeTexts.ownDecision,
+  nothingToRestore: causeTexts.nothingToRestore,
+  notRestorable: outbox.notRestorable,
   authorChanged: outbox.authorChanged,
   changedElsewhere: outbox.changedElsewhere,
 } as const satisfies Record<ConflictReason, Text>;

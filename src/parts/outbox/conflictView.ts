@@ -22,6 +22,8 @@ export type ConflictReason =
   | 'proposalGone'
   | 'decidedAlready'
   | 'ownDecision'
+  | 'nothingToRestore'
+  | 'notRestorable'
   | 'authorChanged'
   | 'changedElsewhere';
 
@@ -46,7 +48,8 @@ export function selectConflict(state: RootState, command: Command): ConflictView
   const { body } = command;
   const mayInsist = askedAnew(state, command, () => 'new') !== undefined;
   if (!('deltaId' in body)) {
-    return { reason: rulesOf(body).overAfterConflict ?? 'changedElsewhere', fields: [], mayInsist };
+    const reason = told(command) ?? rulesOf(body).overAfterConflict ?? 'changedElsewhere';
+    return { reason, fields: [], mayInsist };
   }
   const stored = tableGet(state.deltas.rows, body.deltaId);
   if (body.kind !== 'upsertDelta') {
@@ -67,6 +70,12 @@ export function selectConflict(state: RootState, command: Command): ConflictView
     fields: fieldsOf(state, proposal, stored, isGone),
     mayInsist: mayInsist && !isGone,
   };
+}
+
+/** The conflict as the server has told it; `undefined` in rows of earlier versions, and where its code says enough. */
+function told({ error }: Command): ConflictReason | undefined {
+  const code = error?.reason?.code;
+  return code === 'ownDecision' || code === 'nothingToRestore' ? code : undefined;
 }
 
 function reasonOf(stored: Delta | undefined, basedOn: number | null): ConflictReason {

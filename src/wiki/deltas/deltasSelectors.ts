@@ -1,4 +1,4 @@
-import { isLongQueue, scopeKey, type Scope } from '@/backend/scope';
+import { isFurtherPage, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { sameItems } from '@/lib/sameItems';
 import { emptyTable, tableGet, tableHas, tableIds, type Table } from '@/lib/table';
 import { recordIdOf, type Delta } from '@/model/delta';
@@ -60,21 +60,21 @@ const selectNewIds = (state: RootState): readonly DeltaId[] =>
 
 const selectHeld = (state: RootState) => state.deltas.held;
 
-/** The time up to which the first page of the queue, which is followed, has all that is open. */
-const selectFollowedUpTo = createStateSelector(
+/** The time up to which the first page of the queue, which is followed, has all that is open; endless where that is all. */
+export const selectFollowedUpTo = createStateSelector(
   [selectRows, (state: RootState) => selectHeld(state)['queue']],
-  (rows, page = emptyTable()): number =>
-    page.size < limits.queuePage
-      ? Infinity
-      : Math.max(...[...tableIds(page)].map((id) => tableGet(rows, id)?.timestamp ?? 0)),
+  (rows, page = emptyTable()): number => (page.size < limits.queuePage ? Infinity : newestOf(rows, page)),
 );
 
-/** Lists that were read once, for as long as they are shown. */
-const selectLongQueues = createStateSelector(
+const newestOf = (rows: Table<Delta>, held: Table<unknown>): number =>
+  [...tableIds(held)].reduce((newest, id) => Math.max(newest, tableGet(rows, id)?.timestamp ?? 0), 0);
+
+/** Further pages of the queue, for as long as they are shown. */
+const selectFurtherPages = createStateSelector(
   [selectHeld, (state: RootState) => state.scopes.byKey],
   (held, followed): readonly Table<unknown>[] =>
     Object.keys(followed)
-      .filter(isLongQueue)
+      .filter(isFurtherPage)
       .flatMap((key) => held[key] ?? []),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
@@ -88,15 +88,15 @@ const selectFollowed = createStateSelector([selectHeld, selectUid], (held, uid):
 
 /**
  * The moderation queue: all deltas with status new, oldest first. Up to where its first page reaches that page says what is
- * open: of what was looked at by itself, or stood on a list that was read once, nothing tells that somebody has decided it.
+ * open: of what was looked at by itself, or stood on a further page, nothing tells that somebody has decided it.
  */
 export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createStateSelector(
-  [selectNewIds, selectRows, selectFollowed, selectFollowedUpTo, selectLongQueues],
-  (open, rows, followed, upTo, long): readonly DeltaId[] =>
+  [selectNewIds, selectRows, selectFollowed, selectFollowedUpTo, selectFurtherPages],
+  (open, rows, followed, upTo, further): readonly DeltaId[] =>
     open.filter((id) => {
       const stored = tableGet(rows, id);
       if (stored === undefined || followed.some((table) => tableHas(table, id))) return true;
-      return stored.timestamp >= upTo && long.some((table) => tableHas(table, id));
+      return stored.timestamp >= upTo && further.some((table) => tableHas(table, id));
     }),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
@@ -105,9 +105,21 @@ export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createSt
 export const selectIsFollowedInQueue = (state: RootState, id: string): boolean =>
   selectFollowed(state).some((table) => tableHas(table, id));
 
-/** How many deltas a scope of the queue was answered with, less those that have gone since. */
+/** How many deltas a scope was answered with, less those that have gone since. */
 export const selectHeldCount = (state: RootState, scope: Scope): number =>
   selectHeld(state)[scopeKey(scope)]?.size ?? 0;
+
+/** The newest time of any delta that a scope holds, epoch milliseconds; 0 where it holds none. */
+export const selectHeldUpTo = (state: RootState, scope: Scope): number =>
+  newestOf(selectRows(state), selectHeld(state)[scopeKey(scope)] ?? emptyTable());
+
+/** The open deltas that a scope holds, as waiting commands leave them. */
+export const selectOpenHeld: (state: RootState, key: ScopeKey) => readonly Delta[] = createAppSelector(
+  [selectRows, selectCommandChanges, (state: RootState, key: ScopeKey) => selectHeld(state)[key]],
+  (rows, changes, held = emptyTable()): readonly Delta[] =>
+    readAll(rows, changes, [...tableIds(held)]).filter(({ status }) => status === 'new'),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
 
 /** The same deltas themselves. */
 export const selectQueueDeltas: (state: RootState) => readonly Delta[] = createStateSelector(

@@ -1,6 +1,6 @@
 import type { AppThunk } from '@/store/typed';
-import { outbox } from '@/language/en/outbox';
 import { deleting } from '@/language/en/deleting';
+import { sentences } from '@/language/en/sentences';
 import { message } from '@/language/text';
 import type { DeltaId } from '@/model/ids';
 import { selectDelta } from '../deltas/deltasSelectors';
@@ -27,6 +27,6 @@ export const restoreDeleted =
     // Without an answer the server decides when it is asked to restore.
     const isLeft = isOwn && (await backend.accounts.hasOtherModerator(uid).catch(() => false));
     if (!isLeft) dispatch(restoreAct(id));
-    const said = message(isLeft ? outbox.ownDecision : deleting.restoring);
+    const said = message(isLeft ? sentences.ownDecision : deleting.restoring);
     dispatch(noticeShown({ id: `restore/${id}`, message: said, tone: isLeft ? 'info' : 'success' }));
   };

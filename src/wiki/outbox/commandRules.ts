@@ -74,8 +74,8 @@ export interface CommandRules<K extends CommandKind> {
   readonly rebased?: (body: BodyOf<K>, timestamp: number) => BodyOf<K>;
   /** The document whose record it is about, as a key; absent where that is no single one. */
   readonly about?: (body: BodyOf<K>) => string;
-  /** Why nothing is left to ask after a conflict; absent where it can be asked again. */
-  readonly overAfterConflict?: 'recordGone' | 'decidedAlready' | 'ownDecision';
+  /** Why nothing is left to ask after a conflict, where the server has not said more; absent where it can be asked again. */
+  readonly overAfterConflict?: 'recordGone' | 'decidedAlready' | 'notRestorable';
   /** Tells whether it publishes what its user wrote, so that the terms of the site have to be agreed to before. */
   readonly contributes?: (body: BodyOf<K>) => boolean;
   /** True if a file may bring it. One that reads nothing before it writes would undo what came after an old file. */

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Backend, User } from '@/backend/backend';
-import { scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
+import { isReadOnce, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import type { SportId } from '@/model/ids';
 import { createScopeQueries } from './scopeQueries';
@@ -117,6 +117,9 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   };
 }
 
+/** So long what was read once stays, for whoever comes back to it: to keep it costs nothing, to read it again its price. */
+const readOnceLingerMs = 300_000;
+
 /** Counts who needs a scope, and has it opened for the first of them and closed a little after the last. */
 function createFollowing(
   { scopes, entryOf, open, close, closeCovered, uncover }: ReturnType<typeof createScopeQueries>,
@@ -153,10 +156,13 @@ function createFollowing(
       entry.holders -= 1;
       if (entry.holders > 0) return;
       clearTimeout(entry.timer);
-      entry.timer = setTimeout(() => {
-        close(key, entry);
-        scopes.delete(key);
-      }, lingerMs);
+      entry.timer = setTimeout(
+        () => {
+          close(key, entry);
+          scopes.delete(key);
+        },
+        isReadOnce(scope) ? readOnceLingerMs : lingerMs,
+      );
     };
   }
 

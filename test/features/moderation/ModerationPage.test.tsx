@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { scopeKey } from '@/backend/scope';
 import { undoMs } from '@/model/command';
 import { limits } from '@/model/schema/limits';
+import { deltasSlice } from '@/wiki/entities/deltasSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { moderator, rows, zoe } from './queueWorld';
@@ -75,13 +77,23 @@ test('a full page of the queue says how many it shows and asks for twice as many
   const sizes: Record<'queuePage' | 'queue', number> = limits;
   const small = [jest.replaceProperty(sizes, 'queuePage', 2), jest.replaceProperty(sizes, 'queue', 3)];
   try {
-    const world = screens({ ...rows, deltas: [zoe, delta('d1')] }, moderator);
+    const world = screens({ ...rows, deltas: [zoe, delta('d1', { timestamp: 1_000 })] }, moderator);
     world.show(<page.Component />);
     const queues = () => world.followed.filter((key) => key.startsWith('queue'));
     expect(screen.getByText('The 2 oldest proposals are shown. More may be waiting.')).toBeTruthy();
     expect(queues()).toEqual([scopeKey({ kind: 'queue' })]);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(queues()).toContain(scopeKey({ kind: 'queue', count: 3 }));
+    const scope = scopeKey({ kind: 'queue', page: { from: 2_000, count: 2 } });
+    expect(queues()).toContain(scope);
+    const more = screen.getByRole('button', { name: 'Load more' });
+    expect(more.getAttribute('aria-busy')).toBe('true');
+    act(() => {
+      world.store.dispatch(
+        deltasSlice.actions.reset({ scope, docs: [zoe, delta('d2', { timestamp: 3_000 })] }),
+      );
+      world.store.dispatch(scopesSlice.actions.answered({ scope }));
+    });
+    expect(screen.getByText('The 3 oldest proposals are shown. More may be waiting.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   } finally {
     for (const each of small) each.restore();

@@ -34,6 +34,14 @@ test.each(['a', 'r', 'd'])(
   },
 );
 
+test('what stands below the queue waits for it too', () => {
+  const { store } = queue();
+  const waiting = () => document.querySelectorAll('[data-waits="near"] > [data-busy]');
+  expect(waiting()).toHaveLength(1);
+  act(() => void store.dispatch(scopesSlice.actions.answered({ scope: 'events' })));
+  expect(waiting()).toHaveLength(0);
+});
+
 test('nor does it about others that are chosen with it', async () => {
   const { commands, said } = queue();
   await userEvent.click(screen.getByLabelText('All'));

@@ -147,6 +147,23 @@ test('without them the queue works, and flags nobody', async () => {
   warned.mockRestore();
 });
 
+test('the page of one open proposal asks for it too, and that of a decided one does not', async () => {
+  const decided = { ...rescored, id: good.id, status: 'applied' as const };
+  for (const [proposal, boards] of [
+    [rescored, leaderBoards(armWrestling).length],
+    [decided, 0],
+  ] as const) {
+    const world = queue(proposal);
+    const ask = rankings(world);
+    for (const scope of whole) world.store.dispatch(scopesSlice.actions.answered({ scope }));
+    const { unmount } = world.show(<proposalPage.Component id={proposal.id} />);
+    await act(async () => {});
+    expect(ask).toHaveBeenCalledTimes(boards);
+    expect(screen.queryAllByRole('button', { name: 'Top player' })).toHaveLength(boards > 0 ? 1 : 0);
+    unmount();
+  }
+});
+
 test('elsewhere the top of a ranking is told by rankings that are at hand', () => {
   const scored = { ...wild, id: good.id, value: 1 };
   const world = queue(scored);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { limits } from '@/model/schema/limits';
 import { page } from '@/features/moderation/ModerationPage';
 import { groupRowSize } from '@/features/moderation/queueRows';
 import { bundleId } from '@/model/ids';
@@ -7,11 +8,16 @@ import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const moderator = { uid: 'mod', moderator: true };
-const show = (count: number) => {
+const show = (count: number, at = '/delta') => {
   const deltas = Array.from({ length: count }, (_, at) =>
-    delta(`d${at}`, { bundle: bundleId('card'), docId: `e${at}`, timestamp: 1_000 + at }),
+    delta(`d${at}`, {
+      bundle: bundleId('card'),
+      docId: `e${at}`,
+      timestamp: 1_000 + at,
+      ...(at === 0 && { field: 'location', value: 'Rome' }),
+    }),
   );
-  screens({ events: [event('e1')], deltas }, moderator).show(<page.Component />);
+  screens({ events: [event('e1')], deltas }, moderator).show(<page.Component />, at);
 };
 
 test('each part of a long group says of what and which it is', () => {
@@ -26,6 +32,29 @@ test('each part of a long group says of what and which it is', () => {
   const label = document.getElementById(part!.getAttribute('aria-labelledby') ?? '');
   expect(label?.textContent).toMatch(/^Entered together by .*: 21 to 23 of 23$/);
   expect(within(part!).queryByRole('button', { name: /^Apply all/ })).toBeNull();
+});
+
+const offered = () =>
+  screen
+    .getAllByRole('button', { name: /^(Apply|Reject) (all|these|it|this)/ })
+    .map(({ textContent }) => textContent);
+
+test('a head offers to decide all of a bundle only where all of it is listed', () => {
+  show(3);
+  expect(offered()).toEqual(['Apply all 3', 'Reject all 3']);
+});
+
+test('where a filter leaves some out it says that it is about these', () => {
+  show(3, '/delta?field=name');
+  expect(offered()).toEqual(['Apply these 2', 'Reject these 2']);
+});
+
+test('so it does where the queue goes on beyond what is here', () => {
+  const sizes: Record<'queuePage', number> = limits;
+  const small = jest.replaceProperty(sizes, 'queuePage', 3);
+  show(3);
+  expect(offered()).toEqual(['Apply these 3', 'Reject these 3']);
+  small.restore();
 });
 
 test('of a list that is not drawn as a whole each proposal says which of how many it is', () => {

@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
 import { event, longAgo, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 import { actOn, afterwards, card, deleteEvent, entriesOf, restore } from './actSupport';
@@ -8,7 +9,7 @@ beforeEach(() => store.empty());
 afterAll(() => store.close());
 
 const done = { outcome: 'done' };
-const conflict = { outcome: 'conflict', message: expect.any(String) };
+const nothing = { outcome: 'conflict', message: expect.any(String), reason: causeOf('nothingToRestore') };
 const seen = { status: 'new', timestamp: longAgo.toMillis() } as const;
 
 describe('restoring', () => {
@@ -83,8 +84,8 @@ describe('restoring', () => {
     await store.put(card);
     await actOn(store, deleteEvent(), { action: 'a' });
     await actOn(store, restore('a'), { action: 'b' });
-    expect(await actOn(store, restore('b'))).toEqual(conflict);
-    expect(await actOn(store, restore('none'))).toEqual(conflict);
+    expect(await actOn(store, restore('b'))).toEqual(nothing);
+    expect(await actOn(store, restore('none'))).toEqual(nothing);
     expect(await actOn(store, restore('a'), { action: 'c' })).toEqual(done);
     expect(Object.keys(await entriesOf(store))).toEqual(['a', 'b']);
   });

@@ -3,7 +3,8 @@ import { english } from '@/language/language';
 import type { Json } from '@/lib/json';
 import type { Delta } from '@/model/delta';
 import { asStored } from '@/model/fieldProblem';
-import { bundleId, playerId } from '@/model/ids';
+import { bundleId, deltaId, playerId } from '@/model/ids';
+import { parseDelta } from '@/model/parsing/parseDelta';
 import { proposalProblem } from '@/model/proposalProblem';
 import { collections, fieldSpecs } from '@/model/schema/recordSchema';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
@@ -167,6 +168,47 @@ describe('another source', () => {
     expect(sentences([scored('d1'), rival({ value: 2 })])).toEqual([]);
     expect(sentences([scored('d1', { source: 'the stream' }), rival({})])).toEqual([]);
   });
+});
+
+const date = '2024-01-01';
+const sides = {
+  gender: 'M',
+  order: 1,
+  player1: { id: 'ann', name: 'Ann' },
+  player2: { id: 'bea', name: 'Bea' },
+};
+const held = { id: 'e1', date, sport: { id: 'armw' } };
+
+test.each<[string, Json]>([
+  ['of no event', { date, ...sides }],
+  ['of an event that is nothing', { date, ...sides, event: null }],
+  ['of an event that is a text', { date, ...sides, event: 'e1' }],
+  ['of an event without a sport', { date, ...sides, event: { id: 'e1', date } }],
+  ['of a sport that is nothing', { date, ...sides, event: { ...held, sport: null } }],
+  ['of a sport that is no id', { date, ...sides, event: { ...held, sport: { id: 7 } } }],
+  ['of one side', { date, gender: 'M', order: 1, player1: sides.player1, event: held }],
+  ['of a side that is nothing', { date, ...sides, player2: null, event: held }],
+  ['of a side that is a list', { date, ...sides, player2: [sides.player2], event: held }],
+  ['of a side without a name', { date, ...sides, player2: { id: 'bea' }, event: held }],
+  ['of no day', { ...sides, event: held }],
+])('a proposed match %s is refused where it is read, before anything judges it', (_, value) => {
+  const stored = { ...ofMatch('d1', { docId: '', field: '', value }) };
+  expect(parseDelta(stored).ok).toBe(false);
+  expect(parseDelta({ ...stored, value: { date, ...sides, event: held } }).ok).toBe(true);
+});
+
+test.each<[string, Json]>([
+  ['nothing', null],
+  ['a text', 'x'],
+  ['a list', [1]],
+  ['an event that is nothing', { event: null }],
+  ['sides that are nothing', { player1: null, player2: 7 }],
+])('what a proposed match says its author saw, or it replaced, may be %s', (_, said) => {
+  const edit = ofMatch('d1', { field: '', value: { player1: sides.player1 }, base: said, before: said });
+  const read = parseDelta(edit);
+  if (!read.ok) throw new Error(read.error);
+  const applied = { ...read.value, id: deltaId('d2'), status: 'applied' as const };
+  expect(() => flagged([read.value, applied])).not.toThrow();
 });
 
 test('no proposals that may be stored, whatever they say, keep the queue from being judged', () => {

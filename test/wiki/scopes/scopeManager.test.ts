@@ -37,6 +37,21 @@ describe('a scope', () => {
     expect(c.open()).toEqual(['players']);
   });
 
+  test('that was read once stays for five minutes, as long as its account does', () => {
+    const c = scopeWorld();
+    c.manager.start();
+    c.manager.setAccount(moderator);
+    const further = { kind: 'queue', page: { from: 5, count: 9 } } as const;
+    c.manager.follow(further)();
+    jest.advanceTimersByTime(299_999);
+    expect(c.open()).toEqual(['queue/5/9']);
+    jest.advanceTimersByTime(1);
+    expect(c.open()).toEqual([]);
+    c.manager.follow(further)();
+    c.manager.setAccount(null);
+    expect(c.open()).toEqual([]);
+  });
+
   test('is opened when the backend is there; a private one when the account is known too', () => {
     const c = scopeWorld();
     c.manager.follow(players);

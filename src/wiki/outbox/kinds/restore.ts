@@ -14,7 +14,7 @@ export const restore: CommandRules<'restore'> = {
     asked: of.either([of.object({ act: of.id }), of.object({ uid: of.account, since: of.time })]),
   }),
   keys: () => ['restore'],
-  overAfterConflict: 'ownDecision',
+  overAfterConflict: 'notRestorable',
   title: ({ body: { asked } }) => ({ text: 'act' in asked ? commands.restore : commands.restoreSince }),
   refused: commands.notRestored,
 };

@@ -1,0 +1,29 @@
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Stack } from '@/ui/Stack';
+import { readFurtherPage, type QueueReach } from './queuePages';
+
+export interface LoadMoreProps {
+  readonly reach: QueueReach;
+  readonly loaded: number;
+}
+
+/** How much of a long queue is shown, and a button for as much again. */
+export function LoadMore({ reach, loaded }: LoadMoreProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <Stack gap={2}>
+      <p role="status">
+        {reach === 'failed' ? t(moderation.restUnread) : t(moderation.oldestShown, { count: loaded })}
+      </p>
+      {(reach === 'more' || reach === 'reading') && (
+        <Button busy={reach === 'reading'} onClick={() => dispatch(readFurtherPage())}>
+          {t(moderation.loadMore)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

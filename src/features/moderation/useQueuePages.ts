@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/backend/scope';
+import { pageSize } from '@/model/pageSize';
+import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { useOnline } from '@/ui/useOnline';
+import { selectFollowedUpTo } from '@/wiki/deltas/deltasSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import {
+  noteAnswer,
+  readFurtherPage,
+  selectAnswersUnnoted,
+  selectQueueReach,
+  type QueueReach,
+} from './queuePages';
+import { searchedOf, selectDirect, type Searched } from './searched';
+
+interface QueuePages {
+  readonly searched: Searched;
+  readonly reach: QueueReach;
+  readonly isWhole: boolean;
+  readonly counted: number | undefined;
+}
+
+/**
+ * Reads as much of the queue as the filters need: what one query answers by itself; otherwise, page after page, the rest of the queue,
+ * for as long as something is filtered. What has been read stays.
+ */
+export function useQueuePages(filtering: boolean, direct: Scope | undefined): QueuePages {
+  const dispatch = useAppDispatch();
+  const online = useOnline();
+  useScope(direct);
+  const reach = useAppSelector(selectQueueReach);
+  const isUnnoted = useAppSelector(selectAnswersUnnoted);
+  const standing = useAppSelector((state) => selectDirect(state, direct));
+  const searched = searchedOf({ filtering, reach, direct: standing, online });
+  useEffect(() => {
+    if (isUnnoted) dispatch(noteAnswer());
+  }, [dispatch, isUnnoted]);
+  const readsOn = searched === 'looking' && standing === 'none' && reach === 'more';
+  useEffect(() => {
+    if (readsOn) dispatch(readFurtherPage(pageSize));
+  }, [dispatch, readsOn]);
+  const isWhole = reach === 'whole';
+  return { searched, reach, isWhole, counted: useCounted(online) };
+}
+
+/** How many proposals wait, asked of the server once where they are more than the first page has. */
+function useCounted(online: boolean): number | undefined {
+  const dispatch = useAppDispatch();
+  const isLong = useAppSelector((state) => selectFollowedUpTo(state) < Infinity);
+  const [counted, setCounted] = useState<number>();
+  const wanted = isLong && online && counted === undefined;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isOver = false;
+    dispatch(countWaiting()).then(
+      (count) => {
+        if (!isOver) setCounted(count);
+      },
+      (error: unknown) => console.warn('The open proposals could not be counted', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, wanted]);
+  return counted;
+}
+
+const countWaiting =
+  (): AppThunk<Promise<number>> =>
+  (_dispatch, _getState, { backend }) =>
+    backend.countWaiting();

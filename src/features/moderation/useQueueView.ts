@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState } from 'react';
+import { sameItems } from '@/lib/sameItems';
+import { useLanguage } from '@/language/useLanguage';
+import type { Delta } from '@/model/delta';
+import type { UserId } from '@/model/ids';
+import { useToday } from '@/parts/display/useToday';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { selectIsRecordRead } from '@/wiki/review/authorScopes';
+import { selectAuthorRecord, selectFlags } from '@/wiki/review/flagSelectors';
+import { useFlagSources } from '@/wiki/review/useFlagSources';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import { selectConflicts } from './moderationSelectors';
+import { queueText } from './queueText';
+import { fittingOf, groupQueue, type QueueFilters } from './queueView';
+import { selectEarned, useTrustOf } from './useTrustOf';
+
+interface QueueViewQuestion {
+  readonly filters: QueueFilters;
+  /** True while nothing may be taken to fit, as texts are not taken apart yet. */
+  readonly unread: boolean;
+  readonly deltas: readonly Delta[];
+  readonly authors: readonly UserId[];
+}
+
+/**
+ * The open proposals as filtered and grouped, the same groups until they are others; and of how many authors it is not known what a
+ * filter goes by, so that nothing of theirs fits.
+ */
+export function useQueueView({ filters, unread, deltas, authors }: QueueViewQuestion) {
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  const uid = useAppSelector(selectUid);
+  const trust = useTrustOf(authors, filters.trust !== undefined);
+  // All names are read only to tell which of them are known.
+  const sources = useFlagSources(useToday(), filters.flag === 'namesake' || filters.flag === 'any');
+  // The same until something that it goes by is another: rendering alone must not go through thousands.
+  const select = useCallback(
+    (state: RootState) =>
+      fittingOf(unread ? [] : deltas, filters, {
+        now,
+        uid,
+        recordOf: (author) =>
+          selectIsRecordRead(state, author) ? selectAuthorRecord(state, author) : undefined,
+        earnedIn: (delta) => selectEarned(state, delta, trust),
+        hasProblem: ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
+        hasFlag: ({ id }, flag) =>
+          selectFlags(state, id, sources).some(
+            ({ code, severity }) => flag === 'any' || flag === code || flag === severity,
+          ),
+        textOf: (delta) => queueText(state, language, delta),
+      }),
+    [deltas, filters, unread, now, uid, sources, trust, language],
+  );
+  const fitting = useAppSelector(select, sameItems);
+  const authorsUnread = useAppSelector(
+    (state) =>
+      authors.filter(
+        (author) =>
+          (filters.standing !== undefined && !selectIsRecordRead(state, author)) ||
+          (filters.trust !== undefined && !trust.has(author)),
+      ).length,
+  );
+  const groups = useMemo(() => groupQueue(fitting, filters.group), [fitting, filters.group]);
+  return { groups, authorsUnread };
+}

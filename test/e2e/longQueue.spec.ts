@@ -1,0 +1,46 @@
+import { limits } from '@/model/schema/limits';
+import { signedIn } from './support/people';
+import { database, forgetProposals, newAccount, queueOf, storeEvent, unique } from './support/records';
+import { expect, test } from './support/test';
+
+test.use({ worker: false });
+
+/** Stores more proposals than a page of the queue has, which come after all others, and one more by another account. */
+async function storeLongQueue(word: string) {
+  const event = await storeEvent({ matches: 0 });
+  const [many, one] = await Promise.all([newAccount('busy'), newAccount('rare')]);
+  const writer = database().bulkWriter();
+  const store = (at: number, author: string, value: string) =>
+    writer.set(database().doc(`delta/${event.id}-${at}`), {
+      ...{ collection: 'event', docId: event.id, field: 'location', base: null, value },
+      ...{ author, status: 'new', timestamp: new Date(Date.UTC(2090, 0, 1) + at * 1_000) },
+    });
+  for (let at = 0; at < limits.queuePage + 5; at += 1) void store(at, many.uid, `Hall ${at}`);
+  void store(limits.queuePage + 5, one.uid, word);
+  await writer.close();
+  return { uids: [many.uid, one.uid], rare: one.uid };
+}
+
+test('in a queue longer than a page words and an author are found at its end', async ({ browser }) => {
+  const word = unique('Farawaytown');
+  const { uids, rare } = await storeLongQueue(word);
+  try {
+    const { page, troubles } = await signedIn(browser, 'moderator', `/delta?q=${encodeURIComponent(word)}`);
+    const entries = page.getByRole('article');
+    await expect(entries).toHaveCount(1);
+    await expect(entries).toContainText(word);
+    await expect(
+      page.getByRole('status').filter({ hasText: /^1 of [\d,]+ waiting, oldest first$/ }),
+    ).toBeVisible();
+
+    await page.goto(queueOf(rare));
+    await expect(page.getByRole('status').filter({ hasText: /^1 found, oldest first$/ })).toBeVisible();
+    await expect(entries).toHaveCount(1);
+
+    await page.goto('/delta?kind=deletion&field=location');
+    await expect(page.getByText('No proposal fits these filters')).toBeVisible();
+    expect(troubles).toEqual([]);
+  } finally {
+    await forgetProposals(uids);
+  }
+});

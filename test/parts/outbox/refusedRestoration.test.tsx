@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { causeOf } from '@/model/cause';
+import type { CommandError } from '@/model/command';
+import type { RestoreAsked } from '@/model/logs';
+import { userId } from '@/model/ids';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
+import { screens } from '@test/support/screens';
+
+function refused(asked: RestoreAsked, error: Omit<CommandError, 'code'>) {
+  const world = screens({}, { uid: 'mod', moderator: true });
+  world.dispatch(enqueue({ kind: 'restore', asked }));
+  const { id } = world.state().outbox.commands[0]!;
+  world.store.dispatch(outboxActions.sending({ id }));
+  world.store.dispatch(outboxActions.conflicted({ id, error: { code: 'conflict', ...error } }));
+  world.show(<CommandProblem command={world.state().outbox.commands[0]!} />);
+  return screen.getByRole('alert').textContent;
+}
+
+test.each<[string, RestoreAsked, Omit<CommandError, 'code'>, RegExp]>([
+  [
+    'of a deletion that one has decided oneself',
+    { act: 'a1' },
+    { message: 'actLog/a1 is your own decision', reason: causeOf('ownDecision') },
+    /You proposed or decided this yourself, so another moderator has to take it back\.$/,
+  ],
+  [
+    'of an act that nobody knows, or that is not taken back',
+    { act: 'a1' },
+    { message: 'actLog/a1 is nothing to take back', reason: causeOf('nothingToRestore') },
+    /There is nothing to take back: the act is not known, or of a kind that is not taken back\.$/,
+  ],
+  [
+    'of one act by a server, or in a row, of an earlier version, which gave no reason',
+    { act: 'a1' },
+    { message: 'actLog/a1 is nothing to take back' },
+    /There is nothing to take back, or another moderator has to do it\.$/,
+  ],
+  [
+    'of everything since a time',
+    { uid: userId('vandal'), since: 5 },
+    { message: 'refused' },
+    /There is nothing to take back, or another moderator has to do it\.$/,
+  ],
+])(
+  'a refused restoration %s says what stands against it, and is not asked for again',
+  (_, asked, error, said) => {
+    expect(refused(asked, error)).toMatch(said);
+    const actions = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(actions).toEqual([expect.stringMatching(/^Discard/)]);
+  },
+);
