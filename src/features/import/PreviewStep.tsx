@@ -3,15 +3,11 @@ import { useMemo, useState } from 'react';
 import { importing } from '@/language/en/importing';
 import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { userId } from '@/model/ids';
-import { limitsOf } from '@/model/quota';
 import { path } from '@/model/routes';
 import type { Sport } from '@/model/sports';
-import { moreAt } from '@/model/trust/raisedLimit';
 import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
 import { WhyFields } from '@/parts/editing/WhyFields';
-import { useTrust } from '@/parts/trust/useTrust';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -20,9 +16,7 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { selectOwnNewDeltas } from '@/wiki/deltas/deltasSelectors';
-import { useScope } from '@/wiki/scopes/useScope';
-import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { OtherRows } from './OtherRows';
 import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
@@ -32,6 +26,7 @@ import { fitting, type PlannedRow, type RowState } from './plan';
 import { PreviewRow } from './PreviewRow';
 import type { Names } from './useNames';
 import type { Plan } from './usePlan';
+import { useRoom } from './useRoom';
 
 export interface PreviewStepProps {
   readonly id: string;
@@ -62,10 +57,10 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
   const t = useText();
   const { sending, error, bundle, send } = useSending(change);
   const uid = useAppSelector(selectUid);
-  const { most, room } = useRoom();
+  const { most, left, mayGrow, sendingMs } = useRoom();
   const ready = plan.rows.filter(({ state }) => state === 'ready');
   const entries = useMemo(() => new Map(read.people.map(({ entry }) => [entry.key, entry])), [read]);
-  const now = fitting(ready, room, plan.world, entries);
+  const now = fitting(ready, left, plan.world, entries);
   const { people, events } = plan.world;
   return (
     <div className={styles.form}>
@@ -81,11 +76,12 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
         <p role="status" className={styles.warning}>
           {now.rows.length === 0
             ? t(importing.noRoom, { most })
-            : t(importing.room, { most, count: now.rows.length })}
+            : t(importing.room, { most, count: now.rows.length })}{' '}
+          {mayGrow && t(importing.askMore)}
         </p>
       )}
       <FormError message={error && t(error)} />
-      {now.rows.length > 0 && <Summary now={now} />}
+      {now.rows.length > 0 && <Summary now={now} minutes={Math.ceil(sendingMs(now.proposals) / 60_000)} />}
       <div className={styles.actions}>
         <Button
           variant="primary"
@@ -114,18 +110,6 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
   );
 }
 
-/** How many more proposals the account may have open. */
-function useRoom() {
-  const uid = useAppSelector(selectUid);
-  useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
-  const open = useAppSelector((state) => selectOwnNewDeltas(state).length);
-  const isModerator = useAppSelector(selectIsModerator);
-  const asked = useTrust(uid ?? userId(''));
-  const raised = asked === undefined || asked === 'unknown' ? 0 : moreAt(asked.raised, asked.at);
-  const most = limitsOf(isModerator).open + raised;
-  return { most, room: Math.max(0, most - open) };
-}
-
 function useSending(change: ChangeForm) {
   const dispatch = useAppDispatch();
   const [sending, setSending] = useState(false);
@@ -149,11 +133,14 @@ function useSending(change: ChangeForm) {
   return { sending, error, bundle, send };
 }
 
+interface SummaryProps {
+  readonly now: ReturnType<typeof fitting>;
+  readonly minutes: number;
+}
+
 /** The amount of what is sent now, and how long that takes. */
-function Summary({ now }: { readonly now: ReturnType<typeof fitting> }) {
+function Summary({ now, minutes }: SummaryProps) {
   const t = useText();
-  const { writes, windowMs } = limitsOf(useAppSelector(selectIsModerator));
-  const minutes = Math.ceil(((now.proposals / writes) * windowMs) / 60_000);
   const parts = [
     now.events.length > 0 && t(importing.newEvents, { count: now.events.length }),
     now.people.length > 0 && t(importing.newPlayers, { count: now.people.length }),
