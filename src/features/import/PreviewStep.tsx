@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
 import { importing } from '@/language/en/importing';
 import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -8,7 +9,7 @@ import type { Sport } from '@/model/sports';
 import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
 import { WhyFields } from '@/parts/editing/WhyFields';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
 import { LoadingState } from '@/ui/LoadingState';
@@ -16,12 +17,14 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import { VirtualRows } from '@/ui/VirtualRows';
+import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { OtherRows } from './OtherRows';
 import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
 import { proposeImport } from './importThunks';
+import type { Meaning } from './names';
 import { fitting, type PlannedRow, type RowState } from './plan';
 import { PreviewRow } from './PreviewRow';
 import type { Names } from './useNames';
@@ -179,6 +182,29 @@ function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): Impor
   };
 }
 
+/** The names that people and events of the table have once it is sent, by their keys: those of the records that are meant. */
+function useKeptNames({ people, events }: PreviewProps['read']) {
+  const store = useStore<RootState>();
+  return useMemo(() => {
+    const state = store.getState();
+    const idOf = (meaning: Meaning) => (meaning.kind === 'known' ? meaning.id : '');
+    return {
+      people: new Map(
+        people.map(({ entry, meaning }) => [
+          entry.key,
+          selectPlayer(state, idOf(meaning))?.name ?? entry.name,
+        ]),
+      ),
+      events: new Map(
+        events.map(({ entry, meaning }) => [
+          entry.key,
+          selectEvent(state, idOf(meaning))?.name ?? entry.name,
+        ]),
+      ),
+    };
+  }, [people, events, store]);
+}
+
 interface RowsProps extends Pick<PreviewProps, 'sport' | 'change' | 'read'> {
   readonly plan: readonly PlannedRow[];
 }
@@ -189,10 +215,7 @@ function Rows({ sport, plan, change, read }: RowsProps) {
   const [filter, setFilter] = useState<RowState>();
   const counts = new Map(states.map((state) => [state, plan.filter((row) => row.state === state).length]));
   const shown = filter === undefined ? plan : plan.filter(({ state }) => state === filter);
-  const eventNames = useMemo(
-    () => new Map(read.events.map(({ entry }) => [entry.key, entry.name])),
-    [read.events],
-  );
+  const { people, events } = useKeptNames(read);
   return (
     <Section title={t(importing.stepPreview)} count={plan.length}>
       <p className={styles.help}>{t(importing.previewWhy)}</p>
@@ -225,7 +248,13 @@ function Rows({ sport, plan, change, read }: RowsProps) {
                   <PreviewRow
                     planned={planned}
                     sport={sport}
-                    event={eventNames.get(planned.event)}
+                    event={events.get(planned.event)}
+                    names={[
+                      people.get(planned.people[0]) ?? planned.row.sides[0].name,
+                      people.get(planned.people[1]) ?? planned.row.sides[1].name,
+                    ]}
+                    place={at + 1}
+                    of={shown.length}
                     onToggle={() => change((before) => toggled(before, planned))}
                   />
                 )
