@@ -9,7 +9,7 @@ import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { sendingMs } from './sendingTime';
 
 /** The limits of the account for an import. */
-export interface Room {
+interface Room {
   /** Proposals that may be open, and how many more of them that still are. */
   readonly most: number;
   readonly left: number;

@@ -2,7 +2,7 @@ import type { TableRow } from './cells';
 import { eventFields, type Mapping } from './columns';
 
 /** A row with what it takes over from the rows above. */
-export interface FilledRow {
+interface FilledRow {
   readonly row: TableRow;
   /** The row took something over. */
   readonly isFilled: boolean;
