@@ -72,5 +72,6 @@ function quotaDoc(snapshot: DocumentSnapshot, seen: Quota, act: CountedAct) {
   const { open, written } = advanceQuota(seen, act, 0);
   const now = serverTimestamp();
   const slots = { ...(snapshot.get('slots') as object | undefined), [slotOf(seen.written)]: now };
-  return { open, written, slots, last: act, at: now };
+  const fastUntil: unknown = snapshot.get('fastUntil');
+  return { open, written, slots, last: act, at: now, ...(fastUntil !== undefined && { fastUntil }) };
 }

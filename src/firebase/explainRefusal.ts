@@ -8,7 +8,7 @@ import type { UserId } from '@/model/ids';
 import { nameSentences, profileRefusal } from '@/model/nameRefusal';
 import { withProposableNames } from '@/model/proposableNames';
 import {
-  limitsOf,
+  limitsAt,
   opens,
   quotaCauses,
   quotaRefusal,
@@ -109,7 +109,8 @@ async function readRefusal(
   const refusal = quotaRefusal(quota, {
     creates: opens(act),
     now: Date.now() - clockSlackMs,
-    limits: limitsOf(moderator),
+    limits: limitsAt({ moderator, fastUntil: quota.fastUntil }, Date.now() + clockSlackMs),
   });
-  return refusal ?? (quota.written === seen.written ? undefined : 'lost-race');
+  const isAsSeen = quota.written === seen.written && quota.fastUntil === seen.fastUntil;
+  return refusal ?? (isAsSeen ? undefined : 'lost-race');
 }

@@ -5,10 +5,12 @@ import type { PlainDoc } from './plainDoc';
 /** A quota as it is stored; one of an earlier version tells how many proposals are open, and nothing of times. */
 export function parseQuota(stored: PlainDoc | undefined): Quota {
   const slots = isJsonObject(stored?.['slots']) ? stored['slots'] : {};
+  const fastUntil = stored?.['fastUntil'];
   return {
     open: number(stored?.['open']),
     written: number(stored?.['written']),
     slots: Object.fromEntries(Object.entries(slots).map(([slot, time]) => [slot, number(time)])),
+    ...(typeof fastUntil === 'number' && { fastUntil }),
   };
 }
 

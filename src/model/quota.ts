@@ -16,6 +16,18 @@ export const moderatorLimits: QuotaLimits = { open: 2_000, writes: 60, windowMs:
 export const limitsOf = (moderator: boolean): QuotaLimits => (moderator ? moderatorLimits : quotaLimits);
 
 /**
+ * The limits of an account at a time. Whom a moderator has allowed more goes as fast as one until `fastUntil`; how many may
+ * be open then is in the quota itself.
+ */
+export const limitsAt = (
+  { moderator, fastUntil = 0 }: { readonly moderator: boolean; readonly fastUntil?: number | undefined },
+  now: number,
+): QuotaLimits => {
+  const limits = limitsOf(moderator);
+  return now < fastUntil ? { ...limits, windowMs: moderatorLimits.windowMs } : limits;
+};
+
+/**
  * The writes of an account, as `quota/{uid}` keeps it. Each counted act advances it in its own commit; the rules
  * refuse an act that does not. The server alone lowers `open`, by counting anew.
  */
@@ -26,6 +38,8 @@ export interface Quota {
   readonly written: number;
   /** Times of the last acts, epoch milliseconds, by `slotOf(written)` as it was before each. */
   readonly slots: Readonly<Record<string, number>>;
+  /** Until when a moderator lets the account go as fast as moderators, epoch milliseconds; only the server changes it. */
+  readonly fastUntil?: number;
 }
 
 export const emptyQuota: Quota = { open: 0, written: 0, slots: {} };
@@ -40,6 +54,7 @@ export const opens = (act: CountedAct): boolean => act.startsWith('create/');
 
 /** The quota after one more act. */
 export const advanceQuota = (quota: Quota, act: CountedAct, now: number): Quota => ({
+  ...quota,
   open: quota.open + (opens(act) ? 1 : 0),
   written: quota.written + 1,
   slots: { ...quota.slots, [slotOf(quota.written)]: now },

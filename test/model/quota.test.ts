@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   advanceQuota,
   emptyQuota,
+  limitsAt,
   moderatorLimits,
   quotaLimits,
   quotaRefusal,
@@ -28,6 +29,19 @@ test('a full window refuses until its oldest act has left it', () => {
   expect(ask(quota, until - 1, false)).toBe('too-fast');
   expect(ask(quota, until)).toBeUndefined();
   expect(ask(quota, 1_000 + moderatorLimits.windowMs, true, moderatorLimits)).toBeUndefined();
+});
+
+test('an account that a moderator has allowed more is as fast as one until then, and has no more open for that', () => {
+  const fast = { ...after(times(quotaLimits.writes)), fastUntil: 20_000 };
+  const at = (now: number) => ask(fast, now, true, limitsAt({ moderator: false, ...fast }, now));
+  expect([at(1_000 + moderatorLimits.windowMs - 1), at(1_000 + moderatorLimits.windowMs)]).toEqual([
+    'too-fast',
+    undefined,
+  ]);
+  expect(at(20_000)).toBe('too-fast');
+  expect(limitsAt({ moderator: false, fastUntil: 9 }, 8).open).toBe(quotaLimits.open);
+  expect(limitsAt({ moderator: true }, 8)).toEqual(moderatorLimits);
+  expect(advanceQuota(fast, 'create/d', 1).fastUntil).toBe(20_000);
 });
 
 test('too many open proposals refuse another one, and let the author improve those', () => {

@@ -7,8 +7,8 @@ import { targetOf } from './decide';
 import { inOneStep } from './oneStep';
 
 /**
- * Gives an account room for more open proposals until a day, or takes it back with 0 of them. Nobody gives it to themselves. It
- * counts at once, since the account's open proposals are counted anew by it.
+ * Gives an account room for more open proposals until a day, and a moderator's pace to send them, or takes both back with 0
+ * of them. Nobody gives it to themselves. It counts at once, since the account's open proposals are counted anew by it.
  */
 export async function raiseLimit(
   services: ActServices,

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { moreAt, parseRaisedLimit, type RaisedLimit } from '@/model/trust/raisedLimit';
 import { millis } from '../base/documents';
 import { trustOf } from '../trust/ledger';
@@ -10,7 +10,8 @@ import { retryOnContention } from './retryOnContention';
  * Without a quota there is nothing to correct: the account's first act makes it, and the news of that comes here.
  *
  * Where a moderator has given room for more, so many do not count, and the number may be below 0: thus the rules know of
- * it without being told. Once that has ended, the news of the account's next act bring the whole number.
+ * it without being told. Until when it is goes into `fastUntil`, so long the rules let the account go as fast as a
+ * moderator. Once that has ended, the news of the account's next act bring the whole number.
  */
 export async function recountOpen(db: Firestore, uid: string, now: () => number = Date.now): Promise<void> {
   const ref = db.doc(`quota/${uid}`);
@@ -19,9 +20,17 @@ export async function recountOpen(db: Firestore, uid: string, now: () => number 
     const before = await ref.get();
     if (before.updateTime === undefined) return;
     const [raised, counted] = await Promise.all([raisedOf(db, uid), open.get()]);
-    const count = counted.data().count - moreAt(raised, now());
-    if (before.get('open') !== count)
-      await ref.update({ open: count }, { lastUpdateTime: before.updateTime });
+    const more = moreAt(raised, now());
+    const count = counted.data().count - more;
+    const fastUntil = more > 0 ? raised?.until : undefined;
+    if (before.get('open') !== count || millis(before.get('fastUntil')) !== fastUntil)
+      await ref.update(
+        {
+          open: count,
+          fastUntil: fastUntil === undefined ? FieldValue.delete() : Timestamp.fromMillis(fastUntil),
+        },
+        { lastUpdateTime: before.updateTime },
+      );
   });
 }
 

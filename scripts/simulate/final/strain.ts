@@ -69,8 +69,7 @@ export function strainsOf(load: Load): readonly Strain[] {
       load: load.proposalsPerMinute / load.editors,
       unit: 'a minute',
       holds: quotaLimits.writes,
-      shows:
-        '"More changes came in a minute than are allowed": the rest waits on the device and is sent by itself',
+      shows: '"Changes came faster than is allowed": the rest waits on the device and is sent by itself',
     },
     {
       what: 'writes in the order of `updatedAt` of matches',

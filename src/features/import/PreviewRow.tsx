@@ -19,15 +19,20 @@ export interface PreviewRowProps {
   readonly planned: PlannedRow;
   readonly sport: Sport | undefined;
   readonly event: string | undefined;
+  /** Both players, as they are called once the row is sent. */
+  readonly names: readonly [string, string];
+  /** Which of how many rows it is: of many only some are drawn. */
+  readonly place: number;
+  readonly of: number;
   readonly onToggle: () => void;
 }
 
 /** One row as the match that it would be, with what is wrong and what is doubtful in its place. */
-export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps) {
+export function PreviewRow({ planned, sport, event, names, place, of, onToggle }: PreviewRowProps) {
   const language = useLanguage();
   const { t, dates } = language;
   const { row, state } = planned;
-  const match = shownMatch(planned, sport);
+  const match = shownMatch(planned, sport, names);
   const day = row.date ?? row.event?.date;
   const facts = [
     event,
@@ -36,7 +41,7 @@ export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps)
   ].filter(Boolean);
   const canToggle = state === 'ready' || state === 'double' || state === 'leftOut';
   return (
-    <div role="listitem" className={styles.row} data-state={state}>
+    <div role="listitem" aria-posinset={place} aria-setsize={of} className={styles.row} data-state={state}>
       <div className={styles.rowHead}>
         {canToggle && (
           <CheckboxField
@@ -55,13 +60,13 @@ export function PreviewRow({ planned, sport, event, onToggle }: PreviewRowProps)
         {state === 'sent' && <Badge kind="pending">{t(importing.isSent)}</Badge>}
       </div>
       {facts.length > 0 && <p className={styles.muted}>{facts.join(' · ')}</p>}
-      <Remarks planned={planned} sport={sport} />
+      <Remarks planned={planned} sport={sport} names={names} />
     </div>
   );
 }
 
 /** Troubles that stand in a row's way, and doubts about it. */
-function Remarks({ planned, sport }: Pick<PreviewRowProps, 'planned' | 'sport'>) {
+function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
   const { t } = useLanguage();
   const { row, state, troubles, repeats, genderDoubts } = planned;
   return (
@@ -88,9 +93,7 @@ function Remarks({ planned, sport }: Pick<PreviewRowProps, 'planned' | 'sport'>)
       ))}
       {genderDoubts.map((doubt) => (
         <li key={genderDoubtKey(doubt)}>
-          <Badge kind="info">
-            {genderDoubtText(t, sport, doubt, [row.sides[0].name, row.sides[1].name])}
-          </Badge>
+          <Badge kind="info">{genderDoubtText(t, sport, doubt, names)}</Badge>
         </li>
       ))}
     </ul>
@@ -98,9 +101,12 @@ function Remarks({ planned, sport }: Pick<PreviewRowProps, 'planned' | 'sport'>)
 }
 
 /** The match that a row would become, for showing it. */
-function shownMatch({ row, gender }: PlannedRow, sport: Sport | undefined): Match {
-  const { sides, facts, line, round, title, youtube, note } = row;
-  const [first, second] = sides;
+function shownMatch(
+  { row, gender }: PlannedRow,
+  sport: Sport | undefined,
+  [first, second]: PreviewRowProps['names'],
+): Match {
+  const { facts, line, round, title, youtube, note } = row;
   const sideOf = (name: string, score: number | undefined, weight: number | undefined) => ({
     id: playerId(name),
     name,
@@ -110,8 +116,8 @@ function shownMatch({ row, gender }: PlannedRow, sport: Sport | undefined): Matc
   return deriveResults({
     id: matchId(String(line)),
     date: dateOf(0),
-    player1: sideOf(first.name, facts.score1, facts.weight1),
-    player2: sideOf(second.name, facts.score2, facts.weight2),
+    player1: sideOf(first, facts.score1, facts.weight1),
+    player2: sideOf(second, facts.score2, facts.weight2),
     gender: gender ?? '-',
     ...matchCodes(facts),
     ...(facts.outcome !== undefined && { outcome: facts.outcome }),

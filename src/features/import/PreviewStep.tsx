@@ -1,18 +1,15 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
 import { importing } from '@/language/en/importing';
 import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { userId } from '@/model/ids';
-import { limitsOf } from '@/model/quota';
 import { path } from '@/model/routes';
 import type { Sport } from '@/model/sports';
-import { moreAt } from '@/model/trust/raisedLimit';
 import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
 import { WhyFields } from '@/parts/editing/WhyFields';
-import { useTrust } from '@/parts/trust/useTrust';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
 import { LoadingState } from '@/ui/LoadingState';
@@ -20,18 +17,19 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import { VirtualRows } from '@/ui/VirtualRows';
-import { selectOwnNewDeltas } from '@/wiki/deltas/deltasSelectors';
-import { useScope } from '@/wiki/scopes/useScope';
-import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { OtherRows } from './OtherRows';
 import styles from './Import.module.css';
 import type { ImportForm } from './importForm';
 import type { ChangeForm } from './ImportEditor';
 import { proposeImport } from './importThunks';
+import type { Meaning } from './names';
 import { fitting, type PlannedRow, type RowState } from './plan';
 import { PreviewRow } from './PreviewRow';
 import type { Names } from './useNames';
 import type { Plan } from './usePlan';
+import { useRoom } from './useRoom';
 
 export interface PreviewStepProps {
   readonly id: string;
@@ -62,10 +60,10 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
   const t = useText();
   const { sending, error, bundle, send } = useSending(change);
   const uid = useAppSelector(selectUid);
-  const { most, room } = useRoom();
+  const { most, left, mayGrow, sendingMs } = useRoom();
   const ready = plan.rows.filter(({ state }) => state === 'ready');
   const entries = useMemo(() => new Map(read.people.map(({ entry }) => [entry.key, entry])), [read]);
-  const now = fitting(ready, room, plan.world, entries);
+  const now = fitting(ready, left, plan.world, entries);
   const { people, events } = plan.world;
   return (
     <div className={styles.form}>
@@ -81,11 +79,12 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
         <p role="status" className={styles.warning}>
           {now.rows.length === 0
             ? t(importing.noRoom, { most })
-            : t(importing.room, { most, count: now.rows.length })}
+            : t(importing.room, { most, count: now.rows.length })}{' '}
+          {mayGrow && t(importing.askMore)}
         </p>
       )}
       <FormError message={error && t(error)} />
-      {now.rows.length > 0 && <Summary now={now} />}
+      {now.rows.length > 0 && <Summary now={now} minutes={Math.ceil(sendingMs(now.proposals) / 60_000)} />}
       <div className={styles.actions}>
         <Button
           variant="primary"
@@ -114,18 +113,6 @@ function Preview({ id, sport, target, form, change, read, plan }: PreviewProps) 
   );
 }
 
-/** How many more proposals the account may have open. */
-function useRoom() {
-  const uid = useAppSelector(selectUid);
-  useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
-  const open = useAppSelector((state) => selectOwnNewDeltas(state).length);
-  const isModerator = useAppSelector(selectIsModerator);
-  const asked = useTrust(uid ?? userId(''));
-  const raised = asked === undefined || asked === 'unknown' ? 0 : moreAt(asked.raised, asked.at);
-  const most = limitsOf(isModerator).open + raised;
-  return { most, room: Math.max(0, most - open) };
-}
-
 function useSending(change: ChangeForm) {
   const dispatch = useAppDispatch();
   const [sending, setSending] = useState(false);
@@ -149,11 +136,14 @@ function useSending(change: ChangeForm) {
   return { sending, error, bundle, send };
 }
 
+interface SummaryProps {
+  readonly now: ReturnType<typeof fitting>;
+  readonly minutes: number;
+}
+
 /** The amount of what is sent now, and how long that takes. */
-function Summary({ now }: { readonly now: ReturnType<typeof fitting> }) {
+function Summary({ now, minutes }: SummaryProps) {
   const t = useText();
-  const { writes, windowMs } = limitsOf(useAppSelector(selectIsModerator));
-  const minutes = Math.ceil(((now.proposals / writes) * windowMs) / 60_000);
   const parts = [
     now.events.length > 0 && t(importing.newEvents, { count: now.events.length }),
     now.people.length > 0 && t(importing.newPlayers, { count: now.people.length }),
@@ -192,6 +182,29 @@ function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): Impor
   };
 }
 
+/** The names that people and events of the table have once it is sent, by their keys: those of the records that are meant. */
+function useKeptNames({ people, events }: PreviewProps['read']) {
+  const store = useStore<RootState>();
+  return useMemo(() => {
+    const state = store.getState();
+    const idOf = (meaning: Meaning) => (meaning.kind === 'known' ? meaning.id : '');
+    return {
+      people: new Map(
+        people.map(({ entry, meaning }) => [
+          entry.key,
+          selectPlayer(state, idOf(meaning))?.name ?? entry.name,
+        ]),
+      ),
+      events: new Map(
+        events.map(({ entry, meaning }) => [
+          entry.key,
+          selectEvent(state, idOf(meaning))?.name ?? entry.name,
+        ]),
+      ),
+    };
+  }, [people, events, store]);
+}
+
 interface RowsProps extends Pick<PreviewProps, 'sport' | 'change' | 'read'> {
   readonly plan: readonly PlannedRow[];
 }
@@ -202,10 +215,7 @@ function Rows({ sport, plan, change, read }: RowsProps) {
   const [filter, setFilter] = useState<RowState>();
   const counts = new Map(states.map((state) => [state, plan.filter((row) => row.state === state).length]));
   const shown = filter === undefined ? plan : plan.filter(({ state }) => state === filter);
-  const eventNames = useMemo(
-    () => new Map(read.events.map(({ entry }) => [entry.key, entry.name])),
-    [read.events],
-  );
+  const { people, events } = useKeptNames(read);
   return (
     <Section title={t(importing.stepPreview)} count={plan.length}>
       <p className={styles.help}>{t(importing.previewWhy)}</p>
@@ -238,7 +248,13 @@ function Rows({ sport, plan, change, read }: RowsProps) {
                   <PreviewRow
                     planned={planned}
                     sport={sport}
-                    event={eventNames.get(planned.event)}
+                    event={events.get(planned.event)}
+                    names={[
+                      people.get(planned.people[0]) ?? planned.row.sides[0].name,
+                      people.get(planned.people[1]) ?? planned.row.sides[1].name,
+                    ]}
+                    place={at + 1}
+                    of={shown.length}
                     onToggle={() => change((before) => toggled(before, planned))}
                   />
                 )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Table, TableRow } from '@/model/importing/cells';
 import { dayOrderOf, isAmbiguousDay, type DayOrder } from '@/model/importing/days';
-import { fillDown } from '@/model/importing/fillDown';
+import { createFillDown } from '@/model/importing/fillDown';
 import { joinDays } from '@/model/importing/joinDays';
 import { readRow, type RowRead } from '@/model/importing/readRow';
 import { createCells } from '@/model/importing/rowCells';
@@ -28,7 +28,6 @@ export function useTable(
   hasEvent: boolean,
 ): ReadTable {
   const table = useMemo(() => tableOf(lines, sport), [lines, sport]);
-  const { rows, filled } = useMemo(() => fillDown(table.rows, mapping), [table, mapping]);
   const days = useMemo(() => dayCells(table.rows, mapping), [table, mapping]);
   const told = useMemo(() => dayOrderOf(days), [days]);
   const asksOrder = useMemo(() => told === undefined && days.some(isAmbiguousDay), [told, days]);
@@ -36,23 +35,28 @@ export function useTable(
   const read = useMemo(() => {
     const cellsOf = createCells(table, mapping);
     const reading = { sport, dayOrder, hasEvent };
-    return () =>
-      (row: TableRow): RowRead | undefined => {
+    return () => {
+      const filledDown = createFillDown(mapping);
+      return (each: TableRow): RowRead | undefined => {
+        const { row, isFilled } = filledDown(each);
         const found = readRow(row, cellsOf(row), reading);
-        if (found === undefined || !filled.has(row.line)) return found;
+        if (found === undefined || !isFilled) return found;
         return { ...found, doubts: [...found.doubts, { code: 'above', said: '' }] };
       };
-  }, [table, mapping, sport, dayOrder, hasEvent, filled]);
-  const { results, isCurrent } = useInSlices(rows, read, perSlice.rows);
+    };
+  }, [table, mapping, sport, dayOrder, hasEvent]);
+  const { results, isCurrent } = useInSlices(table.rows, read, perSlice.rows);
   const found = isCurrent ? results : undefined;
   const matches = useMemo(() => found && joinDays(found.filter((row) => row !== undefined)), [found]);
   return { table, rows: matches, dayOrder, asksOrder };
 }
 
-/** The cells of the columns of days. */
+/** What stands in the columns of days, each text once: a championship has few days and many rows. */
 const dayCells = (rows: readonly TableRow[], mapping: ImportForm['mapping']): readonly string[] => {
   const columns = Object.entries(mapping)
     .filter(([, field]) => field === 'event.date' || field === 'event.endDate' || field === 'date')
     .map(([at]) => Number(at));
-  return rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? '').filter(Boolean));
+  const days = new Set<string>();
+  for (const { cells } of rows) for (const at of columns) days.add(cells[at] ?? '');
+  return [...days].filter(Boolean);
 };

@@ -101,7 +101,8 @@ export const importing = defineTexts('importing', {
       'You may have {most} open proposals. There is room for {count} of these rows; the others stay here until some are decided.',
   },
   noRoom:
-    'You may have {most} open proposals, and there is no room for more. The rows stay here until some are decided. A moderator can allow you more for an import.',
+    'You may have {most} open proposals, and there is no room for more. The rows stay here until some are decided.',
+  askMore: 'A moderator can allow you more for an import, and then it is also sent faster.',
   duration: {
     one: 'Sending takes about 1 minute. It goes on in the background while the page is open.',
     other: 'Sending takes about {count} minutes. It goes on in the background while the page is open.',

@@ -71,7 +71,7 @@ export const sentences = defineTexts('sentences', {
   malformed: '{said}',
 
   // Why the server took no command, and what to do.
-  tooFast: 'More changes came in a minute than are allowed. It is tried again by itself.',
+  tooFast: 'Changes came faster than is allowed. It is tried again by itself.',
   nameRefused:
     'A name in it is not allowed: it hides characters, has no letter or digit, or claims a role. Edit it and send it again.',
   nameTaken: 'Somebody who decides here is called so. Please choose another name.',

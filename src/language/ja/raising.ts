@@ -3,7 +3,7 @@ import { translation } from '../translation';
 
 export const raising = translation<typeof en>()({
   title: '{name}さんの未決の提案の上限を上げますか',
-  why: '1つのアカウントが持てる未決の提案は{usual}件までです。大会全体の取り込みを頼んだ人には、しばらくの間それ以上が必要です。',
+  why: '1つのアカウントが持てる未決の提案は{usual}件までです。大会全体の取り込みを頼んだ人には、しばらくの間それ以上が必要です。その間はモデレーターと同じ速さで送信できます。',
   now: '現在、{day}まで{more}件の追加が認められています。',
   more: '追加する件数',
   moreHint: '0にすると取り消します。',

@@ -64,7 +64,7 @@ export const sentences = translation<typeof en>()({
   malformed: '{said}',
 
   // Why the server took no command, and what to do.
-  tooFast: '1分間に許される数を超えました。自動的に再試行します。',
+  tooFast: '許される速さを超えました。自動的に再試行します。',
   nameRefused:
     '使えない名前が含まれています。見えない文字があるか、文字や数字がないか、役割を名乗っています。編集して送り直してください。',
   nameTaken: '同じ名前の担当者がいます。別の名前を選んでください。',

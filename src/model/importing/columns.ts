@@ -66,23 +66,35 @@ const known: ReadonlyMap<string, FixedField> = new Map(
 /** A unit at the end of a heading: `Weight (lb)`. */
 const unit = / (?:kgs?|lbs?|pounds?|кг)$/;
 
-function choiceOf(key: string, sport: Sport | undefined): CodePath | undefined {
-  return sport?.choices.find((choice) =>
-    [
+// Each cell of the first lines may be a heading, so the names of a sport's choices are made comparable once.
+const choices = new WeakMap<Sport, ReadonlyMap<string, CodePath>>();
+
+function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
+  const known = choices.get(sport);
+  if (known !== undefined) return known;
+  const paths = new Map<string, CodePath>();
+  for (const choice of sport.choices)
+    for (const name of [
       ...(choiceHeadings[choice.path] ?? []),
       choice.path,
       paramOf(choice),
       ...allOf(choice.label),
       ...(choice.all === undefined ? [] : allOf(choice.all)),
-    ].some((name) => headingKey(name) === key),
-  )?.path;
+    ]) {
+      const key = headingKey(name);
+      // Of two choices with one name the first is meant.
+      if (!paths.has(key)) paths.set(key, choice.path);
+    }
+  choices.set(sport, paths);
+  return paths;
 }
 
 /** The meaning of a heading; `undefined` for one that nobody knows. */
 export function fieldOfHeading(heading: string, sport: Sport | undefined): ImportField | undefined {
   const key = headingKey(heading);
   const bare = key.replace(unit, '');
-  return choiceOf(key, sport) ?? known.get(key) ?? choiceOf(bare, sport) ?? known.get(bare);
+  const ofSport = sport && choicesOf(sport);
+  return ofSport?.get(key) ?? known.get(key) ?? ofSport?.get(bare) ?? known.get(bare);
 }
 
 /** The meanings that headings have, each once: the first column of its name has it. */

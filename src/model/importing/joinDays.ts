@@ -12,8 +12,16 @@ interface Span {
   readonly last: DateString;
 }
 
-/** One key for an event of whatever day. */
-const nameOf = ({ id, name }: EventRead): string => (id === '' ? spellingOf(name) : `id/${id}`);
+/** Gives events one key each, of whatever day; a name that many rows have is spelled out once. */
+function createNames(): (event: EventRead) => string {
+  const spellings = new Map<string, string>();
+  return ({ id, name }) => {
+    if (id !== '') return `id/${id}`;
+    const spelling = spellings.get(name) ?? spellingOf(name);
+    spellings.set(name, spelling);
+    return spelling;
+  };
+}
 
 /** Divides days into those of one event each: one that follows soon is of the same. */
 function spansOf(days: ReadonlySet<DateString>): readonly Span[] {
@@ -32,6 +40,7 @@ function spansOf(days: ReadonlySet<DateString>): readonly Span[] {
  * lasts from the first to the last, and each match has its own day.
  */
 export function joinDays(rows: readonly RowRead[]): readonly RowRead[] {
+  const nameOf = createNames();
   const days = new Map<string, Set<DateString>>();
   for (const { event } of rows) {
     if (event?.date === undefined) continue;

@@ -1,12 +1,18 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScopeKey } from '@/backend/scope';
 import { ImportEditor } from '@/features/import/ImportEditor';
 import type { DateString } from '@/model/dates';
+import type { RaisedLimit } from '@/model/trust/raisedLimit';
+import { noTrust } from '@/model/trust/trust';
+import { defaultTrustSettings } from '@/model/trustSettings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
+
+// Two hundred rows take a while to be drawn.
+configure({ asyncUtilTimeout: 10_000 });
 
 const rows = {
   events: [event('e1', { name: 'Tokyo Open', date: '2026-11-22' as DateString })],
@@ -60,6 +66,8 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(said.find((text) => text?.includes('Row 2'))).toContain('This match is there already.');
+  // As it will be stored, however the table spells it.
+  expect(said.find((text) => text?.includes('Row 4'))).toContain('Levan Saginashvili (W) v Zoe Zeal');
   expect(said.find((text) => text?.includes('Row 5'))).toContain('A player is missing.');
   await next('Send 2 matches');
 
@@ -135,4 +143,37 @@ test('a gender that disagrees with the player is doubted in the preview, and wha
   for (const words of ['Final', 'Men', 'Title at stake: Cup title']) expect(items[0]).toContain(words);
   expect(items[1]).toContain('Gender: Unknown');
   expect(items[1]).not.toContain('Open to all');
+});
+
+/** The preview of 200 rows of a new event, where a moderator allows so many more proposals. */
+async function previewOfMany(raised?: RaisedLimit) {
+  const world = screens(rows, { uid: 'editor' });
+  world.world.trust = {
+    settings: defaultTrustSettings,
+    earned: { trust: noTrust, moderators: 1, ...(raised && { raised }) },
+  };
+  const lines = Array.from(
+    { length: 200 },
+    (_, at) => `Kyoto Cup,2026-11-29,Ann Ash,Levan Saginashvili,3-0,R,men,Round ${at}`,
+  );
+  await open(world, ['Event,Date,Player 1,Player 2,Score,Arm,Gender,Round', ...lines].join('\n'));
+  await next('Go on to the names');
+  await next('Go on to the preview');
+  await screen.findByRole('list', { name: 'Rows of the table' });
+}
+
+test('a table with more rows than may be open says so, and that a moderator can allow more', async () => {
+  await previewOfMany();
+  const room = screen.getByText(/You may have 200 open proposals\. There is room for 199 of these rows/);
+  expect(room.textContent).toContain(
+    'A moderator can allow you more for an import, and then it is also sent faster.',
+  );
+  expect(screen.getByText(/Sending takes about 4 minutes/)).toBeTruthy();
+});
+
+test('whom a moderator allows more sends all of it within a minute, and is not told to ask', async () => {
+  await previewOfMany({ more: 4_000, until: Date.now() + 86_400_000 });
+  await screen.findByText('1 new event · 200 matches');
+  expect(screen.queryByText(/A moderator can allow you more/)).toBeNull();
+  expect(screen.queryByText(/Sending takes/)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { createPlanner, type PlanWorld } from '@/features/import/plan';
 import { readText } from '@/features/import/read/readSource';
 import { inSlices } from '@/lib/inSlices';
 import { guessMapping } from '@/model/importing/columns';
-import { fillDown } from '@/model/importing/fillDown';
+import { createFillDown } from '@/model/importing/fillDown';
 import { readRow } from '@/model/importing/readRow';
 import { createCells } from '@/model/importing/rowCells';
 import { tableOf } from '@/model/importing/tableOf';
@@ -78,10 +78,18 @@ async function plannedBy(clock: Clock) {
   const lines = source.ok ? (source.value.sheets[0]?.lines ?? []) : [];
   const table = tableOf(lines, armWrestling);
   const mapping = guessMapping(table.head, armWrestling);
-  const { rows } = fillDown(table.rows, mapping);
+  const fill = createFillDown(mapping);
   const cellsOf = createCells(table, mapping);
   const reading = { sport: armWrestling, dayOrder: undefined, hasEvent: false };
-  const read = await sliced(clock, rows, (row) => readRow(row, cellsOf(row), reading), perSlice.rows);
+  const read = await sliced(
+    clock,
+    table.rows,
+    (each) => {
+      const { row } = fill(each);
+      return readRow(row, cellsOf(row), reading);
+    },
+    perSlice.rows,
+  );
   const found = read.filter((row) => row !== undefined);
   const knows = (id: string) => selectPlayer(world.state(), id) !== undefined;
   const [people, events] = [peopleIn(found, knows), eventsIn(found, () => false)];

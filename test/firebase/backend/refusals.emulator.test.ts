@@ -35,7 +35,7 @@ const propose = (who = editor, basedOn: number | null = null) =>
   });
 
 /** A quota after 60 acts, the oldest of them at a time. */
-const limit = (open: number, oldest: number) =>
+const limit = (open: number, oldest: number, more: object = {}) =>
   db()
     .doc(`quota/${editor.uid}`)
     .set({
@@ -49,6 +49,7 @@ const limit = (open: number, oldest: number) =>
       ),
       last: 'create/before',
       at: Timestamp.fromMillis(oldest),
+      ...more,
     });
 
 test('a proposal is counted with it, a second try of it once, and a quota of an earlier version goes on', async () => {
@@ -124,6 +125,18 @@ test('one who is too fast is told so, with a code that is tried again', async ()
     message: quotaSentences['too-fast'],
     reason: { code: 'tooFast' },
   });
+});
+
+test('one whom a moderator allows more is as fast as a moderator, and keeps the time until then', async () => {
+  const ago = Date.now() - 30_000;
+  await limit(1, ago, { fastUntil: Timestamp.fromMillis(Date.now() - 1_000) });
+  await expect(propose()).rejects.toMatchObject({ reason: { code: 'tooFast' } });
+  // Finer than a page reads times.
+  const fastUntil = new Timestamp(4_000_000_000, 123_456_000);
+  await limit(1, ago, { fastUntil });
+  await propose();
+  const quota = await db().doc(`quota/${editor.uid}`).get();
+  expect(quota.data()).toMatchObject({ open: 2, written: quotaLimits.writes + 1, fastUntil });
 });
 
 test('one who is banned is told so', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { runs } from '@test/support/property';
 import { anyAuthoring } from './anyAuthoring';
+import { anyCounting } from './anyCounting';
 import { anyOther } from './anyOther';
 import type { Attempt } from './attempt';
 import { counted } from './counting';
@@ -16,7 +17,11 @@ const seed = Number(process.env['RULES_FUZZ_SEED'] ?? usual ?? Date.now() % 1_00
 
 jest.setTimeout(600_000 + writes * 60);
 
-const anyAttempt = fc.oneof({ weight: 5, arbitrary: anyAuthoring }, { weight: 2, arbitrary: anyOther });
+const anyAttempt = fc.oneof(
+  { weight: 10, arbitrary: anyAuthoring },
+  { weight: 4, arbitrary: anyOther },
+  { weight: 1, arbitrary: anyCounting },
+);
 
 test(`rules and model agree on ${writes} generated writes`, async () => {
   const attempts = fc.sample(anyAttempt, { seed, numRuns: writes }).map((make, at) => make(`d${at}`));

@@ -10,27 +10,44 @@ const actOf = (request: Request, exists: boolean): string | undefined => {
   return `${exists ? 'change' : 'create'}/${id}`;
 };
 
+/** A time that no test sees. */
+export const future = 4_000_000_000_000;
+
+/** A quota as earlier versions kept it. */
+export const oldQuota = (open: number): DocFields => ({
+  open,
+  recent: [{ delta: 'd0', at: 1 }],
+  busyUntil: at(future),
+});
+
 /** A quota as the server would have it after so many acts, the last of them at a time. */
 export const storedQuota = ({
   open = 0,
   written,
   last = 1,
+  apart = 1_000,
+  fastUntil,
 }: {
   readonly open?: number;
   readonly written: number;
-  /** Epoch milliseconds; the acts before are a second apart each. */
+  /** Epoch milliseconds. */
   readonly last?: number;
+  /** Milliseconds between two acts. */
+  readonly apart?: number;
+  /** Epoch milliseconds. */
+  readonly fastUntil?: number | undefined;
 }): DocFields => ({
   open,
   written,
   slots: Object.fromEntries(
     Array.from({ length: Math.min(60, written) }, (_, back) => [
       String((written - 1 - back) % 60),
-      at(last - back * 1_000),
+      at(last - back * apart),
     ]),
   ),
   last: 'create/before',
   at: at(last),
+  ...(fastUntil !== undefined && { fastUntil: at(fastUntil) }),
 });
 
 /** The quota after one more act, as a client writes it. `slot` is where the server's time goes. */
@@ -46,6 +63,7 @@ export function nextQuotaDoc(before: DocFields | undefined, act: string): DocFie
     last: act,
     at: serverTime,
     [`slots.\`${slot}\``]: serverTime,
+    ...(before?.['fastUntil'] !== undefined && { fastUntil: before['fastUntil'] }),
   };
 }
 

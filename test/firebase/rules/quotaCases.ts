@@ -1,23 +1,14 @@
 import { moderatorLimits, quotaLimits } from '@/model/quota';
 import type { Case } from './case';
-import { nextQuotaDoc, storedQuota } from './counting';
+import { future, nextQuotaDoc, oldQuota, storedQuota } from './counting';
 import type { Companion, Person, Request } from './emulator';
-import { at, Raw, serverTime, type DocFields } from './firestoreValue';
-import {
-  anonymous,
-  editor,
-  moderator,
-  newRecord,
-  proposal,
-  storedDelta,
-  stranger,
-  without,
-} from './fixtures';
+import { at, serverTime, type DocFields } from './firestoreValue';
+import { editor, moderator, newRecord, proposal, storedDelta, stranger } from './fixtures';
+import { quotaForgeries } from './quotaForgeries';
 
 type Docs = Readonly<Record<string, DocFields>>;
 type Attempt = readonly [what: string, given: Docs, request: Request];
 
-const future = 4_000_000_000_000;
 const ban: DocFields = { by: 'mod', at: at(1) };
 
 const set = (path: string, data: DocFields): Request => ({ kind: 'set', path, data });
@@ -59,12 +50,6 @@ function cases(
 }
 
 const quota = (fields: DocFields) => (uid: string) => ({ [`quota/${uid}`]: fields });
-/** As earlier versions kept it. */
-const oldQuota = (open: number): DocFields => ({
-  open,
-  recent: [{ delta: 'd0', at: 1 }],
-  busyUntil: at(future),
-});
 const oldGates = (uid: string) =>
   Object.fromEntries(
     ['0', '1', '2', '3', '4'].map((id) => [`quota/${uid}/gate/${id}`, { full: true, busyUntil: at(future) }]),
@@ -131,6 +116,32 @@ const ofQuotas: readonly Case[] = [
   ),
 ];
 
+const paces: readonly (readonly [
+  who: string,
+  by: Person,
+  agoMs: number,
+  until: number | undefined,
+  may: boolean,
+])[] = [
+  ['an author whose last 60 acts were half a minute ago', editor, 30_000, undefined, false],
+  ['the same author while a moderator allows more', editor, 30_000, future, true],
+  ['the same author once that is over', editor, 30_000, 1, false],
+  ['an author who is allowed more and made 60 just now', editor, 0, future, false],
+  ['a moderator whose last 60 acts were half a minute ago', moderator, 30_000, undefined, true],
+  ['a moderator who made 60 just now', moderator, 0, undefined, false],
+];
+
+const ofPaces: readonly Case[] = paces.flatMap(([who, by, agoMs, fastUntil, allowed]) =>
+  cases(who, by, creates, () => ({}), allowed).map((one) => ({
+    ...one,
+    // Of the moment at which it is tried.
+    get given() {
+      const last = Date.now() - agoMs;
+      return { [`quota/${by.uid}`]: storedQuota({ written: 60, last, apart: 0, fastUntil }) };
+    },
+  })),
+);
+
 /** A write beside another in place of the one that counts it. */
 const beside = (path: string, data: DocFields): readonly Companion[] => [{ path, data }];
 const next = (act: string, over: DocFields = {}): DocFields => ({ ...nextQuotaDoc(undefined, act), ...over });
@@ -179,91 +190,6 @@ const ofCounting: readonly Case[] = [
   },
 ];
 
-const five = storedQuota({ open: 3, written: 5 });
-const sixth = nextQuotaDoc(five, 'create/d1');
-const changed = nextQuotaDoc(five, 'change/d1');
-const slots = sixth['slots'] as DocFields;
-const float = (value: number) => new Raw({ doubleValue: value });
-
-/** Changes that an owner may make to a quota of five acts, of which three are open. */
-const forged: readonly (readonly [how: string, data: DocFields, allowed: boolean])[] = [
-  ['by one act', sixth, true],
-  ['by a change', changed, true],
-  ['by two acts', { ...sixth, written: 7 }, false],
-  ['by none', { ...sixth, written: 5 }, false],
-  ['by an act that is no whole number', { ...sixth, written: float(6) }, false],
-  ['with fewer open than there are', { ...sixth, open: 0 }, false],
-  ['with one open too few', { ...sixth, open: 3 }, false],
-  ['with one open too many', { ...changed, open: 4 }, false],
-  ['with an open one that is no whole number', { ...sixth, open: float(4) }, false],
-  ['at a time of its own', { ...without(sixth, 'at'), at: at(5) }, false],
-  [
-    'with a time of its own in the ring',
-    { ...without(sixth, 'slots.`5`'), slots: { ...slots, 5: at(5) } },
-    false,
-  ],
-  ['without a time in the ring', without(sixth, 'slots.`5`'), false],
-  ['with another time changed', { ...sixth, slots: { ...slots, 0: at(5) } }, false],
-  ['with another time taken away', { ...sixth, slots: without(slots, '0') }, false],
-  ['with a time more', { ...sixth, slots: { ...slots, x: at(5) } }, false],
-  ['with an unknown key', { ...sixth, note: 'x' }, false],
-  ['without saying what for', without(sixth, 'last'), false],
-  ['for something unknown', { ...changed, last: 'x/d1' }, false],
-  ['for something without end', { ...changed, last: `change/${'d'.repeat(129)}` }, false],
-];
-
-const ofForgeries: readonly Case[] = [
-  ...forged.map(([how, data, allowed]) => ({
-    name: `an owner may ${allowed ? '' : 'not '}advance the own quota ${how}`,
-    given: { 'quota/ed': five, ...own },
-    by: editor,
-    request: set('quota/ed', data),
-    allowed,
-  })),
-  ...(
-    [
-      ['an owner may make the own quota', editor, {}, 'quota/ed', true],
-      ['nobody may make the quota of another', editor, {}, 'quota/other', false],
-      ['nobody may advance the quota of another', stranger, { 'quota/ed': {} }, 'quota/ed', false],
-      ['a moderator may not make the quota of another', moderator, {}, 'quota/ed', false],
-      ['the anonymous may not make a quota', anonymous, {}, 'quota/ed', false],
-    ] as const
-  ).map(([name, by, given, path, allowed]) => ({
-    name,
-    by,
-    given: { ...own, ...given },
-    request: set(path, next('create/d1')),
-    allowed,
-  })),
-  {
-    name: 'an owner may not begin with acts that gave no time',
-    by: editor,
-    given: own,
-    request: set('quota/ed', { ...next('create/d1'), written: 60 }),
-    allowed: false,
-  },
-  {
-    name: 'an owner may not count a proposal that is not there',
-    by: editor,
-    request: set('quota/ed', next('create/d1')),
-    allowed: false,
-  },
-  {
-    name: 'an owner may not delete the own quota',
-    by: editor,
-    given: { 'quota/ed': five },
-    request: { kind: 'delete', path: 'quota/ed' },
-    allowed: false,
-  },
-  {
-    name: 'an owner may not keep what an earlier version knew',
-    by: editor,
-    given: { 'quota/ed': oldQuota(3), ...own },
-    request: set('quota/ed', { ...oldQuota(3), ...nextQuotaDoc(oldQuota(3), 'create/d1') }),
-    allowed: false,
-  },
-];
-
 const ofBans: readonly Case[] = [
   ...cases('a banned author', editor, writes, banned, false),
   ...cases('a banned author', editor, removes, banned, true),
@@ -272,4 +198,10 @@ const ofBans: readonly Case[] = [
 ];
 
 /** The quota of an account: what it allows, how it is counted and what is forged; and bans. */
-export const quotaCases: readonly Case[] = [...ofQuotas, ...ofCounting, ...ofForgeries, ...ofBans];
+export const quotaCases: readonly Case[] = [
+  ...ofQuotas,
+  ...ofPaces,
+  ...ofCounting,
+  ...quotaForgeries,
+  ...ofBans,
+];

@@ -1,5 +1,5 @@
 import { moderatorLimits, quotaLimits } from '@/model/quota';
-import { counting, nextQuotaDoc, storedQuota } from '../../firebase/rules/counting';
+import { counting, future, nextQuotaDoc, storedQuota } from '../../firebase/rules/counting';
 import { arrange, ask, askTogether, loadRules, type Person } from '../../firebase/rules/emulator';
 import { at, type DocFields } from '../../firebase/rules/firestoreValue';
 import { proposal, storedDelta } from '../../firebase/rules/fixtures';
@@ -86,13 +86,15 @@ const tryOne = (by: Person, before: DocFields) =>
   });
 
 test.each([
-  ['an author', ed, quotaLimits],
-  ['a moderator', { uid: 'mod', claims: { moderator: true } }, moderatorLimits],
+  ['an author', ed, quotaLimits, undefined],
+  ['an author whom a moderator allows more', ed, moderatorLimits, future],
+  ['an author whom one has allowed more', ed, quotaLimits, 1],
+  ['a moderator', { uid: 'mod', claims: { moderator: true } }, moderatorLimits, undefined],
 ] as const)(
   '%s may write again exactly when the oldest of the last 60 acts has left the window',
-  async (_, by, limits) => {
+  async (_, by, limits, fastUntil) => {
     const path = `quota/${by.uid}`;
-    const soon = storedQuota({ written: 60, last: Date.now() });
+    const soon = storedQuota({ written: 60, last: Date.now(), fastUntil });
     const oldest = (ms: number): DocFields => ({
       ...soon,
       slots: { ...(soon['slots'] as DocFields), 0: at(ms) },

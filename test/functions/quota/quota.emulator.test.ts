@@ -61,14 +61,14 @@ test('a quota of an earlier version is counted in its own form', async () => {
   expect(await store.get('quota/ed')).toEqual({ open: 1, ...earlier });
 });
 
-test('where a moderator has given room for more, so many open proposals do not count until that ends', async () => {
+test('where a moderator has given room for more, so many open proposals do not count until that ends, nor is it slow', async () => {
   await store.put({
     'quota/ed': { open: 0, ...counted },
     'trust/ed': { raised: { more: 100, until: at(50_000), by: 'mod' } },
     ...Object.fromEntries(Array.from({ length: 3 }, (_, n) => [`delta/o${n}`, proposal()])),
   });
   await recountOpen(store.db, 'ed', () => 49_999);
-  expect(await store.get('quota/ed')).toEqual({ open: -97, ...counted });
+  expect(await store.get('quota/ed')).toEqual({ open: -97, ...counted, fastUntil: at(50_000) });
   await recountOpen(store.db, 'ed', () => 50_000);
   expect(await store.get('quota/ed')).toEqual({ open: 3, ...counted });
 });
@@ -76,17 +76,19 @@ test('where a moderator has given room for more, so many open proposals do not c
 test('a moderator gives room for more and takes it back, beside the trust that is kept, and never their own', async () => {
   const kept = { trust: { kinds: {} }, version: 'v', latest: 1, moderators: 2 };
   await store.put({ 'quota/ed': { open: 1, ...counted }, 'trust/ed': kept, 'delta/a': proposal() });
-  const raise = (more: number, uid = 'ed') =>
-    actOn(store, { kind: 'raiseLimit', uid, more, until: 90_000 }, { now: () => 1_000 });
+  const raise = (more: number, uid = 'ed', until = 90_000) =>
+    actOn(store, { kind: 'raiseLimit', uid, more, until }, { now: () => 1_000 });
   expect(await raise(1_000)).toEqual({ outcome: 'done' });
   expect(await store.get('trust/ed')).toEqual({
     ...kept,
     raised: { more: 1_000, until: at(90_000), by: 'mod' },
   });
-  expect(await store.get('quota/ed')).toMatchObject({ open: -999 });
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: -999, fastUntil: at(90_000) });
+  expect(await raise(1_000, 'ed', 40_000)).toEqual({ outcome: 'done' });
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: -999, fastUntil: at(40_000) });
   expect(await raise(0)).toEqual({ outcome: 'done' });
   expect(await store.get('trust/ed')).toEqual(kept);
-  expect(await store.get('quota/ed')).toMatchObject({ open: 1 });
+  expect(await store.get('quota/ed')).toEqual({ ...counted, open: 1 });
   expect(await raise(5, 'mod')).toMatchObject({ outcome: 'conflict' });
 });
 

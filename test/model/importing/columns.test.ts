@@ -1,6 +1,7 @@
 import { fieldOfHeading, guessMapping, isInPounds, missingColumns } from '@/model/importing/columns';
 import { tableOf } from '@/model/importing/tableOf';
 import { recordColumns } from '@/model/recordTable';
+import type { Choice } from '@/model/schema/choice';
 import { builtInSports } from '@/model/sports';
 
 const [sport] = builtInSports;
@@ -84,4 +85,14 @@ test('the names of the columns are found below a title, and a table without them
   expect(titled.above.map(({ line }) => line)).toEqual([1]);
   const bare = tableOf([['Ann', 'Bea', '3-1']], sport);
   expect([bare.head, bare.rows.length]).toEqual([['', '', ''], 1]);
+});
+
+test('a heading that two choices of a sport share means the first of them, and what no sport calls so stays unknown', () => {
+  const first = sport?.choices[0];
+  if (sport === undefined || first === undefined) throw new Error('Expected a sport with choices');
+  const surface: Choice = { ...first, path: 'choices.surface' };
+  const twice = { ...sport, choices: [first, surface] };
+  expect(fieldOfHeading('Arm', twice)).toBe(first.path);
+  expect(fieldOfHeading('Surface', twice)).toBe('choices.surface');
+  expect(fieldOfHeading('Surface', sport)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { fillDown } from '@/model/importing/fillDown';
+import { createFillDown } from '@/model/importing/fillDown';
 import { joinDays } from '@/model/importing/joinDays';
 import { readRow } from '@/model/importing/readRow';
 import { createCells } from '@/model/importing/rowCells';
@@ -141,20 +141,24 @@ test('a row without any cell is none', () => {
 
 test('merged cells of an event count for the rows below, and nothing goes on to another event', () => {
   const mapping: Mapping = { 0: 'event.name', 1: 'event.date', 2: 'player1', 3: 'event.location' };
-  const { rows, filled } = fillDown(
-    [
-      { line: 1, cells: ['Cup', '2026-01-01', 'Ann', 'Oslo'] },
-      { line: 2, cells: ['', '', 'Bea', ''] },
-      { line: 3, cells: ['', '', '', ''] },
-      { line: 4, cells: ['Open', '2026-02-02', 'Cee'] },
-      { line: 5, cells: ['', '', 'Dee'] },
-    ],
-    mapping,
-  );
-  expect(rows[1]?.cells).toEqual(['Cup', '2026-01-01', 'Bea', 'Oslo']);
-  expect(rows[3]?.cells).toEqual(['Open', '2026-02-02', 'Cee']);
-  expect(rows[4]?.cells).toEqual(['Open', '2026-02-02', 'Dee']);
-  expect([...filled]).toEqual([2, 5]);
+  const [first, second, blank, other, last] = [
+    { line: 1, cells: ['Cup', '2026-01-01', 'Ann', 'Oslo'] },
+    { line: 2, cells: ['', '', 'Bea', ''] },
+    { line: 3, cells: ['', '', '', ''] },
+    { line: 4, cells: ['Open', '2026-02-02', 'Cee'] },
+    { line: 5, cells: ['', '', 'Dee'] },
+  ].map(createFillDown(mapping));
+  expect(second?.row.cells).toEqual(['Cup', '2026-01-01', 'Bea', 'Oslo']);
+  expect(blank?.row.cells).toEqual(['', '', '', '']);
+  expect(other?.row.cells).toEqual(['Open', '2026-02-02', 'Cee']);
+  expect(last?.row.cells).toEqual(['Open', '2026-02-02', 'Dee']);
+  expect([first, second, blank, other, last].map((each) => each?.isFilled)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test.each([

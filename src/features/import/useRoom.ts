@@ -1,0 +1,39 @@
+import { userId } from '@/model/ids';
+import { limitsOf } from '@/model/quota';
+import { moreAt, mostRaised } from '@/model/trust/raisedLimit';
+import { useTrust } from '@/parts/trust/useTrust';
+import { useAppSelector } from '@/store/typed';
+import { selectOwnNewDeltas } from '@/wiki/deltas/deltasSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { sendingMs } from './sendingTime';
+
+/** The limits of the account for an import. */
+interface Room {
+  /** Proposals that may be open, and how many more of them that still are. */
+  readonly most: number;
+  readonly left: number;
+  /** A moderator could allow more than this. */
+  readonly mayGrow: boolean;
+  /** How long it takes to send so many proposals now, in milliseconds. */
+  readonly sendingMs: (count: number) => number;
+}
+
+/** The limits of the signed-in account, with what a moderator has allowed it. */
+export function useRoom(): Room {
+  const uid = useAppSelector(selectUid);
+  useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
+  const open = useAppSelector((state) => selectOwnNewDeltas(state).length);
+  const moderator = useAppSelector(selectIsModerator);
+  const asked = useTrust(userId(uid ?? ''));
+  const known = asked === 'unknown' ? undefined : asked;
+  const now = known?.at ?? 0;
+  const more = moreAt(known?.raised, now);
+  const most = limitsOf(moderator).open + more;
+  return {
+    most,
+    left: Math.max(0, most - open),
+    mayGrow: more < mostRaised.more,
+    sendingMs: (count) => sendingMs(count, { moderator, fastUntil: known?.raised?.until }, now),
+  };
+}
