@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import { TriangleAlert } from 'lucide-react';
 import { outbox } from '@/language/en/outbox';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import type { Command } from '@/model/command';
 import { useAppSelector } from '@/store/typed';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
@@ -37,8 +37,9 @@ export interface CommandProblemProps {
  * stand side by side, and which one counts is the owner's choice.
  */
 export function CommandProblem({ command, editable }: CommandProblemProps) {
-  const t = useText();
-  const name = useAppSelector((state) => selectCommandName(state, command, t));
+  const language = useLanguage();
+  const { t } = language;
+  const name = useAppSelector((state) => selectCommandName(state, command, language));
   const conflict = useAppSelector(
     (state) => (command.state === 'conflict' ? selectConflict(state, command) : undefined),
     dequal,
