@@ -1,3 +1,5 @@
+import { timeOf } from '@/lib/timeOf';
+
 const patienceMs = 4_000;
 
 /**
@@ -26,8 +28,7 @@ async function readDate(ask: typeof fetch): Promise<number | undefined> {
       cache: 'no-store',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const time = Date.parse(answer.headers.get('Date') ?? '');
-    return Number.isNaN(time) ? undefined : time;
+    return timeOf(answer);
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { changesFile, parseChangesList, type ChangesList } from '@/model/publish
 import { duplicatesFile, parseDuplicates } from '@/model/published/publishedDuplicates';
 import { parseStatus, statusFile } from '@/model/published/publishedStatus';
 import type { Parsed } from '@/lib/parsed';
+import { timeOf } from '@/lib/timeOf';
 import type { Copies } from '@/backend/copies';
 
 const patienceMs = 60_000;
@@ -11,12 +12,22 @@ const listPatienceMs = 8_000;
 /** Scopes that are opened together share one list. */
 const listKeptMs = 60_000;
 
-/** The copy served under an address, `/data/`. Parts never change, so the browser's own cache keeps them. */
-export function createHttpCopies(base: string, ask: typeof fetch = (...args) => fetch(...args)): Copies {
+/**
+ * The copy served under an address, `/data/`. Parts never change, so the browser's own cache keeps them.
+ *
+ * @param heard is told the server's time of each answer, or one before it.
+ */
+export function createHttpCopies(
+  base: string,
+  ask: typeof fetch = (...args) => fetch(...args),
+  heard: (time: number) => void = () => undefined,
+): Copies {
   const get = async (file: string, signal: AbortSignal, patience = patienceMs) => {
     const answer = await ask(base + file, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
+    const time = timeOf(answer);
+    if (time !== undefined) heard(time);
     if (!answer.ok) throw new Error(`${file}: expected the file, found status ${answer.status}`);
     return answer;
   };
@@ -30,8 +41,7 @@ export function createHttpCopies(base: string, ask: typeof fetch = (...args) => 
     manifest: async (signal) => {
       const answer = await get(manifestFile, signal);
       const manifest = valueOf(parseManifest(await jsonOf(manifestFile, answer)));
-      const date = Date.parse(answer.headers.get('Date') ?? '');
-      return { manifest, at: Number.isNaN(date) ? Date.now() : date };
+      return { manifest, at: timeOf(answer) ?? Date.now() };
     },
     changes: async (signal) => {
       if (!list || performance.now() - list.at > listKeptMs) {

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useLanguage } from '@/language/useLanguage';
 import { DateText } from './DateText';
 
-/** A moment (epoch milliseconds) as distance from now, kept current; beyond a week its date. The exact time is the title. */
+/**
+ * A moment that is over (epoch milliseconds) as distance from now, kept current; beyond a week its date. The exact time is the
+ * title. Where the device's clock is behind, a moment that it takes to be yet to come has just been.
+ */
 export function RelativeTime({ value }: { readonly value: number }) {
   const now = useSyncExternalStore(onMinute, currentMinute);
   const { dates } = useLanguage();
-  const text = dates.relative(value, now);
+  const text = dates.relative(Math.min(value, now), now);
   if (text === undefined) return <DateText value={value} />;
   return (
     <time dateTime={new Date(value).toISOString()} title={dates.time(value)}>

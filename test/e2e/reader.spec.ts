@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { setClock } from './support/clock';
 import { FieldValue } from 'firebase-admin/firestore';
-import { visitor } from './support/people';
+import { newcomer, visitor } from './support/people';
 import { database, unique } from './support/records';
 import { expect, test } from './support/test';
 
@@ -85,6 +86,43 @@ test('Home tells what comes next with the chances of its main matches', async ({
 
   expect(troubles).toEqual([]);
   await next.remove();
+});
+
+/** From the next page on, notes what the region of the next event has said of an event, even for a moment. */
+const noteNext = (page: Page, name: string) =>
+  page.addInitScript((said) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const heading of document.querySelectorAll('main h2')) {
+        const text = heading.closest('section')?.textContent ?? '';
+        if (/^(Next event|Coming events)/.test(text) && text.includes(said)) seen.push(text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, name);
+
+test('on a device whose clock is two days behind, the event of yesterday is over from the first moment', async ({
+  browser,
+}) => {
+  const name = unique('Yesterday Open');
+  const { page, troubles } = await newcomer(browser);
+  await setClock(page, -2);
+  await noteNext(page, name);
+  // It was published with the rest; what else tells the server's time does not answer.
+  await page.route('**/robots.txt*', (route) => route.abort());
+  await page.route('**/data/first.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { event: object[] };
+    const [some] = json.event;
+    json.event.push({ ...some, id: 'of-yesterday', name, date: dayIn(-1), endDate: undefined });
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/');
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => new Date().toISOString().slice(0, 10))).toBe(dayIn(-2));
+  await expect(main(page).getByRole('region', { name: 'Latest events' })).toContainText(name);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  expect(troubles).toEqual([]);
 });
 
 test('a match tells all a fan asks: both sides, chances, weights, the video at its moment, the pair and the card', async ({

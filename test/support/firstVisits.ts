@@ -7,10 +7,11 @@ import { createRatings } from '@/wiki/ratings/ratings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 
 /** A network that answers every request alike. */
-export const answering = (body: unknown, status = 200) =>
+export const answering = (body: unknown, status = 200, at?: number) =>
   // Not every environment of tests has responses.
   jest.fn(async () => ({
     ok: status < 400,
+    headers: new Map(at === undefined ? [] : [['Date', new Date(at).toUTCString()]]),
     text: async () => JSON.stringify(body),
   })) as unknown as typeof fetch;
 
@@ -26,7 +27,8 @@ export function openFirst() {
     pause: () => Promise.resolve(),
   });
   const storing: Middleware = () => (next) => (action) => {
-    if (!isRestored(action)) stored.push(action);
+    // What the server's time is nothing stores.
+    if (!isRestored(action) && !scopesSlice.actions.timeHeard.match(action)) stored.push(action);
     return next(action);
   };
   const store = configureStore({

@@ -20,9 +20,12 @@ import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { Event, Match, Player } from '@/model/records';
 import type { Sport } from '@/model/sports';
-import type { AppThunk } from '@/store/typed';
+import { useAppSelector, type AppThunk } from '@/store/typed';
 import './lazyParts';
 import { screensBackend } from './screensBackend';
+import { english, inUnit } from '@/language/language';
+import { LanguageContext } from '@/language/useLanguage';
+import { selectWeightUnit } from '@/wiki/preferences/preferencesSelectors';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 
 export interface Rows {
@@ -144,10 +147,18 @@ export function screens(
     show: (ui: ReactNode, at = '/') =>
       render(
         <Provider store={store}>
-          <DialogProvider>
-            <MemoryRouter initialEntries={[at]}>{ui}</MemoryRouter>
-          </DialogProvider>
+          <InChosenUnit>
+            <DialogProvider>
+              <MemoryRouter initialEntries={[at]}>{ui}</MemoryRouter>
+            </DialogProvider>
+          </InChosenUnit>
         </Provider>,
       ),
   };
+}
+
+/** English, with weights in the unit that the store says. */
+function InChosenUnit({ children }: { readonly children: ReactNode }) {
+  const unit = useAppSelector(selectWeightUnit);
+  return <LanguageContext value={inUnit(english, unit)}>{children}</LanguageContext>;
 }

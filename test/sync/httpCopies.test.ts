@@ -42,6 +42,29 @@ test('scopes that are opened together share one list of changes', async () => {
   expect(asked).toEqual(['/data/changes.json']);
 });
 
+test('the time of each answer is told, of one that refuses too, and none that is no time', async () => {
+  const times: number[] = [];
+  const dated = (status: number, date: string) => () => {
+    const answer = json(listOf([]), status);
+    answer.headers.set('Date', date);
+    return Promise.resolve(answer);
+  };
+  const answers = [
+    dated(503, 'Thu, 01 Jan 1970 00:00:07 GMT'),
+    dated(200, 'soon'),
+    () => Promise.resolve(json({}, 404)),
+  ];
+  const copies = createHttpCopies(
+    '/data/',
+    () => answers.shift()?.() ?? Promise.reject(new Error('Expected no further request')),
+    (time) => times.push(time),
+  );
+  await expect(copies.changes(signal)).rejects.toThrow('503');
+  await copies.changes(signal);
+  await expect(copies.duplicates(signal)).rejects.toThrow('404');
+  expect(times).toEqual([7_000]);
+});
+
 test('a list that did not come is asked for again, and who gave up meanwhile is told so', async () => {
   const { copies } = site(
     () => json({}, 503),

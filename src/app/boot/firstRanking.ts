@@ -14,7 +14,7 @@ import type { AppThunk } from '@/store/typed';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { keepVisited } from '../page/visited';
-import { objectIn, publishedText, recordsIn } from './readPublished';
+import { hearTime, objectIn, publishedText, recordsIn } from './readPublished';
 import { hasAnswers, lacking, showRecords, type FirstRecords, type Store } from './showRecords';
 
 /**
@@ -27,7 +27,8 @@ export async function showRanking(
   list: RankingList,
   ask: typeof fetch = (...args) => fetch(...args),
 ): Promise<void> {
-  const text = await publishedText(rankingFile(selectSports(store.getState()), list), ask);
+  const { text, at } = await publishedText(rankingFile(selectSports(store.getState()), list), ask);
+  store.dispatch(hearTime(at));
   const found = objectIn(text);
   const ranking = parseRanking(found);
   if (!found || !ranking.ok || !sameList(ranking.value.list, list)) return;
@@ -59,5 +60,10 @@ type Kept = Extract<ReturnType<typeof parseRanking>, { readonly ok: true }>['val
 
 const keepRanking =
   ({ list, board, day }: Kept): AppThunk =>
-  (_dispatch, _getState, { ratings }) =>
-    ratings.keepPublished('board', publishedQuestion(list, readersDay()), board, day);
+  (_dispatch, getState, { ratings }) =>
+    ratings.keepPublished(
+      'board',
+      publishedQuestion(list, readersDay(getState().scopes.serverTime)),
+      board,
+      day,
+    );

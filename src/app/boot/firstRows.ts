@@ -1,4 +1,5 @@
 import { languages, preferredLanguage } from '@/language/languages';
+import { timeOf } from '@/lib/timeOf';
 import { marginOf } from '@/model/ratings/rating';
 import type { PublishedLeaders } from '@/model/published/leaders';
 import type { PublishedRanking } from '@/model/published/rankings';
@@ -43,7 +44,8 @@ export async function showFirstRows(
       timeZone: 'UTC',
     });
     const dayText = (day: string) => dates.format(Date.parse(day));
-    const lists = listsOf(found, dayText).filter(([, rows]) => rows.length > 0);
+    const now = Math.max(Date.now(), timeOf(answer) ?? 0);
+    const lists = listsOf(found, dayText, new Date(now).toISOString()).filter(([, rows]) => rows.length > 0);
     const { day } = found;
     const text = day && dayText(day);
     for (const [name, rows] of lists) write(page, name, rows);
@@ -61,6 +63,7 @@ export async function showFirstRows(
 function listsOf(
   { board, leaders = [], event = [], player = [] }: Published,
   dayText: (day: string) => string,
+  today: string,
 ): readonly (readonly [string, readonly Row[]])[] {
   const names = new Map<string, string>(player.map(({ id, name }) => [id, name]));
   const ranked = ({ rows }: PublishedRanking['board']): readonly Row[] =>
@@ -77,7 +80,6 @@ function listsOf(
           ]
         : [];
     });
-  const today = new Date().toISOString();
   const latest = event
     .filter(({ date, sameAs }) => date <= today && sameAs === undefined)
     .slice(-most.events)

@@ -16,7 +16,7 @@ import { collections } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
 import { keepMainMatches } from '@/wiki/lists/keptMainMatches';
 import { keepVisited } from '../page/visited';
-import { objectIn, publishedText, recordsIn } from './readPublished';
+import { hearTime, objectIn, publishedText, recordsIn } from './readPublished';
 import {
   hasAnswers,
   isNew,
@@ -43,6 +43,8 @@ export async function showFirst(
   if (written != null) {
     const found = read(written);
     if (!found) return;
+    // The head of the page itself is hidden from its scripts.
+    store.dispatch(hearTime(newestOf(found.records)));
     if (isNew(store)) {
       keepRated(store, found);
       showRecords(store, found.records, firstVisitScopes.page, hasAnswers);
@@ -50,13 +52,19 @@ export async function showFirst(
     } else showRecords(store, lacking(store, found.records), linkedPageScope, hasAnswers);
     return;
   }
-  const published = read(await publishedText(firstFile, ask));
+  const { text, at } = await publishedText(firstFile, ask);
+  const published = read(text);
+  store.dispatch(hearTime(at ?? (published && newestOf(published.records))));
   // Records that came meanwhile are newer.
   if (!published || !isNew(store)) return;
   keepRated(store, published);
   keepShownMatches(published);
   showRecords(store, published.records, firstVisitScopes.home, isWhole, keepVisited);
 }
+
+/** The server's time when the newest of them was written. */
+const newestOf = (records: FirstRecords): number | undefined =>
+  records.flatMap(([, docs]) => docs.map(({ updatedAt }) => updatedAt)).sort((a, b) => b - a)[0];
 
 interface First {
   readonly records: FirstRecords;
@@ -84,10 +92,11 @@ function keepRated(store: Store, { leaders, chances, rated }: First): void {
 const keepLeaders =
   (leaders: readonly PublishedLeaders[]): AppThunk =>
   (_dispatch, getState, { ratings }) => {
+    const today = readersDay(getState().scopes.serverTime);
     for (const sport of selectSports(getState())) {
       const days = leaderBoards(sport).flatMap((of) => {
         const board = leaders.find((published) => isOfBoard(published, of))?.board;
-        if (board) ratings.keepPublished('board', leadersQuestion(of, readersDay()), board);
+        if (board) ratings.keepPublished('board', leadersQuestion(of, today), board);
         return board?.last ?? [];
       });
       const [latest] = days.sort((a, b) => (a.date < b.date ? 1 : -1));
@@ -97,8 +106,8 @@ const keepLeaders =
 
 const keepChances =
   (chances: readonly PublishedChance[]): AppThunk =>
-  (_dispatch, _getState, { ratings }) => {
-    const asOf = readersDay();
+  (_dispatch, getState, { ratings }) => {
+    const asOf = readersDay(getState().scopes.serverTime);
     for (const { of, outlook } of chances)
       ratings.keepPublished('match', matchQuestion(of, asOf), { outlook });
   };
@@ -122,9 +131,10 @@ function keepShownMatches({ records }: First): void {
 const keepRatings =
   ({ player, ratings: published }: Rated): AppThunk =>
   (_dispatch, getState, { ratings }) => {
+    const today = readersDay(getState().scopes.serverTime);
     for (const { id } of selectSports(getState())) {
       const now = published.find(({ sport }) => sport === id)?.now;
-      if (now) ratings.keepPublished('player', ratingQuestion(id, player, readersDay()), { steps: [], now });
+      if (now) ratings.keepPublished('player', ratingQuestion(id, player, today), { steps: [], now });
     }
   };
 

@@ -21,6 +21,7 @@ import { followsOfTabs } from '../listeners/followsOfTabs';
 import { preferencesOfTabs } from '../listeners/preferencesOfTabs';
 import { sendReportsLater } from '../listeners/sendReportsLater';
 import { turn } from '@/lib/turns';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { AppStore } from '../client/store';
 
 /**
@@ -38,7 +39,9 @@ export async function bootWiki(
   draftsOfTabs(client.store, createTabChannel('armwiki-drafts'));
   const { firebase, ...config } = buildConfig;
   const isOnline = () => navigator.onLine;
-  const copies = createHttpCopies('/data/');
+  const copies = createHttpCopies('/data/', undefined, (at) =>
+    client.store.dispatch(scopesSlice.actions.timeHeard(at)),
+  );
   const clock = {
     now: () => performance.now(),
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),

@@ -5,6 +5,7 @@ import { restoreOrder } from '@/device/rows/localRows';
 import type { RowsPersistence } from '@/device/rows/persistRows';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { storageActions } from '@/wiki/storage/storageSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { StorageTrouble } from '../storage/storageTrouble';
 import type { Surroundings } from './client';
 import type { AppStore } from './store';
@@ -64,7 +65,10 @@ export function createRestoring({ rows, after, store, persistence, marks, troubl
     const restoring = persistence.restore(store.dispatch);
     allRestored = restoring.then(({ finished }) => finished).then(() => undefined);
     const found = Object.entries((await restoring).marks);
-    for (const [scope, mark] of found) marks.set(scope, mark);
+    for (const [scope, mark] of found) {
+      marks.set(scope, mark);
+      store.dispatch(scopesSlice.actions.timeHeard(mark.checkedAt ?? mark.watermark));
+    }
     // A device that vouches for nothing has next to nothing to bring back, and a first page is rendered once.
     if (found.length === 0) store.dispatch(storageActions.rowsAwaited([]));
   }

@@ -69,7 +69,9 @@ export function startPrebuildingLists(
     rated = true;
     for (const board of selectSports(state).flatMap((sport) => leaderBoards(sport).slice(0, 1)))
       // Where nothing can be rated, the screens that show ratings say so.
-      store.dispatch(askRatings('board', leadersQuestion(board, readersDay()))).catch(() => undefined);
+      store
+        .dispatch(askRatings('board', leadersQuestion(board, readersDay(state.scopes.serverTime))))
+        .catch(() => undefined);
   };
   store.subscribe(() => {
     const now = rowsOf(store.getState());

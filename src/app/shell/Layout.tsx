@@ -21,7 +21,7 @@ import { useSearch } from '@/features/search/useSearch';
 import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { OutboxStrip } from '@/parts/outbox/OutboxStrip';
 import { selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
-import { readersDay } from '@/parts/display/useToday';
+import { useToday } from '@/parts/display/useToday';
 import { FillProgress } from '@/parts/display/FillProgress';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
@@ -91,7 +91,7 @@ export function Layout({ places }: LayoutProps) {
 function Printed() {
   const { pathname, search } = useLocation();
   const { t, dates } = useLanguage();
-  const today = readersDay();
+  const today = useToday();
   return (
     <PrintedLine>
       {t(app.printed, { address: location.host + pathname + search, date: dates.day(today) ?? today })}

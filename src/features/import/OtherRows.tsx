@@ -1,5 +1,5 @@
 import { importing } from '@/language/en/importing';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { tableOf } from '@/model/importing/tableOf';
 import type { Sport } from '@/model/sports';
 import { CsvButton } from '@/parts/export/CsvButton';
@@ -16,14 +16,15 @@ export interface OtherRowsProps {
 
 /** Saves the rows that are not sent as they came, each with what is wrong with it; nothing where there are none. */
 export function OtherRows({ form, sport, rows }: OtherRowsProps) {
-  const t = useText();
+  const language = useLanguage();
+  const { t } = language;
   const others = rows.filter(({ state }) => state !== 'ready' && state !== 'sent');
   if (others.length === 0) return null;
   const content = (): CsvContent => {
     const { head } = tableOf(form.lines, sport);
     const why = ({ troubles, repeats, state }: PlannedRow): string =>
       [
-        ...troubles.map((trouble) => troubleText(t, sport, trouble)),
+        ...troubles.map((trouble) => troubleText(language, sport, trouble)),
         ...(repeats === undefined ? [] : [repeatText(t, repeats)]),
         ...(state === 'asked' ? [t(importing.isAsked)] : []),
       ].join(' ');

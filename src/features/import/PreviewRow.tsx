@@ -67,13 +67,14 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
 
 /** Troubles that stand in a row's way, and doubts about it. */
 function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { row, state, troubles, repeats, genderDoubts } = planned;
   return (
     <ul className={styles.remarks}>
       {troubles.map((trouble, at) => (
         <li key={`trouble${at}`}>
-          <Badge kind="problem">{troubleText(t, sport, trouble)}</Badge>
+          <Badge kind="problem">{troubleText(language, sport, trouble)}</Badge>
         </li>
       ))}
       {repeats && (
@@ -88,7 +89,7 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
       )}
       {row.doubts.map((doubt, at) => (
         <li key={`doubt${at}`}>
-          <Badge kind="info">{doubtText(t, doubt)}</Badge>
+          <Badge kind="info">{doubtText(language, doubt)}</Badge>
         </li>
       ))}
       {genderDoubts.map((doubt) => (

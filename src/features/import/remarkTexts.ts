@@ -1,8 +1,10 @@
 import { importing } from '@/language/en/importing';
-import type { Translate } from '@/language/language';
+import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { Remark, RowDoubt } from '@/model/importing/readRow';
+import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
+import { weightSaid } from '@/parts/display/weightSaid';
 import type { PlanTrouble, Repeat } from './plan';
 
 const troubles = {
@@ -44,18 +46,32 @@ const short = (said: string): string => (said.length > 60 ? `${said.slice(0, 60)
 
 // Values that a sentence does not ask for are no matter.
 const say = (t: Translate, text: Text<string>, values: Readonly<Record<string, string | number>>): string =>
-  t(text as Text<'{said}{most}'>, values as { readonly said: string; readonly most: number });
+  t(
+    text as Text<'{said}{most}{least}{heaviest}'>,
+    values as {
+      readonly said: string;
+      readonly most: number;
+      readonly least: string;
+      readonly heaviest: string;
+    },
+  );
 
 /** Why a row cannot be taken. */
 export const troubleText = (
-  t: Translate,
+  { t, weight }: Language,
   sport: Sport | undefined,
   { code, said }: Remark<PlanTrouble>,
-): string => say(t, troubles[code], { said: short(said), most: mostOf(sport) });
+): string =>
+  say(t, troubles[code], {
+    said: short(said),
+    most: mostOf(sport),
+    least: weight(bodyWeight.min),
+    heaviest: weight(bodyWeight.max),
+  });
 
 /** Sentences for what somebody should look at. */
-export const doubtText = (t: Translate, { code, said }: Remark<RowDoubt>): string =>
-  say(t, doubts[code], { said: short(said) });
+export const doubtText = (language: Language, { code, said }: Remark<RowDoubt>): string =>
+  say(language.t, doubts[code], { said: code === 'class' ? weightSaid(language, said) : short(said) });
 
 /** Which match a row repeats. */
 export const repeatText = (t: Translate, repeats: Repeat): string =>

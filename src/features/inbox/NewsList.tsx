@@ -4,7 +4,7 @@ import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { localIsoTime } from '@/lib/localIsoTime';
 import { newsAtOnce, type News } from '@/model/news';
-import { readersDay } from '@/parts/display/useToday';
+import { useToday } from '@/parts/display/useToday';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -22,12 +22,13 @@ interface NewsListProps {
 /** News by the reader's days, newest first. */
 export function NewsList({ news, seenBefore, note }: NewsListProps) {
   const { t, dates } = useLanguage();
+  const today = useToday();
   const days = useMemo(() => [...byDay(news)], [news]);
   return (
     <Stack gap={5}>
       {note && <p role="status">{t(note)}</p>}
       {days.map(([day, ofDay]) => {
-        const text = nearDay(day);
+        const text = nearDay(day, today);
         const title = text ? t(text) : (dates.day(day, 'long') ?? day);
         return (
           <Section key={day} title={title}>
@@ -60,8 +61,7 @@ function byDay(news: readonly News[]): ReadonlyMap<string, readonly News[]> {
 const dayMs = 24 * 60 * 60_000;
 
 /** The word for a day that has one. */
-function nearDay(day: string): Text | undefined {
-  const today = readersDay();
+function nearDay(day: string, today: string): Text | undefined {
   if (day === today) return inbox.today;
   const before = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
   return day === before ? inbox.yesterday : undefined;

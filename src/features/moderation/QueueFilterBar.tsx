@@ -5,7 +5,7 @@ import { collectionTexts, fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import type { Delta } from '@/model/delta';
 import type { UserId } from '@/model/ids';
 import type { ProposalKind } from '@/wiki/review/authorRecord';
@@ -164,12 +164,14 @@ function useQueueFilters({ filter, deltas, ...asked }: QueueFilterBarProps): rea
 
 /** Names what the address asks for that nobody could choose from a list: one record, which can only be taken away again, and one bundle. */
 function useOneChosen(filter: QueueFilterBarProps['filter']) {
-  const t = useText();
+  const { t, weightClass } = useLanguage();
   // The value that the address gives a filter stands in what shows it.
   const asked = (name: QueueFilter) => filter(name, '', [], '').value;
   const [ofRecord, ofBundle] = [asked('record'), asked('bundle')];
   const [record, bundle] = [recordIn(ofRecord), bundleIn(ofBundle)];
-  const name = useAppSelector((state) => record && selectRecordName(state, record.collection, record.id));
+  const name = useAppSelector(
+    (state) => record && selectRecordName(state, record.collection, record.id, weightClass),
+  );
   const author = useAppSelector(
     (state) => bundle && (selectProfile(state, bundle.author)?.name ?? bundle.author),
   );

@@ -19,7 +19,7 @@ const known = new WeakMap<Delta, Known>();
 
 /** The words that the entry of a proposal says, without accents and case: of whom, by whom, what, and why. */
 export function queueText(state: RootState, language: Language, delta: Delta): string {
-  const named = selectProposalName(state, delta.id);
+  const named = selectProposalName(state, delta.id, language.weightClass);
   const name = typeof named === 'string' ? named : language.t(named);
   const author = selectProfile(state, delta.author)?.name ?? '';
   const before = known.get(delta);

@@ -1,6 +1,6 @@
 import { fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
@@ -24,7 +24,8 @@ const mostNames = 5;
  * saying which and why. `undefined` when the moderator thought better of it.
  */
 export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undefined> {
-  const t = useText();
+  const language = useLanguage();
+  const { t } = language;
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const insist = useInsist();
@@ -33,7 +34,7 @@ export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undef
     if (only === undefined) return undefined;
     if (ids.length === 1) return (await insist(only)) ? { applied: ids, left: [] } : undefined;
     const left = ids
-      .map((id) => dispatch(doubtsAbout(id)))
+      .map((id) => dispatch(doubtsAbout(id, language)))
       .filter(({ fields, errors }) => fields.length + errors.length > 0);
     const applied = ids.filter((id) => !left.some((each) => each.id === id));
     if (left.length > 0) {

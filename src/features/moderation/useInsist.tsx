@@ -1,6 +1,7 @@
 import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
 import { fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
+import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { DeltaId } from '@/model/ids';
@@ -20,10 +21,10 @@ export interface Doubts {
 
 /** The doubts about a proposal; both lists are empty where there are none. */
 export const doubtsAbout =
-  (id: DeltaId): AppThunk<Doubts> =>
+  (id: DeltaId, { weightClass }: Language): AppThunk<Doubts> =>
   (_dispatch, getState) => ({
     id,
-    name: selectProposalName(getState(), id),
+    name: selectProposalName(getState(), id, weightClass),
     fields: selectConflicts(getState(), id),
     errors: selectErrorsWithin(getState(), id),
   });
@@ -33,11 +34,12 @@ export const doubtsAbout =
  * it did.
  */
 export function useInsist(): (id: DeltaId) => Promise<boolean> {
-  const { t, list } = useLanguage();
+  const language = useLanguage();
+  const { t, list } = language;
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   return async (id) => {
-    const { fields, errors, name } = dispatch(doubtsAbout(id));
+    const { fields, errors, name } = dispatch(doubtsAbout(id, language));
     if (fields.length + errors.length === 0) {
       dispatch(applyMany([id]));
       return true;

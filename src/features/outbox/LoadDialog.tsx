@@ -7,7 +7,7 @@ import type { OutboxFile } from '@/wiki/outbox/outboxFile';
 import { outbox } from '@/language/en/outbox';
 import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import type { UserId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -96,8 +96,9 @@ export function LoadDialog({ file, uid, onClose }: LoadDialogProps) {
 }
 
 function Planned({ planned: { command, fate } }: { readonly planned: PlannedCommand }) {
-  const t = useText();
-  const name = useAppSelector((state) => selectCommandName(state, command, t));
+  const language = useLanguage();
+  const { t } = language;
+  const name = useAppSelector((state) => selectCommandName(state, command, language));
   const { kind, text } = fates[fate];
   return (
     <li>

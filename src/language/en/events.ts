@@ -54,6 +54,7 @@ export const events = defineTexts('events', {
   somebodyElse: 'No, a new player',
   doubtSide: 'Check the gender: {name} is otherwise listed under “{gender}”.',
   doubtCode: 'Check the gender: “{code}” is for “{gender}”.',
+  unsureWeight: 'The source says {said} of the match, not of whom. Check the weight.',
   unsureClass: 'The source says {said}, which is no limit of a class. Check the class.',
   unsaidGenders: {
     one: '1 match does not say who meets: men, women, or anyone.',
@@ -80,7 +81,7 @@ export const events = defineTexts('events', {
   needsTwo: 'Match {number}: both sides are the same player.',
   needsScore: 'Match {number}: a score is a whole number from 0 to {most}.',
   needsGender: 'Match {number}: choose the gender.',
-  needsWeight: 'Match {number}: a weight is from 20 to 500 kg.',
+  needsWeight: 'Match {number}: a weight is from {least} to {most}.',
   needsEnding: 'Match {number}: {problem}.',
   needsAnswer: 'Say who “{name}” is.',
   stillPasted:

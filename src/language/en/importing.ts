@@ -134,7 +134,7 @@ export const importing = defineTexts('importing', {
   troubleScore: 'A score is two whole numbers from 0 to {most}: {said}',
   troubleScoreAsDay: 'The spreadsheet has made a date of this score: {said}',
   troubleWeight: 'No weight class of this sport: {said}',
-  troubleBodyWeight: 'A body weight is from 20 to 500 kg: {said}',
+  troubleBodyWeight: 'A body weight is from {least} to {heaviest}: {said}',
   troubleTwice: 'The row says two different things of one fact: {said}',
   troubleWinner: 'The winner is neither of the two, or does not have the higher score.',
   troubleWonByNobody: 'A draw or no contest has no winner, and the row names one.',
@@ -142,7 +142,8 @@ export const importing = defineTexts('importing', {
   troubleNoWinner: 'The row does not say who won.',
   troubleNoDraws: 'This sport has no draws.',
   troubleUnknown: 'Not understood: {said}',
-  doubtClass: 'The class was worked out from {said}.',
+  doubtClass:
+    'The source says {said} of the match, which is no limit of a class. Check the class and the weights.',
   doubtAbove: 'The event was taken from the row above.',
   doubtCountry: 'Country not known, and left out: {said}',
   doubtOrder: 'Not a number, and left out: {said}',

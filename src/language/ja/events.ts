@@ -47,6 +47,8 @@ export const events = translation<typeof en>()({
   somebodyElse: 'いいえ、新しい選手',
   doubtSide: '性別を確認してください：{name}はほかの試合などで「{gender}」とされています。',
   doubtCode: '性別を確認してください：「{code}」は「{gender}」のものです。',
+  unsureWeight:
+    '元の記載は試合について{said}で、どちらの選手の体重かは書かれていません。体重を確認してください。',
   unsureClass: '元の記載は{said}で、階級の上限ではありません。階級を確認してください。',
   unsaidGenders: '{count}試合の性別が書かれていません。男子、女子、性別不問のどれですか？',
   oddName: '「{name}」には名前以外のものが含まれているようです。直すか、このままにしてください。',
@@ -70,7 +72,7 @@ export const events = translation<typeof en>()({
   needsTwo: '第{number}試合：両方が同じ選手です。',
   needsScore: '第{number}試合：スコアは0から{most}の整数です。',
   needsGender: '第{number}試合：性別を選んでください。',
-  needsWeight: '第{number}試合：体重は20 kgから500 kgです。',
+  needsWeight: '第{number}試合：体重は{least}から{most}です。',
   needsEnding: '第{number}試合：{problem}。',
   needsAnswer: '「{name}」が誰かを選んでください。',
   stillPasted: '貼り付けた行の一部はまだ追加されていません。送信はされず、大会への追加ページに残ります。',

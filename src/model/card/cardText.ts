@@ -43,7 +43,7 @@ export const newline = /\r\n|[\n\r\u2028\u2029]/;
  * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped.
  * An ending that scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
  * Codes of the sport's choices are called by any of their names, or with the choice's: `age=U18`.
- * A weight is the limit of a class, or what a side weighed where it stands behind its name.
+ * A weight is the limit of a class, what a side weighed where it stands behind its name, or else what both did.
  * A line with a day, or with the name of an event's fact in front, speaks of the event; so does one above all matches that
  * is called as events are. What is drawn around words says nothing.
  * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts

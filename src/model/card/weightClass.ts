@@ -1,4 +1,5 @@
 import type { Choice, CodePath } from '../schema/choice';
+import { bodyWeight } from '../schema/limits';
 import type { Gender, Sport } from '../sports';
 import { parseWeight } from '../weights';
 import { tolerance, type CardFacts } from './cardFacts';
@@ -47,8 +48,9 @@ function codeIn({ codes }: Choice, kilograms: number, gender: Gender): string | 
 export type Unsure = Readonly<Record<string, string>>;
 
 /**
- * The facts of a whole line with the class that its weights fall into. A class that is said counts; one that follows from
- * a weight said of the match, which is no limit, is unsure.
+ * The facts of a whole line with the class that its weights fall into. A class that is said counts. A weight said of the
+ * match, which is no limit, is what both sides weighed where neither has a weight of its own; these are unsure, as is the class
+ * that follows from it.
  */
 export function withClass<Facts extends CardFacts>(
   { between, ...facts }: Facts,
@@ -58,14 +60,25 @@ export function withClass<Facts extends CardFacts>(
   const found = decisive === undefined ? undefined : classOf(decisive, facts.gender, sport);
   if (between !== undefined) {
     const path = classChoice(sport)?.path ?? 'weight';
+    const said = `${between} kg`;
+    const isOfBoth = facts.weight1 === undefined && facts.weight2 === undefined && mayWeigh(between);
     return {
-      facts: { ...facts, ...(found && { [path]: found.code }) },
-      unsure: { [path]: `${between} kg` },
+      facts: {
+        ...facts,
+        ...(found && { [path]: found.code }),
+        ...(isOfBoth && { weight1: between, weight2: between }),
+      },
+      unsure: {
+        [path]: said,
+        ...(isOfBoth && { 'player1.weight': said, 'player2.weight': said }),
+      },
     };
   }
   if (found === undefined || Object.hasOwn(facts, found.path)) return { facts };
   return { facts: { ...facts, [found.path]: found.code } };
 }
+
+const mayWeigh = (kilograms: number): boolean => kilograms >= bodyWeight.min && kilograms <= bodyWeight.max;
 
 /** The weight of the heavier side, where both are known: a text is what was typed and is none. */
 function heavierOf({ weight1, weight2 }: TypedWeights): number | undefined {

@@ -1,8 +1,9 @@
 import { factOf, onlyFacts, scoreOf, mergeFacts, type CardFacts, type FactTrouble } from '../card/cardFacts';
 import { checkEnding, type EndingTrouble, type Winner } from '../card/endings';
-import { classOf } from '../card/weightClass';
+import { withClass } from '../card/weightClass';
 import { nameWords } from '../nameSearch';
 import type { CodePath } from '../schema/choice';
+import { bodyWeight } from '../schema/limits';
 import { choiceAt, liveCodes, type Sport } from '../sports';
 import { parseWeight } from '../weights';
 import { isCell, type Cells } from './rowCells';
@@ -15,7 +16,7 @@ export interface RowFacts {
   readonly facts: CardFacts;
   /** Troubles with the meaning of the column that they are in. */
   readonly troubles: readonly { readonly trouble: FactsTrouble; readonly said: string }[];
-  /** The class was worked out from a weight that is no limit of one. */
+  /** A weight that was said of the match and is no limit: the class was worked out from it, and what the sides weighed. */
   readonly unsureClass?: string;
 }
 
@@ -39,7 +40,6 @@ const isNothing = (text: string) => /^(?:|[-–—?]|n\/a|none|unknown|tbd|不�
 export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly [string, string]): RowFacts {
   const troubles: { trouble: FactsTrouble; said: string }[] = [];
   let facts: CardFacts = {};
-  let unsureClass: string | undefined;
   const say = (said: string, found: CardFacts | FactsTrouble | undefined) => {
     const all = typeof found === 'object' ? mergeFacts(facts, found) : (found ?? 'unknown');
     if (typeof all === 'string') troubles.push({ trouble: all, said });
@@ -60,23 +60,19 @@ export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly 
     const text = cells.at(field);
     if (isNothing(text)) continue;
     const weight = parseWeight(text, cells.inPounds.has(field) ? 'lb' : 'kg');
-    const fits = weight !== undefined && weight >= 20 && weight <= 500;
+    const fits = weight !== undefined && weight >= bodyWeight.min && weight <= bodyWeight.max;
     say(text, fits ? fact(weight) : 'bodyWeight');
   }
   const winner = winnerIn(cells, names);
   if (winner !== undefined) say(cells.at('winner'), winner);
-  if (facts.between !== undefined) {
-    unsureClass = `${facts.between} kg`;
-    const found = classOf(facts.between, facts.gender, sport);
-    const { between: _, ...rest } = facts;
-    facts = { ...rest, ...(found && { [found.path]: found.code }) };
-  }
+  const { between } = facts;
+  facts = withClass(facts, sport).facts;
   const checked = checkedFacts(facts, sport);
   if (typeof checked === 'string') troubles.push({ trouble: checked, said: '' });
   return {
     facts: typeof checked === 'string' ? facts : checked,
     troubles,
-    ...(unsureClass !== undefined && { unsureClass }),
+    ...(between !== undefined && { unsureClass: `${between} kg` }),
   };
 }
 

@@ -53,3 +53,6 @@ export const defaults = {
   eventDate: '1900-01-01',
   valid: 0,
 } as const;
+
+/** Kilograms that somebody may weigh. */
+export const bodyWeight = { min: 20, max: 500 } as const;

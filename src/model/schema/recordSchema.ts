@@ -1,4 +1,4 @@
-import { defaults, limits } from './limits';
+import { bodyWeight, defaults, limits } from './limits';
 import type { FieldSpec, SchemaField } from './fieldSpec';
 
 const name = { type: 'string', max: limits.name, fallback: defaults.name } as const;
@@ -62,11 +62,11 @@ export const recordSchema = {
     { path: 'date', type: 'date', since: 1, required: true, asked: true },
     { path: 'player1', type: 'player', since: 1, required: true, asked: true },
     { path: 'player1.score', type: 'number', max: limits.score, since: 1, asked: true },
-    { path: 'player1.weight', type: 'weight', min: 20, max: 500, unit: 'kg', since: 2 },
+    { path: 'player1.weight', type: 'weight', ...bodyWeight, unit: 'kg', since: 2 },
     { path: 'player1.result', type: 'result', since: 1, kept: true },
     { path: 'player2', type: 'player', since: 1, required: true, asked: true },
     { path: 'player2.score', type: 'number', max: limits.score, since: 1, asked: true },
-    { path: 'player2.weight', type: 'weight', min: 20, max: 500, unit: 'kg', since: 2 },
+    { path: 'player2.weight', type: 'weight', ...bodyWeight, unit: 'kg', since: 2 },
     { path: 'player2.result', type: 'result', since: 1, kept: true },
     {
       path: 'outcome',
@@ -124,7 +124,7 @@ export const recordSchema = {
     { path: 'hand', type: 'enum', choices: ['L', 'R', 'both'], since: 2 },
     { path: 'birthYear', type: 'year', min: 1900, max: 2199, since: 2, sourced: true },
     { path: 'height', type: 'number', min: 50, max: 300, unit: 'cm', since: 2, sourced: true },
-    { path: 'bodyWeight', type: 'weight', min: 20, max: 500, unit: 'kg', since: 2, sourced: true },
+    { path: 'bodyWeight', type: 'weight', ...bodyWeight, unit: 'kg', since: 2, sourced: true },
     { path: 'site', type: 'link', since: 2 },
     { path: 'instagram', type: 'account', site: 'instagram', since: 2 },
     { path: 'channel', type: 'account', site: 'youtube', since: 2 },

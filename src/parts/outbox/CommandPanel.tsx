@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { outbox } from '@/language/en/outbox';
 import { Rich } from '@/language/Rich';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { isStuck, undoMs, type Command } from '@/model/command';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -21,9 +21,10 @@ import { Countdown } from './Countdown';
 
 /** One waiting command: what it would do, when it was made, where it stands, why, and what can be done about it. */
 export function CommandPanel({ command }: { readonly command: Command }) {
-  const t = useText();
+  const language = useLanguage();
+  const { t } = language;
   const titleId = useId();
-  const name = useAppSelector((state) => selectCommandName(state, command, t));
+  const name = useAppSelector((state) => selectCommandName(state, command, language));
   return (
     <article aria-labelledby={titleId}>
       <Panel>

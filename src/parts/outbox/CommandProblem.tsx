@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { causeTexts } from '@/language/causes';
 import { outbox } from '@/language/en/outbox';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import type { Command } from '@/model/command';
 import { useAppSelector } from '@/store/typed';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
@@ -40,8 +40,9 @@ export interface CommandProblemProps {
  * stand side by side, and which one counts is the owner's choice.
  */
 export function CommandProblem({ command, editable }: CommandProblemProps) {
-  const t = useText();
-  const name = useAppSelector((state) => selectCommandName(state, command, t));
+  const language = useLanguage();
+  const { t } = language;
+  const name = useAppSelector((state) => selectCommandName(state, command, language));
   const conflict = useAppSelector(
     (state) => (command.state === 'conflict' ? selectConflict(state, command) : undefined),
     dequal,

@@ -1,6 +1,6 @@
 import { selectRecord } from '@/wiki/records/recordsSelectors';
 import { someRecordTexts } from '../display/sportWords';
-import type { Translate } from '@/language/language';
+import type { Language } from '@/language/language';
 import type { Command } from '@/model/command';
 import { matchSummary } from '@/model/matchSummary';
 import type { AnyRecord } from '@/model/records';
@@ -9,7 +9,7 @@ import { commandTitle } from '@/wiki/outbox/commandKinds';
 import { selectCommandRecord } from './commandRecord';
 
 /** The subject of a command in a few words, for the names of its buttons. */
-export function selectCommandName(state: RootState, command: Command, t: Translate): string {
+export function selectCommandName(state: RootState, command: Command, { t, weightClass }: Language): string {
   const about = selectCommandRecord(state, command);
   if (about === undefined) {
     // No record and no delta of one: what it would do is all that there is to say.
@@ -17,5 +17,5 @@ export function selectCommandName(state: RootState, command: Command, t: Transla
   }
   const record: AnyRecord | undefined = selectRecord(state, about.collection, about.id);
   if (record === undefined) return about.name ?? t(someRecordTexts[about.collection]);
-  return 'player1' in record ? matchSummary(record) : record.name;
+  return 'player1' in record ? matchSummary(record, weightClass) : record.name;
 }

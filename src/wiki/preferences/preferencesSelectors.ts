@@ -1,3 +1,4 @@
+import { english, inUnit, type Language } from '@/language/language';
 import type { RootState } from '@/store/typed';
 
 export const selectTheme = (state: RootState) => state.preferences.theme;
@@ -13,3 +14,7 @@ export const selectQueueViews = (state: RootState) => state.preferences.queueVie
 
 /** The unit that weights are shown in. */
 export const selectWeightUnit = (state: RootState) => state.preferences.weightUnit;
+
+/** Says a class in that unit, where no language is at hand: every language that there is writes it alike. */
+export const selectClassName = (state: RootState): Language['weightClass'] =>
+  inUnit(english, selectWeightUnit(state)).weightClass;

@@ -10,6 +10,7 @@ import type { AppThunk, RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { noticeShown } from '../notices/noticesSlice';
 import { outboxActions } from '../outbox/outboxSlice';
+import { selectClassName } from '../preferences/preferencesSelectors';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectUid } from '../session/sessionSelectors';
@@ -99,7 +100,7 @@ const isByOther = ({ status, author, decidedBy }: Delta, uid: UserId): boolean =
 function noticeOf(id: DeltaId, named: RootState, state: RootState): UnknownAction {
   const { status, decidedBy } = tableGet(state.deltas.rows, id) ?? {};
   const moderator = (decidedBy && selectProfile(state, decidedBy)?.name) ?? message(outbox.anotherModerator);
-  const text = selectProposalName(named, id);
+  const text = selectProposalName(named, id, selectClassName(named));
   const name = typeof text === 'string' ? text : message(text);
   return noticeShown({
     id: `overtaken/${id}`,

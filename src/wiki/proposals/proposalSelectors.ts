@@ -1,4 +1,5 @@
 import { proposals } from '@/language/en/proposals';
+import type { Language } from '@/language/language';
 import type { Text } from '@/language/text';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 import { selectProposal } from '../records/proposalSelectors';
@@ -11,24 +12,32 @@ import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
+/** Says a class for a reader, in the unit that was chosen. */
+type ClassName = Language['weightClass'];
+
 /** A record in one line, whatever it is. */
-const recordText = (state: RootState, record: AnyRecord): string =>
-  'player1' in record ? matchSummary(shownMatch(state, record)) : record.name;
+const recordText = (state: RootState, record: AnyRecord, className: ClassName): string =>
+  'player1' in record ? matchSummary(shownMatch(state, record), className) : record.name;
 
 /** The name of a proposal's record now, else as the proposal calls it, else by its kind. */
-export function selectProposalName(state: RootState, id: string): string | Text {
+export function selectProposalName(state: RootState, id: string, className: ClassName): string | Text {
   const delta = selectDelta(state, id);
   if (delta === undefined) return proposals.aChange;
   const record: AnyRecord | undefined =
     selectRecord(state, delta.collection, recordIdOf(delta)) ?? selectProposal(state, id)?.proposed;
-  return record ? recordText(state, record) : missing[delta.collection];
+  return record ? recordText(state, record, className) : missing[delta.collection];
 }
 
 /** The name of a record, as well as of one that is only proposed, under the id of its proposal; else the id. */
-export function selectRecordName(state: RootState, collection: Collection, id: string): string | Text {
+export function selectRecordName(
+  state: RootState,
+  collection: Collection,
+  id: string,
+  className: ClassName,
+): string | Text {
   const record = selectRecord(state, collection, id);
-  if (record) return recordText(state, record);
-  return selectDelta(state, id) === undefined ? id : selectProposalName(state, id);
+  if (record) return recordText(state, record, className);
+  return selectDelta(state, id) === undefined ? id : selectProposalName(state, id, className);
 }
 
 const missing = {

@@ -29,11 +29,16 @@ export type ScopeStatus =
 
 interface ScopesState {
   readonly byKey: Readonly<Record<ScopeKey, ScopeStatus>>;
-  /** A time at the server that is over, epoch milliseconds: the newest that any answer had. Absent before there was one. */
+  /** A time at the server that is over, epoch milliseconds: the newest that was heard of. Absent before there was one. */
   readonly serverTime?: number;
 }
 
 const initialState: ScopesState = { byKey: {} };
+
+/** Every time is of now or before, so the newest says most. */
+function hear(state: { serverTime?: number }, at: number | undefined): void {
+  if (at !== undefined && at > (state.serverTime ?? 0)) state.serverTime = at;
+}
 
 export const scopesSlice = createSlice({
   name: 'scopes',
@@ -53,8 +58,10 @@ export const scopesSlice = createSlice({
     /** `at` is a time at the server, of the answer or before it. */
     answered: (state, { payload: { scope, at } }: PayloadAction<{ scope: ScopeKey; at?: number }>) => {
       state.byKey[scope] = { status: 'live' };
-      if (at !== undefined && at > (state.serverTime ?? 0)) state.serverTime = at;
+      hear(state, at);
     },
+    /** A time at the server that is over, of whatever was read. */
+    timeHeard: (state, { payload }: PayloadAction<number>) => hear(state, payload),
     failed: (
       state,
       {

@@ -23,8 +23,11 @@ const published = {
 };
 
 // This environment has no responses.
-const answering = (body: string) =>
-  jest.fn(async () => ({ json: async (): Promise<unknown> => JSON.parse(body) })) as unknown as typeof fetch;
+const answering = (body: string, at?: string) =>
+  jest.fn(async () => ({
+    headers: new Map(at === undefined ? [] : [['Date', at]]),
+    json: async (): Promise<unknown> => JSON.parse(body),
+  })) as unknown as typeof fetch;
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
@@ -74,6 +77,13 @@ test('Home has its latest events and the leaders of each ranking in which somebo
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/sport/armw/event/e2');
   const shown = [...document.querySelectorAll<HTMLElement>('section:not([hidden])')];
   expect(shown.map(({ dataset }) => dataset['list'])).toEqual(['events', 'armw R M']);
+});
+
+test('where the clock is behind, an event of a day that is over at the server is among the latest', async () => {
+  const home = { event: [{ id: 'e3', name: 'Late', date: '2999-01-01', sport: { id: 'armw' } }] };
+  const at = 'Wed, 02 Jan 2999 12:00:00 GMT';
+  await showFirstRows(firstFile, document, answering(JSON.stringify(home), at));
+  expect(rows()).toEqual(['Late1 Jan 2999']);
 });
 
 test.each([

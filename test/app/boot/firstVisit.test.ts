@@ -7,7 +7,8 @@ import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { readersDay } from '@/parts/display/useToday';
 import { tableGet } from '@/lib/table';
-import { matchId, playerId, sportId } from '@/model/ids';
+import type { DateString } from '@/model/dates';
+import { matchId, playerId, sportId, type PlayerId } from '@/model/ids';
 import { matchQuestion } from '@/model/published/chances';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/published/leaders';
 import { ratingQuestion } from '@/model/published/playerRatings';
@@ -39,6 +40,48 @@ test('it is shown and not stored, stays while the copy comes, and what is in tha
   answered('matchesOfSport/armw');
   expect(events()).toEqual(['e0', 'e1']);
   expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
+
+const dayMs = 86_400_000;
+
+test.each([
+  ['behind', 2 * dayMs],
+  ['ahead', -2 * dayMs],
+])('a clock that is %s is told what time it is at the server by what is published', async (_, off) => {
+  const { store } = open();
+  const at = Math.floor((Date.now() + off) / 1000) * 1000;
+  await showFirst(store, plainPage, answering(published, 200, at));
+  expect(store.getState().scopes.serverTime).toBe(at);
+});
+
+test('what neither says its time nor is published says nothing of it', async () => {
+  const { store } = open();
+  await showFirst(store, plainPage, answering({}, 404));
+  expect(store.getState().scopes.serverTime).toBeUndefined();
+});
+
+test('without a time of the answer it is later than the newest record, as where that came with the page', async () => {
+  const newest = Date.now() + dayMs;
+  const docs = { ...published, player: [player('ann', { updatedAt: newest })] };
+  for (const page of [plainPage, filledPage(JSON.stringify(docs))]) {
+    const { store } = open();
+    await showFirst(store, page, answering(docs));
+    expect(store.getState().scopes.serverTime).toBe(newest);
+  }
+});
+
+test('where the clock is behind, what was published is of the day that it is at the server', async () => {
+  const rating = { points: 1700, deviation: 60, provisional: false };
+  const outlook = { own: rating, other: rating, chance: 0.7, roundShare: 0.6 };
+  const asked = { sport: sportId('armw'), match: matchId('m1'), code: 'R' };
+  const chances = [{ of: { ...asked, players: ['ann', 'bea'] }, outlook }];
+  const at = Date.now() + 3 * dayMs;
+  const { store, ratings } = open();
+  await showFirst(store, plainPage, answering({ ...published, chances }, 200, at));
+  const players: [PlayerId, PlayerId] = [playerId('ann'), playerId('bea')];
+  const known = (day: DateString) => ratings.kept('match', matchQuestion({ ...asked, players }, day))?.answer;
+  expect(known(readersDay(at))).toEqual({ outlook });
+  expect(known(readersDay())).toBeUndefined();
 });
 
 test('who was merged is shown as whoever stands for them, and kept as stored', async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rowProblem } from '@/features/events/card/cardForm';
+import { weightUnitChosen } from '@/wiki/preferences/preferencesSlice';
 import { armWrestling } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
@@ -40,6 +41,32 @@ test('a weight that is no limit marks the class of its row until somebody choose
   expect(select.closest('[data-field="weight"]')?.textContent).toContain(mark);
   await userEvent.selectOptions(select, '65kg');
   expect(screen.queryByText(mark)).toBeNull();
+});
+
+test('a weight said of the match is of both sides: marked at each, in the preview as in what is sent, in the chosen unit', async () => {
+  const world = screens(rows, editor);
+  await openEditor(world);
+  act(() => void world.store.dispatch(weightUnitChosen('lb')));
+  await add('Ann Ash - Bea Birch 3-1 150 lbs R women', 'Add 1 match');
+  const mark = 'The source says 150 lb of the match, not of whom. Check the weight.';
+  expect(screen.getAllByText(mark)).toHaveLength(2);
+  expect(inRow(1).getByLabelText<HTMLInputElement>('Player 2 weight').value).toBe('150 lb');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(screen.getByText('Right · 154 lb · Women · 150 lb : 150 lb')).toBeTruthy();
+  expect(screen.getAllByText(mark)).toHaveLength(1);
+  expect(
+    screen.getByText('The source says 150 lb, which is no limit of a class. Check the class.'),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1 match' }));
+  expect(
+    world.commands().map((body) => (body.kind === 'upsertDelta' ? body.proposal.value : undefined)),
+  ).toEqual([
+    expect.objectContaining({
+      weight: '70kg',
+      player1: expect.objectContaining({ id: 'ann', weight: 68.04 }),
+      player2: expect.objectContaining({ id: 'bea', weight: 68.04 }),
+    }),
+  ]);
 });
 
 test('weights fall into a class once the gender of their row is known, however it becomes so', async () => {

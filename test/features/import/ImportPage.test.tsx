@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScopeKey } from '@/backend/scope';
 import { ImportEditor } from '@/features/import/ImportEditor';
@@ -10,9 +10,6 @@ import { defaultTrustSettings } from '@/model/trustSettings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-
-// Two hundred rows take a while to be drawn.
-configure({ asyncUtilTimeout: 10_000 });
 
 const rows = {
   events: [event('e1', { name: 'Tokyo Open', date: '2026-11-22' as DateString })],

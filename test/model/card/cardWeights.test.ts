@@ -47,15 +47,61 @@ test.each<[string, CardLine]>([
   else expect(read(line)).toEqual([match]);
 });
 
-test('a weight that is no limit falls into a class, which is unsure', () => {
+/** A weight that a source says of a match: of both sides, and unsure. */
+const ofBoth = (kilograms: number) => ({ weight1: kilograms, weight2: kilograms });
+const unsureAll = (said: string) => ({ weight: said, 'player1.weight': said, 'player2.weight': said });
+
+test('a weight said of a match that is no limit is of both sides, with the class it falls into; all is unsure', () => {
   const lines = readCard('Ann Ash - Bea Birch 92 kg men\nWomen\nAnn Ash - Bea Birch 260 lbs', armWrestling);
   expect(lines).toEqual([
-    expect.objectContaining({ match: { ...ab, gender: 'M', weight: '95kg' }, unsure: { weight: '92 kg' } }),
+    expect.objectContaining({
+      match: { ...ab, gender: 'M', weight: '95kg', ...ofBoth(92) },
+      unsure: unsureAll('92 kg'),
+    }),
     expect.objectContaining({ kind: 'heading' }),
     expect.objectContaining({
-      match: { ...ab, gender: 'W', weight: '80kg+' },
-      unsure: { weight: '117.93 kg' },
+      match: { ...ab, gender: 'W', weight: '80kg+', ...ofBoth(117.93) },
+      unsure: unsureAll('117.93 kg'),
     }),
+  ]);
+});
+
+test.each([
+  ['112kg', { weight: '115kg', ...ofBoth(112) }],
+  // A limit, in whichever unit and with whichever sign, is the class and says what nobody weighed.
+  ['115kg', { weight: '115kg' }],
+  ['-115', { weight: '115kg' }],
+  ['253 lbs', { weight: '115kg' }],
+  // Nobody weighs so much.
+  ['600kg', { weight: 'Open' }],
+])('“%s” behind the score of a match is stored as %j', (said, facts) => {
+  const [line] = readCard(`Ann Ash vs Bea Birch 3-2 ${said} men`, armWrestling);
+  expect(line).toMatchObject({ kind: 'match' });
+  expect(line?.kind === 'match' && line.match).toEqual({
+    ...ab,
+    score1: 3,
+    score2: 2,
+    gender: 'M',
+    ...facts,
+  });
+});
+
+test('a weight said of the match leaves those of the sides as they are said', () => {
+  expect(readCard('Ann Ash (92.3 kg) - Bea Birch (94 kg) men 93.1 kg', armWrestling)).toEqual([
+    expect.objectContaining({
+      match: { ...ab, gender: 'M', weight: '95kg', weight1: 92.3, weight2: 94 },
+      unsure: { weight: '93.1 kg' },
+    }),
+  ]);
+});
+
+test('a weight that heads a section is its class, and one that is no limit heads nothing', () => {
+  const lines = readCard('Men 253 lbs\nAnn Ash - Bea Birch\nMen 92 kg\nCid - Dan', armWrestling);
+  expect(lines).toEqual([
+    expect.objectContaining({ kind: 'heading', facts: { gender: 'M', weight: '115kg' } }),
+    expect.objectContaining({ kind: 'match', match: { ...ab, gender: 'M', weight: '115kg' } }),
+    expect.objectContaining({ kind: 'unread', trouble: 'weight' }),
+    expect.objectContaining({ kind: 'match', match: { player1: 'Cid', player2: 'Dan' } }),
   ]);
 });
 
@@ -71,7 +117,10 @@ test('a heading says a limit in any of these ways, and two units of one weight a
       expect.objectContaining({ kind: 'heading', facts: expect.objectContaining({ weight }) }),
     ]);
   expect(readCard('Ann Ash - Bea Birch 92kg/203lbs men', armWrestling)).toEqual([
-    expect.objectContaining({ match: { ...ab, gender: 'M', weight: '95kg' }, unsure: { weight: '92 kg' } }),
+    expect.objectContaining({
+      match: { ...ab, gender: 'M', weight: '95kg', ...ofBoth(92) },
+      unsure: unsureAll('92 kg'),
+    }),
   ]);
   expect(read('Ann Ash - Bea Birch 92kg/240lbs')).toEqual(['twice']);
   // An age group that the sport does not have is no limit.

@@ -38,7 +38,7 @@ describe('a pasted card of judo', () => {
       { ...ab, 'choices.age': 'juniors', weight: '48kg' },
       { heading: { 'choices.age': 'seniors' } },
       { ...ab, 'choices.age': 'seniors' },
-      { ...ab, 'choices.age': 'seniors' },
+      { ...ab, 'choices.age': 'seniors', weight1: 95, weight2: 95 },
     ]);
   });
 

@@ -128,7 +128,8 @@ test.each([
 test('a class that follows from a weight that is no limit is doubtful, and what is not known is left out and told', () => {
   const row = read({ ...sides, Class: '83.2 kg', Gender: 'men', 'Country 1': 'Atlantis', No: 'first' });
   expect(row?.doubts.map(({ code }) => code).sort()).toEqual(['class', 'country', 'order']);
-  expect(row?.facts.weight).toBeDefined();
+  expect(row?.facts).toMatchObject({ weight: '85kg', weight1: 83.2, weight2: 83.2 });
+  expect(read({ ...sides, Class: '85 kg', Gender: 'men' })?.facts).not.toHaveProperty('weight1');
 });
 
 test('a cell that our own table guards is read without the guard', () => {

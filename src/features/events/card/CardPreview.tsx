@@ -23,6 +23,7 @@ import { aboutNew, filledRows, newNames, type CardForm, type CardRow } from './c
 import { proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
 import { RowDoubts } from './RowDoubts';
+import { UnsureNotes } from './Unsure';
 import { rowMatch } from './rowMatch';
 import { TaughtNames } from './TaughtNames';
 
@@ -137,6 +138,7 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               >
                 <RowDoubts sport={sport} row={row} />
+                <UnsureNotes row={row} />
               </ListRow>
             );
           })}

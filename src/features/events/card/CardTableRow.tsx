@@ -23,6 +23,7 @@ import { Doubt } from './Doubt';
 import { answered } from './knownNames';
 import { RowDoubts } from './RowDoubts';
 import { RowTools } from './RowTools';
+import { UnsureNote } from './Unsure';
 import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
@@ -83,26 +84,16 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
       {isOpen && (
         <div className={styles.below}>
           {inputs.below.map((input) => (
-            <RowInput key={input.path} {...props} input={input} />
+            <div key={input.path} data-field={input.path}>
+              <RowInput {...props} input={input} />
+              <UnsureNote row={row} path={input.path} />
+            </div>
           ))}
         </div>
       )}
     </div>
   );
 });
-
-interface UnsureNoteProps {
-  readonly row: CardRow;
-  readonly path: CardColumn;
-}
-
-/** Shows what a source says where an input does not quite say it. */
-function UnsureNote({ row, path }: UnsureNoteProps) {
-  const t = useText();
-  const said = row.unsure?.[path];
-  if (said === undefined) return null;
-  return <p className={styles.doubt}>{t(events.unsureClass, { said })}</p>;
-}
 
 interface RowInputProps extends Pick<RowProps, 'sport' | 'row' | 'onChange'> {
   readonly input: CardInputSpec;

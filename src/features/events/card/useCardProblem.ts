@@ -1,9 +1,10 @@
 import { editing } from '@/language/en/editing';
 import { events } from '@/language/en/events';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { useMemo } from 'react';
 import { isOddName } from '@/model/card/oddName';
 import { spellingOf } from '@/model/importing/spelling';
+import { bodyWeight } from '@/model/schema/limits';
 import { mostOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -18,7 +19,7 @@ export function useCardProblem(
   version: number,
   sport: Sport | undefined,
 ): string | undefined {
-  const t = useText();
+  const { t, weight } = useLanguage();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'players' }));
   const nobody = useAppSelector((state) => state.players.rows.size === 0);
   const { rows, others } = form;
@@ -51,7 +52,11 @@ export function useCardProblem(
       case 'gender':
         return t(events.needsGender, { number });
       case 'weight':
-        return t(events.needsWeight, { number });
+        return t(events.needsWeight, {
+          number,
+          least: weight(bodyWeight.min),
+          most: weight(bodyWeight.max),
+        });
       case 'ending': {
         const problem = endingProblem(row);
         return problem && t(events.needsEnding, { number, problem: t(problem) });
