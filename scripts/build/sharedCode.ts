@@ -24,6 +24,7 @@ export const places = {
   ],
   // Of these, what pages need as well.
   values: [
+    'src/lib/timeOf.ts',
     'src/lib/trimEnds.ts',
     'src/model/cause.ts',
     'src/model/dates.ts',
