@@ -48,7 +48,12 @@ const fastSixth = nextQuotaDoc(fastFive, 'create/d1');
 /** The same of one whom a moderator has allowed more. */
 const forgedFast: typeof forged = [
   ['with the time until when more is allowed', fastSixth, true],
-  ['without the time until when more is allowed', without(fastSixth, 'fastUntil'), false],
+  [
+    'as a page of an earlier version, which does not know until when more is allowed',
+    without(fastSixth, 'fastUntil'),
+    true,
+  ],
+  ['with no time until when more is allowed where there was one', { ...fastSixth, fastUntil: null }, false],
   ['with more allowed for longer', { ...fastSixth, fastUntil: at(future + 1) }, false],
   ['with more allowed for less', { ...fastSixth, fastUntil: at(1) }, false],
 ];

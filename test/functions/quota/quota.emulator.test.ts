@@ -69,6 +69,10 @@ test('where a moderator has given room for more, so many open proposals do not c
   });
   await recountOpen(store.db, 'ed', () => 49_999);
   expect(await store.get('quota/ed')).toEqual({ open: -97, ...counted, fastUntil: at(50_000) });
+  // A page of an earlier version has left out what it does not know.
+  await store.put({ 'quota/ed': { open: -97, ...counted } });
+  await recountOpen(store.db, 'ed', () => 49_999);
+  expect(await store.get('quota/ed')).toEqual({ open: -97, ...counted, fastUntil: at(50_000) });
   await recountOpen(store.db, 'ed', () => 50_000);
   expect(await store.get('quota/ed')).toEqual({ open: 3, ...counted });
 });
