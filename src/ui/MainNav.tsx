@@ -11,7 +11,7 @@ export interface NavItem {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** How many things wait there. None is shown for 0, but its room is kept; absent where nothing is counted. */
+  /** How many things wait there. None is shown for 0. */
   readonly badge?: number | undefined;
   /** The badge for screen readers: "3 not reviewed". Default "3 waiting". */
   readonly badgeLabel?: string | undefined;
@@ -101,15 +101,11 @@ function Item({ item: { to, label, icon, badge, badgeLabel } }: { readonly item:
         {icon}
         {label}
       </NavLink>
-      {badge !== undefined && (
+      {badge !== undefined && badge > 0 && (
         // Beside the link and not in it, so that the link's name stays what the page is called.
         <span className={styles.badge}>
-          {badge > 0 && (
-            <>
-              <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
-              <VisuallyHidden id={badgeId}>{badgeLabel ?? t(ui.waiting, { count: badge })}</VisuallyHidden>
-            </>
-          )}
+          <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
+          <VisuallyHidden id={badgeId}>{badgeLabel ?? t(ui.waiting, { count: badge })}</VisuallyHidden>
         </span>
       )}
     </li>

@@ -17,7 +17,7 @@ const places = (page: Page) =>
     }),
   );
 
-/** Writes a number into the room beside each link that counts something; tells how many have no room for it. */
+/** Writes a number over each link that has one; tells how many have no room for it. */
 const write = (page: Page, text: string) =>
   page.locator('nav[aria-label="Main"] a + span').evaluateAll((badges, shown) => {
     for (const badge of badges) badge.textContent = shown;
