@@ -208,7 +208,9 @@ for (const path of [
   });
 }
 
-test('with colours that the reader forces what is chosen can still be told', async ({ browser }) => {
+test('with colours that the reader forces what is chosen and who has won can still be told', async ({
+  browser,
+}) => {
   const { page } = await visitor(browser, '/rankings?arm=L');
   await page.emulateMedia({ forcedColors: 'active' });
   const chosen = page.locator('main a[aria-current]').filter({ hasText: 'Left' }).first();
@@ -223,4 +225,21 @@ test('with colours that the reader forces what is chosen can still be told', asy
   expect(await tab.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
   const current = page.locator('header nav a[aria-current="page"]').first();
   expect(await current.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+
+  await page.goto('/sport/armw/event/king-of-the-table-2');
+  // The triangle beside a score: its one edge that is seen, the next one, which is not, and the letters around it.
+  const mark = (result: 'W' | 'L') =>
+    main(page)
+      .locator(`[data-result="${result}"] > :last-child`)
+      .first()
+      .evaluate((score) => {
+        const { content, borderLeftColor, borderTopColor } = getComputedStyle(score, '::before');
+        return { content, edge: borderLeftColor, next: borderTopColor, text: getComputedStyle(score).color };
+      });
+  await expect(main(page).locator('[data-result="W"]').first()).toBeVisible();
+  const { content, edge, next, text } = await mark('W');
+  expect(content).toBe('""');
+  expect(edge).toBe(text);
+  expect(next).toBe('rgba(0, 0, 0, 0)');
+  expect((await mark('L')).content).toBe('none');
 });
