@@ -104,6 +104,7 @@ if (values.report) {
   const file = join(folder, 'performance.md');
   // Figures measured otherwise and written by hand stand at the end.
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const text = report(rows, machine, new Date()) + (/\n## First visit\n[^]*/.exec(before)?.[0] ?? '');
+  const text =
+    report(rows, machine, new Date()) + (/\n## (?:A queue of|First visit)[^]*/.exec(before)?.[0] ?? '');
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
