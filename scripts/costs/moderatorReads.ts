@@ -3,7 +3,7 @@ import { pageSize } from '@/model/pageSize';
 import { limits } from '@/model/schema/limits';
 import { prices } from './prices';
 
-/** What a moderator does in the queue, and the documents it has read of Firestore at most. */
+/** An act of a moderator in the queue, and the documents it has read of Firestore at most. */
 export interface ModeratorReads {
   readonly what: string;
   /** The arithmetic, with the numbers of the limits it is computed from. */

@@ -18,7 +18,7 @@ const codesDocument = `/databases/$(database)/documents/${codesPath}`;
 const builtIn: Readonly<Record<string, readonly string[]>> = knownCodes(builtInSports);
 
 /**
- * What all sports have of something: one document says it of the stored definitions, and before there is one those count
+ * Codes that all sports have of something: one document says it of the stored definitions, and before there is one those count
  * that came with these rules. Each check asks for its part alone, since texts of a list count as expressions.
  */
 const known = (part: string): string =>

@@ -27,7 +27,7 @@ export function openFirst() {
     pause: () => Promise.resolve(),
   });
   const storing: Middleware = () => (next) => (action) => {
-    // What the server's time is nothing stores.
+    // Nothing stores the server's time.
     if (!isRestored(action) && !scopesSlice.actions.timeHeard.match(action)) stored.push(action);
     return next(action);
   };

@@ -51,7 +51,7 @@ export function useTable(
   return { table, rows: matches, dayOrder, asksOrder };
 }
 
-/** What stands in the columns of days, each text once: a championship has few days and many rows. */
+/** Texts in the columns of days, each once: a championship has few days and many rows. */
 const dayCells = (rows: readonly TableRow[], mapping: ImportForm['mapping']): readonly string[] => {
   const columns = Object.entries(mapping)
     .filter(([, field]) => field === 'event.date' || field === 'event.endDate' || field === 'date')

@@ -69,7 +69,7 @@ export const readFurtherPage =
     const state = getState();
     const [end, asked, before] = [selectEnd(state), selectAsked(state), state.queuePages.at(-1)];
     if (typeof end !== 'number' || asked >= limits.queue) return;
-    // What was entered together has one time: a page that holds nothing else is asked for again, with more of it.
+    // Proposals that were entered together have one time: a page that holds nothing else is asked for again, with more of it.
     const least = before?.end === before?.from ? 2 * (before?.count ?? 0) : 0;
     const count = Math.max(least, Math.min(more ?? asked, limits.queue - asked) + 1);
     const page: QueuePage = { from: end, count: Math.min(count, limits.queue) };

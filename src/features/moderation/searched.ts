@@ -78,7 +78,7 @@ interface SearchCounts {
 
 /** The sentence about how many proposals fit, and how many were looked through for that. */
 export function searchSentence(searched: Searched, { shown, here, counted, isWhole }: SearchCounts): Message {
-  // What was counted may be decided meanwhile, and more may have come.
+  // Some that were counted may be decided meanwhile, and more may have come.
   const all = counted === undefined || counted < here ? undefined : counted;
   switch (searched) {
     case 'all':

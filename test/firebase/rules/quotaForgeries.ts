@@ -67,7 +67,7 @@ const advances = (before: DocFields, all: typeof forged): readonly Case[] =>
     allowed,
   }));
 
-/** What is written into a quota: what an owner may, and what is forged. */
+/** Writes into a quota: those an owner may make, and forged ones. */
 export const quotaForgeries: readonly Case[] = [
   ...advances(five, forged),
   ...advances(fastFive, forgedFast),
