@@ -8,19 +8,28 @@ import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectIsApplying } from './moderationSelectors';
 import { RejectDialog } from './RejectDialog';
+import { Reviewer } from './reviews/Reviewer';
+import { useLookAt, useReviewer, useReviews } from './reviews/useReview';
 import { useApply } from './useApply';
 import { useLeftToOthers } from './useLeftToOthers';
 
-/** Applies or rejects all that waits of a bundle, of which there is at least one; its author leaves applying to others. */
+/**
+ * Applies or rejects all that waits of a bundle, of which there is at least one; its author leaves applying to others. Other
+ * moderators are told at the first of it that this one looks at it, and this one who else looks at any.
+ */
 export function BundleDecisions({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
   const apply = useApply();
   const leftToOthers = useLeftToOthers(ids[0]!);
+  useReviews();
+  useLookAt(leftToOthers ? undefined : ids[0]);
+  const reviewer = useReviewer(ids);
   const [meant, setMeant] = useState<readonly DeltaId[]>();
   const open = useAppSelector((state) => ids.filter((id) => !selectIsApplying(state, id)), sameItems);
   const count = open.length;
   return (
     <>
+      {reviewer !== undefined && <Reviewer uid={reviewer} />}
       {!leftToOthers && count > 0 && (
         <Button size="sm" variant="primary" onClick={() => void apply(open)}>
           {t(bundles.applyAll, { count })}
