@@ -1,6 +1,6 @@
 import { recentChangesCount, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Client } from '@/app/client/client';
-import { applyDeltas, rejectDelta, upsertDelta } from '@/wiki/proposals/deltasThunks';
+import { applyDeltas, rejectDeltas, upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { selectDelta, selectQueueIds, selectRecentChangeIds } from '@/wiki/deltas/deltasSelectors';
 import { userId } from '@/model/ids';
 import type { Match } from '@/model/records';
@@ -67,7 +67,7 @@ export async function walk(steps: readonly Step[], options: WalkOptions): Promis
       await pass(callSeconds);
     }
     for (const id of queue.slice(calls * each, calls * each + rejected)) {
-      store.dispatch(rejectDelta(id, { reason: 'No source' }));
+      store.dispatch(rejectDeltas([id], { reason: 'No source' }));
       await pass(rejectSeconds);
     }
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { selectQueueIds } from '@/wiki/deltas/deltasSelectors';
-import { applyDeltas, rejectDelta, upsertDelta } from '@/wiki/proposals/deltasThunks';
+import { applyDeltas, rejectDeltas, upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { getPath } from '@/lib/path';
 import { settle, useFakeTime } from '@test/support/client';
@@ -47,7 +47,7 @@ async function decideAll(world: IdentityWorld): Promise<void> {
     dispatch(applyDeltas(selectQueueIds(state())));
     await settle(restMs);
   }
-  for (const id of selectQueueIds(state())) dispatch(rejectDelta(id, { reason: 'It cannot be.' }));
+  for (const id of selectQueueIds(state())) dispatch(rejectDeltas([id], { reason: 'It cannot be.' }));
   await world.comeToRest();
   expect(world.server.all('delta').filter(({ status }) => status === 'new')).toEqual([]);
 }

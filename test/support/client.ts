@@ -6,7 +6,7 @@ import type { Backend } from '@/backend/backend';
 import type { Scope } from '@/backend/scope';
 import {
   applyDeltas,
-  rejectDelta,
+  rejectDeltas,
   upsertDelta,
   withdrawDelta,
   type Edit,
@@ -78,7 +78,7 @@ export async function client(options: ClientOptions = {}) {
     renames: (id: string, name: string) =>
       dispatch(upsertDelta({ collection: 'event', docId: id, field: 'name', value: name })),
     withdraws: (id: string) => dispatch(withdrawDelta(deltaId(id))),
-    rejects: (id: string, reason: string) => dispatch(rejectDelta(deltaId(id), { reason: reason })),
+    rejects: (id: string, reason: string) => dispatch(rejectDeltas([deltaId(id)], { reason })),
     applies: (...of: readonly string[]) => dispatch(applyDeltas(of.map(deltaId))),
     eventName: (id: string) => selectEvent(state(), id)?.name,
     /** The user's proposals, newest first, by status. */

@@ -1,5 +1,5 @@
 import {
-  rejectDelta,
+  rejectDeltas,
   selectApplyBody,
   selectDeletionBody,
   type Applying,
@@ -68,8 +68,7 @@ export const applyMany =
 export const rejectMany =
   (ids: readonly DeltaId[], reason: GivenReason): AppThunk =>
   (dispatch, _getState, { now }) => {
-    const sendAfter = now() + undoMs;
-    for (const id of dispatch(leaveOvertaken(ids))) dispatch(rejectDelta(id, reason, { sendAfter }));
+    dispatch(rejectDeltas(dispatch(leaveOvertaken(ids)), reason, { sendAfter: now() + undoMs }));
   };
 
 /** Deletes proposals once the time to undo it is over. */

@@ -2,7 +2,7 @@ import { afterPaint } from '@/lib/turns';
 import { undoMs, type CommandBody } from '@/model/command';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk, Extra, RootState } from '@/store/typed';
-import { enqueue } from '@/wiki/outbox/outboxThunks';
+import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
 
 /** The commands of a decision about proposals, for the versions that are at hand. */
 export type Decision = (state: RootState, ids: readonly DeltaId[]) => readonly CommandBody[];
@@ -41,7 +41,7 @@ export const onceAnswered =
       carryOut: () => {
         if (!waiting.delete(one)) return;
         removeEventListener('pagehide', one.carryOut);
-        for (const body of bodies) dispatch(enqueue(body, { sendAfter }));
+        dispatch(enqueueTogether(bodies, { sendAfter }));
       },
     };
     waiting.add(one);

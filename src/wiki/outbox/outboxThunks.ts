@@ -12,43 +12,41 @@ export interface Timing {
 
 /** Queues one write of the signed-in user; `undefined` when nobody is signed in. */
 export const enqueue =
-  (body: CommandBody, { sendAfter }: Timing = {}): AppThunk<Command | undefined> =>
-  (dispatch, getState, { newId, now, site }) => {
-    const uid = selectUid(getState());
-    if (uid === undefined) return undefined;
-    const command: Command = {
-      id: commandId(newId()),
-      uid,
-      // Two commands of one millisecond keep their order too.
-      created: Math.max(now(), (getState().outbox.commands.at(-1)?.created ?? 0) + 1),
-      body,
-      state: 'queued',
-      attempts: 0,
-      ...(sendAfter !== undefined && { sendAfter }),
-      ...termsFor(body, site),
-    };
-    dispatch(outboxActions.queued(command));
+  (body: CommandBody, timing: Timing = {}): AppThunk<Command | undefined> =>
+  (dispatch) => {
+    const [command] = dispatch(newCommands([body], timing));
+    if (command !== undefined) dispatch(outboxActions.queued(command));
     return command;
   };
 
-/** Queues many writes of the signed-in user in their order and in one action. Says whether anybody is signed in. */
+/** Queues many writes of the signed-in user in their order and in one action. Says whether somebody is, so that they are. */
 export const enqueueTogether =
-  (bodies: readonly CommandBody[]): AppThunk<boolean> =>
-  (dispatch, getState, { newId, now, site }) => {
-    const uid = selectUid(getState());
-    if (uid === undefined) return false;
-    const first = Math.max(now(), (getState().outbox.commands.at(-1)?.created ?? 0) + 1);
-    const commands = bodies.map((body, at): Command => ({
+  (bodies: readonly CommandBody[], timing: Timing = {}): AppThunk<boolean> =>
+  (dispatch) => {
+    const commands = dispatch(newCommands(bodies, timing));
+    if (commands.length > 0) dispatch(outboxActions.queuedTogether(commands));
+    return commands.length === bodies.length;
+  };
+
+/** Commands of the signed-in user, in their order; none when nobody is signed in. */
+const newCommands =
+  (bodies: readonly CommandBody[], { sendAfter }: Timing): AppThunk<readonly Command[]> =>
+  (_dispatch, getState, { newId, now, site }) => {
+    const state = getState();
+    const uid = selectUid(state);
+    if (uid === undefined) return [];
+    // Two commands of one millisecond keep their order too.
+    const first = Math.max(now(), (state.outbox.commands.at(-1)?.created ?? 0) + 1);
+    return bodies.map((body, at) => ({
       id: commandId(newId()),
       uid,
       created: first + at,
       body,
       state: 'queued',
       attempts: 0,
+      ...(sendAfter !== undefined && { sendAfter }),
       ...termsFor(body, site),
     }));
-    dispatch(outboxActions.queuedTogether(commands));
-    return true;
   };
 
 /** Has a command that waits write something else, as its user says now. */

@@ -25,7 +25,7 @@ import { outboxActions } from '../outbox/outboxSlice';
 import { onLiveRecord } from './askedAnew';
 import { NotProposed } from './notProposed';
 import { selectCommandFor, selectCommands } from '../outbox/outboxSelectors';
-import { amendCommand, enqueue, type Timing } from '../outbox/outboxThunks';
+import { amendCommand, enqueue, enqueueTogether, type Timing } from '../outbox/outboxThunks';
 import { selectBaseRecord } from '../records/recordsSelectors';
 import { selectUid } from '../session/sessionSelectors';
 import { selectSports } from '../sports/sportsSelectors';
@@ -224,16 +224,19 @@ export function selectDeletionBody(state: RootState, id: DeltaId): CommandBody |
 }
 
 /**
- * Rejects a proposal with a reason its author will read. One that is not at hand any more others have decided or deleted: the
- * server, which never has such a version, is asked all the same, and its answer brings what they did.
+ * Rejects proposals, in one action, with a reason that their authors will read. One that is not at hand any more others have decided
+ * or deleted: the server, which never has such a version, is asked all the same, and its answer brings what they did.
  */
-export const rejectDelta =
-  (id: DeltaId, reason: GivenReason, timing?: Timing): AppThunk =>
+export const rejectDeltas =
+  (ids: readonly DeltaId[], reason: GivenReason, timing?: Timing): AppThunk =>
   (dispatch, getState) => {
-    const delta = tableGet(getState().deltas.rows, id);
-    if (delta !== undefined && delta.status !== 'new') return;
-    const basedOn = delta?.timestamp ?? 0;
-    dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, ...reason, basedOn }, timing));
+    const { rows } = getState().deltas;
+    const bodies = ids.flatMap((deltaId): readonly CommandBody[] => {
+      const delta = tableGet(rows, deltaId);
+      if (delta !== undefined && delta.status !== 'new') return [];
+      return [{ kind: 'rejectDelta', deltaId, ...reason, basedOn: delta?.timestamp ?? 0 }];
+    });
+    if (bodies.length > 0) dispatch(enqueueTogether(bodies, timing));
   };
 
 /** The way in which proposals are applied. */

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeKey } from '@/backend/scope';
 import { page } from '@/features/moderation/BundlePage';
-import { applyMany } from '@/features/moderation/moderationThunks';
+import { applyMany, rejectMany } from '@/features/moderation/moderationThunks';
 import type { CommandBody } from '@/model/command';
-import { bundleId, userId } from '@/model/ids';
+import { bundleId, deltaId, userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { nextCommand } from '@/wiki/outbox/nextCommand';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
@@ -75,6 +75,33 @@ test('it is rejected at once for one reason', async () => {
   expect(world.commands()).toEqual(
     Array.from({ length: 4 }, () => expect.objectContaining({ kind: 'rejectDelta', reason: 'No poster' })),
   );
+});
+
+test('five hundred are rejected in one action, so that the page answers', () => {
+  const deltas = Array.from({ length: 500 }, (_, at) => newPlayer(`p${at}`));
+  const world = screens({ events: [event('e1')], deltas }, moderator);
+  let actions = 0;
+  world.store.subscribe(() => {
+    actions += 1;
+  });
+  const ids = deltas.map(({ id }) => id);
+  act(() => void world.store.dispatch(rejectMany(ids, { reason: 'No poster' })));
+  expect(world.commands().map((body) => body.kind === 'rejectDelta' && body.deltaId)).toEqual(ids);
+  // They are one decision, which is taken back as one.
+  expect(new Set(selectCommands(world.state()).map(({ sendAfter }) => sendAfter)).size).toBe(1);
+  expect(actions).toBe(1);
+});
+
+test('other moderators are told that somebody looks at it, and it says who else does', async () => {
+  const world = shown();
+  const told = () => world.calls.filter((call) => call.startsWith('look'));
+  expect(told()).toEqual([]);
+  world.answer();
+  await screen.findByRole('button', { name: 'Apply all 4' });
+  expect(told()).toEqual(['look at m1']);
+  expect(screen.queryByText(/is looking at it/)).toBeNull();
+  act(() => world.tellReviews([{ id: deltaId('p2'), by: userId('mia'), at: Date.now() }]));
+  expect(screen.getByText(/is looking at it/)).toBeTruthy();
 });
 
 test('of more than one call can take, what others name is in the first, and the next one waits for it', async () => {

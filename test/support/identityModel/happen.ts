@@ -8,7 +8,7 @@ import { selectOwnDeltaIds, selectQueueIds } from '@/wiki/deltas/deltasSelectors
 import { noWhy } from '@/wiki/editing/why';
 import { restoreAct } from '@/wiki/history/restoreAct';
 import { undoBundle } from '@/wiki/history/undoBundle';
-import { applyDeltas, rejectDelta, upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
+import { applyDeltas, rejectDeltas, upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { selectMatchIdsOfPlayer, selectPlayerIds, selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { settle } from '../client';
@@ -51,7 +51,7 @@ async function act(world: IdentityWorld, step: Step): Promise<void> {
     case 'reject': {
       const id = pickOf(selectQueueIds(mod.state()), step.which);
       if (id === undefined) return;
-      return mod.dispatch(step.kind === 'apply' ? applyDeltas([id]) : rejectDelta(id, { reason: 'No.' }));
+      return mod.dispatch(step.kind === 'apply' ? applyDeltas([id]) : rejectDeltas([id], { reason: 'No.' }));
     }
     case 'apply all':
       return mod.dispatch(applyDeltas(selectQueueIds(mod.state())));
