@@ -8,7 +8,7 @@ import { freePorts } from '../base/ports';
 import { root } from '../base/root';
 import { measureLighthouse } from './app/lighthouse';
 import { measureApp } from './app/measureApp';
-import { measureQueue } from './app/measureQueue';
+import { measureQueue, overGoal } from './app/measureQueue';
 import { devices, measureVisit } from './app/measureVisit';
 import { chart } from './chart';
 import { measure, type Results } from './measure';
@@ -95,6 +95,7 @@ const machine = {
 };
 console.log(`${machine.processor}, Node ${machine.node}, Chromium ${machine.chromium}\n`);
 console.log(printRows(rows));
+for (const line of overGoal(rows)) console.log(line);
 if (values.out) writeFileSync(values.out, `${JSON.stringify({ rows }, null, 2)}\n`);
 if (values.report) {
   const folder = join(root, 'docs');

@@ -2,23 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { readyOffline } from './support/edits';
 import { visitor } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
 // Search and the ranking of an earlier day are walked by keyboard in find.spec and rankings.spec, the queue in
 // moderation.spec.
-
-/** The most stops to be made before what one came for. */
-const patience = 150;
-
-/** Presses Tab until the focus is there, as whoever has no mouse must. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target.first()).toBeVisible();
-  for (let stops = 0; stops < patience; stops += 1) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Expected Tab to reach ${String(target)}, found it out of reach after ${patience} stops`);
-}
 
 /** Goes there by Tab and presses a key, Enter unless told. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {

@@ -37,6 +37,13 @@ test('in a queue longer than a page words and an author are found at its end', a
     await expect(page.getByRole('status').filter({ hasText: /^1 found, oldest first$/ })).toBeVisible();
     await expect(entries).toHaveCount(1);
 
+    await page.goto('/delta');
+    await expect(
+      page.getByRole('status').filter({ hasText: /^[\d,]{3,} of [\d,]{3,} waiting, oldest first$/ }),
+    ).toBeVisible();
+    await expect(entries.first()).toBeVisible();
+    expect(await entries.count()).toBeLessThan(100);
+
     await page.goto('/delta?kind=deletion&field=location');
     await expect(page.getByText('No proposal fits these filters')).toBeVisible();
     expect(troubles).toEqual([]);

@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { signedIn } from './support/people';
 import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
 // None of these stories goes offline or meets a new version.
 test.use({ worker: false });
 
 const year = 2005;
+
+/** So many of the proposals were entered together. */
+const together = 4;
 
 /** Stores an event, and proposals of a new account for it; the last dates its match before one of the players was born. */
 async function storeProposals() {
@@ -41,6 +45,7 @@ async function storeProposals() {
         author: uid,
         timestamp: new Date(now + at),
         status: 'new',
+        ...(at < together && { bundle: `facts-${event.id}` }),
         ...(field === 'date' && { source: 'a poster' }),
       });
   return { uid, count: edits.length };
@@ -57,7 +62,7 @@ const wholeInView = (page: Page, bar: number) =>
     }).length;
   }, bar);
 
-test('six proposals have room on a desk and three on a phone, and each opens by a key', async ({
+test('six proposals, some of a bundle, have room on a desk and three on a phone, and all is done by keys', async ({
   browser,
 }) => {
   const { uid, count } = await storeProposals();
@@ -79,8 +84,24 @@ test('six proposals have room on a desk and three on a phone, and each opens by 
   await expect(entries.first()).toBeFocused();
   await page.keyboard.press('o');
   await expect(entries.first().getByRole('table')).toContainText('Rome');
+  await test.step('changed before it is applied', async () => {
+    const change = entries.first().getByRole('button', { name: 'Change and apply…' });
+    await tabTo(page, change);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Rome');
+    await page.keyboard.press('Escape');
+    await expect(change).toBeFocused();
+  });
   await page.keyboard.press('o');
   await expect(page.getByRole('table')).toHaveCount(0);
+  await test.step('a bundle, and taken back', async () => {
+    const all = page.getByRole('button', { name: `Apply all ${together}`, exact: true });
+    await tabTo(page, all, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(entries).toHaveCount(count - together);
+    await page.keyboard.press('u');
+    await expect(entries).toHaveCount(count);
+  });
   expect(troubles).toEqual([]);
 });
 

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
+import { tabTo } from './support/tabTo';
 
 const table = (page: Page) => page.getByRole('main').getByRole('table').first();
 const leader = (page: Page) => table(page).locator('tbody tr').first();
 const slider = (page: Page) => page.getByRole('slider', { name: 'As of' });
-
-/** Goes on with the Tab key alone until it has reached what is looked for. */
-async function tabTo(page: Page, target: ReturnType<typeof slider>): Promise<void> {
-  await expect(target).toBeEnabled();
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Expected the Tab key to reach it within 60 steps');
-}
 
 test('the ranking of an earlier day is reached by keyboard, and stands in the address and in the table', async ({
   browser,
