@@ -44,8 +44,9 @@ export const QueueEntry = memo(function QueueEntry(props: QueueEntryProps) {
   const open = useIsOpen(marks, id);
   // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
-  const reviewer = useReview(id, open);
   const detailed = useAfterPaint(open);
+  // To tell others is a request, which the frame that answers a key does not wait for.
+  const reviewer = useReview(id, detailed);
   const looked = useAfterPaint(current || open);
   const shift = useRef(false);
   const headingId = `${proposalDomId(id)}-name`;

@@ -19,10 +19,12 @@ const review = (by: string, at: number) => ({ id: deltaId('d1'), by: userId(by),
 test('whoever opens a proposal tells the other moderators, until it is closed', async () => {
   const { article, calls } = queue();
   const details = article.getByRole('button', { name: 'Details' });
-  expect(calls.filter((call) => call.includes('d1'))).toEqual([]);
+  const told = () => calls.filter((call) => call.includes('d1'));
+  expect(told()).toEqual([]);
   await userEvent.click(details);
+  await waitFor(() => expect(told()).toEqual(['look at d1']));
   await userEvent.click(details);
-  expect(calls.filter((call) => call.includes('d1'))).toEqual(['look at d1', 'look away from d1']);
+  await waitFor(() => expect(told()).toEqual(['look at d1', 'look away from d1']));
 });
 
 test('a proposal says who else looks at it; an own word and one of long ago say nothing', () => {
