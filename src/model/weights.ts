@@ -1,5 +1,8 @@
 import { kilogramsPerPound } from '@/lib/pounds';
 
+/** Kilograms that a scale's rounding may lie beside the limit of a class. */
+export const tolerance = 0.6;
+
 /** Kilograms to two decimals, as a scale's reading in pounds becomes them. */
 const rounded = (kilograms: number): number => Math.round(kilograms * 100) / 100;
 

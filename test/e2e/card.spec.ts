@@ -97,6 +97,67 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   ).toHaveValue(name);
 });
 
+test('players’ matches tell who meets, a word counts for its line or section, and rows are inserted, picked by arrows and moved', async ({
+  browser,
+}) => {
+  // A device that has read no match, where other pages would have shown some first.
+  const { page } = await signedIn(browser, 'editor', '/sport/armw/event/king-of-the-table-2/add');
+  await expect(page.getByText('Enter at least one match.')).toBeVisible({ timeout: 60_000 });
+  const match = (number: number) => page.getByRole('group', { name: `Match ${number}`, exact: true });
+  const first = (number: number) => match(number).getByLabel('Player 1', { exact: true });
+  const gendersAre = async (...wanted: readonly string[]) => {
+    for (const [at, value] of wanted.entries())
+      await expect(match(at + 1).getByLabel('Gender', { exact: true })).toHaveValue(value, {
+        timeout: 60_000,
+      });
+  };
+  const paste = async (text: string, button: string) => {
+    await page.getByLabel('Paste a card').fill(text);
+    await page.getByRole('button', { name: button }).click();
+  };
+  await paste('Oleg Zhokh def. Devon Larratt', 'Add 1 match');
+  await gendersAre('M', '');
+  await paste(
+    'Oleg Zhokh - John Brzenk 3-1 R women\nWomen, left arm\nSarah Backman - Irina Drieva 3-0',
+    'Add 2 matches',
+  );
+  // What is known of them waits for nobody to ask.
+  await expect(match(2)).toContainText('John Brzenk is otherwise listed under “Men”.');
+  await expect(match(3)).not.toContainText('is otherwise listed');
+  await paste('John Brzenk - Devon Larratt 0-3', 'Add 1 match');
+  await gendersAre('M', 'W', 'W', 'M', '');
+
+  await page.getByRole('button', { name: 'Insert a match below match 1', exact: true }).click();
+  await expect(first(2)).toBeFocused();
+  await page.keyboard.type('sarah');
+  const options = match(2).getByRole('listbox', { name: 'Suggestions' }).first().getByRole('option');
+  await expect(options.first()).toContainText('Sarah');
+  const best = (await options.first().textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  const highlighted = (await options.and(page.locator('[aria-selected=true]')).textContent()) ?? '';
+  expect(highlighted).not.toBe(best);
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(0);
+  expect(highlighted).toContain(await first(2).inputValue());
+  await page.getByRole('button', { name: 'Remove match 2', exact: true }).click();
+  await gendersAre('M', 'W', 'W', 'M', '');
+
+  // By pointer, to the place of the row above.
+  await page.getByRole('button', { name: /^Move match 4:/ }).hover();
+  await page.mouse.down();
+  await match(3).hover({ position: { x: 8, y: 8 } });
+  await page.mouse.up();
+  await expect(first(3)).toHaveValue('John Brzenk');
+  await page.getByRole('button', { name: /^Move match 3:/ }).press('ArrowUp');
+  await expect(first(2)).toHaveValue('John Brzenk');
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const listed = page.getByRole('list', { name: 'Preview' }).getByRole('listitem');
+  const words = ['Men', 'Men', 'Right · Women', 'Left · Women'];
+  for (const [at, word] of words.entries()) await expect(listed.nth(at)).toContainText(word);
+  await expect(listed.nth(2)).toContainText('Oleg Zhokh is otherwise listed under “Men”.');
+});
+
 test('a tournament’s evening: its heading fills the event, 200 lines leave none behind, and rows are moved by keyboard', async ({
   browser,
 }) => {

@@ -67,6 +67,54 @@ test('every field of a match is edited with an input that fits its type', async 
   expect(troubles).toEqual([]);
 });
 
+/** A stand-in for YouTube's player, which tells whoever greets it at which second it is. */
+const playerAt = (second: number) =>
+  `<!doctype html><script>addEventListener('message', ({ source }) => source.postMessage('${JSON.stringify({
+    event: 'infoDelivery',
+    info: { currentTime: second },
+  })}', '*'))</script>`;
+
+test('a video begins at the second of its link, or at the moment that is found while it plays', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  // Its own, since the edits of one account are counted one after the other.
+  const { handle } = await newAccount('video');
+  const { page, troubles } = await signedIn(browser, handle, event.path);
+  await page.route('https://i.ytimg.com/**', (route) => route.abort());
+  await page.route('https://www.youtube-nocookie.com/embed/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: playerAt(3731.4) }),
+  );
+  const match = `${event.names.ann} v ${event.names.bea}`;
+  await edit(page, 'Edit YouTube', (dialog) =>
+    dialog.getByLabel('YouTube').fill('https://youtu.be/dQw4w9WgXcQ?t=3725'),
+  );
+  await page.getByRole('button', { name: `Details of ${match}` }).click();
+  await edit(page, `Edit YouTube ${match}`, async (dialog) => {
+    const link = dialog.getByRole('textbox', { name: /YouTube/ });
+    await link.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m5s');
+    await dialog.getByRole('button', { name: /^Play/ }).click();
+    await expect(dialog.locator('iframe')).toHaveAttribute('src', /[?&]start=3725(&|$)/);
+    await dialog.getByRole('button', { name: 'It begins here' }).click();
+    await expect(link).toHaveValue('https://youtu.be/dQw4w9WgXcQ?t=3731');
+  });
+
+  await page.goto(`/match/${event.id}-1`);
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).click();
+  await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', /[?&]start=3731(&|$)/);
+  await expect(async () => {
+    const stored = await database()
+      .collection('delta')
+      .where('docId', 'in', [event.id, `${event.id}-1`])
+      .get();
+    expect(stored.docs.map((doc) => [doc.get('collection'), doc.get('value')]).sort()).toEqual([
+      ['event', 'https://youtu.be/dQw4w9WgXcQ?t=3725'],
+      ['match', 'https://youtu.be/dQw4w9WgXcQ?t=3731'],
+    ]);
+  }).toPass({ timeout: 30_000 });
+  expect(troubles.filter((trouble) => !/youtube/i.test(trouble))).toEqual([]);
+});
+
 test('the fields of an event and of a player are edited in place', async ({ browser }) => {
   const event = await storeEvent();
   // Its own, since the edits of one account are counted one after the other.

@@ -41,13 +41,13 @@ test('a player and an event are found by keyboard alone, spelled wrong or in ano
   expect(troubles).toEqual([]);
 });
 
-test('two names lead to their head-to-head, a series to its event, and facts of matches to their list', async ({
+test('two names lead to their head-to-head, a series, place or country to what is of it, and facts of matches to their list', async ({
   browser,
 }) => {
   const { page, troubles } = await visitor(browser, '/about');
   const box = page.getByRole('combobox', { name: 'Search players and events' });
   await page.keyboard.press('Control+k');
-  await box.fill('larratt saginashvili');
+  await box.fill('larratt levan');
   await expect(page.getByRole('group', { name: 'Head-to-head' })).toContainText(
     'Devon Larratt v Levan Saginashvili',
   );
@@ -56,7 +56,15 @@ test('two names lead to their head-to-head, a series to its event, and facts of 
   await page.keyboard.press('Control+k');
   await box.fill('evw 12');
   await expect(page.getByRole('option').first()).toContainText('East vs West 12');
-  await box.fill('2024 right 105kg');
+  await box.fill('warsaw');
+  await expect(page.getByRole('group', { name: 'Events' })).toContainText('Warsaw');
+  await box.fill('kazakhstan');
+  await expect(page.getByRole('group', { name: 'Players' }).getByRole('option').first()).toContainText(
+    'Kazakhstan',
+  );
+  await box.fill('253 lbs');
+  await expect(page.getByRole('option', { name: '115kg', exact: true })).toBeVisible();
+  await box.fill('2024 right 231 lb');
   await page.getByRole('option', { name: '2024 · Right arm · 105kg' }).click();
   await expect(page).toHaveURL(/\/sport\/armw\/matches\?year=2024&arm=R&weight=105kg$/);
   expect(troubles).toEqual([]);

@@ -66,7 +66,9 @@ async function storeCard(
   };
 }
 
-test('Home tells what comes next with the chances of its main matches', async ({ browser }) => {
+test('Home says what the wiki is, and what comes next with the chances of its main matches and how such chances came true', async ({
+  browser,
+}) => {
   const next = await storeCard(dayIn(1), [
     ['devon-larratt', 'levan-saginashvili', { main: true }],
     ['john-brzenk', 'devon-larratt'],
@@ -83,6 +85,18 @@ test('Home tells what comes next with the chances of its main matches', async ({
   await expect(coming.getByRole('link', { name: / v / }).first()).toHaveText(
     'Devon Larratt v Levan Saginashvili',
   );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /: results, rankings and what comes next$/,
+  );
+  await expect(page).toHaveTitle(/^Home/);
+  await expect(main(page)).toContainText(
+    /How such chances came true: favourites at \d\d% to \d\d% won \d+% of \d+ match/,
+    { timeout: 60_000 },
+  );
+  const sections = await main(page).getByRole('heading', { level: 2 }).allTextContents();
+  const placeOf = (name: string) => sections.findIndex((each) => each.startsWith(name));
+  expect(placeOf('Next event')).toBeGreaterThanOrEqual(0);
+  expect(placeOf('Next event')).toBeLessThan(placeOf('Latest events'));
 
   expect(troubles).toEqual([]);
   await next.remove();

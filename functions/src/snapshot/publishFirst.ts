@@ -2,7 +2,12 @@ import { dateOf, dayBefore, type DateString } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
 import { hiddenAmong } from '@/model/hiding';
 import { idAs } from '@/model/identities';
-import { matchQuestion, type MatchAsked, type PublishedChance } from '@/model/published/chances';
+import {
+  matchQuestion,
+  type MatchAsked,
+  type PublishedCalibration,
+  type PublishedChance,
+} from '@/model/published/chances';
 import { ratingsFile } from '@/model/published/playerRatings';
 import { publishedFirst, type PointsOf } from '@/model/published/publishedFirst';
 import { identitiesFile } from '@/model/published/publishedIdentities';
@@ -45,7 +50,11 @@ export async function publishFirst(
   const isTold = ({ id, player1, player2 }: Match) =>
     shown.has(id) && !hidden.has(player1.id) && !hidden.has(player2.id);
   const chances = chancesOf(host, matches.filter(isTold), sports, today);
-  await store.write(firstFile, await compress(Buffer.from(JSON.stringify({ ...first, chances }))));
+  const calibration = calibrationOf(host, sports, today);
+  await store.write(
+    firstFile,
+    await compress(Buffer.from(JSON.stringify({ ...first, chances, calibration }))),
+  );
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
   await store.write(identitiesFile, await compress(Buffer.from(JSON.stringify([...identities]))));
   return publishRankings(store, people, sports, rankings);
@@ -87,3 +96,13 @@ const chancesOf = (
       const { outlook } = host.answer('match', matchQuestion(of, today));
       return outlook ? [{ of, outlook: roundedOutlook(outlook) }] : [];
     });
+
+/** How well the chances of each sport came true, where any did. */
+const calibrationOf = (
+  host: RatingsHost,
+  sports: readonly Sport[],
+  asOf: DateString,
+): readonly PublishedCalibration[] =>
+  sports
+    .map(({ id }) => ({ sport: id, bands: host.answer('calibration', { sport: id, asOf }) }))
+    .filter(({ bands }) => bands.length > 0);

@@ -8,8 +8,8 @@ import {
   leadersQuestion,
   type PublishedLeaders,
 } from '@/model/published/leaders';
-import { parseChances, parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
-import { matchQuestion, type PublishedChance } from '@/model/published/chances';
+import { parseCalibration, parseChances, parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
+import { matchQuestion, type PublishedCalibration, type PublishedChance } from '@/model/published/chances';
 import { ratingQuestion, type PublishedRating } from '@/model/published/playerRatings';
 import { firstFile, firstRecordsId } from '@/model/firstPlaces';
 import { collections } from '@/model/schema/recordSchema';
@@ -70,6 +70,7 @@ interface First {
   readonly records: FirstRecords;
   readonly leaders: readonly PublishedLeaders[];
   readonly chances: readonly PublishedChance[];
+  readonly calibration: readonly PublishedCalibration[];
   /** The one player that the page is about, with how that player is rated. */
   readonly rated?: Rated;
 }
@@ -79,9 +80,10 @@ interface Rated {
   readonly ratings: readonly PublishedRating[];
 }
 
-function keepRated(store: Store, { leaders, chances, rated }: First): void {
+function keepRated(store: Store, { leaders, chances, calibration, rated }: First): void {
   if (leaders.length > 0) store.dispatch(keepLeaders(leaders));
   if (chances.length > 0) store.dispatch(keepChances(chances));
+  if (calibration.length > 0) store.dispatch(keepCalibration(calibration));
   if (rated) store.dispatch(keepRatings(rated));
 }
 
@@ -110,6 +112,13 @@ const keepChances =
     const asOf = readersDay(getState().scopes.serverTime);
     for (const { of, outlook } of chances)
       ratings.keepPublished('match', matchQuestion(of, asOf), { outlook });
+  };
+
+const keepCalibration =
+  (calibration: readonly PublishedCalibration[]): AppThunk =>
+  (_dispatch, getState, { ratings }) => {
+    const asOf = readersDay(getState().scopes.serverTime);
+    for (const { sport, bands } of calibration) ratings.keepPublished('calibration', { sport, asOf }, bands);
   };
 
 /** The main matches of each card as they were chosen for it, so that no others take their places as the whole cards come. */
@@ -142,16 +151,24 @@ const keepRatings =
 function read(text: string): First | undefined {
   const found = objectIn(text);
   if (!found) return undefined;
-  const { leaders: foundLeaders, ratings: foundRatings, chances: foundChances, ...docs } = found;
+  const {
+    leaders: foundLeaders,
+    ratings: foundRatings,
+    chances: foundChances,
+    calibration: foundCalibration,
+    ...docs
+  } = found;
   const leaders = parseLeaders(foundLeaders);
   const ratings = parseRatings(foundRatings);
   const chances = parseChances(foundChances);
+  const calibration = parseCalibration(foundCalibration);
   const records = collections.map((name) => [name, recordsIn(name, docs[name])] as const);
   const player = records.find(([name]) => name === 'player')?.[1][0];
   return {
     records,
     leaders: leaders.ok ? leaders.value : [],
     chances: chances.ok ? chances.value : [],
+    calibration: calibration.ok ? calibration.value : [],
     ...(ratings.ok && player && { rated: { player: player.id, ratings: ratings.value } }),
   };
 }

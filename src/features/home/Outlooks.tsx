@@ -27,7 +27,7 @@ export function Calibration({ sport }: { readonly sport: SportId }) {
   const asOf = useRatedDay();
   const partial = useOnlyFirst();
   const { answer = [] } = useRatings('calibration', { sport, asOf }, !partial);
-  if (partial || answer.length === 0) return undefined;
+  if (answer.length === 0) return undefined;
   const percent = (value: number) => number(value, { style: 'percent' });
   return (
     <p className={styles.calibration}>

@@ -2,6 +2,7 @@ import type { Translate } from '@/language/language';
 import { path } from '@/model/routes';
 import { allOf, genders, paramOf, type Sport } from '@/model/sports';
 import type { Choice, ChoiceCode } from '@/model/schema/choice';
+import { parseWeight, tolerance } from '@/model/weights';
 import { codeName } from '@/parts/display/sportWords';
 
 /** Matches that a text asks for by what they have in common: `2024 right 105kg`. */
@@ -48,12 +49,12 @@ export function readMatchQuery(t: Translate, text: string, sport: Sport): MatchQ
   };
 }
 
-/** With the unit at its number: `105 kg` is one word. */
+/** The words, with a unit at its number: `105 kg` and `231 lbs` are one word. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/(\d) (kg\b)/g, '$1$2')
+    .replace(/(\d) (?=(?:kgs?|kilos?|lbs?|pounds?)\b)/g, '$1')
     .split(/[\s,]+/)
     .filter(Boolean);
 
@@ -67,8 +68,11 @@ function meaningOf(t: Translate, words: string, { choices }: Sport): Meaning | u
   // A single letter begins a name.
   if (words.length < 2) return undefined;
   if (/^(19|20)\d\d$/.test(words)) return { param: 'year', value: words };
+  const weight = limitIn(words);
   for (const choice of choices) {
-    const code = choice.codes.find((each) => namesOf(each).includes(words));
+    const code =
+      choice.codes.find((each) => namesOf(each).includes(words)) ??
+      (weight && choice.codes.find((each) => isLimitOf(each, weight)));
     if (code) return { param: paramOf(choice), value: code.code };
   }
   const gender = oneGender.find((code) => [genders[code], codeName(t, 'gender', code)].some(isSaid));
@@ -77,6 +81,26 @@ function meaningOf(t: Translate, words: string, { choices }: Sport): Meaning | u
   function isSaid(name: string): boolean {
     return name.toLowerCase() === words;
   }
+}
+
+/** A weight as a class is called by it. */
+interface Limit {
+  readonly kilograms: number;
+  /** True of the class above it: `242 lbs+`. */
+  readonly isOver: boolean;
+}
+
+/** The weight in a word of a number and its unit; a number by itself may be anything. */
+function limitIn(word: string): Limit | undefined {
+  const [, amount] = /^(\d\S*[a-z])\+?$/.exec(word) ?? [];
+  const kilograms = amount === undefined ? undefined : parseWeight(amount);
+  return kilograms === undefined ? undefined : { kilograms, isOver: word.endsWith('+') };
+}
+
+/** Tells whether a class is called by the weight, in pounds as its limit is rounded to them. */
+function isLimitOf({ most, over }: ChoiceCode, { kilograms, isOver }: Limit): boolean {
+  const limit = isOver ? over : most;
+  return limit !== undefined && Math.abs(limit - kilograms) <= tolerance;
 }
 
 // Matches that are open to all are often called as a class is.

@@ -1,6 +1,7 @@
 import { kilogramsPerPound } from '@/lib/pounds';
 import type { Choice, ChoiceCode, CodePath } from '../schema/choice';
 import { allOf, codeAt, mostOf, paramOf, type Gender, type Sport } from '../sports';
+import { tolerance } from '../weights';
 import type { CodesByPath } from './codes';
 import { endingOf, type Outcome, type Winner } from './endings';
 import { stageOf } from './stages';
@@ -155,9 +156,6 @@ export function codeWords(path: CodePath, code: string, sport: Sport | undefined
   const isItself = typeof read === 'object' && read[path] === code;
   return isItself ? code : `${paramOf({ path })}=${code}`;
 }
-
-/** Kilograms that a scale's rounding may lie beside the limit. */
-export const tolerance = 0.6;
 
 /**
  * The class that a number with a unit or a sign is the limit of, in whichever choice has limits. One that is the limit of

@@ -1,8 +1,8 @@
 import type { Choice, CodePath } from '../schema/choice';
 import { bodyWeight } from '../schema/limits';
 import type { Gender, Sport } from '../sports';
-import { parseWeight } from '../weights';
-import { tolerance, type CardFacts } from './cardFacts';
+import { parseWeight, tolerance } from '../weights';
+import type { CardFacts } from './cardFacts';
 import type { CodesByPath } from './codes';
 
 /** The class of a weight. */

@@ -1,7 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
 import { byStrength } from '../mainMatches';
-import type { PublishedChance } from './chances';
+import type { PublishedCalibration, PublishedChance } from './chances';
 import { leadersIn, type PublishedLeaders } from './leaders';
 import { doublesAmong, eventIdentitiesAmong, idAs } from '../identities';
 import type { PlayerId } from '../ids';
@@ -20,6 +20,8 @@ export interface PublishedFirst {
   readonly leaders?: readonly PublishedLeaders[];
   /** The outlooks on its matches to come, with Home's alone: they come from all matches, too. */
   readonly chances?: readonly PublishedChance[];
+  /** How well such chances came true, with Home's alone. */
+  readonly calibration?: readonly PublishedCalibration[];
   /** How the player is rated, with a player's page alone. */
   readonly ratings?: readonly PublishedRating[];
 }

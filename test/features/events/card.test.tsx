@@ -10,7 +10,7 @@ import { draftOf } from '@/parts/editing/draft';
 import { noWhy } from '@/wiki/editing/why';
 import { match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
+import { allMatchesCome, ann, bea, editor, openEditor, row, rows } from './cardWorld';
 
 const named = (name: string) => ({ kind: 'newPlayer', name }) as const;
 
@@ -157,6 +157,7 @@ test('Back from the preview leads to the form with everything typed, and forth t
     navigate = useNavigate();
     return <CardEditor sport="armw" eventId="e1" />;
   }
+  await allMatchesCome(world);
   world.show(<Browser />);
   await waitFor(() => expect(screen.getByText('Enter at least one match.')).toBeTruthy());
   fireEvent.change(screen.getByLabelText('Paste a card'), {

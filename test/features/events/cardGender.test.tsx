@@ -1,14 +1,18 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CardEditor } from '@/features/events/card/CardEditor';
 import { CardPreview } from '@/features/events/card/CardPreview';
 import { blankAfter } from '@/features/events/card/cardForm';
 import { replaceRow } from '@/features/events/card/rowOrder';
 import { draftOf } from '@/parts/editing/draft';
+import type { Gender } from '@/model/sports';
 import { noWhy } from '@/wiki/editing/why';
-import { player } from '@test/support/factories';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { match as matchRecord, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
+import { allMatchesCome, ann, bea, editor, openEditor, row, rows } from './cardWorld';
 
 const match = (number: number) => within(screen.getByRole('group', { name: `Match ${number}` }));
 const genderOf = (number: number) => match(number).getByLabelText<HTMLSelectElement>('Gender');
@@ -40,6 +44,52 @@ test('of players of whom nothing is known somebody has to say it, and the row be
   fireEvent.change(genderOf(1), { target: { value: 'M' } });
   expect([genderOf(1).value, genderOf(2).value]).toEqual(['M', 'M']);
   expect(screen.queryByText('Match 1: choose the gender.')).toBeNull();
+});
+
+test('matches that come late tell the gender of rows that are there, and of none that somebody has said', async () => {
+  const world = screens({ ...rows, matches: [] }, editor);
+  world.show(<CardEditor sport="armw" eventId="e1" />);
+  const box = await screen.findByLabelText('Paste a card');
+  fireEvent.change(box, { target: { value: 'Ann Ash def. Bea Birch\nBea Birch def. Ann Ash R' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
+  fireEvent.change(genderOf(2), { target: { value: '-' } });
+  expect([1, 2, 3].map((number) => genderOf(number).value)).toEqual(['', '-', '']);
+  expect(world.followed).toContain('matchesOfSport/armw');
+
+  // The copy comes in slices: who has met men in one of them may have met women in the next.
+  const { added } = matchesSlice.actions;
+  const comes = (gender: Gender) =>
+    act(async () => {
+      world.store.dispatch(scopesSlice.actions.filled({ scope: 'matchesOfSport/armw', share: 0.5 }));
+      world.store.dispatch(
+        added({ scope: 'matchesOfSport/armw', docs: [matchRecord(`of-${gender}`, { gender, arm: 'R' })] }),
+      );
+    });
+  await comes('M');
+  await act(async () => new Promise((resolve) => void setTimeout(resolve, 400)));
+  expect([1, 2, 3].map((number) => genderOf(number).value)).toEqual(['', '-', '']);
+  await allMatchesCome(world);
+  await waitFor(() => expect(genderOf(1).value).toBe('M'));
+  expect([2, 3].map((number) => genderOf(number).value)).toEqual(['-', '']);
+  // By then somebody may have said another.
+  fireEvent.change(genderOf(1), { target: { value: 'W' } });
+  await comes('W');
+  await allMatchesCome(world);
+  expect(genderOf(1).value).toBe('W');
+});
+
+test('without a network the matches that are on the device tell the gender', async () => {
+  const world = screens(rows, editor);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  try {
+    world.show(<CardEditor sport="armw" eventId="e1" />);
+    await screen.findByText('Enter at least one match.');
+    await choose(1, 1, 'Ann Ash');
+    await choose(1, 2, 'Bea Birch');
+    expect(genderOf(1).value).toBe('W');
+  } finally {
+    jest.restoreAllMocks();
+  }
 });
 
 test('a blank row follows the one above only while it has what that one had', () => {

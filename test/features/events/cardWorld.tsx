@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { CardEditor } from '@/features/events/card/CardEditor';
 import { blankAfter, type CardRow } from '@/features/events/card/cardForm';
 import { draftOf } from '@/parts/editing/draft';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { event, match, player } from '@test/support/factories';
 import type { screens } from '@test/support/screens';
 
@@ -19,8 +20,13 @@ export const row = (fields: Partial<CardRow>): CardRow => ({
   ...fields,
 });
 
-/** Shows the page for adding to `e1` once the names can be found. */
+/** Says that all matches of arm wrestling are on the device. */
+export const allMatchesCome = ({ store }: ReturnType<typeof screens>) =>
+  act(async () => void store.dispatch(scopesSlice.actions.answered({ scope: 'matchesOfSport/armw' })));
+
+/** Shows the page for adding to `e1` once the names can be found, with all matches that there are. */
 export async function openEditor(world: ReturnType<typeof screens>, sport = 'armw') {
+  await allMatchesCome(world);
   const view = world.show(<CardEditor sport={sport} eventId="e1" />);
   await waitFor(() => expect(screen.getByText('Enter at least one match.')).toBeTruthy());
   return view;

@@ -98,6 +98,9 @@ test('the stored fields are folded away for a reader and open for an editor', as
   expect(screen.queryByText('How it ended')).toBeNull();
   await userEvent.click(screen.getByText('About this match'));
   expect(await screen.findByText('Player 1 score')).toBeTruthy();
+  // A reader may unfold facts; nothing in them is a form.
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
   visitor.unmount();
   screens(rows, { uid: 'ed' }).show(<MatchPage id="m1" />);
   expect(await screen.findByText('Player 1 score')).toBeTruthy();

@@ -5,7 +5,6 @@ import { fieldsFor } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { withLateClass } from '@/model/card/weightClass';
 import { sportsFor, type Gender, type Sport } from '@/model/sports';
-import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -15,7 +14,6 @@ import { EventNamesakes } from '@/parts/editing/Namesakes';
 import { RecordInputs } from '@/parts/editing/RecordInputs';
 import { WhyFields } from '@/parts/editing/WhyFields';
 import { useScope } from '@/wiki/scopes/useScope';
-import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import {
@@ -30,9 +28,9 @@ import {
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
 import { PasteBox } from './PasteBox';
-import { withLikelyGender } from './likelyGenders';
 import { insertRow, moveRow, replaceRow } from './rowOrder';
 import { useCardProblem } from './useCardProblem';
+import { useLikelyGenders, type TellGender } from './useLikelyGenders';
 
 export interface CardInputProps {
   readonly sport: string;
@@ -60,10 +58,17 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const between = isNew ? contradiction('event', form.event) : undefined;
   const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 
+  const tellGender = useLikelyGenders({
+    sport,
+    definition,
+    rows: form.rows,
+    onTold: (told) =>
+      onChange((before) => ({ ...before, rows: before.rows.map((row) => told.get(row) ?? row) })),
+  });
   const { fillEvent, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } = useCardChanges(
     onChange,
     definition,
-    search,
+    tellGender,
   );
 
   return (
@@ -106,15 +111,14 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
 function useCardChanges(
   onChange: CardInputProps['onChange'],
   sport: Sport | undefined,
-  search: RecordSearch | undefined,
+  tellGender: TellGender,
 ) {
-  const dispatch = useAppDispatch();
   const changeRow = useCallback(
     (row: CardRow) => {
-      const known = dispatch(withLikelyGender(row, sport, search));
-      onChange((before) => ({ ...before, rows: withBlank(replaceRow(before.rows, known), newKey) }));
+      const told = tellGender(row);
+      onChange((before) => ({ ...before, rows: withBlank(replaceRow(before.rows, told), newKey) }));
     },
-    [dispatch, onChange, sport, search],
+    [onChange, tellGender],
   );
   const removeRow = useCallback(
     (key: string) =>
@@ -139,13 +143,15 @@ function useCardChanges(
     (name: string) => onChange((before) => ({ ...before, others: [...before.others, name] })),
     [onChange],
   );
-  const addRows = (added: readonly Omit<CardRow, 'key'>[], left: string) =>
+  const addRows = (added: readonly Omit<CardRow, 'key'>[], left: string) => {
+    const told = added.map((row) => ({ ...tellGender(row), key: newKey() }));
     onChange((before) => {
-      const rows = [...filledRows(before.rows), ...added.map((row) => ({ ...row, key: newKey() }))];
+      const rows = [...filledRows(before.rows), ...told];
       // Pasted rows decide nothing for those typed after them.
       const blank = rows.length < mostRows ? [blankAfter([], newKey())] : [];
       return { ...before, paste: left, rows: [...rows, ...blank] };
     });
+  };
   const sayGender = (gender: Gender) =>
     onChange((before) => ({
       ...before,

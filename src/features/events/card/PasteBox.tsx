@@ -22,7 +22,6 @@ import styles from './Card.module.css';
 import { mostRows, type CardRow } from './cardForm';
 import { EventLines, eventFactsOf, fillable } from './EventLines';
 import { sideOfName } from './knownNames';
-import { withLikelyGender } from './likelyGenders';
 import { UnreadLines } from './UnreadLines';
 
 export interface PasteBoxProps {
@@ -140,13 +139,13 @@ const rowsOf =
     sport: Sport | undefined,
     search: RecordSearch | undefined,
   ): AppThunk<readonly Omit<CardRow, 'key'>[]> =>
-  (dispatch, getState) => {
+  (_dispatch, getState) => {
     const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
     return lines.map(({ match, unsure }) => {
       const { player1, player2, country1, country2, other1, other2, ...facts } = match;
       const first = sideOfName(search, { name: player1, other: other1 }, nameOf);
       const second = sideOfName(search, { name: player2, other: other2 }, nameOf);
-      const row = {
+      return {
         ...withLateClass({ ...facts, unsure }, sport),
         player1: first.player,
         player2: second.player,
@@ -156,7 +155,5 @@ const rowsOf =
           player2: { country: country2, other: other2 },
         },
       };
-      // Neither of the line before nor of the rows above.
-      return dispatch(withLikelyGender(row, sport, search));
     });
   };
