@@ -1,70 +1,14 @@
 import type { Page } from '@playwright/test';
 import { setClock } from './support/clock';
-import { FieldValue } from 'firebase-admin/firestore';
 import { newcomer, visitor } from './support/people';
-import { database, unique } from './support/records';
+import { unique } from './support/records';
+import { dayIn, storeCard } from './support/storeCard';
 import { expect, test } from './support/test';
 
 // None of these stories goes offline or meets a new version.
 test.use({ worker: false });
 
-const dayMs = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 const main = (page: Page) => page.getByRole('main');
-
-/** Stores an event of a day, and what is on its card; players are among those who are there already. */
-async function storeCard(
-  date: string,
-  card: readonly (readonly [one: string, other: string, more?: object])[],
-  more: object = {},
-) {
-  const db = database();
-  const id = unique('reading').replaceAll(' ', '-');
-  const name = unique('Reading Open');
-  const sport = { id: 'armw' };
-  const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
-  const batch = db.batch();
-  batch.set(db.doc(`event/${id}`), {
-    name,
-    date,
-    sport,
-    valid: 1,
-    author: { id: 'armwiki' },
-    created: FieldValue.serverTimestamp(),
-    ...stamps,
-    ...more,
-  });
-  for (const [at, [one, other, fields]] of card.entries()) {
-    const sides = await Promise.all([one, other].map(async (player) => db.doc(`player/${player}`).get()));
-    const [player1, player2] = sides.map((player) => ({
-      id: player.id,
-      name: player.get('name') as string,
-    }));
-    batch.set(db.doc(`match/${id}-${at}`), {
-      date,
-      event: { id, date, sport },
-      gender: 'M',
-      arm: 'R',
-      weight: '105kg',
-      order: at,
-      ...stamps,
-      ...fields,
-      player1: { ...player1, ...(fields && 'player1' in fields ? (fields.player1 as object) : {}) },
-      player2: { ...player2, ...(fields && 'player2' in fields ? (fields.player2 as object) : {}) },
-    });
-  }
-  await batch.commit();
-  return {
-    id,
-    name,
-    path: `/sport/armw/event/${id}`,
-    remove: async () => {
-      const gone = { deleted: true, updatedAt: FieldValue.serverTimestamp() };
-      for (const at of card.keys()) await db.doc(`match/${id}-${at}`).update(gone);
-      await db.doc(`event/${id}`).update(gone);
-    },
-  };
-}
 
 test('Home tells what comes next with the chances of its main matches', async ({ browser }) => {
   const next = await storeCard(dayIn(1), [
