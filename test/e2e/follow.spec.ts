@@ -169,6 +169,9 @@ test('what is followed on one device of an account is followed on the other, and
   await expect(
     desk.page.getByRole('button', { name: `Follow ${event.names.event}`, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+  // What a page of news shows by itself is seen.
+  await desk.page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(desk.page.locator('#main').getByRole('heading', { level: 1 })).toContainText('About');
   await meetToday(event);
   await desk.page
     .getByRole('banner')

@@ -115,8 +115,8 @@ const unfold = async (row: Locator): Promise<readonly string[]> => {
   await expect(row.getByRole('link', { name: / v / }).first()).toBeVisible();
   const found = await row
     .getByRole('link', { name: / v / })
-    .evaluateAll((links) => links.map((link) => link.pathname));
-  return found.map((path) => path.replace('/match/', ''));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return found.map((href) => href.replace(/^\/match\/|\?.*$/g, ''));
 };
 
 test('records of a day are those that the results say, each with its matches', async ({ browser }) => {
