@@ -133,6 +133,45 @@ test('a match tells all a fan asks: both sides, chances, weights, the video at i
   await event.remove();
 });
 
+/** Pages with figures, and one of these that other days have otherwise. */
+const figures = {
+  '/rankings': (page: Page) => main(page).getByRole('table').first().getByRole('row').nth(1),
+  '/player/devon-larratt': (page: Page) => main(page).getByRole('list', { name: 'Rivals' }),
+  '/player/devon-larratt/versus/levan-saginashvili': (page: Page) => main(page).getByRole('table').first(),
+  '/titles': (page: Page) => main(page).getByRole('table').first(),
+  '/records': (page: Page) => main(page).getByRole('list', { name: 'Most matches' }),
+  '/countries': (page: Page) => main(page).getByRole('table').first(),
+  '/countries/CA': (page: Page) => main(page).getByRole('table').first(),
+} as const;
+
+test('each page with figures has their day in a field and in its address, and keeps it when it is loaded again', async ({
+  browser,
+}) => {
+  // Older than all that other stories store.
+  const [earlier, later] = ['2021-12-31', '2023-12-31'];
+  const { page, troubles } = await visitor(browser, '/about');
+  const day = page.getByLabel('As of the day');
+  for (const [path, figureOf] of Object.entries(figures))
+    await test.step(path, async () => {
+      const figure = figureOf(page);
+      await page.goto(`${path}?asof=${later}`);
+      await expect(day).toBeEnabled({ timeout: 60_000 });
+      await expect(day).toHaveValue(later);
+      await expect(figure).toContainText(/\d/);
+      await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      const then = (await figure.textContent()) ?? '';
+      await day.fill(earlier);
+      await expect(page).toHaveURL(new RegExp(`\\?asof=${earlier}$`));
+      await expect(figure).not.toHaveText(then);
+      await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      const before = (await figure.textContent()) ?? '';
+      await page.reload();
+      await expect(day).toHaveValue(earlier);
+      await expect(figure).toHaveText(before);
+    });
+  expect(troubles).toEqual([]);
+});
+
 for (const path of [
   '/rankings?arm=L&asof=2024-05-01',
   '/records?asof=2024-05-01',
