@@ -1,3 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { firstRowBudget as budget } from '../../scripts/build/clientBudgets';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
 
@@ -72,3 +75,93 @@ test('the rankings show a first visitor their first rows before anything but the
   expect(troubles).toEqual([]);
   await leave();
 });
+
+const firstRows = [
+  {
+    of: 'the rankings',
+    path: '/rankings',
+    file: '/data/rankings.json',
+    row: (page: Page) => page.getByRole('main').getByRole('listitem').first(),
+  },
+  {
+    of: 'who leads on Home',
+    path: '/',
+    file: '/data/first.json',
+    row: (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: / ± / }).first(),
+  },
+] as const;
+
+for (const { of, path, file, row } of firstRows)
+  test(`the first row of ${of} stands within five seconds where the network is hardly there, by what it waits for`, async ({
+    browser,
+  }) => {
+    const { page, leave } = await newcomer(browser);
+    const isNeeded = (pathname: string) =>
+      pathname === path || pathname === file || /^\/assets\/(first\..*\.js|main\..*\.css)$/.test(pathname);
+    const asked = await askedUntil(page, path, { isNeeded, row: row(page) });
+    const needed = [...asked].filter(([pathname]) => isNeeded(pathname));
+    // The page; its style sheet and first script; the published file.
+    expect(needed.map(([, { trips }]) => trips).sort()).toEqual([1, 2, 2, 3]);
+    expect(Math.max(...needed.map(([, { trips }]) => trips))).toBeLessThanOrEqual(budget.trips);
+    expect([...asked].filter(([pathname, { late }]) => late && isNeeded(pathname))).toEqual([]);
+
+    const sizes = new Map<string, number>();
+    for (const [pathname] of needed) sizes.set(pathname, await sizeOf(pathname));
+    expect(sum(sizes.values())).toBeLessThanOrEqual(budget.bytes);
+
+    // Whatever was asked for by then has the same share of the network, unless it is to come after all else.
+    const shared = needed.map(([pathname, { trips }]) => {
+      const beside = [...asked.values()].filter(
+        (other) => !other.late && other.trips > 1 && other.trips <= trips,
+      ).length;
+      return (sizes.get(pathname) ?? 0) * Math.max(1, beside);
+    });
+    const { bytesPerSecond, msPerTrip } = budget.network;
+    const ms = (budget.connecting + budget.trips) * msPerTrip + (sum(shared) / bytesPerSecond) * 1_000;
+    expect(ms).toBeLessThan(budget.ms);
+    await leave();
+  });
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
+
+interface Asked {
+  /** To the host and back, until it is there: one more than for the file that tells of it. */
+  readonly trips: number;
+  /** True if the browser asks for it as for what may come after everything else. */
+  readonly late: boolean;
+}
+
+/**
+ * Opens a page whose host answers with nothing but what is needed, until its row stands. Gives each file that was asked for, by
+ * its path.
+ */
+async function askedUntil(
+  page: Page,
+  path: string,
+  { isNeeded, row }: { readonly isNeeded: (pathname: string) => boolean; readonly row: Locator },
+): Promise<ReadonlyMap<string, Asked>> {
+  const asked = new Map<string, Asked>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    const teller = initiator.stack?.callFrames[0]?.url ?? initiator.url;
+    const { pathname } = new URL(request.url);
+    const told = teller === undefined ? 0 : (asked.get(new URL(teller).pathname)?.trips ?? 0);
+    const late = request.initialPriority === 'Low' || request.initialPriority === 'VeryLow';
+    // A file that is asked for again comes from the first time.
+    if (!asked.has(pathname)) asked.set(pathname, { trips: told + 1, late });
+  });
+  await page.route('**/*', async (route) => {
+    if (isNeeded(new URL(route.request().url()).pathname)) await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(row).toBeVisible();
+  return asked;
+}
+
+/** The bytes of a file as hosting sends it, and of its headers as they are before they are packed. */
+async function sizeOf(pathname: string): Promise<number> {
+  const answer = await fetch((process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '') + pathname);
+  const headers = [...answer.headers].map((header) => header.join(': ')).join('\r\n');
+  return brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length + headers.length;
+}

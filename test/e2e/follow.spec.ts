@@ -1,17 +1,29 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { signedIn, visitor } from './support/people';
-import { database, newAccount, storeEvent } from './support/records';
+import { database, newAccount, storeEvent, unique } from './support/records';
+import { dayIn, storeCard } from './support/storeCard';
 import { expect, test } from './support/test';
 
 // Nothing here goes offline or meets a new version.
 test.use({ worker: false });
 
+/** Events of today, which every story's Home would begin with. */
+const today: string[] = [];
+test.afterEach(async () => {
+  const gone = { deleted: true, updatedAt: FieldValue.serverTimestamp() };
+  for (const id of today.splice(0))
+    for (const doc of [`match/${id}-1`, `event/${id}`]) await database().doc(doc).update(gone);
+});
+
 /** Has the two players of an event meet today. */
 async function meetToday({ id, names }: Awaited<ReturnType<typeof storeEvent>>): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = dayIn(0);
+  today.push(id);
   const changed = { updatedAt: FieldValue.serverTimestamp() };
   await database()
     .doc(`event/${id}`)
@@ -55,7 +67,107 @@ test('a visitor follows a player, and Home tells the next result, as new for onc
   expect(troubles).toEqual([]);
 });
 
-test('what is followed on one device of an account is followed on the other', async ({ browser }) => {
+/** What a story has stored that others would be told of, also where it failed halfway. */
+const coming: Awaited<ReturnType<typeof storeCard>>[] = [];
+test.afterEach(async () => {
+  await Promise.all(coming.splice(0).map((card) => card.remove()));
+});
+
+/** Presses the star of the page, which says of what it is. */
+async function follow(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  const star = page.getByRole('button', { name: `Follow ${name}`, exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** The lines of a calendar as they were before long ones were folded. */
+const unfolded = (calendar: string): readonly string[] =>
+  calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
+
+test('a visitor follows an event, a pair, a country and a search, has news of each, and keeps what comes in a calendar', async ({
+  browser,
+}) => {
+  const [card, met] = await Promise.all([storeEvent({ matches: 0 }), storeEvent({ matches: 0 })]);
+  const wanted = unique('Newcomer');
+  const pair = `${met.names.ann} v ${met.names.bea}`;
+  const { page, troubles } = await visitor(browser, '/about');
+  await follow(page, card.path, card.names.event);
+  await follow(page, `/player/${met.id}-ann/versus/${met.id}-bea`, pair);
+  await follow(page, '/countries/IS', 'Iceland');
+  await follow(page, `/search?q=${encodeURIComponent(wanted)}`, `Search for “${wanted}”`);
+
+  const next = await storeCard(dayIn(9), [], { country: 'Iceland' });
+  coming.push(next);
+  await Promise.all([meetToday(card), meetToday(met)]);
+  await database()
+    .doc(`player/${card.id}-wanted`)
+    .set({
+      name: wanted,
+      author: { id: 'armwiki' },
+      created: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+      deleted: false,
+    });
+
+  await test.step('Home tells it, and so does the page of what is followed, by kind', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
+    const news = page.getByRole('region', { name: 'News of what you follow' });
+    for (const name of [next.name, card.names.event, met.names.event, `${wanted} is new in the wiki`])
+      await expect(news.getByText(name).first()).toBeVisible({ timeout: 30_000 });
+    await expect(news.getByRole('list', { name: 'Coming' })).toContainText(next.name);
+
+    await news.getByRole('link', { name: 'All news, and what you follow' }).click();
+    // What is on the device, and is of no account, is there when the page is loaded again.
+    await page.reload();
+    await expect(page.getByText('Kept on this device. Sign in to have it on all of yours.')).toBeVisible();
+    // A search is the same in small letters.
+    const search = wanted.toLowerCase();
+    const followed = { Events: card.names.event, Pairs: pair, Countries: 'Iceland', Searches: search };
+    for (const [kind, name] of Object.entries(followed))
+      await expect(page.getByRole('main').getByRole('list', { name: kind, exact: true })).toContainText(name);
+    await expect(page.getByRole('button', { name: /^Follow /, pressed: true })).toHaveCount(4);
+  });
+
+  await test.step('the calendar that is saved has what comes', async () => {
+    await expect(page.getByRole('list', { name: 'Coming' })).toContainText(next.name);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a calendar' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('armwiki.ics');
+    const lines = unfolded(await readFile(await file.path(), 'utf8'));
+    // Of today it is not known whether all is over.
+    expect(lines.filter((line) => line.startsWith('SUMMARY:')).sort()).toEqual(
+      [card.names.event, met.names.event, next.name].map((name) => `SUMMARY:${name}`).sort(),
+    );
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${dayIn(9).replaceAll('-', '')}`);
+    expect(lines).toContain(`UID:event-${next.id}@armwiki`);
+  });
+
+  await test.step('the page of a country says where its own calendar and its feeds are', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('main').getByRole('link', { name: 'Iceland' }).click();
+    for (const [item, type, text] of [
+      ['Copy the calendar’s address', 'text/calendar', 'Iceland'],
+      ['Copy the feed’s address (Atom)', 'application/atom+xml', '<title>Armwiki: Iceland</title>'],
+      ['Copy the feed’s address (JSON)', 'application/feed+json', '"title":"Armwiki: Iceland"'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(new RegExp(`^${process.env['ARMWIKI_HOSTING_ORIGIN']}/feed/country/is\\.`));
+      const answer = await fetch(await page.evaluate(() => navigator.clipboard.readText()));
+      expect([item, answer.headers.get('content-type')]).toEqual([item, expect.stringContaining(type)]);
+      expect(await answer.text()).toContain(text);
+    }
+  });
+  expect(troubles).toEqual([]);
+});
+
+test('what is followed on one device of an account is followed on the other, and its news is in the inbox', async ({
+  browser,
+}) => {
   const event = await storeEvent();
   const { handle } = await newAccount('follower');
   const [phone, desk] = await Promise.all([
@@ -66,6 +178,17 @@ test('what is followed on one device of an account is followed on the other', as
   await expect(
     desk.page.getByRole('button', { name: `Follow ${event.names.event}`, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+  // What a page of news shows by itself is seen.
+  await desk.page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(desk.page.locator('#main').getByRole('heading', { level: 1 })).toContainText('About');
+  await meetToday(event);
+  await desk.page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Inbox/ })
+    .click();
+  const news = desk.page.getByRole('region', { name: 'News of what you follow' });
+  await expect(news).toContainText(event.names.ann, { timeout: 30_000 });
+  await expect(news.getByText('New', { exact: true }).first()).toBeVisible();
   expect([...phone.troubles, ...desk.troubles]).toEqual([]);
 });
 

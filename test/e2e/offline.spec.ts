@@ -19,6 +19,40 @@ test('what was seen is there after a reload without network, code of other pages
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rankings');
 });
 
+test('without a network a page of a record that the device does not know says one sentence, and the truth with one', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, '/player/devon-larratt');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The device's rows, by which a page knows its record, are on the disk a moment later.
+  await page.waitForTimeout(3_000);
+  await page.context().setOffline(true);
+  // From the next page on, what it has said besides, even for a moment.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const said = document.querySelector('main')?.textContent ?? '';
+      for (const [other] of said.matchAll(/could not be loaded|appears as soon|never existed/g))
+        seen.add(other);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const sentence = page.getByText('Whether there is such a page only the server can tell.');
+  const said = () => page.evaluate(() => [...(window as unknown as { readonly seen: Set<string> }).seen]);
+  for (const path of ['/match/nobody-knows', '/sport/armw/event/nobody-knows', '/player/nobody-knows']) {
+    await page.goto(path);
+    await expect(sentence).toBeVisible();
+    // By then the query has told that it broke off, too.
+    await page.waitForTimeout(3_000);
+    await expect(sentence).toBeVisible();
+    expect([path, await said()]).toEqual([path, []]);
+  }
+  await page.context().setOffline(false);
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toHaveText('Player not found', {
+    timeout: 60_000,
+  });
+});
+
 test('an edit made without network survives a reload and is sent when the network is back', async ({
   browser,
 }) => {

@@ -1,70 +1,14 @@
 import type { Page } from '@playwright/test';
 import { setClock } from './support/clock';
-import { FieldValue } from 'firebase-admin/firestore';
 import { newcomer, visitor } from './support/people';
-import { database, unique } from './support/records';
+import { unique } from './support/records';
+import { dayIn, storeCard } from './support/storeCard';
 import { expect, test } from './support/test';
 
 // None of these stories goes offline or meets a new version.
 test.use({ worker: false });
 
-const dayMs = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 const main = (page: Page) => page.getByRole('main');
-
-/** Stores an event of a day, and what is on its card; players are among those who are there already. */
-async function storeCard(
-  date: string,
-  card: readonly (readonly [one: string, other: string, more?: object])[],
-  more: object = {},
-) {
-  const db = database();
-  const id = unique('reading').replaceAll(' ', '-');
-  const name = unique('Reading Open');
-  const sport = { id: 'armw' };
-  const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
-  const batch = db.batch();
-  batch.set(db.doc(`event/${id}`), {
-    name,
-    date,
-    sport,
-    valid: 1,
-    author: { id: 'armwiki' },
-    created: FieldValue.serverTimestamp(),
-    ...stamps,
-    ...more,
-  });
-  for (const [at, [one, other, fields]] of card.entries()) {
-    const sides = await Promise.all([one, other].map(async (player) => db.doc(`player/${player}`).get()));
-    const [player1, player2] = sides.map((player) => ({
-      id: player.id,
-      name: player.get('name') as string,
-    }));
-    batch.set(db.doc(`match/${id}-${at}`), {
-      date,
-      event: { id, date, sport },
-      gender: 'M',
-      arm: 'R',
-      weight: '105kg',
-      order: at,
-      ...stamps,
-      ...fields,
-      player1: { ...player1, ...(fields && 'player1' in fields ? (fields.player1 as object) : {}) },
-      player2: { ...player2, ...(fields && 'player2' in fields ? (fields.player2 as object) : {}) },
-    });
-  }
-  await batch.commit();
-  return {
-    id,
-    name,
-    path: `/sport/armw/event/${id}`,
-    remove: async () => {
-      const gone = { deleted: true, updatedAt: FieldValue.serverTimestamp() };
-      for (const at of card.keys()) await db.doc(`match/${id}-${at}`).update(gone);
-      await db.doc(`event/${id}`).update(gone);
-    },
-  };
-}
 
 test('Home says what the wiki is, and what comes next with the chances of its main matches and how such chances came true', async ({
   browser,
@@ -201,6 +145,45 @@ test('a match tells all a fan asks: both sides, chances, weights, the video at i
   await expect(main(page).getByRole('list', { name: 'All their matches' })).not.toContainText('105kg)');
   expect(troubles.filter((trouble) => !/youtube/i.test(trouble))).toEqual([]);
   await event.remove();
+});
+
+/** Pages with figures, and one of these that other days have otherwise. */
+const figures = {
+  '/rankings': (page: Page) => main(page).getByRole('table').first().getByRole('row').nth(1),
+  '/player/devon-larratt': (page: Page) => main(page).getByRole('list', { name: 'Rivals' }),
+  '/player/devon-larratt/versus/levan-saginashvili': (page: Page) => main(page).getByRole('table').first(),
+  '/titles': (page: Page) => main(page).getByRole('table').first(),
+  '/records': (page: Page) => main(page).getByRole('list', { name: 'Most matches' }),
+  '/countries': (page: Page) => main(page).getByRole('table').first(),
+  '/countries/CA': (page: Page) => main(page).getByRole('table').first(),
+} as const;
+
+test('each page with figures has their day in a field and in its address, and keeps it when it is loaded again', async ({
+  browser,
+}) => {
+  // Older than all that other stories store.
+  const [earlier, later] = ['2021-12-31', '2023-12-31'];
+  const { page, troubles } = await visitor(browser, '/about');
+  const day = page.getByLabel('As of the day');
+  for (const [path, figureOf] of Object.entries(figures))
+    await test.step(path, async () => {
+      const figure = figureOf(page);
+      await page.goto(`${path}?asof=${later}`);
+      await expect(day).toBeEnabled({ timeout: 60_000 });
+      await expect(day).toHaveValue(later);
+      await expect(figure).toContainText(/\d/);
+      await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      const then = (await figure.textContent()) ?? '';
+      await day.fill(earlier);
+      await expect(page).toHaveURL(new RegExp(`\\?asof=${earlier}$`));
+      await expect(figure).not.toHaveText(then);
+      await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      const before = (await figure.textContent()) ?? '';
+      await page.reload();
+      await expect(day).toHaveValue(earlier);
+      await expect(figure).toHaveText(before);
+    });
+  expect(troubles).toEqual([]);
 });
 
 for (const path of [

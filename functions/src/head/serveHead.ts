@@ -51,7 +51,7 @@ const kept = {
    * readers in a circle.
    */
   moved: 'public, max-age=0, s-maxage=60',
-  /** Without its head, to stay within the budget. */
+  /** Without its head, to stay within the budget or since it is of another day. */
   plain: 'public, max-age=0, s-maxage=600',
   /** Something failed, which passes. */
   makeshift: 'public, max-age=0, s-maxage=10',
@@ -75,7 +75,9 @@ export async function serveHead(
       services.logger.error('the page could not be read', error);
       return undefined;
     }),
-    asked.kind === 'nothing' || services.goesWithout ? undefined : pageOrFailure(services, path),
+    asked.kind === 'nothing' || asked.kind === 'ofDay' || services.goesWithout
+      ? undefined
+      : pageOrFailure(services, path),
   ]);
   if (typeof page === 'object' && page.kind === 'moved')
     return redirect(
@@ -84,6 +86,8 @@ export async function serveHead(
     );
   if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
+  // A head, a picture and first rows are of today.
+  if (asked.kind === 'ofDay') return html(200, unlistedShell(shell.html), keep(kept.plain));
   if (services.goesWithout && asked.kind !== 'nothing') return html(200, shell.html, keep(kept.plain));
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));

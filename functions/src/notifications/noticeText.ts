@@ -1,4 +1,5 @@
 import { explain } from '@/language/causes';
+import { causeOfSentence } from '@/language/oldSentences';
 import { nouns } from '@/language/en/nouns';
 import { notices } from '@/language/en/notices';
 import { nouns as japaneseNouns } from '@/language/ja/nouns';
@@ -43,9 +44,22 @@ function appliedText({ isInPart, isAmended }: Decision): Text {
   return isAmended ? notices.amended : notices.nowPart;
 }
 
+/**
+ * Tells whether a person's own words say why a match was rejected. They may tell its result, a notice stands on a locked screen,
+ * and whether its reader has hidden results no server knows.
+ */
+const mayTellResult = ({ collection, reason, cause }: Decision): boolean =>
+  collection === 'match' && reason !== '' && cause === undefined && causeOfSentence(reason) === undefined;
+
+function bodyOf(decision: Decision, t: Translate): string {
+  const { status, reason, cause } = decision;
+  if (status === 'applied') return t(appliedText(decision));
+  return mayTellResult(decision) ? t(notices.reasonThere) : explain(t, reason, cause);
+}
+
 /** A decision as a device shows it; what stands instead of the proposal is where it leads. */
 export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
-  const { status, collection, isNew, reason, cause } = decision;
+  const { status, collection, isNew, cause } = decision;
   const t = languages[language];
   const what = { text: (isNew ? newNouns : changedNouns)[collection] };
   const titles = isNew
@@ -53,7 +67,7 @@ export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
     : { applied: notices.changeApplied, rejected: notices.changeRejected };
   const title = isSuperseded(cause) ? supersededTitles[cause.code] : titles[status];
   const instead = standsInstead(cause);
-  const body = status === 'applied' ? t(appliedText(decision)) : explain(t, reason, cause);
+  const body = bodyOf(decision, t);
   return {
     title: t(title, { what }),
     body: body.length > longestBody ? `${body.slice(0, longestBody - 1)}…` : body,

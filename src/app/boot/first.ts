@@ -21,12 +21,13 @@ if (location.pathname === '/' && role === 'visitor') root.dataset['at'] = 'home'
 
 // The build writes them; where it did not, as in the dev server, nothing is asked for early.
 const files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as FirstFiles;
-const preload = (href: string, as: string) => {
+const preload = (href: string, as: string, late = false) => {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
   link.href = href;
   if (as === 'fetch') link.crossOrigin = 'anonymous';
+  if (late) link.fetchPriority = 'low';
   document.head.append(link);
 };
 const firstVisit = !hasVisited();
@@ -40,4 +41,5 @@ for (const href of [
   ...pageFilesFor(files, location.pathname, firstVisit),
   ...(files[languageTexts(code)] ?? []),
 ])
-  preload(href, href.endsWith('.css') ? 'style' : 'script');
+  // Rows that need no code shall not share a narrow network with it.
+  preload(href, href.endsWith('.css') ? 'style' : 'script', file !== undefined);

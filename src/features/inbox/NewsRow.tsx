@@ -1,8 +1,10 @@
 import { explain } from '@/language/causes';
 import { inbox } from '@/language/en/inbox';
+import { spoilers } from '@/language/en/spoilers';
 import { newsTexts } from '@/language/newsTexts';
 import { RichMessage } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
+import { matchName } from '@/model/matchFacts';
 import { subjectOf, type News } from '@/model/news';
 import { path } from '@/model/routes';
 import { ProfileName } from '@/parts/display/ProfileName';
@@ -10,6 +12,8 @@ import { someRecordTexts } from '@/parts/display/sportWords';
 import { Badge } from '@/ui/Badge';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { selectIsHidden, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
 interface NewsRowProps {
   readonly news: News;
@@ -21,7 +25,12 @@ interface NewsRowProps {
 export function NewsRow({ news, isNew }: NewsRowProps) {
   const t = useText();
   const { kind, record } = news;
-  const below = belowOf(news, t);
+  const isHidden = useAppSelector(
+    (state) => record.collection === 'match' && selectIsHidden(state, record.id),
+  );
+  const name = useAppSelector((state) => (isHidden ? neutralName(state, record.id) : record.name));
+  const words = belowOf(news, t);
+  const below = words && isHidden ? t(spoilers.change) : words;
   return (
     <ListRow
       to={path('proposal', { id: subjectOf(news) })}
@@ -29,7 +38,7 @@ export function NewsRow({ news, isNew }: NewsRowProps) {
         <RichMessage
           text={newsTexts[kind]}
           values={{
-            record: record.name ?? t(someRecordTexts[record.collection]),
+            record: name ?? t(someRecordTexts[record.collection]),
             by: 'by' in news && <ProfileName uid={news.by} plain />,
           }}
         />
@@ -42,6 +51,12 @@ export function NewsRow({ news, isNew }: NewsRowProps) {
       }
     />
   );
+}
+
+/** The name of a match in an order that tells no winner; the news has it as it was entered. */
+function neutralName(state: RootState, id: string): string | undefined {
+  const match = selectShownMatch(state, id);
+  return match && matchName(match);
 }
 
 /** Why it was rejected, or what was said. */

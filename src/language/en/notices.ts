@@ -11,4 +11,5 @@ export const notices = defineTexts('notices', {
   nowPart: 'It is now part of the wiki.',
   inPart: 'A part of it was applied. The rest waits as a proposal of its own.',
   amended: 'A moderator changed it before applying it. My Changes shows how.',
+  reasonThere: 'A moderator said why. My Changes has the words.',
 });

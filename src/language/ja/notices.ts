@@ -11,4 +11,5 @@ export const notices = translation<typeof en>()({
   nowPart: 'Wikiに反映されました。',
   inPart: '一部が承認されました。残りは別の提案として審査を待っています。',
   amended: 'モデレーターが内容を直して承認しました。「自分の変更」で確認できます。',
+  reasonThere: 'モデレーターが理由を書いています。「自分の変更」で読めます。',
 });

@@ -1,5 +1,6 @@
 import { FileX2 } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
+import { isBackendErrorCode, isTransient } from '@/backend/errors';
 import { records } from '@/language/en/records';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -48,8 +49,8 @@ const texts = {
 } as const satisfies Record<Collection, Readonly<Record<string, Text>>>;
 
 /**
- * The page of a record that is not at hand: still loading, failed, or absent and then said to be deleted, beside the records
- * that its address may mean. A player who was merged into another one, and an id in other letters, lead to the page there
+ * The page of a record that is not at hand: still loading, not on the device while the server cannot be reached, refused, or
+ * absent and then said to be deleted, beside the records that its address may mean. A player who was merged into another one, and an id in other letters, lead to the page there
  * is.
  */
 export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
@@ -59,7 +60,9 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   const { loading, failed, notFound, gone } = texts[collection];
   useHead(scope?.status === 'live' ? t(notFound) : title);
   if (elsewhere !== undefined) return <Navigate replace to={elsewhere} />;
-  if (scope?.status === 'failed') {
+  // Whether the wait is over first or the query says that it broke off, as much is known: one sentence for both.
+  const unreached = scope?.status === 'failed' && isUnreached(scope.error.code);
+  if (scope?.status === 'failed' && !unreached) {
     return (
       <>
         <PageHeader title={title} />
@@ -71,7 +74,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     return (
       <>
         <PageHeader title={title} />
-        <PendingContent rows={14} label={t(loading)} uncertain />
+        <PendingContent rows={14} label={t(loading)} uncertain unreached={unreached} />
       </>
     );
   }
@@ -91,6 +94,9 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     </Stack>
   );
 }
+
+/** Tells whether a failed query says no more than that the server could not be reached. */
+const isUnreached = (code: string): boolean => isBackendErrorCode(code) && isTransient(code);
 
 /** The step of an address that says of what it is, as `/player`: an id may be called like it. */
 const firstStep = 1;

@@ -21,10 +21,12 @@ export interface PendingContentProps {
   readonly label: string;
   /** True if the server may know of no such thing: then nobody is told that it will come. */
   readonly uncertain?: boolean;
+  /** True if the query has failed because the server cannot be reached: it is waited for no longer. */
+  readonly unreached?: boolean;
 }
 
 /** In place of what was asked for and is not here yet; without a network nobody is kept waiting for it. */
-export function PendingContent({ rows, label, uncertain = false }: PendingContentProps) {
+export function PendingContent({ rows, label, uncertain = false, unreached = false }: PendingContentProps) {
   const t = useText();
   const online = useOnline();
   const filling = useAppSelector((state) => selectFillShare(state) !== undefined);
@@ -36,7 +38,7 @@ export function PendingContent({ rows, label, uncertain = false }: PendingConten
     const timer = setTimeout(() => setPatient(false), first ? firstPatienceMs : patienceMs);
     return () => clearTimeout(timer);
   }, [first]);
-  if ((online && (patient || filling)) || (restoring && patient))
+  if ((online && !unreached && (patient || filling)) || (restoring && patient))
     return <LoadingState rows={rows} label={label} awaits={restoring ? undefined : 'server'} />;
   return (
     <EmptyState icon={<CloudOff />} title={t(uncertain ? worker.notKnown : worker.notHere)}>

@@ -1,5 +1,5 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
-import { createRecent } from '@/lib/recent';
+import { createRecent, type Recent } from '@/lib/recent';
 import type { DateString } from '@/model/dates';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Sport } from '@/model/sports';
@@ -64,8 +64,27 @@ export interface RatingsOptions {
 /** As many tellings as no answer is of. */
 const never = -1;
 
-/** How many answers are kept: those of Home, and of the last few screens with ratings. */
-const keptAnswers = 24;
+/** To how many questions answers are kept: those of Home, and of the last few screens with ratings. */
+const keptQuestions = 24;
+
+/** Of how many days each. Whoever goes through the past of one ranking asks a day at a time, and pushes out no other question. */
+const keptDays = 4;
+
+type Question = RatingQuestions[RatingKind];
+
+/** Answers by what was asked, and of each question by its day. */
+function createAnswers() {
+  const answered = createRecent<string, Recent<DateString | undefined, Answered>>(keptQuestions);
+  return {
+    get: (kind: RatingKind, question: Question) => answered.get(keyOf(kind, question))?.get(dayOf(question)),
+    keep: (kind: RatingKind, question: Question, answer: Answered): void => {
+      const key = keyOf(kind, question);
+      const days = answered.get(key) ?? createRecent(keptDays);
+      days.keep(dayOf(question), answer);
+      answered.keep(key, days);
+    },
+  };
+}
 
 /** Nothing is started before the first question. The worker is told differences, so a change costs what it changes. */
 export function createRatings({ rows, restored, ...options }: RatingsOptions): Ratings {
@@ -73,10 +92,10 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
   let feeder: Feeder | undefined;
   let revision = 0;
   let seen = noRows;
-  const answered = createRecent<string, Answered>(keptAnswers);
+  const answered = createAnswers();
 
   function kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
-    const known = answered.get(keyOf(kind, question));
+    const known = answered.get(kind, question);
     return known && keptOf<K>(known, feeder?.isCurrent(known.of) ?? false);
   }
 
@@ -96,7 +115,7 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
     const of = fed.tellings();
     try {
       const answer = await worker.ask(kind, question);
-      answered.keep(keyOf(kind, question), { answer, of });
+      answered.keep(kind, question, { answer, of });
       return answer;
     } catch (error) {
       fed.giveUp(worker);
@@ -114,7 +133,7 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
     kept,
     keepPublished: (kind, question, answer, published) => {
       if (kept(kind, question)) return;
-      answered.keep(keyOf(kind, question), { answer, of: never, ...(published && { published }) });
+      answered.keep(kind, question, { answer, of: never, ...(published && { published }) });
     },
     revision: () => revision,
     subscribe: (listener) => {
@@ -138,5 +157,10 @@ const keptOf = <K extends RatingKind>({ answer, published }: Answered, current: 
   ...(published !== undefined && { published }),
 });
 
-const keyOf = (kind: RatingKind, question: RatingQuestions[RatingKind]) =>
-  `${kind} ${JSON.stringify(question)}`;
+/** The day that a question asks for, where it asks for one. */
+const dayOf = (question: Question): DateString | undefined =>
+  'asOf' in question ? question.asOf : undefined;
+
+/** A question but for its day. */
+const keyOf = (kind: RatingKind, question: Question) =>
+  `${kind} ${JSON.stringify({ ...question, asOf: undefined })}`;

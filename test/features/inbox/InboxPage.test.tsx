@@ -3,8 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import { InboxBell } from '@/features/inbox/InboxBell';
 import { page } from '@/features/inbox/InboxPage';
 import { causeOf } from '@/model/cause';
-import { deltaId, userId } from '@/model/ids';
+import { deltaId, playerId, userId } from '@/model/ids';
 import { newsAtOnce, type News } from '@/model/news';
+import { hideResults } from '@/wiki/spoilers/spoilersThunks';
+import { match } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const common = { delta: deltaId('d1'), record: { collection: 'player', id: 'p1', name: 'Ann' } } as const;
@@ -79,6 +81,36 @@ test('the bell counts what is unread until it is shown, which the other devices 
   act(() => world.tellInbox({ news, seen: 0, digest }));
   expect(world.calls).toContain(`seen ${now}`);
   expect(screen.getAllByText('New')).toHaveLength(4);
+});
+
+test('while results are hidden news of a match has no score, and names nobody first for having won', () => {
+  const met = match('m1', {
+    player1: { id: playerId('zoe'), name: 'Zoe', score: 3, result: 'W' },
+    player2: { id: playerId('ann'), name: 'Ann', score: 1, result: 'L' },
+  });
+  const of = { delta: deltaId('d1'), record: { collection: 'match', id: 'm1', name: 'Zoe v Ann' } } as const;
+  const gone = { ...of, record: { ...of.record, id: 'not-here' } };
+  const said = 'Zoe has won by 3-1.';
+  const told: readonly News[] = [
+    { ...of, id: 'n3', at: now, kind: 'rejected', reason: said },
+    { ...of, id: 'n2', at: now - 1, kind: 'reply', by: userId('mod'), text: said },
+    { ...gone, id: 'n1', at: now - 2, kind: 'applied' },
+  ];
+  const world = screens({ matches: [met] }, { uid: 'ed' });
+  world.show(
+    <>
+      <InboxBell />
+      <page.Component />
+    </>,
+  );
+  act(() => world.tellInbox({ news: told, seen: now, digest }));
+  const plain = () => rows().map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''));
+  expect(plain()[0]).toContain(`Your proposal for Zoe v Ann was rejected${said}`);
+  act(() => void world.dispatch(hideResults('all')));
+  expect(plain()[0]).toContain('Your proposal for Ann v Zoe was rejectedThis would tell a hidden result.');
+  expect(plain()[1]).toContain('replied to your proposal for Ann v ZoeThis would tell a hidden result.');
+  expect(plain()[2]).toContain('Your proposal for a match was applied');
+  expect(document.body.textContent).not.toMatch(/3-1|Zoe v Ann|has won/);
 });
 
 test('what another device has seen is not counted here', () => {

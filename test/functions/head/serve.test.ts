@@ -70,6 +70,22 @@ test('while the budget is short a page goes without its head, reads nothing and 
   expect(readPage).not.toHaveBeenCalled();
 });
 
+test('the day that figures are of stays in the address, and nothing is read for it', async () => {
+  const readPage = jest.fn(async () => found);
+  const answer = await get({ readPage }, 'GET', '/player/ann', '?asof=2024-05-01');
+  expect([answer.status, cache(answer)]).toEqual([200, 'public, max-age=0, s-maxage=600']);
+  // Its head would tell of today.
+  expect(answer.body).toContain('noindex');
+  expect(answer.body).not.toMatch(/first-records|3-1/);
+  const leads = async (path: string, query: string) =>
+    (await get({ readPage }, 'GET', path, query)).headers['Location'];
+  expect(await leads('/player/ann/', '?asof=2024-05-01')).toBe('/player/ann?asof=2024-05-01');
+  expect(await leads('/match/m', '?utm=x&asof=2024-05-01')).toBe('/match/m?asof=2024-05-01');
+  expect(await leads('/player/ann', '?asof=yesterday')).toBe('/player/ann');
+  expect(await leads('/player/ann', '?results=hidden&asof=2024-05-01')).toBe('/player/ann?results=hidden');
+  expect(readPage).not.toHaveBeenCalled();
+});
+
 test('a page that is elsewhere leads there, and not for long: a merge may be taken back', async () => {
   const moved = (to: string) => ({
     readPage: async () => ({ kind: 'moved', address: address(to) }) as const,

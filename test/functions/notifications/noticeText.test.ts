@@ -70,6 +70,19 @@ test.each([
   expect([notice.title, notice.body.replaceAll(/[\u2066-\u2069]/g, '')]).toEqual([title, body]);
 });
 
+test('a notice of a match tells no result, also where a moderator wrote one; what is not written by hand is told', () => {
+  const rejected = (fields: Partial<Decision>) =>
+    noticeOf(decision({ collection: 'match', status: 'rejected', ...fields }), 'en').body;
+  expect(rejected({ reason: 'The video has 3-1 for Ann.' })).toBe(
+    'A moderator said why. My Changes has the words.',
+  );
+  expect(rejected({ reason: 'x', cause: causeOf('noSource') })).not.toMatch(/My Changes|^x$/);
+  expect(rejected({ reason: 'record deleted' })).not.toMatch(/My Changes/);
+  expect(rejected({})).toBe('');
+  // Of a player or an event there is no result to tell.
+  expect(rejected({ collection: 'player', reason: 'No poster says so' })).toBe('No poster says so');
+});
+
 test('a notice of what ended for another proposal says so, and leads to that one', () => {
   const ended = (code: 'superseded' | 'cameTrue') =>
     noticeOf(decision({ status: 'rejected', cause: causeOf(code, { id: 'd2' }) }), 'en');

@@ -44,6 +44,10 @@ function world() {
   return { store, followed, show };
 }
 
+const setOnline = (onLine: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+afterEach(() => void setOnline(true));
+
 const opening = { status: 'opening' } as const;
 const live = { status: 'live' } as const;
 const failed = { status: 'failed', error: { code: 'unavailable', message: 'No connection.' } } as const;
@@ -60,10 +64,32 @@ test('a record is called missing, on the page and in its tab, only once the serv
   await waitFor(() => expect(document.title).toBe('Event not found'));
 });
 
-test('a record that could not be loaded is not called missing', () => {
-  world().show(<MissingRecord collection="player" id="p" scope={failed} />);
-  expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.');
-  expect(screen.queryByText(/does not exist/)).toBeNull();
+test.each(['opening', 'unavailable', 'deadline-exceeded', 'cancelled'])(
+  'without a network a record that the device does not know has one sentence, whatever its query has said (%s)',
+  (said) => {
+    setOnline(false);
+    const scope =
+      said === 'opening' ? opening : ({ status: 'failed', error: { code: said, message: '' } } as const);
+    world().show(<MissingRecord collection="player" id="p" scope={scope} />);
+    expect(document.body.textContent).toBe(
+      'PlayerNot on this deviceWhether there is such a page only the server can tell. ' +
+        'It is asked as soon as it can be reached.',
+    );
+  },
+);
+
+test('a device that believes to have a network says the same at once where the server was not reached', () => {
+  world().show(<MissingRecord collection="event" id="e" scope={failed} />);
+  expect(screen.getByText('Not on this device')).toBeTruthy();
+  expect(screen.queryByText(/never existed|appears/)).toBeNull();
+});
+
+test('a record that the server refuses is not called missing, and says so', () => {
+  const refused = { status: 'failed', error: { code: 'permission-denied', message: '' } } as const;
+  world().show(<MissingRecord collection="player" id="p" scope={refused} />);
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^The player could not be loadedThe server refuses to show it\./,
+  );
 });
 
 test.each([

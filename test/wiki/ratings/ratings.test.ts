@@ -55,6 +55,17 @@ test('of many answers the ones asked longest ago are forgotten', async () => {
   expect(ratings.kept('board', { ...board, limit: 100 })?.current).toBe(true);
 });
 
+test('going through the days of one ranking forgets nothing else that was asked', async () => {
+  const { ratings } = world(rowsOf([event('e1')], [bout('m1')]));
+  const leaders = { ...board, limit: 3 };
+  await ratings.ask('board', leaders);
+  for (let day = 10; day <= 30; day += 1)
+    await ratings.ask('board', { ...board, asOf: `2024-03-${day}` as DateString });
+  expect(ratings.kept('board', leaders)?.current).toBe(true);
+  expect(ratings.kept('board', { ...board, asOf: '2024-03-30' as DateString })?.current).toBe(true);
+  expect(ratings.kept('board', { ...board, asOf: '2024-03-10' as DateString })).toBeUndefined();
+});
+
 test('another definition begins the ratings anew; the same one from elsewhere does not', async () => {
   const { ratings, told, put, rows } = world(rowsOf([event('e1')], [bout('m1')]));
   const asked = async () => (await ratings.ask('player', { ...board, player: playerId('ann') })).now?.both;

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import * as english from '@/language/en';
+import * as japanese from '@/language/ja';
+import { judgedPage, mostShift, settled, shiftOf } from './support/judge';
+import { signIn } from './support/people';
+import { database, forgetProposals, newAccount, storeEvent, unique } from './support/records';
+import { expect, test } from './support/test';
+
+const event = '/sport/armw/event/king-of-the-table-2';
+
+/** Where readers and moderators spend their time; what each must show in Japanese to have come. */
+const screens = {
+  home: ['/', /上位選手.*\d{4} ± \d+/s],
+  event: [event, '試合'],
+  player: ['/player/devon-larratt', /右腕\s*\d{4} ± \d+/],
+  versus: ['/player/devon-larratt/versus/levan-saginashvili', /\d{4} ± \d+/],
+  rankings: ['/rankings', /右腕.*\d{4} ± \d+/s],
+  titles: ['/titles', '王者'],
+  records: ['/records', '連勝'],
+  search: ['/search?q=larratt', '検索'],
+  queue: ['/delta', '承認'],
+  inbox: ['/inbox', 'お知らせ'],
+  following: ['/following', 'フォロー'],
+  settings: ['/settings', '言語'],
+} as const;
+
+test('on a phone the main screens are Japanese throughout, accessible, still and no wider than the window', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { uid } = await newAccount('proposer');
+  const of = await storeEvent();
+  await database()
+    .collection('delta')
+    .add({
+      collection: 'event',
+      docId: of.id,
+      field: 'name',
+      value: unique('東京オープン'),
+      base: of.names.event,
+      author: uid,
+      timestamp: new Date(),
+      status: 'new',
+    });
+  const { page, judge, wrong } = await judgedPage(browser, { size: 'phone', colorScheme: 'dark' });
+  await page.goto('/login');
+  await signIn(page, 'moderator');
+  await page.goto('/settings');
+  await settled(page);
+  expect((await englishLeft(page)).length).toBeGreaterThan(5);
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: '日本語' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  // Remembered hints are on the disk a moment later.
+  await page.waitForTimeout(500);
+
+  const found = database().collection('match').where('event.id', '==', 'king-of-the-table-2');
+  const [match] = (await found.limit(1).get()).docs;
+  for (const [name, [path, shows]] of Object.entries({
+    ...screens,
+    match: [`/match/${match?.id}`, '試合'],
+  })) {
+    // Events that other stories store push Home's about, but not each time.
+    for (let tries = 0; tries < 4; tries += 1) {
+      await page.goto(path ?? '/');
+      await settled(page);
+      if ((await shiftOf(page)) <= mostShift) break;
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page.getByRole('main')).toContainText(shows ?? '', { timeout: 30_000 });
+    const left = await englishLeft(page);
+    if (left.length > 0) Object.assign(wrong, { [`${name}: in English`]: left });
+    await judge(`ja-${name}`);
+  }
+  expect(wrong).toEqual({});
+  await page.context().close();
+  await forgetProposals([uid]);
+});
+
+/** The words between the values of all texts of a language, also of plurals. */
+const wordsOf = (texts: object): readonly string[] =>
+  Object.values(texts).flatMap((text: unknown) => {
+    if (typeof text === 'string') return text.split(/\{\w+\}|<\/?\w+>/).map((part) => part.trim());
+    return typeof text === 'object' && text !== null ? wordsOf(text) : [];
+  });
+
+/** Names that Japanese texts have as well, such as those of programs. */
+const common = wordsOf(japanese).join('\n');
+
+/** English words of the interface: two at least, since one alone may be a name that people have entered. */
+const englishWords = [...new Set(wordsOf(english))].filter(
+  (words) => /^\p{Lu}?\p{L}+[,.:]? \p{L}{2,}/u.test(words) && words.length >= 10 && !common.includes(words),
+);
+
+/** English texts of the interface that the page shows or tells a screen reader. */
+async function englishLeft(page: Page): Promise<readonly string[]> {
+  const said = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [aria-description]')];
+    return [
+      document.title,
+      document.body.innerText,
+      ...named.flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'aria-description'].map(
+          (name) => element.getAttribute(name) ?? '',
+        ),
+      ),
+    ].join('\n');
+  });
+  return englishWords.filter((words) => said.includes(words));
+}
