@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/json';
+import { causeOf } from '@/model/cause';
 import { deltaId } from '@/model/ids';
-import { quotaSentences } from '@/model/quota';
+import { quotaLimits, quotaSentences } from '@/model/quota';
 import { armWrestling, delta, event } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import { logsThat, send, type ContractUser, type ContractWorld } from './contractWorld';
@@ -13,7 +14,10 @@ const isModerator = ({ backend }: ContractUser, wanted: boolean) =>
 const setRole = (email: string, grant: boolean, uid?: string) =>
   ({ kind: 'setRole', email, ...(uid !== undefined && { uid }), role: 'moderator', grant }) as const;
 const banUser = (uid: string, ban: boolean, openDeltas: 'keep' | 'reject' = 'keep') =>
-  ({ kind: 'banUser', asked: { uid, ban, openDeltas, appliedDeltas: 'keep' } }) as const;
+  ({
+    kind: 'banUser',
+    asked: { uid, ban, openDeltas, appliedDeltas: 'keep', ...(ban && { reason: 'Invents results' }) },
+  }) as const;
 
 /** Describes who decides over whose account, and what everybody learns of it. */
 export function describeAccounts(world: () => ContractWorld): void {
@@ -127,6 +131,15 @@ export function describeAccounts(world: () => ContractWorld): void {
         { kind: 'ban', ban: false, uid: editor.uid, by: moderator.uid, done: true },
         { kind: 'ban', ban: true, rejected: 1, openDeltas: 'reject' },
       ]);
+    });
+
+    test('needs a reason, which a page of an earlier version does not give', async () => {
+      const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      const asked = { uid: editor.uid, ban: true, openDeltas: 'keep', appliedDeltas: 'keep' } as const;
+      await expect(send(moderator, { kind: 'banUser', asked })).rejects.toMatchObject({
+        code: 'invalid-argument',
+        reason: causeOf('banReason'),
+      });
     });
 
     test('is for moderators, and for accounts that are none', async () => {

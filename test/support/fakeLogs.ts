@@ -52,6 +52,10 @@ export function fakeBan(server: FakeServer, asked: BanAsked, by: UserId, action:
     throw new BackendError('failed-precondition', 'A moderator cannot be banned.');
   }
   if (server.log.some(({ id }) => id === action)) return;
+  if (asked.ban && asked.reason === undefined) {
+    const reason = causeOf('banReason');
+    throw new BackendError('invalid-argument', sentenceOf(reason), { reason });
+  }
   const open = server
     .all('delta')
     .filter(
