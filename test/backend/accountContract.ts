@@ -102,6 +102,58 @@ export function describeAccounts(world: () => ContractWorld): void {
     });
   });
 
+  describe('raiseLimit', () => {
+    const day = 24 * 60 * 60_000;
+
+    test('gives room for so many more open proposals, until a day or until it is taken back', async () => {
+      const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      let proposed = 0;
+      const propose = () => {
+        proposed += 1;
+        const proposal = {
+          collection: 'event',
+          docId: 'e1',
+          field: 'name',
+          value: `N${proposed}`,
+          base: 'Event e1',
+        } as const;
+        return send(editor, {
+          kind: 'upsertDelta',
+          deltaId: deltaId(`d${proposed}`),
+          proposal,
+          basedOn: null,
+        });
+      };
+      const raise = (more: number) =>
+        send(moderator, { kind: 'raiseLimit', uid: editor.uid, more, until: world().now() + day });
+      const full = { code: 'permission-denied', reason: causeOf('tooManyOpen') };
+      await world().put('event', event('e1'));
+      await propose();
+      const others = Array.from({ length: quotaLimits.open - 1 }, (_, at) =>
+        delta(`other${at}`, { author: editor.uid }),
+      );
+      await world().put('delta', ...others);
+      // Counts what is open anew.
+      await raise(0);
+      await expect(propose()).rejects.toMatchObject(full);
+      await raise(1);
+      await propose();
+      await expect(propose()).rejects.toMatchObject(full);
+      await raise(2);
+      await propose();
+      await raise(0);
+      await expect(propose()).rejects.toMatchObject(full);
+    });
+
+    test('is for moderators, and nobody raises their own', async () => {
+      const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      const raise = (uid: string) =>
+        ({ kind: 'raiseLimit', uid, more: 5, until: world().now() + day }) as const;
+      await expect(send(editor, raise(moderator.uid))).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(send(moderator, raise(moderator.uid))).rejects.toMatchObject({ code: 'conflict' });
+    });
+  });
+
   describe('banUser', () => {
     const propose = (user: ContractUser, id: string) =>
       send(user, {
