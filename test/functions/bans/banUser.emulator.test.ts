@@ -85,6 +85,7 @@ test('one action bans, rejects what is open, proposes the undoing of what was ap
       uid: 'ed',
       by: 'mod',
       ban: true,
+      reason: 'invents results',
       openDeltas: 'reject',
       appliedDeltas: 'undo',
       rejected: 1,
