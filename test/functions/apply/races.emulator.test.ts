@@ -15,7 +15,7 @@ import { anyStory, docs, isModerator, looking, rest, type RaceAct, type Story } 
 /** Stories side by side: each mostly waits for the emulator. */
 const lanes = 2;
 const cases = runs(20).numRuns;
-jest.setTimeout(60_000 + cases * 5_000);
+jest.setTimeout(60_000 + cases * 15_000);
 
 const people = ['mod', 'eve', 'ed', 'bo'] as const;
 type Person = (typeof people)[number];

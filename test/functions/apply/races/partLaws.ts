@@ -42,6 +42,9 @@ export function partFaults(before: Docs, after: Docs, answers: readonly Answer[]
   const known = new Set(proposed.map(({ id }) => `delta/${id}`));
   return [
     ...proposed.flatMap((each) => amendFaults(each, after[`delta/${each.id}`], answers)),
+    ...proposed
+      .filter(({ id }) => !isHeard(after[`delta/${id}`]))
+      .map(({ id }) => `${id} is rejected without a reason`),
     ...(known.size === proposed.length ? [] : ['two proposals have the same rest']),
     ...Object.keys(after)
       .filter((path) => path.startsWith('delta/') && !known.has(path))
@@ -97,22 +100,14 @@ function amendFaults(
 /** Each field of a proposal is decided once, or waits in what is left of it. */
 function fieldFaults(path: string, doc: DocumentData, after: Docs): readonly string[] {
   if (!path.startsWith('delta/') || doc['docId'] === '') return [];
-  const fates = withRests({ id: path.slice('delta/'.length), doc }, after).flatMap(({ id, doc: open }) => {
-    const stored = after[`delta/${id}`];
-    // One that is gone its author or a moderator has deleted, as the answers say.
-    const fields = Object.keys(fieldsOf((stored ?? open)['value']));
-    return fields.map((field) => ({ field, isHeard: isHeard(stored) }));
-  });
+  const decided = withRests({ id: path.slice('delta/'.length), doc }, after)
+    // Of one that is gone its author or a moderator has deleted all, as the answers say.
+    .flatMap(({ id, doc: open }) => Object.keys(fieldsOf((after[`delta/${id}`] ?? open)['value'])))
+    .sort();
   const wanted = Object.keys(fieldsOf(doc['value'])).sort();
-  const decided = fates.map(({ field }) => field).sort();
-  return [
-    ...(dequal(decided, wanted)
-      ? []
-      : [`${path} proposes ${wanted.join()}, and decided is ${decided.join()}`]),
-    ...fates.flatMap(({ field, isHeard: heard }) =>
-      heard ? [] : [`${field} of ${path} is rejected without a reason`],
-    ),
-  ];
+  return dequal(decided, wanted)
+    ? []
+    : [`${path} proposes ${wanted.join()}, and decided is ${decided.join()}`];
 }
 
 const isHeard = (doc: DocumentData | undefined): boolean =>
