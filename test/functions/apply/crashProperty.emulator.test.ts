@@ -86,7 +86,7 @@ async function outcomesOf(
   const [expected = {}, found = {}] = (await Promise.all([clean.all(), killed.all()])).map(restsByName);
   await apply(clean, ids, { force, amend });
   await refresh(clean);
-  return { expected, found, again: await clean.all() };
+  return { expected, found, again: restsByName(await clean.all()) };
 }
 
 /** What is left of a proposal goes by whose rest it is, since its id is another one each time. */
