@@ -9,9 +9,9 @@ import { readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';
 import { applyServicesOn, transactOn } from './apply/handleApplyWikiDelta';
-import { describeError } from './base/describeError';
 import { siteTerms } from './base/siteTerms';
 import { logMessages } from './base/logMessages';
+import { workFailedOn, type WorkKind } from './base/workFailed';
 import { handleBudget } from './budget/handleBudget';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { keepMinors } from './minors/keepMinors';
@@ -19,7 +19,7 @@ import { hidesMinors } from './minors/markMinors';
 import { sendsMail } from './news/mail';
 import { sendDigests } from './news/sendDigests';
 import { carryOutDepartures } from './leaving/carryOut';
-import { awaitingFiles, carryOutWithholdings, filesAreDone } from './withholding/carryOut';
+import { carryOutWithholdings, withoutNamesInFiles } from './withholding/carryOut';
 import { keepReservedNames } from './profiles/keepReservedName';
 import { siteOrigin } from './head/siteOrigin';
 import { fillPublicLog } from './publicLog/fillPublicLog';
@@ -89,6 +89,9 @@ export const digest = onSchedule(
   },
 );
 
+/** Tells the log which piece of work of a kind failed. */
+const failedAt = (kind: WorkKind) => (id: string, error: unknown) => workFailedOn(logger)(kind, id, error);
+
 const refreshTimeMs = 240_000;
 
 /** The services of refreshing, for a run that begins now. */
@@ -121,10 +124,15 @@ export const refreshCopies = onSchedule(
     const resumed = await resumeApplications(applyServicesOn({ db, logger, now: Date.now, sports, hasTime }));
     const refreshed = await refreshAllCopies({
       ...services,
-      failed: (note, error) => logger.error('refreshing copies failed', { note, ...describeError(error) }),
+      failed: failedAt('copies'),
     });
     logger.info(logMessages.copiesRefreshed, { resumed, refreshed });
-    await carryOutWithholdings({ ...services, now: Date.now });
+    const withheld = await carryOutWithholdings({
+      ...services,
+      now: Date.now,
+      failed: failedAt('withholding'),
+    });
+    logger.info('names withheld', withheld);
   },
 );
 
@@ -161,23 +169,25 @@ export const snapshot = onSchedule(
     const lookedAt = Date.now();
     const db = getFirestore();
     const store = snapshotStoreOf(process.env);
-    const withheld = await awaitingFiles(db);
     const hasTime = () => Date.now() - lookedAt < markingTimeMs;
-    const minors = await keepMinors({ db, logger, now: Date.now, on: hidesMinors(process.env), hasTime });
-    const purges = withheld.length > 0 || (await isOlderThan(store, minors));
-    if (!purges && !(await isDue(store, lookedAt))) return;
-    await publishSnapshot({
-      db,
-      store,
-      now: Date.now,
-      sports: await knownSports(),
-      licence: licenceOf(process.env, terms),
-      terms,
-      log: (message, fields) => logger.info(message, fields),
-      purges,
+    const withholding = { db, transact: transactOn(db), now: Date.now, failed: failedAt('withheldFiles') };
+    const isPublished = await withoutNamesInFiles(withholding, async (hasNames) => {
+      const minors = await keepMinors({ db, logger, now: Date.now, on: hidesMinors(process.env), hasTime });
+      const purges = hasNames || (await isOlderThan(store, minors));
+      if (!purges && !(await isDue(store, lookedAt))) return false;
+      await publishSnapshot({
+        db,
+        store,
+        now: Date.now,
+        sports: await knownSports(),
+        licence: licenceOf(process.env, terms),
+        terms,
+        log: (message, fields) => logger.info(message, fields),
+        purges,
+      });
+      return true;
     });
-    await filesAreDone({ db, transact: transactOn(db), now: Date.now }, withheld);
-    await tellStatus(lookedAt);
+    if (isPublished) await tellStatus(lookedAt);
   },
 );
 

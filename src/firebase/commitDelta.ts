@@ -51,6 +51,7 @@ export function commitDelta(db: Firestore, body: DeltaBody, user: User): Promise
 
 function refuse(judgement: Judgement): void {
   if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
+  if (judgement.kind === 'wait') throw new BackendError('aborted', judgement.why);
 }
 
 /** The record an edit is about; `undefined` for a new one. */

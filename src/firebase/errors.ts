@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
 import type { FunctionsErrorCode } from 'firebase/functions';
 import { isJsonObject } from '@/lib/json';
+import { isCause } from '@/model/cause';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 
 type SdkCode =
@@ -39,5 +40,9 @@ export function toBackendError(error: unknown): BackendError {
   if (details['outdated'] === true) return new BackendError('outdated', message, { cause: error });
   if (details['overBudget'] === true) return new BackendError('over-budget', message, { cause: error });
   const code = error.code.replace(/^functions\//, '');
-  return new BackendError(isSdkCode(code) ? codes[code] : 'unknown', message, { cause: error });
+  const { reason } = details;
+  return new BackendError(isSdkCode(code) ? codes[code] : 'unknown', message, {
+    cause: error,
+    ...(isCause(reason) && { reason }),
+  });
 }

@@ -7,11 +7,14 @@ import { withProposableNames } from '@/model/proposableNames';
 import { parsers, type PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 
-/** The decision about a stored delta: write, nothing because it is as wanted, or say why it is a conflict. */
+/**
+ * The decision about a stored delta: write, nothing because it is as wanted, say why it is a conflict, or why to try again a
+ * little later.
+ */
 export type Judgement =
   | { readonly kind: 'write' }
   | { readonly kind: 'done' }
-  | { readonly kind: 'conflict'; readonly why: string };
+  | { readonly kind: 'conflict' | 'wait'; readonly why: string };
 
 /** A stored delta, as far as it can be read; it may be broken in any of its parts. */
 export type StoredDelta = Partial<Delta>;
@@ -22,6 +25,10 @@ const write: Judgement = { kind: 'write' };
 const done: Judgement = { kind: 'done' };
 const conflict = (why: string): Judgement => ({ kind: 'conflict', why });
 
+/** The end of an application that is under way, applied or refused, decides what becomes of what was asked meanwhile. */
+const unlessApplying = (name: string, { applying }: StoredDelta): Judgement =>
+  applying === undefined ? write : { kind: 'wait', why: `${name} is being applied` };
+
 /**
  *   STORED                                   JUDGEMENT
  *   absent, command creates                  write
@@ -29,7 +36,7 @@ const conflict = (why: string): Judgement => ({ kind: 'conflict', why });
  *   own, new or applied, content as wanted   done
  *   own, rejected, content as wanted, not    done: an earlier try had arrived, and was decided since
  *     the version it was based on
- *   own, new, the version it was based on    write
+ *   own, new, the version it was based on    write; wait while it is being applied
  *   anything else                            conflict
  */
 export function judgeUpsert(
@@ -45,7 +52,9 @@ export function judgeUpsert(
   const isOpenTo = stored.status !== 'rejected' || stored.timestamp !== basedOn;
   if (isOpenTo && sameContent(stored, proposal)) return done;
   if (stored.status !== 'new') return conflict(decided(name, stored));
-  return stored.timestamp === basedOn ? write : conflict(changed(name, basedOn, stored));
+  return stored.timestamp === basedOn
+    ? unlessApplying(name, stored)
+    : conflict(changed(name, basedOn, stored));
 }
 
 /**
@@ -75,7 +84,7 @@ export function judgeRecord(record: PlainDoc | undefined, proposal: Proposal): J
 /**
  *   STORED                                        JUDGEMENT
  *   absent                                        done
- *   of the status and version it was based on     write
+ *   of the status and version it was based on     write; wait while it is being applied
  *   anything else                                 conflict
  */
 export function judgeDelete(
@@ -85,13 +94,15 @@ export function judgeDelete(
   const name = `delta/${deltaId}`;
   if (stored === undefined) return done;
   if (stored.status !== basedOn.status) return conflict(decided(name, stored));
-  return stored.timestamp === basedOn.timestamp ? write : conflict(changed(name, basedOn.timestamp, stored));
+  return stored.timestamp === basedOn.timestamp
+    ? unlessApplying(name, stored)
+    : conflict(changed(name, basedOn.timestamp, stored));
 }
 
 /**
  *   STORED                                  JUDGEMENT
  *   rejected by the same, same reason       done
- *   new, the version the moderator saw      write
+ *   new, the version the moderator saw      write; wait while it is being applied
  *   anything else, absent included          conflict
  */
 export function judgeReject(
@@ -103,7 +114,9 @@ export function judgeReject(
   if (stored === undefined) return conflict(`${name} was deleted elsewhere meanwhile`);
   if (stored.status === 'rejected' && stored.decidedBy === uid && stored.reason === reason) return done;
   if (stored.status !== 'new') return conflict(decided(name, stored));
-  return stored.timestamp === basedOn ? write : conflict(changed(name, basedOn, stored));
+  return stored.timestamp === basedOn
+    ? unlessApplying(name, stored)
+    : conflict(changed(name, basedOn, stored));
 }
 
 function sameContent(stored: StoredDelta, proposal: Proposal): boolean {

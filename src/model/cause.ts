@@ -68,6 +68,7 @@ const valuesOf = {
   tooFast: [],
   nameRefused: [],
   nameTaken: [],
+  banReason: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type CauseCode = keyof typeof valuesOf;

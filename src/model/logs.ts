@@ -43,7 +43,7 @@ export interface BanAsked {
   readonly ban: boolean;
   readonly openDeltas: 'keep' | 'reject';
   readonly appliedDeltas: 'keep' | 'undo';
-  /** Why, in the moderator's words; earlier versions asked for none. */
+  /** Why, in the moderator's words; of a ban required, though entries and commands of earlier versions have none. */
   readonly reason?: string | undefined;
 }
 

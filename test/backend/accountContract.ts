@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/json';
+import { causeOf } from '@/model/cause';
 import { deltaId } from '@/model/ids';
-import { quotaSentences } from '@/model/quota';
+import { quotaLimits, quotaSentences } from '@/model/quota';
 import { armWrestling, delta, event } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import { logsThat, send, type ContractUser, type ContractWorld } from './contractWorld';
@@ -13,7 +14,10 @@ const isModerator = ({ backend }: ContractUser, wanted: boolean) =>
 const setRole = (email: string, grant: boolean, uid?: string) =>
   ({ kind: 'setRole', email, ...(uid !== undefined && { uid }), role: 'moderator', grant }) as const;
 const banUser = (uid: string, ban: boolean, openDeltas: 'keep' | 'reject' = 'keep') =>
-  ({ kind: 'banUser', asked: { uid, ban, openDeltas, appliedDeltas: 'keep' } }) as const;
+  ({
+    kind: 'banUser',
+    asked: { uid, ban, openDeltas, appliedDeltas: 'keep', ...(ban && { reason: 'Invents results' }) },
+  }) as const;
 
 /** Describes who decides over whose account, and what everybody learns of it. */
 export function describeAccounts(world: () => ContractWorld): void {
@@ -98,6 +102,58 @@ export function describeAccounts(world: () => ContractWorld): void {
     });
   });
 
+  describe('raiseLimit', () => {
+    const day = 24 * 60 * 60_000;
+
+    test('gives room for so many more open proposals, until a day or until it is taken back', async () => {
+      const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      let proposed = 0;
+      const propose = () => {
+        proposed += 1;
+        const proposal = {
+          collection: 'event',
+          docId: 'e1',
+          field: 'name',
+          value: `N${proposed}`,
+          base: 'Event e1',
+        } as const;
+        return send(editor, {
+          kind: 'upsertDelta',
+          deltaId: deltaId(`d${proposed}`),
+          proposal,
+          basedOn: null,
+        });
+      };
+      const raise = (more: number) =>
+        send(moderator, { kind: 'raiseLimit', uid: editor.uid, more, until: world().now() + day });
+      const full = { code: 'permission-denied', reason: causeOf('tooManyOpen') };
+      await world().put('event', event('e1'));
+      await propose();
+      const others = Array.from({ length: quotaLimits.open - 1 }, (_, at) =>
+        delta(`other${at}`, { author: editor.uid }),
+      );
+      await world().put('delta', ...others);
+      // Counts what is open anew.
+      await raise(0);
+      await expect(propose()).rejects.toMatchObject(full);
+      await raise(1);
+      await propose();
+      await expect(propose()).rejects.toMatchObject(full);
+      await raise(2);
+      await propose();
+      await raise(0);
+      await expect(propose()).rejects.toMatchObject(full);
+    });
+
+    test('is for moderators, and nobody raises their own', async () => {
+      const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      const raise = (uid: string) =>
+        ({ kind: 'raiseLimit', uid, more: 5, until: world().now() + day }) as const;
+      await expect(send(editor, raise(moderator.uid))).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(send(moderator, raise(moderator.uid))).rejects.toMatchObject({ code: 'conflict' });
+    });
+  });
+
   describe('banUser', () => {
     const propose = (user: ContractUser, id: string) =>
       send(user, {
@@ -127,6 +183,15 @@ export function describeAccounts(world: () => ContractWorld): void {
         { kind: 'ban', ban: false, uid: editor.uid, by: moderator.uid, done: true },
         { kind: 'ban', ban: true, rejected: 1, openDeltas: 'reject' },
       ]);
+    });
+
+    test('needs a reason, which a page of an earlier version does not give', async () => {
+      const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      const asked = { uid: editor.uid, ban: true, openDeltas: 'keep', appliedDeltas: 'keep' } as const;
+      await expect(send(moderator, { kind: 'banUser', asked })).rejects.toMatchObject({
+        code: 'invalid-argument',
+        reason: causeOf('banReason'),
+      });
     });
 
     test('is for moderators, and for accounts that are none', async () => {

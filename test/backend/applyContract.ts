@@ -155,6 +155,9 @@ export function describeApply(world: () => ContractWorld): void {
         bundle: bundleId('b1'),
       });
       await world().put('delta', whole);
+      await send(moderator, { kind: 'reply', about: whole.id, text: 'Where was it?' });
+      const thread = (await world().read('delta', 'd1'))?.['thread'];
+      expect(thread).toMatchObject({ 0: { text: 'Where was it?' } });
       await send(moderator, apply(['d1'], undefined, undefined, { d1: { name: 'N' } }));
       expect(await world().read('event', 'e1')).toMatchObject({ name: 'N' });
       expect(await world().read('event', 'e1')).not.toHaveProperty('location');
@@ -165,6 +168,7 @@ export function describeApply(world: () => ContractWorld): void {
         before: { name: 'Event e1' },
         amended: { proposed: whole.value, by: moderator.uid },
         rest: expect.any(String),
+        thread,
       });
       const { id, timestamp, ...rest } = (await world().read('delta', String(applied?.['rest']))) ?? {};
       expect(rest).toEqual({
@@ -177,6 +181,7 @@ export function describeApply(world: () => ContractWorld): void {
         bundle: 'b1',
         author: whole.author,
         status: 'new',
+        thread,
       });
       expect([id, typeof timestamp]).toEqual([applied?.['rest'], 'number']);
     });

@@ -17,6 +17,8 @@ const upsert = (basedOn: number | null, fields: Partial<Proposal> = {}) =>
   ({ kind: 'upsertDelta', deltaId: deltaId('d1'), proposal: { ...proposal, ...fields }, basedOn }) as const;
 
 const conflict = { name: 'BackendError', code: 'conflict' };
+/** A code after which the outbox tries again. */
+const underWay = { name: 'BackendError', code: 'aborted' };
 
 export function describeCommands(world: () => ContractWorld): void {
   const stored = async () => {
@@ -137,6 +139,19 @@ export function describeCommands(world: () => ContractWorld): void {
       expect(await stored()).toMatchObject({ status: 'applied' });
     });
 
+    test('waits while the proposal is being applied, and so does its withdrawal', async () => {
+      const { backend, uid } = await world().user('editor');
+      await world().put('delta', delta('d1', { author: uid, applying: { cursor: '' } }));
+      const withdrawal = {
+        kind: 'deleteDelta',
+        deltaId: deltaId('d1'),
+        basedOn: { status: 'new', timestamp: 1_000 },
+      } as const;
+      for (const body of [upsert(1_000, { value: 'Another name' }), withdrawal])
+        await expect(send({ backend, uid }, body)).rejects.toMatchObject(underWay);
+      expect(await stored()).toMatchObject({ value: 'A better name', applying: { cursor: '' } });
+    });
+
     test('of an invalid proposal is refused', async () => {
       const editor = await world().user('editor');
       await expect(send(editor, upsert(null, { field: 'valid', value: 1 }))).rejects.toMatchObject({
@@ -195,6 +210,18 @@ export function describeCommands(world: () => ContractWorld): void {
       await expect(send(moderator, reject())).rejects.toMatchObject(conflict);
       await send(moderator, reject('No source', 2_000));
       await expect(send(moderator, reject('Another reason', 2_000))).rejects.toMatchObject(conflict);
+    });
+
+    test('waits until a proposal that is being applied is applied, or is not', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('delta', delta('d1', { applying: { cursor: '' } }));
+      await expect(send(moderator, reject())).rejects.toMatchObject(underWay);
+      expect(await stored()).toMatchObject({ status: 'new', applying: { cursor: '' } });
+      await world().put('delta', delta('d1', { status: 'applied' }));
+      await expect(send(moderator, reject())).rejects.toMatchObject(conflict);
+      await world().put('delta', delta('d1'));
+      await send(moderator, reject());
+      expect(await stored()).toMatchObject({ status: 'rejected' });
     });
 
     test('is for moderators', async () => {

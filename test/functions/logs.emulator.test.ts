@@ -91,7 +91,10 @@ test('roles and bans are logged without the account, which their own logs name',
     services,
   );
   await handleSetRole(call('uid-admin', { uid: 'uid-ed', role: 'moderator', grant: false }), services);
-  await handleBanUser(call('uid-mod', { uid: 'uid-ed', ban: true, action: 'action1' }), services);
+  await handleBanUser(
+    call('uid-mod', { uid: 'uid-ed', ban: true, reason: 'Vandal', action: 'action1' }),
+    services,
+  );
   expect(logged).toEqual([
     { level: 'info', message: 'role changed', fields: { role: 'moderator', grant: true, changed: true } },
     { level: 'info', message: 'role changed', fields: { role: 'moderator', grant: false, changed: true } },

@@ -90,3 +90,24 @@ export const anyDeltaList: fc.Arbitrary<DeltaList> = fc
       { minLength: docs.length + chosen.length },
     ),
   );
+
+/** By collection and field the values of the edits above. */
+const valuesOf: Readonly<Record<string, fc.Arbitrary<Json>>> = {
+  'player.name': anyName,
+  'event.name': anyEventName,
+  'event.date': anyDay,
+  'match.player1.score': anyScore,
+  'match.player1': anyPlayer,
+};
+
+/** A value that a moderator may apply in place of what is proposed: another one, the same, or a part of it. */
+export function anyAmendmentOf({ collection, docId, field, value }: DocumentData): fc.Arbitrary<Json> {
+  if (field !== '') return valuesOf[`${collection}.${field}`] ?? fc.constant<Json>(value);
+  const named = 'name' in value ? { name: 'Amended' } : { order: 9 };
+  const whole = fc.constantFrom<Json>(value, { ...value, ...named });
+  if (docId === '') return whole;
+  const parts = fc
+    .subarray(Object.entries<Json>(value), { minLength: 1 })
+    .map((fields): Json => Object.fromEntries(fields));
+  return fc.oneof(whole, { weight: 2, arbitrary: parts });
+}

@@ -37,7 +37,12 @@ export function openStore(projectId: string): TestStore {
     put,
     empty: async () => {
       const url = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
-      const { ok, status } = await fetch(url, { method: 'DELETE' });
+      let { ok, status } = await fetch(url, { method: 'DELETE' });
+      // Nobody waits for a transaction to be rolled back, and until it is the emulator does not empty what it has locked.
+      for (let left = 20; status === 409 && left > 0; left -= 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        ({ ok, status } = await fetch(url, { method: 'DELETE' }));
+      }
       if (!ok) throw new Error(`Expected the emulator to empty ${projectId}, found ${status}`);
     },
     get: async (path) => (await db.doc(path).get()).data(),

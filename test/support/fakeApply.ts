@@ -85,9 +85,10 @@ function applyOne(
   if (!applied) return;
   const now = server.tick();
   server.put(collection, { deleted: false, ...deriveRecord(collection, applied), updatedAt: now });
-  const { problem: _, problemAt: __, ...clean } = delta;
+  const { problem: _, problemAt: __, thread: ___, ...clean } = delta;
   server.put('delta', {
     ...clean,
+    ...talkOf(server, delta),
     ...(live && { before: valuesBefore(delta, live) }),
     ...openRest(server, delta),
     status: 'applied',
@@ -98,12 +99,26 @@ function applyOne(
   refreshCopies(server, collection, applied);
 }
 
-/** Proposes anew what a moderator left out. */
+/** The words about a delta as they are stored, which a parsed delta lists. */
+function talkOf(server: FakeServer, { id }: Pick<Delta, 'id'>): Readonly<Record<string, unknown>> {
+  const thread = server.get('delta', id)?.['thread'];
+  return thread === undefined ? {} : { thread };
+}
+
+/** Proposes anew what a moderator left out, with what was said about it. */
 function openRest(server: FakeServer, delta: Delta): Pick<Delta, 'rest'> {
   const rest = restOf(delta);
   if (rest === undefined) return {};
   const id = deltaId(`${delta.id}-rest`);
-  server.put('delta', { ...rest, id, author: delta.author, timestamp: server.tick(), status: 'new' });
+  const { author } = delta;
+  server.put('delta', {
+    ...rest,
+    id,
+    author,
+    timestamp: server.tick(),
+    status: 'new',
+    ...talkOf(server, delta),
+  });
   return { rest: id };
 }
 

@@ -1,5 +1,12 @@
 import { BackendError } from '@/backend/errors';
-import { judgeDelete, judgeRecord, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
+import {
+  judgeDelete,
+  judgeRecord,
+  judgeReject,
+  judgeUpsert,
+  type Judgement,
+  type StoredDelta,
+} from '@/firebase/judgeDelta';
 import { replyNumber, type StoredThread } from '@/firebase/replyNumber';
 import { storedBase } from '@/firebase/storedBase';
 import { assertNever } from '@/lib/assertNever';
@@ -30,6 +37,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         settles(judgeRecord(server.get(body.proposal.collection, body.proposal.docId), body.proposal));
         return upsert(server, body.deltaId, body.proposal, uid);
       case 'deleteDelta':
+        if (isOthersBeingApplied(server.delta(body.deltaId), uid))
+          throw new BackendError('conflict', `delta/${body.deltaId} was decided elsewhere`);
         if (settles(judgeDelete(server.delta(body.deltaId), body))) return;
         return fakeDeleteDelta(server, body.deltaId, uid, id);
       case 'rejectDelta':
@@ -86,8 +95,13 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
 
 function settles(judgement: Judgement): boolean {
   if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
+  if (judgement.kind === 'wait') throw new BackendError('aborted', judgement.why);
   return judgement.kind === 'done';
 }
+
+/** Tells whether the function would be asked to delete it, which does not wait. */
+const isOthersBeingApplied = (stored: StoredDelta | undefined, uid: UserId): boolean =>
+  stored?.applying !== undefined && stored.author !== uid;
 
 const denied = (why: string) => new BackendError('permission-denied', why);
 
@@ -98,7 +112,6 @@ function upsert(server: FakeServer, id: string, queued: Proposal, uid: UserId): 
     proposalProblem(proposal, { reading: 'new', sports: builtInSports }) ?? whyProblem(proposal);
   if (problem !== undefined) throw denied(describeCause(problem));
   if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);
-  if (server.delta(id)?.applying) throw denied(`delta/${id} is being applied`);
   if (server.get('delta', id) === undefined) requireRoom(server, uid);
   const base = storedBase(proposal);
   const thread = server.get('delta', id)?.['thread'];
@@ -119,10 +132,8 @@ function reject(
   uid: UserId,
 ): void {
   server.requireModerator(uid);
-  const stored = server.get('delta', id);
-  if (stored?.['applying']) throw denied(`delta/${id} is being applied`);
   server.put('delta', {
-    ...stored,
+    ...server.get('delta', id),
     id,
     status: 'rejected',
     reason,

@@ -5,6 +5,7 @@ import type { UserId } from '@/model/ids';
 import { isActEntry, logLength, type BanAsked, type BanLogEntry, type LogEntry } from '@/model/logs';
 import { sentenceOf } from '@/language/causes';
 import { causeOf } from '@/model/cause';
+import { moreAt } from '@/model/trust/raisedLimit';
 import { limitsOf, quotaCauses, quotaSentences, type QuotaRefusal } from '@/model/quota';
 import type { Account, FakeServer } from './fakeServer';
 
@@ -52,6 +53,10 @@ export function fakeBan(server: FakeServer, asked: BanAsked, by: UserId, action:
     throw new BackendError('failed-precondition', 'A moderator cannot be banned.');
   }
   if (server.log.some(({ id }) => id === action)) return;
+  if (asked.ban && asked.reason === undefined) {
+    const reason = causeOf('banReason');
+    throw new BackendError('invalid-argument', sentenceOf(reason), { reason });
+  }
   const open = server
     .all('delta')
     .filter(
@@ -75,11 +80,12 @@ export function requireNotBanned(server: FakeServer, uid: UserId): void {
   if (last?.ban) throw refused('banned');
 }
 
-/** Refuses another open proposal of an account that has all it may have. */
+/** Refuses another open proposal of an account that has all it may have, with what a moderator has allowed it besides. */
 export function requireRoom(server: FakeServer, uid: UserId): void {
   const open = server.all('delta').filter((delta) => delta['author'] === uid && delta['status'] === 'new');
   const moderator = server.account((known) => known.uid === uid)?.moderator === true;
-  if (open.length >= limitsOf(moderator).open) throw refused('too-many-open');
+  const more = moreAt(server.earned.get(uid)?.raised, server.now);
+  if (open.length >= limitsOf(moderator).open + more) throw refused('too-many-open');
 }
 
 /** Newest first, as they stand; of each log no more than asked for. */

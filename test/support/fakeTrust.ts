@@ -58,14 +58,16 @@ export function fakeSaveTrust(server: FakeServer, settings: TrustSettings, uid: 
   server.trustSettings = settings;
 }
 
-/** Gives an account room for more open proposals; that it has it is covered by the tests of the functions. */
+/** Gives an account room for more open proposals; that it may go faster is covered by the tests of the functions. */
 export function fakeRaiseLimit(
   server: FakeServer,
   { uid, more, until }: BodyOf<'raiseLimit'>,
   by: UserId,
 ): void {
   server.requireModerator(by);
+  if (uid === by) throw new BackendError('conflict', 'your own limit: another moderator has to raise it');
   const id = userId(uid);
   const earned = server.earned.get(id) ?? { trust: noTrust, moderators: 1 };
-  server.earned.set(id, { ...earned, raised: { more, until } });
+  const { raised: _, ...without } = earned;
+  server.earned.set(id, more === 0 ? without : { ...earned, raised: { more, until } });
 }

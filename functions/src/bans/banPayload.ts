@@ -11,7 +11,10 @@ export interface BanRequest extends BanAsked {
   readonly action: string | undefined;
 }
 
-/** Reads the payload of `banUser`: `{uid, ban, openDeltas?, appliedDeltas?, reason?, action?}`. */
+/**
+ * Reads the payload of `banUser`: `{uid, ban, openDeltas?, appliedDeltas?, reason?, action?}`. That a ban which begins has a
+ * reason is for `banUser` to ask.
+ */
 export function parseBanPayload(data: unknown): Parsed<BanRequest> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with uid and ban, found ${found(data)}`);
   const { uid, ban, openDeltas = 'keep', appliedDeltas = 'keep', reason, action } = data;

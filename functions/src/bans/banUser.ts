@@ -1,4 +1,7 @@
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { sentenceOf } from '@/language/causes';
+import { causeOf } from '@/model/cause';
 import type { BanRequest } from './banPayload';
 import { proposeUndoing } from './proposeUndoing';
 import { rejectOpen } from './rejectOpen';
@@ -12,7 +15,8 @@ export interface BanServices {
 /**
  * Bans an account or lifts its ban, and deals with what it proposed, under one entry of `banLog`. The ban comes first, so
  * that nothing new arrives while the rest goes on. An action that broke off goes on when it is asked for again by its
- * name; one that is done does nothing more, whatever others have decided since. Answers the id of the entry.
+ * name; one that is done does nothing more, whatever others have decided since. A ban that begins has to say why. Answers the
+ * id of the entry.
  */
 export async function banUser(services: BanServices, asked: BanRequest, moderator: string): Promise<string> {
   const { db } = services;
@@ -36,6 +40,7 @@ function begin(
   return db.runTransaction(async (tx) => {
     const [known, banned] = await tx.getAll(entry, marker);
     if (known?.exists) return known.get('done') === true;
+    if (ban && reason === undefined) throw unexplained();
     const at = FieldValue.serverTimestamp();
     const asked = { uid, ban, openDeltas, appliedDeltas, ...(reason !== undefined && { reason }) };
     tx.create(entry, { ...asked, by, rejected: 0, proposed: 0, done: false, at });
@@ -43,4 +48,13 @@ function begin(
     if (!ban) tx.delete(marker);
     return false;
   });
+}
+
+/**
+ * Refuses a ban without a reason, also one that a page of an earlier version has queued: a call that lets the reason out
+ * cannot be told from it. The moderator who asked is there, and nothing else of a ban takes time to say again.
+ */
+function unexplained(): HttpsError {
+  const reason = causeOf('banReason');
+  return new HttpsError('invalid-argument', sentenceOf(reason), { reason });
 }

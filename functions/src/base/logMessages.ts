@@ -7,6 +7,8 @@ export const logMessages = {
   deltaFailed: 'delta failed',
   /** Copies that matches have of other records were put right, and applications that had stopped were gone on with. */
   copiesRefreshed: 'copies refreshed',
+  /** A piece of work in the background failed, and a later run tries it again. */
+  workFailed: 'work failed',
   /** How old is what is published, and what waits. */
   statusPublished: 'status published',
   /** The stage of the budget is another. */

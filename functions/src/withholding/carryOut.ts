@@ -23,6 +23,20 @@ interface WithholdingServices {
   readonly pageSize?: number;
 }
 
+interface AllServices extends WithholdingServices {
+  /** Hears of each act whose name could not be withheld everywhere yet. */
+  readonly failed: (act: string, error: unknown) => void;
+}
+
+interface Withheld {
+  /** Acts that were gone on with, as far as there is something to do by now. */
+  readonly done: number;
+  /** Those that failed; a later run tries again. */
+  readonly failed: number;
+  /** True if there was time for all. */
+  readonly complete: boolean;
+}
+
 /** Pages that were open when the name went have sent what they had by then, and what was being applied is. */
 const settledMs = 2 * 60 * 60_000;
 
@@ -48,19 +62,20 @@ function workOf(stored: DocumentSnapshot): Work | undefined {
   return { ...data, person: personOf(data), published: millis(stored.get('published')) };
 }
 
-/** Goes on with everybody whose name is being withheld. Answers whether there was time for all. */
-export async function carryOutWithholdings(services: WithholdingServices): Promise<boolean> {
+/** Goes on with everybody whose name is being withheld; one that fails stops no other. */
+export async function carryOutWithholdings(services: AllServices): Promise<Withheld> {
   const { docs } = await services.db.collection('withholding').get();
-  // The others do not wait for one that fails, and the next run tries it again.
-  const failures: unknown[] = [];
-  let complete = true;
-  for (const { ref } of docs)
-    await carryOut(services, ref).then(
-      (isDone) => (complete &&= isDone),
-      (error: unknown) => failures.push(error),
-    );
-  if (failures.length > 0) throw new AggregateError(failures, 'Some names were not withheld everywhere');
-  return complete;
+  const tally = { done: 0, failed: 0, complete: true };
+  for (const { ref } of docs) {
+    try {
+      if (await carryOut(services, ref)) tally.done += 1;
+      else tally.complete = false;
+    } catch (error) {
+      services.failed(ref.id, error);
+      tally.failed += 1;
+    }
+  }
+  return tally;
 }
 
 /**
@@ -145,11 +160,11 @@ function ended(
 }
 
 /** Those of whom nothing is left in documents, while files still have the name. */
-export const awaitingFiles = async (db: Firestore): Promise<readonly DocumentReference[]> =>
+const awaitingFiles = async (db: Firestore): Promise<readonly DocumentReference[]> =>
   (await db.collection('withholding').where('stage', '==', 'files').get()).docs.map(({ ref }) => ref);
 
 /** Files that were made since have the name no more. */
-export async function filesAreDone(
+async function filesAreDone(
   { db, transact, now }: Pick<WithholdingServices, 'db' | 'transact' | 'now'>,
   refs: readonly DocumentReference[],
 ): Promise<void> {
@@ -162,4 +177,23 @@ export async function filesAreDone(
       else tx.delete(ref);
       if (entry?.exists) tx.update(entry.ref, { done: true });
     });
+}
+
+/**
+ * Publishes by `publish` without the names that files still have, and notes that they are gone. Answers whether anything was
+ * published. Where that fails, each act is told, and the error goes on to the caller.
+ */
+export async function withoutNamesInFiles(
+  { failed, ...services }: Pick<AllServices, 'db' | 'transact' | 'now' | 'failed'>,
+  publish: (purges: boolean) => Promise<boolean>,
+): Promise<boolean> {
+  const withheld = await awaitingFiles(services.db);
+  try {
+    const isPublished = await publish(withheld.length > 0);
+    if (isPublished) await filesAreDone(services, withheld);
+    return isPublished;
+  } catch (error) {
+    for (const { id } of withheld) failed(id, error);
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import type { TrustSettings } from '@/model/trustSettings';
 import { makeEditors, type Town } from './editors';
 import { figuresByManner, figuresOf, type Figures, type MannerFigures } from './figures';
 import { createLuck } from './luck';
-import { givenEdits, livelyEdits, review } from './review';
+import { givenEdits, livelyEdits, review, type Outcome } from './review';
 
 /** One history under both policies. */
 export interface Compared {
@@ -11,18 +11,16 @@ export interface Compared {
   readonly manners: readonly MannerFigures[];
 }
 
-/**
- * Lets people edit in a wiki with trust, so that attackers use what they earn, and lets the same edits happen in one without.
- */
-export function comparePolicies(town: Town, settings: TrustSettings, seed: number): Compared {
+/** Lets people edit in a wiki with trust, so that attackers use what they earn. */
+export function trustingHistory(town: Town, settings: TrustSettings, seed: number): Outcome {
   const luck = createLuck(seed);
-  const trusting = review(
-    livelyEdits(makeEditors(town, luck), luck),
-    { ...settings, on: true },
-    town.days,
-    luck,
-  );
+  return review(livelyEdits(makeEditors(town, luck), luck), { ...settings, on: true }, town.days, luck);
+}
+
+/** Lets people edit in a wiki with trust, and lets the same edits happen in one without. */
+export function comparePolicies(town: Town, settings: TrustSettings, seed: number): Compared {
+  const trusting = trustingHistory(town, settings, seed);
   const edits = trusting.fates.map(({ edit }) => edit);
-  const waiting = review(givenEdits(edits), { ...settings, on: false }, town.days, luck);
+  const waiting = review(givenEdits(edits), { ...settings, on: false }, town.days, createLuck(seed));
   return { without: figuresOf(waiting), with: figuresOf(trusting), manners: figuresByManner(trusting) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import type { Proposal } from '@/model/delta';
+import { isStoredId } from '@/model/ids';
 import { proposalProblem } from '@/model/proposalProblem';
 import { whyProblem } from '@/model/why';
 import { anyKey, anyPiece } from './anyProposal';
@@ -14,6 +15,7 @@ import {
   stored,
   type AnyAttempt,
 } from './attempt';
+import { fieldsOfOthers } from './deltaWriters';
 import { serverTime, type DocFields, type DocValue } from './firestoreValue';
 import { editor, newEvent, newMatch, newRecord } from './fixtures';
 import { asNew } from '@test/support/factories';
@@ -38,15 +40,22 @@ const colliding: AnyAttempt = fc
     fits: proposed !== taken,
   }));
 
+const talkOf = ({ thread }: DocFields): DocFields => (thread === undefined ? {} : { thread });
+
 const overwriting: AnyAttempt = fc
-  .record({ document: anyDocument, standing: anyStanding })
-  .map(({ document: { proposed, stepped, data, fits }, standing }) => (id) => ({
+  .record({ document: anyDocument, standing: anyStanding, keepsTalk: fc.boolean() })
+  .map(({ document: { proposed, stepped, data, fits }, standing, keepsTalk }) => (id) => ({
     kind: 'overwrite a proposal',
     given: { [`delta/${id}`]: asStored(proposed, standing) },
     by: editor,
-    request: { kind: 'set', path: `delta/${id}`, data },
+    request: {
+      kind: 'set',
+      path: `delta/${id}`,
+      data: { ...data, ...(keepsTalk && talkOf(standing.rest)) },
+    },
     fits:
       fits &&
+      (keepsTalk || !('thread' in standing.rest)) &&
       isOpen(standing) &&
       standing.author === 'ed' &&
       stepped.collection === proposed.collection &&
@@ -59,16 +68,9 @@ const anyPath = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(fc.constant('value'), anyKey).map((steps) => steps.join('.')) },
   fc.constantFrom('value.player1.id', 'value.player1.name', 'value.event.sport.id', 'value.sport.id'),
   fc.constantFrom('value.__proto__.name', '__proto__', '__proto__.status', 'constructor.prototype', 'x.y'),
-  fc.constantFrom(
-    'status',
-    'author',
-    'collection',
-    'docId',
-    'field',
-    'decidedBy',
-    'before',
-    'applying.cursor',
-  ),
+  { weight: 1, arbitrary: fc.constant('bundle') },
+  fc.constantFrom('status', 'author', 'collection', 'docId', 'field', 'applying.cursor', 'thread.0'),
+  fc.constantFrom(...fieldsOfOthers),
 );
 
 /** Fields written one by one, past the rest of the document. */
@@ -109,6 +111,7 @@ function isPatched(before: DocFields, proposed: Proposal, steps: readonly string
   // Neither text holds another.
   if (first === 'note' || first === 'source')
     return typeof piece === 'string' && whyProblem({ [first]: piece }) === undefined;
+  if (first === 'bundle') return isStoredId(piece);
   return steps.length === 1 && first in before && before[first] === piece;
 }
 

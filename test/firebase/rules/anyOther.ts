@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { commonReasons } from '@/language/reasons';
 import { limits } from '@/model/schema/limits';
 import { isProfileName } from '@/model/profileName';
 import { isProse } from '@/model/texts';
@@ -14,6 +15,7 @@ import {
   stored,
   type AnyAttempt,
 } from './attempt';
+import { fieldsOfOthers } from './deltaWriters';
 import type { Person } from './emulator';
 import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
 import { anonymous, editor, moderator, stranger } from './fixtures';
@@ -45,12 +47,31 @@ const deciding: AnyAttempt = fc
     standing: anyStanding,
     by: anyPretender,
     reason: anyReason,
+    code: fc.option(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...commonReasons) },
+        fc.constantFrom('superseded', 'accountBanned', 'recordDeleted', 'replacedBy', '', 'constructor'),
+      ),
+      { freq: 3, nil: undefined },
+    ),
     change: sometimes(
-      fc.tuple(fc.constantFrom('status', 'decidedBy', 'decidedAt', 'reason', 'value', 'x'), anyPiece),
+      fc.tuple(
+        fc.oneof(
+          fc.constantFrom('status', 'decidedBy', 'decidedAt', 'reason', 'value', 'x'),
+          fc.constantFrom(...fieldsOfOthers),
+        ),
+        anyPiece,
+      ),
     ),
   })
-  .map(({ proposed, standing, by, reason, change }) => (id) => {
-    const right: DocFields = { status: 'rejected', reason, decidedBy: 'mod', decidedAt: serverTime };
+  .map(({ proposed, standing, by, reason, code, change }) => (id) => {
+    const right: DocFields = {
+      status: 'rejected',
+      reason,
+      decidedBy: 'mod',
+      decidedAt: serverTime,
+      ...(code !== undefined && { reasonCause: { code, values: {} } }),
+    };
     const data = change === null ? right : { ...right, [change[0]]: change[1] };
     const said = data['reason'];
     return {
@@ -62,6 +83,7 @@ const deciding: AnyAttempt = fc
         isModerator(by) &&
         isOpen(standing) &&
         (change === null || change[0] === 'reason') &&
+        (code === undefined || commonReasons.some((each) => each === code)) &&
         isProse(said, limits.reason),
     };
   });

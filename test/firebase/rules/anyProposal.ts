@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
-import type { Proposal } from '@/model/delta';
+import type { Delta, Proposal } from '@/model/delta';
 import { proposalProblem } from '@/model/proposalProblem';
 import { fieldSpecs, collections } from '@/model/schema/recordSchema';
-import { at, type DocFields, type DocValue } from './firestoreValue';
+import { fieldsOfOthers, type FieldOfOthers } from './deltaWriters';
+import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
 import { without } from './fixtures';
 import { asDelta, sampleProposals } from './valueCases';
 import { hidden, hiddenInNames } from './textSamples';
@@ -89,47 +90,64 @@ export const anyStep: fc.Arbitrary<(proposed: Proposal) => Proposal> = fc.oneof(
     .map((docId) => (proposed: Proposal): Proposal => ({ ...proposed, docId })),
 );
 
+/** What those who may write it write there, so that nothing but the author is wrong with it. */
+const ofOthers = {
+  id: 'd1',
+  reason: 'known',
+  reasonCause: { code: 'known', values: {} },
+  decidedBy: 'ed',
+  decidedAt: serverTime,
+  before: 'Ann',
+  problem: 'x',
+  problemCause: { code: 'ownProposal', values: {} },
+  problemAt: serverTime,
+  amended: { proposed: 'Anna', by: 'ed' },
+  rest: 'd2',
+  reverted: { by: 'ed', at: at(1), in: 'd2' },
+  rejectedIn: 'a1',
+  trusted: true,
+  applying: { cursor: '' },
+  thread: { 0: { id: 'c1', by: 'ed', at: at(1), text: 'x' } },
+} as const satisfies Record<FieldOfOthers, DocValue>;
+
+const anyOfOthers = fc
+  .tuple(fc.constantFrom(...fieldsOfOthers), fc.constantFrom('right', 'x', null, false))
+  .map(([field, value]): DocFields => ({ [field]: value === 'right' ? ofOthers[field] : value }));
+
+/** Values for one field of an author's each of which is wrong. */
+const wrong = (field: keyof Delta, ...values: readonly DocValue[]) =>
+  fc.constantFrom(...values).map((value) => (delta: DocFields): DocFields => ({ ...delta, [field]: value }));
+
 /** Forgeries that the model does not judge, because the client's own code never writes it so: each one is refused. */
 export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneof(
-  fc
-    .constantFrom('other', '', null, 5)
-    .map((author) => (delta: DocFields): DocFields => ({ ...delta, author })),
-  fc
-    .constantFrom<DocValue>(at(0), at(Date.now()), at(4e12), 5, null, 'now')
-    .map((timestamp) => (delta: DocFields): DocFields => ({ ...delta, timestamp })),
-  fc
-    .constantFrom('applied', 'rejected', 'NEW', '', null, true)
-    .map((status) => (delta: DocFields): DocFields => ({ ...delta, status })),
-  fc
-    .constantFrom(
-      'id',
-      'reason',
-      'decidedBy',
-      'decidedAt',
-      'before',
-      'amended',
-      'rest',
-      'problem',
-      'problemAt',
-      'applying',
-      'x',
-      'constructor',
-    )
-    .map((key) => (delta: DocFields): DocFields => ({ ...delta, [key]: 'x' })),
+  wrong('author', 'other', '', null, 5),
+  wrong('timestamp', at(0), at(Date.now()), at(4e12), 5, null, 'now'),
+  wrong('status', 'applied', 'rejected', 'NEW', '', null, true),
+  {
+    weight: 2,
+    arbitrary: fc
+      .oneof(
+        { weight: 5, arbitrary: anyOfOthers },
+        fc.constantFrom<DocFields>({ x: 'x' }, { constructor: 'x' }),
+      )
+      .map((fields) => (delta: DocFields): DocFields => ({ ...delta, ...fields })),
+  },
   fc.constantFrom(...Object.keys(asDelta(firstValid))).map(
     (key) =>
       (delta: DocFields): DocFields =>
         key === 'base' && delta['docId'] === '' ? { ...delta, base: null } : without(delta, key),
   ),
-  fc
-    .constantFrom('', 'x'.repeat(1001), null, 5, [])
-    .map((note) => (delta: DocFields): DocFields => ({ ...delta, note })),
-  fc
-    .constantFrom('', 'x'.repeat(501), null, 5, [])
-    .map((source) => (delta: DocFields): DocFields => ({ ...delta, source })),
-  fc
-    .constantFrom('user', 'delta', '', null, 5, '__proto__')
-    .map((collection) => (delta: DocFields): DocFields => ({ ...delta, collection })),
+  wrong('note', '', 'x'.repeat(1001), null, 5, []),
+  wrong('source', '', 'x'.repeat(501), null, 5, []),
+  wrong('bundle', '', 'x'.repeat(129), 'a/b', '.', '__x__', null, 5, [], {}),
+  wrong('collection', 'user', 'delta', '', null, 5, '__proto__'),
+);
+
+/** The id of a bundle, or what is none. */
+export const anyBundle: fc.Arbitrary<Json> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('b1', 'B_-1', '_', '___', '__x', 'x__', 'x'.repeat(128)) },
+  fc.string({ unit: fc.constantFrom('a', 'Z', '0', '_', '-', '.', '/', ' ', 'ä', '\n'), maxLength: 6 }),
+  anyPiece,
 );
 
 /** The value with one key replaced, added or, where the piece is `true`, removed, so far inside as there are objects. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Proposal } from '@/model/delta';
+import { isStoredId } from '@/model/ids';
 import { proposalProblem } from '@/model/proposalProblem';
-import { anyForgery, anyStep, validProposals } from './anyProposal';
+import { anyBundle, anyForgery, anyStep, validProposals } from './anyProposal';
 import type { Person, Request } from './emulator';
 import { at, type DocFields } from './firestoreValue';
 import { storedEvent, storedMatch, storedPlayer } from './fixtures';
@@ -31,15 +32,23 @@ export const sometimes = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null>
 
 /** A proposal after some steps away from what is valid, as a document, and whether an author may write it. */
 export const anyDocument = fc
-  .record({ proposed: anyValid, steps: anySteps, forgery: sometimes(anyForgery) })
-  .map(({ proposed, steps, forgery }) => {
+  .record({
+    proposed: anyValid,
+    steps: anySteps,
+    bundle: fc.option(anyBundle, { freq: 3, nil: undefined }),
+    forgery: sometimes(anyForgery),
+  })
+  .map(({ proposed, steps, bundle, forgery }) => {
     const stepped = steps.reduce((last, step) => step(last), proposed);
-    const delta = asDelta(stepped);
+    const delta = { ...asDelta(stepped), ...(bundle !== undefined && { bundle }) };
     return {
       proposed,
       stepped,
       data: forgery === null ? delta : forgery(delta),
-      fits: forgery === null && proposalProblem(stepped, asNew) === undefined,
+      fits:
+        forgery === null &&
+        proposalProblem(stepped, asNew) === undefined &&
+        (bundle === undefined || isStoredId(bundle)),
     };
   });
 
@@ -58,6 +67,7 @@ export const anyStanding = fc.record({
     {},
     { problem: 'x', problemAt: at(3) },
     { applying: { cursor: '' } },
+    { thread: { 0: { id: 'c1', by: 'mod', at: at(2), text: 'Where?' } } },
   ),
 });
 type Standing = typeof anyStanding extends fc.Arbitrary<infer T> ? T : never;

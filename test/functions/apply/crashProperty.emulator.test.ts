@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { Json } from '@/lib/json';
 import { runs } from '@test/support/property';
 import { dyingTransactions } from '../crashes';
-import { anyDeltaList, crowd, type DeltaList } from '../randomDeltas';
+import { anyAmendmentOf, anyDeltaList, crowd, type DeltaList } from '../randomDeltas';
 import { longAgo, type Docs } from '../documents';
 import { apply, openStore, refresh, type TestStore } from '../support';
 
@@ -17,6 +18,8 @@ interface Story {
   readonly deltas: DeltaList;
   /** Deltas the moderator insists on, some over the version that is there and some over an older one. */
   readonly force: Readonly<Record<string, number>>;
+  /** Values that the moderator applies in place of those proposed. */
+  readonly amend: Readonly<Record<string, Json>>;
   readonly crashes: readonly { readonly commit: number; readonly when: 'before' | 'after' }[];
   /** Matches of one page of the job that refreshes copies. */
   readonly pageSize: number;
@@ -37,6 +40,11 @@ const anyStory: fc.Arbitrary<Story> = anyDeltaList.chain((deltas) =>
       fc.constantFrom(longAgo.toMillis(), longAgo.toMillis() - 1),
       { maxKeys: 2 },
     ),
+    amend: fc
+      .tuple(
+        ...deltas.map(([id, doc]) => fc.option(anyAmendmentOf(doc).map((value) => [id, value] as const))),
+      )
+      .map((chosen) => Object.fromEntries(chosen.filter((each) => each !== null))),
     crashes: anyCrashes,
     pageSize: fc.constantFrom(2, 3, 100),
     jobCrashes: anyCrashes,
@@ -54,14 +62,14 @@ async function prepare(store: TestStore, deltas: DeltaList): Promise<void> {
 /** The documents stored after a call and a job that nothing disturbed, and after each was killed so often. */
 async function outcomesOf(
   [clean, killed]: readonly [TestStore, TestStore],
-  { deltas, force, crashes, jobCrashes, pageSize }: Story,
+  { deltas, force, amend, crashes, jobCrashes, pageSize }: Story,
 ): Promise<{ readonly expected: Docs; readonly found: Docs; readonly again: Docs }> {
   await Promise.all([prepare(clean, deltas), prepare(killed, deltas)]);
   const ids = deltas.map(([id]) => id);
-  const undisturbed = apply(clean, ids, { force }).then(() => refresh(clean));
+  const undisturbed = apply(clean, ids, { force, amend }).then(() => refresh(clean));
   for (const [n, at] of crashes.entries()) {
     const server = dyingTransactions(killed.db, at);
-    await apply(killed, ids, { force, ...server }).catch((error: unknown) => {
+    await apply(killed, ids, { force, amend, ...server }).catch((error: unknown) => {
       if (!server.isDead()) throw error;
     });
     expectNothingHalf(await killed.all());
@@ -72,13 +80,28 @@ async function outcomesOf(
       if (!job.isDead()) throw error;
     });
   }
-  await apply(killed, ids, { force });
+  await apply(killed, ids, { force, amend });
   await refresh(killed, { pageSize });
   await undisturbed;
-  const [expected, found] = await Promise.all([clean.all(), killed.all()]);
-  await apply(clean, ids, { force });
+  const [expected = {}, found = {}] = (await Promise.all([clean.all(), killed.all()])).map(restsByName);
+  await apply(clean, ids, { force, amend });
   await refresh(clean);
-  return { expected, found, again: await clean.all() };
+  return { expected, found, again: restsByName(await clean.all()) };
+}
+
+/** What is left of a proposal goes by whose rest it is, since its id is another one each time. */
+function restsByName(docs: Docs): Docs {
+  const names = new Map<string, string>(
+    Object.entries(docs).flatMap(([path, { rest }]) =>
+      typeof rest === 'string' ? [[`delta/${rest}`, `${path}-rest`] as const] : [],
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(docs).map(([path, doc]) => [
+      names.get(path) ?? path,
+      'rest' in doc ? { ...doc, rest: names.get(`delta/${doc['rest']}`) } : doc,
+    ]),
+  );
 }
 
 /** A delta is applied or it is not, and no copy is stale without a note of it. */
@@ -104,7 +127,7 @@ test('killed between any two writes and called again, what is stored equals one 
     numRuns: cases,
     seed: Number(process.env['ARMWIKI_SEED'] ?? 20261121),
   });
-  const seen = { applied: 0, rejected: 0, new: 0 };
+  const seen = { applied: 0, rejected: 0, new: 0, amended: 0, rest: 0 };
   const waiting = stories.values();
   await Promise.all(
     free.map(async ([clean, killed]) => {
@@ -114,8 +137,11 @@ test('killed between any two writes and called again, what is stored equals one 
         // Named in the failure, so that it can become a case of its own.
         expect({ story, stored: found }).toEqual({ story, stored: expected });
         expect({ story, stored: again }).toEqual({ story, stored: expected });
-        for (const { status } of Object.values(expected))
+        for (const { status, amended, rest } of Object.values(expected)) {
           if (status in seen) seen[status as keyof typeof seen] += 1;
+          if (amended !== undefined) seen.amended += 1;
+          if (rest !== undefined) seen.rest += 1;
+        }
       }
     }),
   );

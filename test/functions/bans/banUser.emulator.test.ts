@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
 import { memberName } from '@/model/defaultProfileName';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { parseBanPayload, type BanRequest } from '../../../functions/src/bans/banPayload';
@@ -16,6 +17,7 @@ const asked: BanRequest = {
   ban: true,
   openDeltas: 'reject',
   appliedDeltas: 'undo',
+  reason: 'invents results',
   action: 'action1',
 };
 const ban = (over: Partial<BanRequest> = {}, hasTime = () => true) =>
@@ -83,6 +85,7 @@ test('one action bans, rejects what is open, proposes the undoing of what was ap
       uid: 'ed',
       by: 'mod',
       ban: true,
+      reason: 'invents results',
       openDeltas: 'reject',
       appliedDeltas: 'undo',
       rejected: 1,
@@ -120,6 +123,31 @@ test('an action asked for again goes on where it broke off, and counts as one', 
   await ban();
   expect(await entries()).toMatchObject([{ rejected: 900, proposed: 1, done: true }]);
   expect(await proposals()).toHaveLength(1);
+});
+
+test('a ban without a reason is refused in a sentence, and nothing happens; lifting one needs none', async () => {
+  await store.put(many(1));
+  const refused = {
+    code: 'invalid-argument',
+    message: expect.stringContaining('reason'),
+    details: { reason: causeOf('banReason') },
+  };
+  await expect(ban({ reason: undefined })).rejects.toMatchObject(refused);
+  expect(await store.get('ban/ed')).toBeUndefined();
+  expect(await entries()).toEqual([]);
+  expect(await store.get('delta/open0')).toMatchObject({ status: 'new' });
+  await ban({ ban: false, reason: undefined });
+  expect(await entries()).toMatchObject([{ ban: false }]);
+});
+
+test('one that began before reasons were asked for goes on', async () => {
+  await store.put({
+    ...many(3),
+    'ban/ed': { by: 'mod', at: longAgo },
+    'banLog/action1': { ...asked, by: 'mod', rejected: 0, proposed: 0, done: false, at: longAgo },
+  });
+  await ban({ reason: undefined });
+  expect(await entries()).toMatchObject([{ rejected: 3, done: true }]);
 });
 
 test('one that is done does nothing more, whatever others decided since', async () => {
@@ -169,7 +197,7 @@ describe('the call', () => {
   });
 
   test('bans an account that was deleted, whose pages live on a while', async () => {
-    await handleBanUser(call('mod', { uid: 'left', ban: true }), services);
+    await handleBanUser(call('mod', { uid: 'left', ban: true, reason: 'Vandal' }), services);
     expect(await store.get('ban/left')).toBeDefined();
   });
 

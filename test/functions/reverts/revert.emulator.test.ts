@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts';
+import { causeOf } from '@/model/cause';
 import { actOn, entriesOf, restore } from '../acts/actSupport';
 import {
   delta,
@@ -124,6 +125,24 @@ test('own decisions and edits are proposed to another moderator, and reverted wh
   expect(await actOn(store, revert('own'))).toMatchObject({ reverted: 1, proposed: 0 });
 });
 
+test.each([
+  ['decided', { author: 'ed', decidedBy: 'mod' }],
+  ['proposed', { author: 'mod', decidedBy: 'eve' }],
+])('what the moderator has %s only another one reverts alone', async (_, whose) => {
+  await store.put({
+    ...world,
+    ...moderators,
+    'player/p1': player('Rude'),
+    'delta/d': rename('Rude', 'Ann', 0, whose),
+  });
+  expect(await actOn(store, revert('d'), { by: 'mod' })).toMatchObject({ reverted: 0, proposed: 1, left: 0 });
+  expect(await store.get('player/p1')).toMatchObject({ name: 'Rude' });
+  expect(await store.get('delta/d')).not.toHaveProperty('reverted');
+  await store.put({ 'role/max': { moderator: true } });
+  expect(await actOn(store, revert('d'), { by: 'max' })).toMatchObject({ reverted: 1, proposed: 0 });
+  expect(await store.get('player/p1')).toMatchObject({ name: 'Ann' });
+});
+
 const onNew = { id: 'eventMade', date: '2020-02-02', sport: { id: 'armw' } };
 /** Entries of `ed`: an event with a match and its player, and a wrong name. */
 const spam: Docs = {
@@ -196,7 +215,15 @@ test('a deletion that the moderator decided another moderator takes back, by rev
   expect(await actOn(store, restore('gone'))).toMatchObject({
     outcome: 'conflict',
     message: expect.stringContaining('another moderator'),
+    reason: causeOf('ownDecision'),
   });
+  expect(await store.get('actLog/gone')).not.toHaveProperty('restoredBy');
+  // Its author has as little of a say as the one who decided.
+  await store.db.doc('delta/gone').update({ author: 'eve' });
+  expect(await actOn(store, restore('gone'), { by: 'eve' })).toMatchObject({
+    reason: causeOf('ownDecision'),
+  });
+  await store.db.doc('delta/gone').update({ author: 'ed' });
   // Nor among all that the account did.
   await actOn(store, { kind: 'restoreSince', uid: 'mod', since: 0 });
   expect(await store.get('match/m')).toMatchObject({ deleted: true });

@@ -139,20 +139,20 @@ describe('the calls', () => {
       account({}),
     ]);
     const grant = { email: editor.email, uid: editor.uid, role: 'moderator', grant: true };
-    const banAdmin = () => call('banUser', editor.idToken, { uid: admin.uid, ban: true });
+    const reason = 'Vandal';
+    const banAdmin = () => call('banUser', editor.idToken, { uid: admin.uid, ban: true, reason });
+    const banEditor = () => call('banUser', moderator.idToken, { uid: editor.uid, ban: true, reason });
     expect((await call('setRole', moderator.idToken, grant)).status).toBe(403);
     expect((await banAdmin()).status).toBe(403);
     expect((await call('setRole', admin.idToken, grant)).body).toEqual({
       result: { uid: editor.uid, changed: true },
     });
     expect((await getAuth(app).getUser(editor.uid)).customClaims).toEqual({ moderator: true });
-    expect((await call('banUser', moderator.idToken, { uid: editor.uid, ban: true })).status).toBe(400);
+    expect((await banEditor()).status).toBe(400);
     await call('setRole', admin.idToken, { ...grant, grant: false });
     // Taking a role signs its account out, unless the token is of the same second.
     expect([401, 403]).toContain((await banAdmin()).status);
-    expect((await call('banUser', moderator.idToken, { uid: editor.uid, ban: true })).body).toEqual({
-      result: {},
-    });
+    expect((await banEditor()).body).toEqual({ result: {} });
     expect(await get(`ban/${editor.uid}`)).toMatchObject({ by: moderator.uid });
     await Promise.all([admin, moderator, editor].map(({ uid }) => getAuth(app).deleteUser(uid)));
   });

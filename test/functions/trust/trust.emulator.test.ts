@@ -163,6 +163,6 @@ test('deleting a record takes back the proposal that made it, restoring it takes
   expect(await kinds()).toMatchObject({ newPlayer: { losses: 1 }, videoLink: { losses: 0 } });
   await handleAct(call('mod', { kind: 'restore', act: 'a1', action: 'a2' }), services);
   expect(await kinds()).not.toHaveProperty('newPlayer');
-  await handleBanUser(call('mod', { uid: 'ed', ban: true, action: 'b1' }), services);
+  await handleBanUser(call('mod', { uid: 'ed', ban: true, reason: 'Vandal', action: 'b1' }), services);
   expect(await kinds()).toMatchObject({ videoLink: { counted: [], losses: 1 } });
 });

@@ -11,11 +11,7 @@ import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
 import { decompress } from '../../../functions/src/snapshot/publishedFiles';
 import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
 import { readSince } from '../../../functions/src/snapshot/readCollection';
-import {
-  awaitingFiles,
-  carryOutWithholdings,
-  filesAreDone,
-} from '../../../functions/src/withholding/carryOut';
+import { carryOutWithholdings, withoutNamesInFiles } from '../../../functions/src/withholding/carryOut';
 import { actOn } from '../acts/actSupport';
 import { dyingTransactions } from '../crashes';
 import { delta, newMatch, rename } from '../documents';
@@ -38,17 +34,24 @@ const asked = { kind: 'withhold', players: [id], names, request: 'q2' } as const
 const transact = <T>(body: (tx: Transaction) => Promise<T>) =>
   store.db.runTransaction(body, { maxAttempts: 20 });
 const carryOut = (over: Partial<Parameters<typeof carryOutWithholdings>[0]> = {}) =>
-  carryOutWithholdings({ db: store.db, transact, hasTime: () => true, now: () => now, pageSize: 5, ...over });
+  carryOutWithholdings({
+    ...{ db: store.db, transact, hasTime: () => true, now: () => now, pageSize: 5, failed: broken },
+    ...over,
+  });
+const broken = (_: string, error: unknown) => {
+  throw error;
+};
 
 /** Publishes as the schedule does. */
 async function publish(): Promise<void> {
-  const withheld = await awaitingFiles(store.db);
-  const purges = withheld.length > 0;
   const sports = builtInSports;
-  await publishSnapshot({
-    ...{ db: store.db, store: files, now: Date.now, sports, licence: 'Free', log: () => {}, purges },
+  const services = { db: store.db, transact, now: () => now, failed: broken };
+  await withoutNamesInFiles(services, async (purges) => {
+    await publishSnapshot({
+      ...{ db: store.db, store: files, now: Date.now, sports, licence: 'Free', log: () => {}, purges },
+    });
+    return true;
   });
-  await filesAreDone({ db: store.db, transact, now: () => now }, withheld);
 }
 const publishNews = () =>
   publishChanges({ store: files, read: readSince(store.db), now: Date.now, log: () => {} });
@@ -137,7 +140,7 @@ test('nothing that anybody can read has the name in any spelling, neither docume
   await store.put({
     'delta/late': newMatch({ player1: { id: 'p2', name: 'Bea' }, player2: { id: 'p3', name }, note: name }),
   });
-  expect(await carryOut({ now: () => now + dayMs })).toBe(true);
+  expect(await carryOut({ now: () => now + dayMs })).toEqual({ done: 1, failed: 0, complete: true });
   await publish();
   await publishNews();
   const after = await documents();
@@ -229,4 +232,21 @@ test('a run that dies, before or after any of its writes, is gone on with, and l
     expect(naming(left)).toEqual([]);
     expect((await store.db.collection('actLog').where('kind', '==', 'withhold').get()).size).toBe(1);
   }
+});
+
+test('work that fails is told by its act, stops no other, and is tried again by the next run', async () => {
+  await store.put(everyPlace);
+  await actOn(store, asked, { by: 'ada', action: 'take' });
+  // A document that nothing but this folder writes, and not like this.
+  await store.put({ 'withholding/broken': { stage: 'documents', pass: 1, place: 0, cursor: 'no path' } });
+  const told: string[] = [];
+  const failed = (act: string) => void told.push(act);
+  expect(await carryOut({ failed })).toEqual({ done: 1, failed: 1, complete: true });
+  expect(told).toEqual(['broken']);
+  const services = { db: store.db, transact, now: () => now, failed };
+  await expect(withoutNamesInFiles(services, () => Promise.reject(new Error('no disk')))).rejects.toThrow(
+    'no disk',
+  );
+  expect(told).toEqual(['broken', 'take']);
+  expect(await store.get('withholding/take')).toMatchObject({ stage: 'files' });
 });

@@ -3,11 +3,13 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
 import { commitDelta } from '@/firebase/commitDelta';
 import { createReviews } from '@/firebase/reviews';
+import type { DeltaId } from '@/model/ids';
 
 /** The part of the client that writes to the database by itself, as one person has it, under the rules. */
 export interface Device {
   readonly commit: (body: Parameters<typeof commitDelta>[1]) => Promise<unknown>;
-  readonly claim: (id: Parameters<ReturnType<typeof createReviews>['begin']>[0]) => Promise<void>;
+  readonly claim: (id: DeltaId) => Promise<void>;
+  readonly leave: (id: DeltaId) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export function openDevice(projectId: string, { uid, moderator }: Owner): Device
   return {
     commit: (body) => commitDelta(db, body, user),
     claim: reviews.begin,
+    leave: reviews.end,
     close: async () => {
       await terminate(db);
       await deleteApp(app);

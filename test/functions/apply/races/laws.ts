@@ -9,27 +9,22 @@ import { supersessionOf } from '@/model/supersession';
 import { applyChange } from '@/overlay/change';
 import { readDelta, readRecord } from '../../../../functions/src/base/documents';
 import type { Docs } from '../../documents';
+import { decides, type Answer } from './answer';
+import { claimFaults } from './claimLaws';
+import { partFaults, proposedIn } from './partLaws';
 import { docs as before } from './stories';
-
-/** The answer to one act about one proposal. */
-export interface Answer {
-  readonly by: string;
-  readonly kind: 'apply' | 'reject' | 'remove' | 'withdraw' | 'claim';
-  readonly id: string;
-  readonly done: boolean;
-  /** The sentence of a refusal. */
-  readonly words?: string;
-}
 
 /** The faults of what two moderators and two authors have left behind; none is as it should be. */
 export function faultsOf(after: Docs, answers: readonly Answer[]): readonly string[] {
-  const ids = new Set([...idsIn(before), ...idsIn(after)]);
+  const ids = new Set([...proposedIn(before, after).map(({ id }) => id), ...idsIn(after)]);
   return [
     ...answers
       .filter(({ done, words }) => !done && !words)
       .map(({ by, kind, id }) => `${by} is not told that ${kind} of ${id} was in vain`),
     ...[...ids].flatMap((id) => endFaults(id, after, answers)),
     ...historyFaults(after),
+    ...partFaults(before, after, answers),
+    ...claimFaults(ids, after, answers),
   ];
 }
 
@@ -39,7 +34,7 @@ const idsIn = (docs: Docs): readonly string[] =>
 /** A proposal ends once, as whoever was told that they had ended it was told. */
 function endFaults(id: string, after: Docs, answers: readonly Answer[]): readonly string[] {
   const doc = after[`delta/${id}`];
-  const ends = answers.filter((answer) => answer.id === id && answer.done && answer.kind !== 'claim');
+  const ends = answers.filter((answer) => answer.id === id && answer.done && decides(answer));
   const told = ends.map(({ by, kind }) => `${kind} by ${by}`).join(', ') || 'nothing';
   const fault = `${id} is ${JSON.stringify(endOf(doc))}, and told was ${told}`;
   return isEndedAsTold(doc, ends, after) ? [] : [fault];

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { delta, newMatch, newPlayer, world, type Docs } from '../../documents';
+import { reviewMs } from '@/model/review';
+import { delta, longAgo, newMatch, newPlayer, world, type Docs } from '../../documents';
 
+/** What was said and seen of the whole proposal, which goes along with each part of it. */
+const talk = { 0: { id: 'c1', by: 'mod', at: longAgo, text: 'Where was it?' } };
+const about = { author: 'ed', note: 'Seen there', source: 'https://example.com', thread: talk };
 const whole = { name: 'N', date: '2021-01-01', location: 'Dubai', country: 'AE' } as const;
 const seen = { name: 'East vs West', date: '2020-02-02', location: null, country: null };
 const bundled = { author: 'ed', bundle: 'b' };
 
 /** A record proposed as a whole with rivals of it, a bundle of things that need each other, and a deletion of one of them. */
 const proposals: Readonly<Record<string, DocumentData>> = {
-  whole: delta('event', 'e', '', whole, { base: seen, author: 'ed' }),
+  whole: delta('event', 'e', '', whole, { base: seen, ...about }),
   place: delta('event', 'e', 'location', 'Sofia', { author: 'bo' }),
   title: delta('event', 'e', 'name', 'Title', { base: seen.name, author: 'bo' }),
   same: delta('event', 'e', 'country', 'AE', { author: 'bo' }),
@@ -27,17 +31,28 @@ export const docs: Docs = {
   ...Object.fromEntries(Object.entries(proposals).map(([id, doc]) => [`delta/${id}`, doc])),
 };
 
+/** What somebody else has said to look at, long enough ago that it is still good or is no more. */
+export const looking: Readonly<
+  Record<string, { readonly by: string; readonly agoMs: number; readonly isGood: boolean }>
+> = {
+  title: { by: 'max', agoMs: reviewMs - 120_000, isGood: true },
+  whole: { by: 'max', agoMs: reviewMs + 1_000, isGood: false },
+};
+
 const proposed = Object.keys(proposals);
 export const moderators = ['mod', 'eve'] as const;
+
+export const isModerator = (by: string): boolean => moderators.some((each) => each === by);
+
 type Author = 'ed' | 'bo';
 
-/** The word for what a moderator has left of `whole`, whatever its id will be. */
+/** The word for what moderators have left of `whole`, whatever its id will be. */
 export const rest = 'rest';
 
 /** Something that one person does, after a pause. */
 export type RaceAct = (
   | { readonly kind: 'apply'; readonly ids: readonly string[]; readonly amend?: Json }
-  | { readonly kind: 'reject' | 'remove' | 'claim' | 'withdraw'; readonly ids: readonly [string] }
+  | { readonly kind: 'reject' | 'remove' | 'claim' | 'leave' | 'withdraw'; readonly ids: readonly [string] }
 ) & { readonly pauseMs: number };
 
 export type Story = Readonly<Record<(typeof moderators)[number] | Author, readonly RaceAct[]>>;
@@ -58,8 +73,23 @@ const anyPart = fc
   });
 
 const anyTarget = fc.constantFrom(...proposed, rest);
-const one = (kind: 'reject' | 'remove' | 'claim') =>
+const one = (kind: 'reject' | 'remove') =>
   fc.record({ kind: fc.constant(kind), ids: fc.tuple(anyTarget), pauseMs });
+
+/** Another value for a proposal that has one only, or for a new record; some are what was proposed. */
+const anyAmendment: fc.Arbitrary<RaceAct> = fc
+  .constantFrom<readonly [string, Json]>(
+    ['place', 'Varna'],
+    ['place', 'Dubai'],
+    ['title', 'Other title'],
+    ['title', 'Title'],
+    ['city', 'Milan'],
+    ['order', 6],
+    ['bout', { ...proposals['bout']?.['value'], order: 4 }],
+  )
+  .chain(([id, amend]) =>
+    fc.record({ kind: fc.constant('apply'), ids: fc.constant([id]), amend: fc.constant(amend), pauseMs }),
+  );
 
 const anyDecision: fc.Arbitrary<RaceAct> = fc.oneof(
   {
@@ -71,38 +101,52 @@ const anyDecision: fc.Arbitrary<RaceAct> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('apply'),
-      ids: fc.constant(['whole']),
+      ids: fc.constantFrom(['whole'], ['whole'], [rest]),
       amend: anyPart,
       pauseMs,
     }),
   },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('apply'),
-      ids: fc.constant(['place']),
-      amend: fc.constantFrom('Varna', 'Dubai'),
-      pauseMs,
-    }),
-  },
+  { weight: 2, arbitrary: anyAmendment },
   { weight: 3, arbitrary: one('reject') },
   { weight: 1, arbitrary: one('remove') },
-  { weight: 1, arbitrary: one('claim') },
 );
 
-const anyWithdrawal = (author: Author): fc.Arbitrary<RaceAct> =>
-  fc.record({
-    kind: fc.constant('withdraw'),
-    ids: fc.tuple(fc.constantFrom(...proposed.filter((id) => proposals[id]?.['author'] === author))),
+/** What an author does: withdraws something, or says what only moderators may say. */
+const anyOfAuthor = (author: Author): fc.Arbitrary<RaceAct> => {
+  const own = proposed.filter((id) => proposals[id]?.['author'] === author);
+  return fc.record({
+    kind: fc.constantFrom('withdraw', 'withdraw', 'withdraw', 'claim'),
+    ids: fc.tuple(fc.constantFrom(...own, ...(author === 'ed' ? [rest] : []))),
     pauseMs,
   });
+};
 
-const acts = fc.array(anyDecision, { minLength: 2, maxLength: 5 });
-const withdrawals = (author: Author) => fc.array(anyWithdrawal(author), { maxLength: 2 });
+/** What moderators say to look at: few, so that they often meet. */
+const anyLook: fc.Arbitrary<readonly RaceAct[]> = fc
+  .tuple(
+    fc.constantFrom('whole', 'title', 'place', rest),
+    fc.constantFrom(['claim'], ['claim', 'leave'], ['claim', 'claim', 'leave'], ['leave']),
+    fc.array(pauseMs, { minLength: 3, maxLength: 3 }),
+  )
+  .map(([id, kinds, pauses]) =>
+    kinds.map((kind, at) => ({
+      kind: kind === 'leave' ? kind : 'claim',
+      ids: [id],
+      pauseMs: pauses[at] ?? 0,
+    })),
+  );
+
+const acts = fc
+  .array(
+    fc.oneof({ weight: 3, arbitrary: anyDecision.map((act) => [act]) }, { weight: 1, arbitrary: anyLook }),
+    { minLength: 2, maxLength: 6 },
+  )
+  .map((turns) => turns.flat());
+const ofAuthor = (author: Author) => fc.array(anyOfAuthor(author), { maxLength: 2 });
 
 export const anyStory: fc.Arbitrary<Story> = fc.record({
   mod: acts,
   eve: acts,
-  ed: withdrawals('ed'),
-  bo: withdrawals('bo'),
+  ed: ofAuthor('ed'),
+  bo: ofAuthor('bo'),
 });
