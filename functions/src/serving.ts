@@ -4,6 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { once } from '@/lib/once';
 import { siteTerms } from './base/siteTerms';
+import { goesWithout } from './budget/goesWithout';
 import { region } from './calls/callOptions';
 import { capacity, unsignedPreviewsPerMinute } from './calls/capacity';
 import { createMergedPlayers } from './head/mergedPlayers';
@@ -49,13 +50,6 @@ const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore(
 const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 const previewReads = createAllowance(capacity.preview.readsPerMinute, Date.now);
 
-/** Tells whether pages and pictures go without what is read of the database; not where that is not known. */
-const goesWithout = () =>
-  budgetStage().then(
-    (stage) => stage >= 1,
-    () => false,
-  );
-
 const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
 const openMergedPlayers = once(() => createMergedPlayers(published()));
 const mergedPlayers = () => openMergedPlayers()();
@@ -74,7 +68,7 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
     ratingsOf: createRatingsOf(published()),
     logger,
   };
-  const [isShort, sports] = await Promise.all([goesWithout(), shownSports()]);
+  const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports()]);
   const { status, headers, body } = await serveHead(
     { ...heads, goesWithout: isShort, sports },
     { method: request.method, path: request.path, query: queryOf(request.url) },
@@ -102,7 +96,7 @@ export const preview = onRequest({ region, ...sized(capacity.preview) }, async (
     render: async (card) => (await renderer())(card),
     logger,
   };
-  const [isShort, sports] = await Promise.all([goesWithout(), shownSports()]);
+  const [isShort, sports] = await Promise.all([goesWithout(budgetStage), shownSports()]);
   const { status, headers, body } = await servePreview(
     { ...previews, goesWithout: isShort, sports },
     { method: request.method, path: request.path, query: queryOf(request.url) },

@@ -6,6 +6,7 @@ import { emptyRows, replay } from '@/device/journal/replay';
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
 import type { Command, CommandId } from '@/model/command';
 import { command } from '@test/support/commands';
+import { dyingStorage } from '@test/support/dyingStorage';
 import { player } from '@test/support/factories';
 import { storedRows } from '@test/support/storedRows';
 
@@ -62,26 +63,6 @@ const normal = ({ entities, marks }: StoredRows) => ({
   marks,
 });
 
-/** Lets this many writes through; every one after that fails, as if the page had died. */
-function dieAfter(writes: number): { readonly left: () => number; readonly end: () => void } {
-  let left = writes;
-  const originals = (['put', 'add', 'delete', 'clear'] as const).map((name) => {
-    // Called below with the store it belongs to.
-    // eslint-disable-next-line @typescript-eslint/unbound-method
-    const original = IDBObjectStore.prototype[name];
-    const spy = jest.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
-      this: IDBObjectStore,
-      ...args: unknown[]
-    ) {
-      left -= 1;
-      if (left < 0) throw new DOMException('the page died', 'AbortError');
-      return Reflect.apply(original, this, args) as never;
-    });
-    return spy;
-  });
-  return { left: () => left, end: () => originals.forEach((spy) => spy.mockRestore()) };
-}
-
 interface Durable {
   readonly entries: JournalEntry[];
   readonly commands: Map<CommandId, Command>;
@@ -120,7 +101,7 @@ test('a crash before any single write leaves the last durable state readable', a
   for (let cut = 0; !finished; cut += 1) {
     const name = `crash${cut}`;
     const open = () => createLocalRows(name);
-    const death = dieAfter(cut);
+    const death = dyingStorage(cut);
     const durable = await live(open());
     finished = death.left() >= 0;
     death.end();
@@ -152,7 +133,7 @@ test('a crash before any single write of a migration loses nothing, and the next
       entries: [{ ...cat, since: 10, watermark: 20 }],
     });
     await store('commands').setItem('c1', command('c1'));
-    const death = dieAfter(cut);
+    const death = dyingStorage(cut);
     await createLocalRows(name)
       .open()
       .catch(() => undefined);

@@ -4,11 +4,14 @@ import { createLocalRows } from '@/device/rows/localRows';
 
 let devices = 0;
 
-/** A device with nothing stored, on which each `open` is one more session; `store` reads and writes behind its back. */
+/**
+ * A device with nothing stored, on which each `open` is one more session; `store` reads and writes behind its back. The names of
+ * its databases begin with `name`.
+ */
 export function newDevice() {
   devices += 1;
-  const name = `device${devices}`;
+  const name = `device${devices}-`;
   const open = () => createLocalRows(name);
   const store = (storeName: string) => localforage.createInstance({ name, storeName });
-  return { open, store, rows: open(), journal: createJournal(`${name}-journal`) };
+  return { name, open, store, rows: open(), journal: createJournal(`${name}-journal`) };
 }

@@ -14,6 +14,11 @@ export interface StringDictionary {
   readonly placeOf: (text: string) => number;
   /** Makes the added texts durable; to be called before a table that names them is written. */
   readonly save: () => Promise<void>;
+  /**
+   * Forgets the texts at all other places, which no table may name any more; the places stay, empty. Each part is durable
+   * by itself, so whoever is killed and begins again comes to the same end.
+   */
+  readonly keepOnly: (used: ReadonlySet<number>) => Promise<void>;
 }
 
 /** The stored list, to add to; call it while no other tab writes. */
@@ -27,6 +32,10 @@ export async function openDictionary(
   const texts = [...stored.texts];
   const places = new Map(texts.map((text, place) => [text, place]));
   let saved = texts.length;
+  const putPart = async (part: number): Promise<void> => {
+    const ofPart = texts.slice(part * textsPerPart, (part + 1) * textsPerPart);
+    await records.setItem(textsPartKey(part), { version: rowsVersion, list: number, texts: ofPart });
+  };
   return {
     list: { number, texts },
     placeOf: (text) => {
@@ -38,16 +47,32 @@ export async function openDictionary(
     save: async () => {
       const count = texts.length;
       if (count === saved) return;
-      for (let part = Math.floor(saved / textsPerPart); part * textsPerPart < count; part += 1) {
-        const added = texts.slice(part * textsPerPart, (part + 1) * textsPerPart);
-        await records.setItem(textsPartKey(part), { version: rowsVersion, list: number, texts: added });
-      }
+      for (let part = Math.floor(saved / textsPerPart); part * textsPerPart < count; part += 1)
+        await putPart(part);
       const head: TextsHead = { version: rowsVersion, list: number, count };
       await records.setItem(textsHeadKey, head);
       saved = count;
     },
+    keepOnly: async (used) => {
+      const parts = Math.ceil(texts.length / textsPerPart);
+      // A save that did not come to its end may have left more texts in the last part than the head counts.
+      const changed = new Set([parts - 1]);
+      for (const [place, text] of texts.entries()) {
+        if (text === '' || used.has(place)) continue;
+        texts[place] = '';
+        places.delete(text);
+        changed.add(Math.floor(place / textsPerPart));
+      }
+      for (const part of changed) if (part >= 0) await putPart(part);
+      // So may one of a longer list that was damaged.
+      for (const key of await records.keys()) if (partOf(key) >= parts) await records.removeItem(key);
+    },
   };
 }
+
+/** The number of the part that a key names; -1 for all other keys. */
+const partOf = (key: string): number =>
+  key.startsWith(`${textsHeadKey}/`) ? Number(key.slice(textsHeadKey.length + 1)) : -1;
 
 /** Forgets the list, which no table may name any more. */
 export async function dropDictionary(records: LocalForage): Promise<void> {

@@ -6,8 +6,8 @@ import { DamagedRowsError, ofThisVersion, orDamaged } from '../base/damage';
  * tables name them by their place. Ten tables of matches name the same players, and to read a text from storage, to
  * look it up and to find that it was read before is most of what reading a row costs.
  *
- * A list only grows, so that a place says the same for as long as the list lives. One that is damaged is followed by
- * another under a new number, and tables that name places of the old one are then damaged too.
+ * A list only grows, so that a place says the same for as long as a table names it; what none names any more may be emptied.
+ * One that is damaged is followed by another under a new number, and tables that name places of the old one are then damaged too.
  */
 export interface TextList {
   readonly number: number;

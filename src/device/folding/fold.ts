@@ -7,6 +7,7 @@ import { encodeTable } from '../columns/encodeTable';
 import { openDictionary, type StringDictionary } from '../columns/stringDictionary';
 import { idle } from '@/lib/pause';
 import { orDamaged } from '../base/damage';
+import { forgetNames, openForgetting, type Forgetting } from './forgetNames';
 import { dropMarks, holders, repairHead, repairIndex } from './repair';
 import { journalWithCompleteBefore, marksAfter, type JournalRead } from '../journal/readJournal';
 import {
@@ -23,6 +24,7 @@ import { readTable } from '../columns/readTable';
 import { Interner } from '../columns/interner';
 import type { Doc } from '../columns/storedTable';
 import { rowsVersion } from '../base/version';
+import { withheldPeople } from './withheldPeople';
 
 const noRows: StoredEntity<Doc> = { docs: [], held: {} };
 
@@ -49,13 +51,15 @@ export async function foldEntries(
   if (damagedAt !== undefined) await lose(Object.keys(replayMarks(head.marks, entries)));
   const tables = { ...index.tables };
   let texts: Promise<StringDictionary> | undefined;
-  const textsFor = async (entity: EntityName) =>
-    docCodecs[entity] === undefined ? undefined : (texts ??= openDictionary(records, idle));
+  const opened = () => (texts ??= openDictionary(records, idle));
+  const forgetting = await openForgetting(records);
   for (const entity of entityNames) {
     const mine = toReplay.filter((entry) => entry.entity === entity);
     if (mine.length === 0) continue;
     const onDamage = (bucket: number) => lose(holders(index, head, entity, bucket));
-    tables[entity] = await foldTable(records, entity, tables[entity], mine, await textsFor(entity), onDamage);
+    const ofColumns = docCodecs[entity] === undefined ? undefined : await opened();
+    const into = { records, entity, texts: ofColumns, forgetting, onDamage };
+    tables[entity] = await foldTable(into, tables[entity], mine);
   }
   const bits = mapEntities((entity) => tables[entity].bits);
   if (!dequal(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
@@ -66,17 +70,31 @@ export async function foldEntries(
     first: first.map(({ entity, rows }) => [entity, encodeTable(entity, rows)] as const),
   };
   if (!dequal(next, head)) await records.setItem(headKey, next);
-  if (!dequal(bits, head.bits)) await dropStale(records, bits);
+  if (!dequal(bits, head.bits) || forgetting.isDue()) await dropStale(records, bits);
+  if (forgetting.isDue()) {
+    const people = withheldPeople(toReplay.flatMap(docsOf));
+    await forgetNames(records, { version: rowsVersion, tables }, await opened(), people);
+    await forgetting.isOver();
+  }
   return [...lost];
 }
 
+const docsOf = ({ event }: JournalEntry): readonly Doc[] => (event.kind === 'removed' ? [] : event.docs);
+
+/** The table that entries are folded into. */
+interface FoldInto {
+  readonly records: LocalForage;
+  readonly entity: EntityName;
+  /** Absent where no column names any. */
+  readonly texts: StringDictionary | undefined;
+  readonly forgetting: Forgetting;
+  readonly onDamage: (bucket: number) => Promise<void>;
+}
+
 async function foldTable(
-  records: LocalForage,
-  entity: EntityName,
+  { records, entity, texts, forgetting, onDamage }: FoldInto,
   table: TableIndex,
   entries: readonly JournalEntry[],
-  texts: StringDictionary | undefined,
-  onDamage: (bucket: number) => Promise<void>,
 ): Promise<TableIndex> {
   const bits = Math.max(table.bits, bitsFor(sum(Object.values(table.sizes)) + newIds(entries)));
   const fan = 2 ** (bits - table.bits);
@@ -108,6 +126,7 @@ async function foldTable(
       if (fan === 1 && found !== 'damaged' && dequal(before, after)) continue;
       const record = encodeTable(entity, after, texts);
       await texts?.save();
+      await forgetting.note(before, after);
       await records.setItem(bucketKey(entity, bits, bucket), record);
       if (touched.length > 1) await idle();
     }

@@ -8,6 +8,7 @@ import type { Match } from '@/model/records';
 import { keptMainMatches } from '@/wiki/lists/keptMainMatches';
 import type { EntityState } from '@/store/createEntitySlice';
 import { pause } from '@/lib/pause';
+import { withheldPeople, withoutNames } from '../folding/withheldPeople';
 import type { Doc } from '../columns/storedTable';
 
 /** The state's part that holds rows, by slice. */
@@ -36,7 +37,9 @@ export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[
   const players = [...named].flatMap((id) => tableGet(state.players.rows, id) ?? []);
   const deltas = newest([...tableValues(state.deltas.rows)], ({ timestamp }) => timestamp, shown.deltas);
   const profiles = [...tableValues(state.profiles.rows)].slice(0, shown.profiles);
-  return [
+  // A match that no page has asked for since may still say a name that was withheld.
+  const people = withheldPeople(tableValues(state.players.rows));
+  const slices = [
     sliceOf('event', state.events, events),
     sliceOf('match', state.matches, matches),
     sliceOf('player', state.players, players),
@@ -44,7 +47,8 @@ export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[
     sliceOf('profile', state.profiles, profiles),
     // Few, and everything else is named by them.
     sliceOf('sport', state.sports, [...tableValues(state.sports.rows)]),
-  ].filter(({ rows }) => rows.docs.length > 0);
+  ];
+  return slices.map((slice) => withoutNames(slice, people)).filter(({ rows }) => rows.docs.length > 0);
 }
 
 function newest<T>(items: T[], by: (item: T) => string | number, count: number): readonly T[] {

@@ -11,6 +11,7 @@ import type { Resume } from '@/backend/snapshot';
 import { journalEntry } from '@/wiki/entities/snapshotActions';
 import { idle } from '@/lib/pause';
 import { SilentStorageError } from '../base/storageErrors';
+import { bringsNameless } from '../folding/withheldPeople';
 import { isRestored, restoreRows } from './restoreRows';
 import { createRestoreGuard, type RestoreGuard } from './restoreGuard';
 
@@ -217,6 +218,8 @@ function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   function count(entries: readonly JournalEntry[]): void {
     unfolded.records += 1;
     unfolded.rows += sizeOf(entries);
+    // What the device has under a name that was withheld goes with a fold, so that one is not put off.
+    if (entries.some(bringsNameless)) unfolded.records = foldFrom.records;
   }
 
   function later(): void {

@@ -1,9 +1,11 @@
 import { rootReducer } from '@/app/client/rootReducer';
 import { firstScreen } from '@/device/rows/firstScreen';
 import { playerId } from '@/model/ids';
+import { withheldName } from '@/model/withholding';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
-import { event, matchOf } from '@test/support/factories';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { event, matchOf, player } from '@test/support/factories';
 
 test('of a card Home shows first what was decided, and of one to come the last matches', async () => {
   const decided = (id: string, order: number) =>
@@ -20,4 +22,17 @@ test('of a card Home shows first what was decided, and of one to come the last m
   const slices = await firstScreen(state);
   const matches = slices.find(({ entity }) => entity === 'match')?.rows.docs.map(({ id }) => id);
   expect(matches?.toSorted()).toEqual(['c2', 'c3', 'c4', 'd1', 'd2']);
+});
+
+test('of somebody whose name was withheld it has no match that names them still', async () => {
+  const known = player('ann', { name: withheldName, hidden: true, withheld: true });
+  const state = [
+    eventsSlice.actions.reset({ scope: 'events', docs: [event('past')] }),
+    playersSlice.actions.reset({ scope: 'players', docs: [known] }),
+    matchesSlice.actions.reset({ scope: 'matchesOfEvent/past', docs: [matchOf('m', 'past')] }),
+  ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
+  const names = (await firstScreen(state)).flatMap(({ rows: { docs } }) =>
+    docs.flatMap((doc: object) => ('player1' in doc ? [doc.player1] : [])),
+  );
+  expect(names).toEqual([{ id: 'ann', name: withheldName }]);
 });

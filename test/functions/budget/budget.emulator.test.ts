@@ -6,7 +6,8 @@ import * as logger from 'firebase-functions/logger';
 import { setByHand, type BudgetStage } from '@/model/budget';
 import { statusFile } from '@/model/published/publishedStatus';
 import { logMessages } from '../../../functions/src/base/logMessages';
-import { changeBudget } from '../../../functions/src/budget/storedBudget';
+import { goesWithout } from '../../../functions/src/budget/goesWithout';
+import { changeBudget, readStage } from '../../../functions/src/budget/storedBudget';
 import { openStore } from '../support';
 
 jest.mock('firebase-functions/logger', () => ({ info: jest.fn(), error: jest.fn() }));
@@ -76,6 +77,7 @@ const june = '2026-06-01T07:00:00Z';
 
 test('messages of the budget raise the stage, whatever their order, and the next month begins anew', async () => {
   const stages: BudgetStage[] = [];
+  const without: boolean[] = [];
   for (const [cost, interval, threshold] of [
     [10, may],
     [41, may, 0.8],
@@ -88,8 +90,11 @@ test('messages of the budget raise the stage, whatever their order, and the next
   ] as const) {
     await says(cost, interval, threshold);
     stages.push(published());
+    without.push(await goesWithout(() => readStage(store.db)));
   }
   expect(stages).toEqual([0, 1, 2, 2, 3, 3, 0, 0]);
+  // Heads and pictures are the first to go without what is read.
+  expect(without).toEqual(stages.map((stage) => stage > 0));
   expect(await store.get('upkeep/budget')).toEqual({ interval: Date.parse(june), share: 0.04 });
 });
 

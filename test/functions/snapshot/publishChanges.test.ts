@@ -263,3 +263,20 @@ test('a copy of after the restoring begins the list anew as well', async () => {
     collections: { player: { watermark: restoredAt, files: [] }, match: { files: [] } },
   });
 });
+
+test('a list says from which version on writes are taken, and goes on saying so where nobody asks', async () => {
+  const { store, now, list } = await site();
+  const publish = (accepts?: () => Promise<number>) =>
+    publishChanges({
+      ...{ store, now, log: () => {}, read: async () => nothing(now()) },
+      ...(accepts && { accepts }),
+    });
+  await publish();
+  expect(await list()).not.toHaveProperty('accepts');
+  await publish(async () => 2);
+  expect((await list()).accepts).toBe(2);
+  await publish();
+  expect((await list()).accepts).toBe(2);
+  await publish(async () => 3);
+  expect((await list()).accepts).toBe(3);
+});

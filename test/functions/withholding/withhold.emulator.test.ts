@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import '@test/support/browserLocks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,20 +7,23 @@ import type { DocumentReference, Query, Transaction } from 'firebase-admin/fires
 import { parseChangesList } from '@/model/published/publishedChanges';
 import { builtInSports } from '@/model/sports';
 import { replacedMark, withheldName } from '@/model/withholding';
-import { readPage } from '../../../functions/src/head/readPage';
 import { folderStore } from '../../../functions/src/snapshot/folderStore';
 import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
 import { decompress } from '../../../functions/src/snapshot/publishedFiles';
 import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
 import { readSince } from '../../../functions/src/snapshot/readCollection';
 import { carryOutWithholdings, withoutNamesInFiles } from '../../../functions/src/withholding/carryOut';
+import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { actOn } from '../acts/actSupport';
 import { dyingTransactions } from '../crashes';
-import { delta, newMatch, rename } from '../documents';
+import { delta, event, newMatch, rename, type Docs } from '../documents';
 import { apply, openStore } from '../support';
+import { openDevice, pagesOf } from './device';
+import { openInstance, servedPages, type Served } from './served';
 import { everyPlace, facts, id, merged, name, names, spellings } from './places';
 
-const store = openStore('demo-withholding');
+const projectId = 'demo-withholding';
+const store = openStore(projectId);
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-withholding-'));
 const files = folderStore(folder);
 afterAll(async () => {
@@ -26,6 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 jest.setTimeout(240_000);
+cloningInOwnRealm();
 
 const dayMs = 24 * 60 * 60_000;
 const now = Date.now();
@@ -70,18 +76,13 @@ async function documents(): Promise<readonly string[]> {
   return found;
 }
 
-/** Every published file with its name, unpacked, and what the pages of links and crawlers are made of. */
+/** Every published file with its name, unpacked. */
 async function published(): Promise<readonly string[]> {
   const contents = (await files.list()).map(async (file) => {
     const stored = (await files.read(file)) ?? Buffer.from('');
     return `${file} ${String(file === 'manifest.json' ? stored : await decompress(stored))}`;
   });
-  const [page] = (await store.db.collection('player').where('withheld', '==', true).get()).docs;
-  const paths = ['/match/m', '/sport/armw/event/e', `/player/${page?.id}`, `/player/${page?.id}/versus/p2`];
-  const pages = paths.map(async (path) =>
-    JSON.stringify((await readPage(store.db, path, builtInSports)) ?? null),
-  );
-  return Promise.all([...contents, ...pages]);
+  return Promise.all(contents);
 }
 
 const folded = (text: string) =>
@@ -104,10 +105,10 @@ const marks = [...spellings, 'zeff'].map(folded);
 const naming = (texts: readonly string[]) =>
   texts.filter((text) => marks.some((mark) => [text, unescaped(text)].map(folded).join('\n').includes(mark)));
 
-async function begin() {
+async function begin(more: Docs = {}) {
   await store.empty();
   for (const file of await files.list()) await files.delete(file);
-  await store.put(everyPlace);
+  await store.put({ ...everyPlace, ...more });
   await publish();
   // A change of it stands in the list as well.
   await store.db.doc('match/m').update({ updatedAt: new Date(), round: `${name} final` });
@@ -148,6 +149,52 @@ test('nothing that anybody can read has the name in any spelling, neither docume
   expect(naming(await published())).toEqual([]);
   // Of another player nobody has said that it is the same person.
   expect(naming(after).map((text) => text.split(' ')[0])).toEqual(['delta/late']);
+});
+
+/** The kinds of answers that have the name. */
+const kindsNaming = (served: readonly Served[]) =>
+  [...new Set(served.filter(({ text }) => naming([text]).length > 0).map(({ what }) => what))].sort();
+
+test('nothing that is served has the name, by an instance of before either; a device forgets pages and texts', async () => {
+  // Calendars of all have what is to come.
+  const tomorrow = new Date(now + dayMs).toISOString().slice(0, 10);
+  await begin({ 'event/coming': event({ name: `${name} Cup`, date: tomorrow }) });
+  let clock = Date.now();
+  const serving = { db: store.db, store: files, now: () => clock };
+  const old = openInstance(serving);
+  const players = [id, merged];
+  const served = async (of: readonly string[]) => [
+    ...(await old(of)),
+    ...(await openInstance(serving)(of)),
+    ...(await servedPages(serving, of)),
+  ];
+  // Each of these can fail.
+  expect(kindsNaming(await served(players))).toEqual([
+    ...['embed event', 'embed versus'],
+    ...['feed all atom', 'feed all ics', 'feed all json', 'feed event atom', 'feed event ics'],
+    ...['feed event json', 'feed player atom', 'feed player ics', 'feed player json'],
+    ...['feed sport atom', 'feed sport ics', 'feed sport json'],
+    ...['head', 'preview board', 'preview event', 'preview player'],
+    ...['record event', 'record match', 'record player', 'sitemap'],
+  ]);
+  const device = openDevice('a device of before-', projectId);
+  await device.visit(pagesOf(id));
+  expect(naming(await device.bytes()).length).toBeGreaterThan(5);
+
+  await actOn(store, asked, { by: 'ada', action: 'take3' });
+  await publish();
+  await publishNews();
+  clock += 3_600_000;
+  const pages = await store.db.collection('player').where('withheld', '==', true).get();
+  const ids = [...players, ...pages.docs.map((doc) => doc.id)];
+  expect(kindsNaming(await served(ids))).toEqual([]);
+  // It opens no page of before: neither that of the event nor that of the player.
+  await device.visit();
+  // Changes of other records, and names of queries that had its id, are not among these yet (`docs/known-limits.md`).
+  const kept = naming(await device.bytes()).filter(
+    (text) => !/"(delta|match|index)\b/.test(text.split(' {')[0] ?? ''),
+  );
+  expect(kept).toEqual([]);
 });
 
 test('results stay, under an id that says nothing, and devices are told of all that changed', async () => {
