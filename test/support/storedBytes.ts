@@ -11,7 +11,9 @@ async function valuesOf(name: string): Promise<readonly string[]> {
   const stores = [...db.objectStoreNames].map(async (of) => {
     const store = db.transaction(of).objectStore(of);
     const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-    return keys.map((key, at) => `${name}/${of}/${JSON.stringify(key)} ${JSON.stringify(values[at], asList)}`);
+    return keys.map(
+      (key, at) => `${name}/${of}/${JSON.stringify(key)} ${JSON.stringify(values[at], asList)}`,
+    );
   });
   const texts = (await Promise.all(stores)).flat();
   db.close();
