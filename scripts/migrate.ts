@@ -1,11 +1,14 @@
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { SnapshotStore } from '../functions/src/snapshot/snapshotStore';
 import { describeError } from './base/problem';
 import { createWritePace } from './operating/backup/writePace';
 import { dryRun, listSteps, requireVersion } from './operating/migrations/listSteps';
 import { readMigrateOptions, type MigrateOptions } from './operating/migrations/migrateOptions';
 import { runStep } from './operating/migrations/runStep';
 import { findStep } from './operating/migrations/steps';
+import { tellPages } from './operating/migrations/tellPages';
 import { undoStep } from './operating/migrations/undoStep';
+import { publishedFolder, publishedStore } from './operating/publishedStore';
 import { findProjectTarget, onTarget } from './operating/projectTarget';
 
 /** `npm run migrate`: changes how documents are stored, while people read and write them. */
@@ -14,18 +17,29 @@ async function main(args: readonly string[]): Promise<void> {
   const target = await findProjectTarget(process.env, options.project);
   const lines = await onTarget(
     target,
-    (app) => perform(getFirestore(app), options),
+    (app) => {
+      const store = publishedStore(process.env, app, target, publishedFolder(process.env, target));
+      return perform(getFirestore(app), store, options);
+    },
     'The migration did not finish; calling it again goes on.',
   );
   for (const line of lines) console.log(line);
 }
 
 /** Answers what to say about it. */
-async function perform(db: Firestore, options: MigrateOptions): Promise<readonly string[]> {
+async function perform(
+  db: Firestore,
+  store: SnapshotStore,
+  options: MigrateOptions,
+): Promise<readonly string[]> {
   if (options.what === 'list') return listSteps(db);
   if (options.what === 'require') {
     await requireVersion(db, options.version);
+    const isTold = await tellPages(store, options.version);
     return [
+      isTold
+        ? 'Open pages learn it within about an hour.'
+        : 'Nothing is published yet: pages learn it from the first list.',
       `Pages from version ${options.version} on may write. Others keep what waits and offer the update.`,
     ];
   }

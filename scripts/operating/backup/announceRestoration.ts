@@ -1,5 +1,6 @@
 import { restorationField } from '@/model/restoration';
-import type { Database, Write } from './database';
+import type { Write } from './database';
+import type { RestoreServices } from './restoreBackup';
 import type { StoredDocument } from './storedValue';
 
 /**
@@ -7,7 +8,7 @@ import type { StoredDocument } from './storedValue';
  * listener that goes on from a mark is sent. Written in the commit that ends the restoring, so neither is without the other.
  */
 export async function announceRestoration(
-  database: Database,
+  { database, pace }: Pick<RestoreServices, 'database' | 'pace'>,
   id: string,
   restored: AsyncIterable<StoredDocument>,
   mark: Write,
@@ -17,13 +18,15 @@ export async function announceRestoration(
     const sport = path.startsWith('match/') ? sportOf(fields) : undefined;
     if (sport !== undefined) sports.add(sport);
   }
-  await database.write([
+  const writes = [
     tombstone('event', id),
     tombstone('player', id),
     // Matches are followed by sport.
     ...[...sports].map((sport) => tombstone('match', `${id}-${sport}`, sport)),
     mark,
-  ]);
+  ];
+  await pace(writes.length);
+  await database.write(writes);
 }
 
 const tombstone = (collection: string, name: string, sport?: string): Write => ({

@@ -48,7 +48,7 @@ export async function restoreBackup(services: RestoreServices): Promise<Backup> 
   await compareDocuments(documentsIn(folder, backup.documents), database, (path) => path === markOf(backup));
   await compareAccounts(accountsIn(folder, backup.accounts), accounts);
   await announceRestoration(
-    database,
+    services,
     backup.id,
     documentsIn(folder, backup.documents),
     markWrite(backup, {
@@ -115,9 +115,11 @@ async function writeDocuments(
         if (batch.length === writesPerSecond - 1 || bytes > mostBytes) await commit();
       }
     else done += part.count;
-    await commit();
-    log(`${done} of ${countOf(backup.documents)} documents`);
+    log(`${done - batch.length} of ${countOf(backup.documents)} documents`);
   }
+  // Once, and not for each part: two that are not full do not fit into one second.
+  await commit();
+  log(`All of ${countOf(backup.documents)} documents`);
 }
 
 async function writeAccounts({ folder, accounts, log }: RestoreServices, backup: Backup): Promise<void> {

@@ -10,16 +10,34 @@ export interface PaceClock {
 }
 
 const machine: PaceClock = { now: () => performance.now(), sleep };
+const secondMs = 1_000;
 
-/** Waits until so many more writes are within the pace, whatever was waited for before. */
+interface Commit {
+  readonly at: number;
+  readonly writes: number;
+}
+
+/**
+ * Waits until so many more writes are within the pace: in no second, whenever it begins, more are let go. More than that at
+ * once have a second for themselves.
+ */
 export function createWritePace(
   perSecond = writesPerSecond,
   { now, sleep: wait }: PaceClock = machine,
 ): (writes: number) => Promise<void> {
-  let free = -Infinity;
+  /** The last ones, in order; some of them perhaps still waiting. */
+  let commits: readonly Commit[] = [];
   return async (writes) => {
-    const start = Math.max(now(), free);
-    free = start + (writes / perSecond) * 1_000;
-    if (start > now()) await wait(start - now());
+    let at = Math.max(now(), commits.at(-1)?.at ?? -Infinity);
+    const earliest = at - secondMs;
+    commits = commits.filter((commit) => commit.at > earliest);
+    for (let [first] = commits; first && sum(commits) + writes > perSecond; [first] = commits) {
+      at = first.at + secondMs;
+      commits = commits.slice(1);
+    }
+    commits = [...commits, { at, writes }];
+    if (at > now()) await wait(at - now());
   };
 }
+
+const sum = (commits: readonly Commit[]): number => commits.reduce((total, { writes }) => total + writes, 0);

@@ -25,7 +25,8 @@ type ReadPage = (cursor: string) => Promise<{
   readonly isLast: boolean;
 }>;
 
-const documentsOfPage = 200;
+/** With where the step stands and its notes two pages are one second's worth. */
+const documentsOfPage = 198;
 const pagesOfQuery = 20;
 /** After so many passes that all found something, somebody writes documents of before faster than they are changed. */
 const mostPasses = 10;

@@ -1,10 +1,11 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database } from '../../../../scripts/operating/backup/database';
 import { readPart, type Backup } from '../../../../scripts/operating/backup/parts';
 import { restoreBackup } from '../../../../scripts/operating/backup/restoreBackup';
 import type { StoredDocument } from '../../../../scripts/operating/backup/storedValue';
 import { countOf, writeBackup } from '../../../../scripts/operating/backup/writeBackup';
-import { createWritePace } from '../../../../scripts/operating/backup/writePace';
+import { createWritePace, type PaceClock } from '../../../../scripts/operating/backup/writePace';
 import { newFolder } from '../folders';
 import {
   destroy,
@@ -27,7 +28,8 @@ jest.setTimeout(isFull ? 40 * 60_000 : 200_000);
 const id = `demo-drill-${Date.now()}`;
 const log = () => undefined;
 /** The emulator is no new database that has to warm up; what the full drill measures is what a project takes. */
-const pace = isFull ? createWritePace() : async () => undefined;
+const clock = isFull ? undefined : controlledClock();
+const pace = createWritePace(undefined, clock);
 const sections: string[] = [];
 
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -35,6 +37,27 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   const result = await work();
   sections.push(`${what}: ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   return result;
+}
+
+/** A clock on which nothing takes time but what is waited for. */
+function controlledClock(): PaceClock {
+  let time = 0;
+  return { now: () => time, sleep: async (ms) => void (time += ms) };
+}
+
+/** A database that notes when, by the clock, it was sent how many documents. */
+function counted(database: Database, clock: Pick<PaceClock, 'now'>) {
+  const sent: { readonly at: number; readonly writes: number }[] = [];
+  const write: Database['write'] = (writes) => {
+    sent.push({ at: clock.now(), writes: writes.length });
+    return database.write(writes);
+  };
+  const inSecondFrom = (from: number) =>
+    sent.filter(({ at }) => at >= from && at < from + 1_000).reduce((sum, { writes }) => sum + writes, 0);
+  return {
+    database: { ...database, write },
+    mostInSecond: () => Math.max(...sent.map(({ at }) => inSecondFrom(at))),
+  };
 }
 
 async function documentsOf(folder: string, { documents }: Backup): Promise<readonly StoredDocument[]> {
@@ -106,11 +129,14 @@ test('a wiki is backed up while people write, destroyed, restored and the same t
   await destroy(id);
   expect(await everything(id)).toEqual([]);
 
+  const { database, mostInSecond } = counted(into.database, clock ?? performance);
   await timed('restore', async () => {
     const dying = { ...into, ...project(id, dyingAfter(6)) };
     await expect(restoreBackup(dying)).rejects.toThrow('killed');
-    await restoreBackup(into);
+    await restoreBackup({ ...into, database });
   });
+  // By a clock that waits for nobody a second is never more than one; the machine's may be late.
+  if (clock) expect([mostInSecond() > 300, mostInSecond() <= 400]).toEqual([true, true]);
   const restored = await everything(id);
   expect(withoutTombstones(restored)).toEqual(saved);
   expect(

@@ -15,12 +15,18 @@ import { undoStep } from '../../../../scripts/operating/migrations/undoStep';
 import { match } from '../../../functions/documents';
 import { openStore } from '../../../functions/support';
 import { randomFrom } from '../../../../scripts/base/random';
+import { createDeaths, moments, mortal, untilDone } from './mortal';
+import { createTraffic } from './traffic';
 
 const few = 600;
 /** `npm run drill` asks for a hundred thousand, under traffic. */
 const many = Number(process.env['ARMWIKI_DRILL_MATCHES'] ?? few);
 const isFull = many > 10_000;
-const pageSize = isFull ? 200 : 40;
+const pageSize = isFull ? undefined : 40;
+/** Beginning again costs the emulator a look at all that was done before. */
+const chanceOfDeath = isFull ? 0.04 : 0.15;
+/** Of people while the step is taken, and while it is undone. */
+const writesBeside = isFull ? { run: 6_000, undo: 3_000 } : { run: 360, undo: 120 };
 jest.setTimeout(isFull ? 40 * 60_000 : 200_000);
 
 const store = openStore(`demo-migrate-${Date.now()}`);
@@ -29,7 +35,12 @@ beforeEach(() => store.empty());
 afterAll(() => store.close());
 
 const step = findStep('match-days');
-const services: StepServices = { db, pace: async () => undefined, log: () => undefined, pageSize };
+const services: StepServices = {
+  db,
+  pace: async () => undefined,
+  log: () => undefined,
+  ...(pageSize && { pageSize }),
+};
 
 const idOf = (at: number) => `m${String(at).padStart(6, '0')}`;
 /** Every other one without a day of its own; some of these deleted, and some that cannot be read. */
@@ -45,41 +56,8 @@ const putMatches = (count: number) =>
 
 const all = async () =>
   new Map((await db.collection('match').get()).docs.map((doc) => [doc.id, doc.data()] as const));
+const byId = (docs: Iterable<readonly [string, DocumentData]>) => Object.fromEntries(docs);
 const isOld = (data: DocumentData) => step.missing(data) !== undefined;
-
-/** A pace at which the process dies now and then. */
-function dying(random: () => number): StepServices['pace'] {
-  return async () => {
-    if (random() < 0.15) throw new Error('killed');
-  };
-}
-
-/** Calls it again and again until it comes to its end. */
-async function untilDone<T>(work: () => Promise<T>): Promise<T> {
-  for (;;)
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof Error) || error.message !== 'killed') throw error;
-    }
-}
-
-/** Pages of the version before: they edit matches and make new ones, some without a day, for so many writes. */
-async function traffic(random: () => number, writes: number): Promise<void> {
-  for (let count = 0; count < writes; count += 1) {
-    const at = Math.floor(random() * many);
-    const ref = db.collection('match').doc(idOf(at));
-    if (random() < 0.3) await db.collection('match').doc(`new${count}`).set(stored(count));
-    else
-      await db.runTransaction(
-        async (tx) =>
-          void tx.update(ref, {
-            'player1.score': count,
-            date: (await tx.get(ref)).get('date') ?? '2021-01-01',
-          }),
-      );
-  }
-}
 
 const parsedAll = (docs: ReadonlyMap<string, DocumentData>) =>
   [...docs].map(([id, { updatedAt: _, ...data }]) => {
@@ -93,9 +71,11 @@ test('a step that is killed again and again changes every document once, in a wa
   const { wouldChange, looked } = await dryRun(db, step);
   expect(looked).toBe(few);
   expect(wouldChange).toBe([...before.values()].filter(isOld).length);
-  const random = randomFrom(7);
-  const { changed } = await untilDone(() => runStep({ ...services, pace: dying(random) }, step));
+  const deaths = createDeaths(randomFrom(7), chanceOfDeath);
+  const dying = { ...services, db: mortal(db, deaths.dies) };
+  const { changed } = await untilDone(() => runStep(dying, step));
   expect(changed).toBe(wouldChange);
+  for (const moment of moments) expect([moment, deaths.counts[moment] > 0]).toEqual([moment, true]);
   const after = await all();
   expect(parsedAll(after)).toEqual(parsedAll(before));
   expect([...after.values()].some(isOld)).toBe(false);
@@ -105,31 +85,37 @@ test('a step that is killed again and again changes every document once, in a wa
   // Done once, it does nothing more.
   expect((await runStep(services, step)).changed).toBe(wouldChange);
 
-  await untilDone(() => undoStep({ ...services, pace: dying(random) }, step));
+  await untilDone(() => undoStep(dying, step));
   expect(await all()).toEqual(before);
   expect((await listSteps(db))[0]).toMatch(/has version 1/);
   expect(await pendingSteps(db)).toEqual(['match-days']);
 });
 
-test('under traffic of pages of before it comes to an end, loses no edit, and what they edited is left when it is undone', async () => {
+test('killed again and again beside pages of before and of now it ends, loses no edit, and leaves what they edited when it is undone', async () => {
   await putMatches(many);
-  const random = randomFrom(11);
+  const matches = await all();
+  const traffic = createTraffic({ db, matches, withoutDay: () => stored(5), random: randomFrom(11) });
+  const deaths = createDeaths(randomFrom(13), chanceOfDeath);
+  const dying = { ...services, db: mortal(db, deaths.dies) };
   const start = performance.now();
-  const writing = traffic(random, 60);
-  await untilDone(() => runStep({ ...services, pace: dying(random) }, step));
-  await writing;
+  await untilDone(() => runStep({ ...dying, pace: traffic.pace(writesBeside.run) }, step));
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   if (isFull) appendFileSync(join('test-results', 'drill.txt'), `${many} matches migrated: ${seconds} s\n`);
-  // A record that came behind the last pass.
-  await db.doc('migration/match-days').update({ state: 'running' });
-  await runStep(services, step);
-  const after = await all();
-  expect([...after.values()].filter(isOld)).toEqual([]);
-  const edited = [...after].filter(([, data]) => typeof data['player1'].score === 'number');
-  expect(edited.length).toBeGreaterThan(10);
-  await db.doc('match/m000005').update({ date: '2022-02-02' });
-  await undoStep(services, step);
-  expect(await store.get('match/m000005')).toMatchObject({ date: '2022-02-02' });
+  await traffic.settled();
+  expect(traffic.begun()).toBe(writesBeside.run);
+  const migrated = [...traffic.expected].map(
+    ([id, data]) => [id, { ...data, ...step.missing(data) }] as const,
+  );
+  expect(byId(await all())).toEqual(byId(migrated));
+  // Days that the step had given, or was about to, were among what people changed.
+  const days = () => [...traffic.redated].filter((id) => isOld(matches.get(id) ?? {})).length;
+  expect(days()).toBeGreaterThan(20);
+
+  const mostInAll = writesBeside.run + writesBeside.undo;
+  await untilDone(() => undoStep({ ...dying, pace: traffic.pace(mostInAll) }, step));
+  await traffic.settled();
+  expect(traffic.begun()).toBeGreaterThan(writesBeside.run + 60);
+  expect(byId(await all())).toEqual(byId(traffic.expected));
 });
 
 test('a version that nobody could write is not required, and a step that is not known is named', async () => {
