@@ -1,81 +1,212 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
-import { sendDigests } from '../../../functions/src/news/sendDigests';
-import { ensureProfile } from '../../../functions/src/profiles/ensureProfile';
-import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
-import { publishEntry } from '../../../functions/src/publicLog/publishEntry';
-import { handleReport } from '../../../functions/src/reports/handleReport';
-import { createAllowance } from '../../../functions/src/requests/allowance';
-import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
-import { logNames } from '@/model/publicLog';
-import { longAgo, player } from '../documents';
-import { call, fakeAccounts, servicesOn } from '../serverWorld';
-import { openStore } from '../support';
+import { daysToReturn, type ExportPlace } from '@/model/ownAccount';
+import { reportId } from '@/model/report';
+import { builtInSports } from '@/model/sports';
+import type { ContractUser } from '@test/backend/contractWorld';
+import { createMemoryStore } from '@test/support/memoryStore';
+import { createElsewhere } from '../../../functions/src/elsewhere';
+import { readPage } from '../../../functions/src/head/readPage';
+import { serveHead } from '../../../functions/src/head/serveHead';
+import { carryOutDepartures } from '../../../functions/src/leaving/carryOut';
+import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
+import { decompress } from '../../../functions/src/snapshot/publishedFiles';
+import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
+import { readSince } from '../../../functions/src/snapshot/readCollection';
+import { publishStatus } from '../../../functions/src/status/publishStatus';
+import { ask, type Person } from '../../firebase/rules/emulator';
+import { shell } from '../head/pages';
+import { dayMs, live, type Cast } from './lifeOfAnAccount';
+import { askers, placesOfAddress, type Asker } from './placesOfAddress';
+import { accountOf, openWorld, type AddressWorld } from './worldOfAddress';
 
-const store = openStore('demo-address');
-beforeEach(() => store.empty());
-afterAll(() => store.close());
+const mark = `una.private.${Date.now()}`;
+const email = `${mark}@example.com`;
+const hasAddress = (text: string) => text.toLowerCase().includes(mark);
 
-const email = 'una.private@example.com';
+let world: AddressWorld;
+let cast: Cast;
+let admin: Cast['admin'];
+beforeAll(async () => {
+  world = await openWorld();
+  const user = world.world.user;
+  const una = await accountOf(world, email);
+  admin = await user('moderator');
+  await world.world.setAdmin(admin.uid);
+  cast = { una, admin, moderator: await user('moderator'), second: await user('moderator') };
+  await live(world, cast);
+  const request = {
+    collection: 'player',
+    docId: 'p1',
+    seen: 0,
+    text: 'This is me, leave me out',
+    contact: email,
+  } as const;
+  const visitor = world.world.visitor();
+  expect(await visitor.reports.send({ ...request, id: reportId('q1') })).toEqual({ outcome: 'taken' });
+});
+afterAll(() => world.close());
 
-async function pathsWith(text: string): Promise<readonly string[]> {
+/** The documents of the whole database, by path, that have the address in their path or anywhere in them. */
+async function pathsWith(): Promise<readonly string[]> {
   const found: string[] = [];
   const into = async (below: { listCollections: DocumentReference['listCollections'] }): Promise<void> => {
     for (const collection of await below.listCollections()) {
       for (const doc of (await collection.get()).docs)
-        if (JSON.stringify(doc.data()).includes(text)) found.push(doc.ref.path);
+        if (hasAddress(doc.ref.path + JSON.stringify(doc.data()))) found.push(doc.ref.path);
       for (const doc of await collection.listDocuments()) await into(doc);
     }
   };
-  await into(store.db);
+  await into(world.store.db);
   return found.sort();
 }
 
-test('whatever functions do with an account, its address stands in its private document and in a mail on its way alone', async () => {
-  const { auth } = fakeAccounts(
-    { uid: 'una', email, claims: {} },
-    { uid: 'boss', email: 'boss@example.com', claims: { admin: true, moderator: true } },
-  );
-  const services = servicesOn(store, auth);
-  await store.put({
-    'user/una': { name: 'Una', email, created: longAgo, digest: 'daily', language: 'en' },
-    'user/una/news/n': {
-      at: longAgo,
-      kind: 'applied',
-      delta: 'd',
-      record: { collection: 'player', id: 'p1', name: 'Ann' },
-    },
-    'player/p1': player('Ann'),
-  });
-  // Called by its address, as accounts of some sign-in services are.
-  await ensureProfile(store.db, { uid: 'una', displayName: email });
-  const act = async (handle: typeof handleSetRole | typeof handleBanUser, data: unknown) =>
-    void (await handle(call('boss', data), services));
-  await act(handleSetRole, { email, uid: 'una', role: 'moderator', grant: true });
-  await act(handleSetRole, { email, uid: 'una', role: 'moderator', grant: false });
-  await act(handleBanUser, { uid: 'una', ban: true, reason: 'Invents names' });
-  await act(handleBanUser, { uid: 'una', ban: false });
-  await store.db.doc('profile/una').update({ name: 'Unfitting' });
-  await handleResetProfile(call('boss', { uid: 'una' }), services);
-  const report = { id: 'r1', collection: 'player', docId: 'p1', seen: 0, text: 'The year is wrong' };
-  await handleReport(
-    { ...call('una', report), rawRequest: { headers: {}, socket: { remoteAddress: '192.0.2.1' } } },
-    { ...services, reads: createAllowance(1_000, Date.now) },
-  );
-  for (const log of logNames)
-    for (const { id } of (await store.db.collection(log).get()).docs) await publishEntry(store.db, log, id);
-  const users = {
-    getUsers: async () => ({
-      users: [{ uid: 'una', email, emailVerified: true, disabled: false }],
-      notFound: [],
-    }),
+const persons = (): Readonly<Record<Asker, Person>> => ({
+  visitor: {},
+  other: { uid: 'somebody' },
+  owner: { uid: cast.una.uid },
+  moderator: { uid: cast.moderator.uid, claims: { moderator: true } },
+  admin: { uid: cast.admin.uid, claims: { moderator: true, admin: true } },
+});
+
+/** Those whom the rules let read a document, by its path and by each query that could find it. */
+async function readersOf(path: string) {
+  const [from = ''] = path.split('/');
+  const project = world.world.name;
+  const who = persons();
+  const allowed = async (request: Parameters<typeof ask>[2]): Promise<readonly Asker[]> => {
+    const answers = await Promise.all(askers.map((asker) => ask(project, who[asker], request)));
+    return askers.filter((_, at) => answers[at] === 'allowed');
   };
-  await sendDigests({
-    ...{ db: store.db, now: Date.now, hasTime: () => true, origin: 'https://wiki.example' },
-    // The digest reads nothing else of an account.
-    auth: users as unknown as Parameters<typeof sendDigests>[0]['auth'],
-  });
-  expect((await store.db.collection('publicLog').get()).size).toBeGreaterThan(3);
-  expect(await pathsWith(email)).toEqual([expect.stringMatching(/^mail\/digest-una-/), 'user/una']);
-  expect(await pathsWith('una.private')).toHaveLength(2);
+  return {
+    get: await allowed({ kind: 'get', path }),
+    list: await allowed({ kind: 'list', query: { from, limit: 1 } }),
+    everywhere: await allowed({ kind: 'list', query: { from, limit: 1, everywhere: true } }),
+    byAddress: await allowed({ kind: 'list', query: { from, where: [['email', 'EQUAL', email]], limit: 1 } }),
+  };
+}
+
+/** Expects the address in declared places alone, in each of the named ones, and closed to everybody else. */
+async function expectPrivate(...collections: readonly string[]): Promise<void> {
+  const paths = await pathsWith();
+  expect([...new Set(paths.map((path) => path.split('/')[0]))]).toEqual(collections);
+  for (const path of paths) {
+    // The path has two parts, or the document is one below, of which nothing is declared.
+    expect(path.split('/')).toHaveLength(2);
+    const place = placesOfAddress[path.split('/')[0] ?? ''];
+    expect({ path, ...(await readersOf(path)) }).toEqual({
+      path,
+      get: place?.get,
+      list: place?.list,
+      // A query through all levels has no rule.
+      everywhere: [],
+      byAddress: place?.list,
+    });
+  }
+}
+
+test('whatever an account does and is done to, its address stands in declared places alone, which are closed to others', async () => {
+  // That it has lived at all is read from the places in which its uid stands.
+  const { db } = world.store;
+  for (const [collection, least] of [
+    ['publicLog', 5],
+    ['actLog', 2],
+    ['banLog', 2],
+    ['roleLog', 2],
+    ['report', 1],
+  ] as const)
+    expect([collection, (await db.collection(collection).get()).size >= least]).toEqual([collection, true]);
+  await expectPrivate('mail', 'personRequest', 'user');
+});
+
+test('neither what is published nor what is served has it', async () => {
+  const { db } = world.store;
+  const files = createMemoryStore();
+  const common = { store: files, now: Date.now, log: () => undefined };
+  await publishSnapshot({ ...common, db, sports: builtInSports, licence: '', partSize: 2 });
+  await publishChanges({ ...common, read: readSince(db) });
+  await publishStatus({ ...common, db });
+  const names = await files.list();
+  expect(names).toEqual(expect.arrayContaining(['manifest.json', 'status.json']));
+  for (const name of names) {
+    const stored = (await files.read(name)) ?? Buffer.alloc(0);
+    expect([name, hasAddress(name + String(await decompress(stored).catch(() => stored)))]).toEqual([
+      name,
+      false,
+    ]);
+  }
+
+  const logger = { error: () => undefined };
+  const origin = 'https://wiki.example';
+  const sports = async () => builtInSports;
+  const elsewhere = createElsewhere({ ...common, read: readSince(db), origin, sports, logger });
+  const subjects = ['all', 'sport/armw', 'player/p1', 'event/e1'];
+  const feeds = subjects.flatMap((of) => ['atom', 'json', 'ics'].map((format) => `/feed/${of}.${format}`));
+  const single = ['/embed/event/e', '/data/player/p1.json', '/data/event/e1.json', '/data/openapi.json'];
+  for (const path of [...feeds, ...single]) {
+    const { status, body } = await elsewhere({ method: 'GET', path, query: '' });
+    expect([path, status, hasAddress(String(body))]).toEqual([path, 200, false]);
+  }
+  for (const path of ['/player/p1', '/event/e1', '/match/m', `/user/${cast.una.uid}`]) {
+    const { body } = await serveHead(
+      {
+        ...{
+          origin,
+          logger,
+          sports: builtInSports,
+          ratingsOf: async () => [],
+          previewKey: async () => 'key',
+        },
+        shell: async () => ({ html: shell, current: true }),
+        readPage: (pathname) => readPage(db, pathname, builtInSports),
+      },
+      { method: 'GET', path, query: '' },
+    );
+    expect([path, body.length > 0, hasAddress(body)]).toEqual([path, true, false]);
+  }
+});
+
+/** Everything that an account's export has, as text. */
+async function exportOf({ backend }: ContractUser): Promise<string> {
+  let text = '';
+  for (let after: ExportPlace | undefined, more = true; more; more = after !== undefined) {
+    const page = await backend.ownAccount.exportPage(after);
+    text += JSON.stringify(page.documents);
+    after = page.next;
+  }
+  return text;
+}
+
+test('its own export has it, and nobody else gets it from an export or by asking for it', async () => {
+  const { backend, password } = cast.una;
+  // Taking the role has ended its sign-ins.
+  await backend.auth.signInWithPassword(email, password);
+  expect(hasAddress(await exportOf(cast.una))).toBe(true);
+  const editor = await world.world.user('editor');
+  for (const user of [cast.moderator, cast.second, cast.admin, editor]) {
+    const text = await exportOf(user);
+    expect([text.includes(user.uid), hasAddress(text)]).toEqual([true, false]);
+  }
+  // Admins alone may ask whose an address is that they know.
+  const denied = { code: 'permission-denied' };
+  for (const user of [cast.moderator, editor])
+    await expect(user.backend.accounts.lookUp(email)).rejects.toMatchObject(denied);
+});
+
+test('while it is deleted one more place has it, and afterwards none but a request that is not decided', async () => {
+  const { db } = world.store;
+  const { backend, password } = cast.una;
+  await backend.auth.signInWithPassword(email, password);
+  await backend.auth.confirmPassword(password);
+  await backend.ownAccount.leave();
+  const carryOut = (days: number) =>
+    carryOutDepartures({
+      ...{ db, auth: world.auth, hasTime: () => true },
+      now: () => Date.now() + days * dayMs,
+      transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
+    });
+  await carryOut(daysToReturn + 1);
+  await world.settle();
+  await expectPrivate('departure', 'personRequest');
+  await carryOut(daysToReturn + 2);
+  await expectPrivate('personRequest');
 });
