@@ -1,4 +1,5 @@
 import type { Scope } from '@/backend/scope';
+import { sportId } from '@/model/ids';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import { event, match, player } from '@test/support/factories';
 import { follow, markAfter } from '@test/support/follow';
@@ -17,7 +18,7 @@ afterEach(() => world.dispose());
 const wide: readonly (readonly [string, Scope])[] = [
   ['player/restored-b1', { kind: 'players' }],
   ['event/restored-b1', { kind: 'events' }],
-  ['match/restored-b1-armw', { kind: 'matchesOfSport', sport: 'armw' }],
+  ['match/restored-b1-armw', { kind: 'matchesOfSport', sport: sportId('armw') }],
 ];
 
 async function* restored() {
