@@ -88,7 +88,7 @@ test('six proposals, some of a bundle, have room on a desk and three on a phone,
     const change = entries.first().getByRole('button', { name: 'Change and apply…' });
     await tabTo(page, change);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('Rome');
+    await expect(page.getByRole('dialog').getByLabel('Place', { exact: true })).toHaveValue('Rome');
     await page.keyboard.press('Escape');
     await expect(change).toBeFocused();
   });
