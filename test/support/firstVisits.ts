@@ -2,9 +2,17 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
 import { isRestored } from '@/device/rows/restoreRows';
 import { tableIds } from '@/lib/table';
+import { firstRecordsId } from '@/model/firstPlaces';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+
+/** A page that brings no records. */
+export const plainPage = { getElementById: () => null };
+/** The page of a record, with the records that it brings, as text. */
+export const filledPage = (written: string) => ({
+  getElementById: (id: string) => (id === firstRecordsId ? ({ textContent: written } as HTMLElement) : null),
+});
 
 /** A network that answers every request alike. */
 export const answering = (body: unknown, status = 200, at?: number) =>

@@ -5,25 +5,12 @@ import { selectHasPublishedFirst, selectIsFirstVisit } from '@/wiki/scopes/first
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
-import { readersDay } from '@/parts/display/useToday';
 import { tableGet } from '@/lib/table';
-import type { DateString } from '@/model/dates';
-import { matchId, playerId, sportId, type PlayerId } from '@/model/ids';
-import { matchQuestion } from '@/model/published/chances';
-import { latestDay, leaderBoards, leadersQuestion } from '@/model/published/leaders';
-import { ratingQuestion } from '@/model/published/playerRatings';
-import { builtInSports } from '@/model/sports';
-import { firstRecordsId } from '@/model/firstPlaces';
+import { playerId } from '@/model/ids';
 import { event, match, matchOf, player } from '@test/support/factories';
-import { answering, openFirst as open } from '@test/support/firstVisits';
-import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
+import { answering, filledPage, openFirst as open, plainPage } from '@test/support/firstVisits';
 
 const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
-
-const plainPage = { getElementById: () => null };
-const filledPage = (written: string) => ({
-  getElementById: (id: string) => (id === firstRecordsId ? ({ textContent: written } as HTMLElement) : null),
-});
 
 test('it is shown and not stored, stays while the copy comes, and what is in that no more goes', async () => {
   const { store, stored, events, answered } = open();
@@ -70,20 +57,6 @@ test('without a time of the answer it is later than the newest record, as where 
   }
 });
 
-test('where the clock is behind, what was published is of the day that it is at the server', async () => {
-  const rating = { points: 1700, deviation: 60, provisional: false };
-  const outlook = { own: rating, other: rating, chance: 0.7, roundShare: 0.6 };
-  const asked = { sport: sportId('armw'), match: matchId('m1'), code: 'R' };
-  const chances = [{ of: { ...asked, players: ['ann', 'bea'] }, outlook }];
-  const at = Date.now() + 3 * dayMs;
-  const { store, ratings } = open();
-  await showFirst(store, plainPage, answering({ ...published, chances }, 200, at));
-  const players: [PlayerId, PlayerId] = [playerId('ann'), playerId('bea')];
-  const known = (day: DateString) => ratings.kept('match', matchQuestion({ ...asked, players }, day))?.answer;
-  expect(known(readersDay(at))).toEqual({ outlook });
-  expect(known(readersDay())).toBeUndefined();
-});
-
 test('who was merged is shown as whoever stands for them, and kept as stored', async () => {
   const stored = match('m1', { player1: { id: playerId('third'), name: 'Third' } });
   const players = [
@@ -95,96 +68,6 @@ test('who was merged is shown as whoever stands for them, and kept as stored', a
   await showFirst(store, plainPage, answering({ ...published, match: [stored], player: players }));
   expect(selectMatch(store.getState(), 'm1')?.player1).toMatchObject({ id: 'ann', name: 'Ann' });
   expect(tableGet(store.getState().matches.rows, 'm1')?.player1).toEqual(stored.player1);
-});
-
-test('who leads is known from what was published, which no ranking computed here gives way to', async () => {
-  const { leaders } = publishedRatings(
-    ratingsHostOf(
-      [event('e1')],
-      [
-        matchOf('m1', 'e1', {
-          arm: 'R',
-          gender: 'W',
-          player1: { id: playerId('ann'), name: 'Ann', score: 3 },
-          player2: { id: playerId('bea'), name: 'Bea', score: 1 },
-        }),
-      ],
-      builtInSports,
-    ),
-    builtInSports,
-    readersDay(),
-  );
-  const { store, ratings } = open();
-  await showFirst(store, plainPage, answering({ ...published, leaders }));
-  const [sport] = builtInSports;
-  const shown = leaderBoards(sport!).map((of) => ({
-    ...of,
-    answer: ratings.kept('board', leadersQuestion(of, readersDay()))?.answer,
-  }));
-  // Of a ranking nobody stands in that is known too.
-  expect(shown.every(({ answer }) => answer !== undefined)).toBe(true);
-  expect(
-    shown.flatMap(
-      ({ code, gender, answer }) => answer?.rows.map(({ player: id }) => [code, gender, id]) ?? [],
-    ),
-  ).toEqual([
-    ['R', 'W', 'ann'],
-    ['R', 'W', 'bea'],
-  ]);
-  expect(ratings.kept('days', latestDay(sport!.id))?.answer).toEqual([
-    { date: event('e1').date, events: ['e1'] },
-  ]);
-});
-
-test('the chances of matches to come are known from what was published', async () => {
-  const rating = { points: 1700, deviation: 60, provisional: false };
-  const outlook = { own: rating, other: rating, chance: 0.7, roundShare: 0.6 };
-  const asked = { sport: sportId('armw'), match: matchId('m1'), code: 'R' };
-  const chances = [{ of: { ...asked, players: ['ann', 'bea'] }, outlook }];
-  const { store, ratings } = open();
-  await showFirst(store, plainPage, answering({ ...published, chances }));
-  const question = matchQuestion({ ...asked, players: [playerId('ann'), playerId('bea')] }, readersDay());
-  expect(ratings.kept('match', question)?.answer).toEqual({ outlook });
-});
-
-test('how well such chances came true is known from what was published, unless it is damaged', async () => {
-  const question = { sport: sportId('armw'), asOf: readersDay() };
-  const band = { from: 0.6, to: 0.7, matches: 40, won: 26 };
-  for (const [matches, known] of [
-    [40, [band]],
-    [0, undefined],
-  ] as const) {
-    const { store, ratings } = open();
-    const calibration = [{ sport: 'armw', bands: [{ ...band, matches }] }];
-    await showFirst(store, plainPage, answering({ ...published, calibration }));
-    expect(ratings.kept('calibration', question)?.answer).toEqual(known);
-  }
-});
-
-test.each([
-  ['no list', {}],
-  ['above 1', [{ of: {}, outlook: {} }]],
-])('chances that are %s are left aside', async (_, chances) => {
-  const { store, events } = open();
-  await showFirst(store, plainPage, answering({ ...published, chances }));
-  expect(events()).toEqual(['e1', 'e2']);
-});
-
-test.each([
-  ['no list', { sport: 'armw' }],
-  [
-    'a row without points',
-    [{ sport: 'armw', gender: 'W', board: { rows: [{ player: 'ann' }], players: 1, ranked: 1 } }],
-  ],
-])('rankings that are %s are left aside', async (_, leaders) => {
-  const { store, ratings, events } = open();
-  await showFirst(store, plainPage, answering({ ...published, leaders }));
-  expect(events()).toEqual(['e1', 'e2']);
-  expect(
-    leaderBoards(builtInSports[0]!).flatMap(
-      (of) => ratings.kept('board', leadersQuestion(of, readersDay())) ?? [],
-    ),
-  ).toEqual([]);
 });
 
 test('a device with other records is shown those of the page that it lacks, which are not stored and give way', async () => {
@@ -279,23 +162,6 @@ describe('what came with the page of a record', () => {
     store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfEvent/e1', docs: [match('m9')] }));
     await showFirst(store, filledPage(written), nothing);
     expect([events(), matches()]).toEqual([['e1'], ['m1', 'm2', 'm9']]);
-  });
-
-  test('tells how the player is rated, as it was published, and leaves damaged ratings aside', async () => {
-    const arm = { points: 1801, deviation: 60, provisional: false };
-    const now = { L: arm, R: arm, both: arm };
-    const question = ratingQuestion(builtInSports[0]!.id, 'ann', readersDay());
-    const pageWith = (ratings: unknown) =>
-      filledPage(JSON.stringify({ event: [], match: [], player: [player('ann')], ratings }));
-    const { store, ratings } = open();
-    await showFirst(store, pageWith([{ sport: 'armw', now }]), nothing);
-    expect(ratings.kept('player', question)).toEqual({ answer: { steps: [], now }, current: false });
-    for (const damaged of [[{ sport: 'armw', now: { R: arm } }], { sport: 'armw' }, 'x', undefined]) {
-      const other = open();
-      await showFirst(other.store, pageWith(damaged), nothing);
-      expect(other.ratings.kept('player', question)).toBeUndefined();
-      expect(other.store.getState().players.rows.size).toBe(1);
-    }
   });
 
   test.each(['', '{', 'null', '[1]', '{"event":[{"id":1},null],"match":{},"player":3}'])(
