@@ -11,7 +11,7 @@ import { capacity } from './calls/capacity';
 import { applyServicesOn, transactOn } from './apply/handleApplyWikiDelta';
 import { siteTerms } from './base/siteTerms';
 import { logMessages } from './base/logMessages';
-import { workFailedOn, type WorkKind } from './base/workFailed';
+import { workFailedOn } from './base/workFailed';
 import { handleBudget } from './budget/handleBudget';
 import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { keepMinors } from './minors/keepMinors';
@@ -89,9 +89,6 @@ export const digest = onSchedule(
   },
 );
 
-/** Tells the log which piece of work of a kind failed. */
-const failedAt = (kind: WorkKind) => (id: string, error: unknown) => workFailedOn(logger)(kind, id, error);
-
 const refreshTimeMs = 240_000;
 
 /** The services of refreshing, for a run that begins now. */
@@ -124,13 +121,13 @@ export const refreshCopies = onSchedule(
     const resumed = await resumeApplications(applyServicesOn({ db, logger, now: Date.now, sports, hasTime }));
     const refreshed = await refreshAllCopies({
       ...services,
-      failed: failedAt('copies'),
+      failed: workFailedOn(logger, 'copies'),
     });
     logger.info(logMessages.copiesRefreshed, { resumed, refreshed });
     const withheld = await carryOutWithholdings({
       ...services,
       now: Date.now,
-      failed: failedAt('withholding'),
+      failed: workFailedOn(logger, 'withholding'),
     });
     logger.info('names withheld', withheld);
   },
@@ -170,7 +167,12 @@ export const snapshot = onSchedule(
     const db = getFirestore();
     const store = snapshotStoreOf(process.env);
     const hasTime = () => Date.now() - lookedAt < markingTimeMs;
-    const withholding = { db, transact: transactOn(db), now: Date.now, failed: failedAt('withheldFiles') };
+    const withholding = {
+      db,
+      transact: transactOn(db),
+      now: Date.now,
+      failed: workFailedOn(logger, 'withheldFiles'),
+    };
     const isPublished = await withoutNamesInFiles(withholding, async (hasNames) => {
       const minors = await keepMinors({ db, logger, now: Date.now, on: hidesMinors(process.env), hasTime });
       const purges = hasNames || (await isOlderThan(store, minors));

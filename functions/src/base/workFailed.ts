@@ -7,11 +7,8 @@ import { logMessages } from './logMessages';
  */
 export type WorkKind = 'copies' | 'withholding' | 'withheldFiles';
 
-/** Hears of each piece of work that failed; carries no personal data. */
-export type WorkFailed = (kind: WorkKind, id: string, error: unknown) => void;
-
-/** Tells the log of work that failed, in the one line that a metric counts. */
+/** Tells the log, in the one line that a metric counts and without personal data, of each piece of such work that failed. */
 export const workFailedOn =
-  (logger: { readonly error: (message: string, fields: object) => void }): WorkFailed =>
-  (kind, id, error) =>
+  (logger: { readonly error: (message: string, fields: object) => void }, kind: WorkKind) =>
+  (id: string, error: unknown): void =>
     logger.error(logMessages.workFailed, { kind, id, ...describeError(error) });

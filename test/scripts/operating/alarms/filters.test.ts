@@ -105,10 +105,9 @@ test('a message about the budget that cannot be read is counted', async () => {
 test('work in the background that failed is counted, whatever it is, and files with a withheld name by themselves', async () => {
   const { workFailedOn } = await import('../../../../functions/src/base/workFailed');
   const entries = await logged((logger) => {
-    const failed = workFailedOn(logger);
-    failed('copies', 'player_x', new TypeError('Ann Example has no copies'));
-    failed('withholding', 'act1', new TypeError('broken'));
-    failed('withheldFiles', 'act1', new TypeError('broken'));
+    workFailedOn(logger, 'copies')('player_x', new TypeError('Ann Example has no copies'));
+    workFailedOn(logger, 'withholding')('act1', new TypeError('broken'));
+    workFailedOn(logger, 'withheldFiles')('act1', new TypeError('broken'));
   });
   expect(entries.map(taking)).toEqual([['work_failed'], ['work_failed'], ['purges_failed', 'work_failed']]);
   expect(entries.map(({ jsonPayload }) => [jsonPayload?.['kind'], jsonPayload?.['id']])).toEqual([
