@@ -62,9 +62,8 @@ export const budgets: Budgets = {
 };
 
 /**
- * What may stand between a first visitor and the first row of Home's leaders and of the rankings, with as much for the files
- * themselves as for `firstScripts` above: on an old telephone where the network is hardly there (400 kbit/s, 400 ms) it stands
- * within five seconds. `test/e2e/firstRows.spec.ts` counts, and measures no time.
+ * The files and trips that may stand between a first visitor and the first row of Home's leaders and of the rankings: where the
+ * network is hardly there (400 kbit/s, 400 ms) it stands within five seconds. `test/e2e/firstRows.spec.ts` counts, and measures no time.
  */
 export const firstRowBudget = {
   /** Of the files without which there is no row, as hosting sends them, with their headers. */

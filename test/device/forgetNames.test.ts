@@ -84,7 +84,7 @@ test('a name that was withheld leaves every row and the list of texts, also in m
   await append(rows, takenDown);
   await rows.fold(noneFirst);
   await expectForgotten(name, open());
-  // What comes later finds its place in the list.
+  // A text that comes later finds its place in the list.
   await append(rows, [players('added', [player('cid', { name: 'Cid' })], 20)]);
   await rows.fold(noneFirst);
   const { docs } = (await storedRows(open())).entities.player;

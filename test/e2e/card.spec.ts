@@ -121,7 +121,7 @@ test('players’ matches tell who meets, a word counts for its line or section, 
     'Oleg Zhokh - John Brzenk 3-1 R women\nWomen, left arm\nSarah Backman - Irina Drieva 3-0',
     'Add 2 matches',
   );
-  // What is known of them waits for nobody to ask.
+  // Doubts are told without anybody asking.
   await expect(match(2)).toContainText('John Brzenk is otherwise listed under “Men”.');
   await expect(match(3)).not.toContainText('is otherwise listed');
   await paste('John Brzenk - Devon Larratt 0-3', 'Add 1 match');

@@ -67,7 +67,7 @@ test('a visitor follows a player, and Home tells the next result, as new for onc
   expect(troubles).toEqual([]);
 });
 
-/** What a story has stored that others would be told of, also where it failed halfway. */
+/** Records of a story that others would be told of, also where it failed halfway. */
 const coming: Awaited<ReturnType<typeof storeCard>>[] = [];
 test.afterEach(async () => {
   await Promise.all(coming.splice(0).map((card) => card.remove()));
@@ -118,7 +118,7 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
     await expect(news.getByRole('list', { name: 'Coming' })).toContainText(next.name);
 
     await news.getByRole('link', { name: 'All news, and what you follow' }).click();
-    // What is on the device, and is of no account, is there when the page is loaded again.
+    // Kept by the device and of no account, they are there when the page is loaded again.
     await page.reload();
     await expect(page.getByText('Kept on this device. Sign in to have it on all of yours.')).toBeVisible();
     // A search is the same in small letters.
@@ -178,7 +178,7 @@ test('what is followed on one device of an account is followed on the other, and
   await expect(
     desk.page.getByRole('button', { name: `Follow ${event.names.event}`, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
-  // What a page of news shows by itself is seen.
+  // News that a page shows by itself is seen.
   await desk.page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(desk.page.locator('#main').getByRole('heading', { level: 1 })).toContainText('About');
   await meetToday(event);

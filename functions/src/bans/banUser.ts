@@ -51,8 +51,8 @@ function begin(
 }
 
 /**
- * Refuses a ban without a reason, also one that a page of an earlier version has queued: a call that lets the reason out
- * cannot be told from it. The moderator who asked is there, and nothing else of a ban takes time to say again.
+ * Refuses a ban without a reason, also one that a page of an earlier version has queued: nothing tells the two apart, and the
+ * moderator who asked for it can say why.
  */
 function unexplained(): HttpsError {
   const reason = causeOf('banReason');

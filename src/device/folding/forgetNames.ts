@@ -73,7 +73,7 @@ export async function forgetNames(
         const record: unknown = await records.getItem(key);
         return record === null ? undefined : { record, rows: await readTable(entity, record, sharing) };
       });
-      // What cannot be read is given up at the next start, whatever its places say by then.
+      // A table that cannot be read is given up at the next start, whatever its places say by then.
       if (read === undefined || read === 'damaged') continue;
       const slice = { entity, rows: read.rows };
       const left = withoutNames(slice, presentId);

@@ -24,7 +24,7 @@ export function bringsNameless({ entity, event }: JournalEntry): boolean {
   return docs.some(isNameless);
 }
 
-/** Whoever these documents say not to be named. */
+/** The people whose names these documents say to be withheld. */
 export function withheldPeople(docs: Iterable<Doc>): PresentId {
   const known = new Map<string, string | undefined>();
   const marks: (readonly [id: string, mark: string])[] = [];

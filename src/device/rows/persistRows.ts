@@ -218,7 +218,7 @@ function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   function count(entries: readonly JournalEntry[]): void {
     unfolded.records += 1;
     unfolded.rows += sizeOf(entries);
-    // What the device has under a name that was withheld goes with a fold, so that one is not put off.
+    // A name that was withheld leaves the device with a fold, so that one is not put off.
     if (entries.some(bringsNameless)) unfolded.records = foldFrom.records;
   }
 

@@ -50,8 +50,8 @@ const texts = {
 
 /**
  * The page of a record that is not at hand: still loading, not on the device while the server cannot be reached, refused, or
- * absent and then said to be deleted, beside the records that its address may mean. A player who was merged into another one, and an id in other letters, lead to the page there
- * is.
+ * absent and then said to be deleted, beside the records that its address may mean. A player who was merged into another one, and
+ * an id in other letters, lead to the page there is.
  */
 export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   const t = useText();

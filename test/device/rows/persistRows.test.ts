@@ -5,7 +5,7 @@ import { withheldName } from '@/model/withholding';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { player } from '@test/support/factories';
 
-// What the page waits for before it folds, and what it folds then, are of real time.
+// Folding, and the wait before it, are of real time.
 const soonMs = 6_000;
 
 /** Folds that a page makes within some seconds after a snapshot brought one document. */

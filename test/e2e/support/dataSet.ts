@@ -50,7 +50,7 @@ export function longestRun(results: readonly DataResult[]): Kept {
   return first(reached.sort(longer));
 }
 
-/** Whoever fought most; of equally many matches whose id comes first. */
+/** The player with the most matches; of equally many, the one whose id comes first. */
 export function mostActive(results: readonly DataResult[]): Kept {
   const fought = new Map<string, Kept>();
   for (const { id: match, sides } of results)

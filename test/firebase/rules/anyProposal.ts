@@ -90,7 +90,7 @@ export const anyStep: fc.Arbitrary<(proposed: Proposal) => Proposal> = fc.oneof(
     .map((docId) => (proposed: Proposal): Proposal => ({ ...proposed, docId })),
 );
 
-/** What those who may write it write there, so that nothing but the author is wrong with it. */
+/** A value as those write it who may, so that nothing but the author is wrong with it. */
 const ofOthers = {
   id: 'd1',
   reason: 'known',

@@ -42,7 +42,7 @@ export type FieldOfOthers = FieldOf<'others'>;
 
 const isOfOthers = (field: StoredField): field is FieldOfOthers => deltaWriters[field] === 'others';
 
-/** What no author may write. */
+/** The fields that no author may write. */
 export const fieldsOfOthers: readonly FieldOfOthers[] = (Object.keys(deltaWriters) as StoredField[]).filter(
   isOfOthers,
 );

@@ -89,7 +89,7 @@ async function outcomesOf(
   return { expected, found, again: restsByName(await clean.all()) };
 }
 
-/** What is left of a proposal goes by whose rest it is, since its id is another one each time. */
+/** The rest of a proposal goes by the proposal's id, since its own is another one each time. */
 function restsByName(docs: Docs): Docs {
   const names = new Map<string, string>(
     Object.entries(docs).flatMap(([path, { rest }]) =>

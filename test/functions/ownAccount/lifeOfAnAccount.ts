@@ -40,7 +40,7 @@ const ban = (uid: string, isBanned: boolean) => {
   return { kind: 'banUser', asked: isBanned ? { ...asked, reason: 'Invents names' } : asked } as const;
 };
 
-/** What an account can do and what can be done with it, as clients and functions do it, short of its deletion. */
+/** The life of an account, short of its deletion: all that it does and that is done with it, by clients and functions. */
 export async function live(world: AddressWorld, cast: Cast): Promise<void> {
   await settings(world, cast);
   await proposals(world, cast);

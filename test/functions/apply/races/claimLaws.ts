@@ -47,7 +47,7 @@ function standingFaults(
   return stands === wanted ? [] : [`${wanted} looks, and ${String(stands)} is said to`];
 }
 
-/** Whoever has said it may say it again and take it back, and may take back nothing else. */
+/** A moderator may say it again and take it back, and takes back no other's word. */
 function brokenWords(by: string, about: readonly Answer[]): readonly string[] {
   const faults: string[] = [];
   let holds = false;

@@ -4,7 +4,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { reviewMs } from '@/model/review';
 import { delta, longAgo, newMatch, newPlayer, world, type Docs } from '../../documents';
 
-/** What was said and seen of the whole proposal, which goes along with each part of it. */
+/** The thread and notes of the whole proposal, which go along with each part of it. */
 const talk = { 0: { id: 'c1', by: 'mod', at: longAgo, text: 'Where was it?' } };
 const about = { author: 'ed', note: 'Seen there', source: 'https://example.com', thread: talk };
 const whole = { name: 'N', date: '2021-01-01', location: 'Dubai', country: 'AE' } as const;
@@ -31,7 +31,7 @@ export const docs: Docs = {
   ...Object.fromEntries(Object.entries(proposals).map(([id, doc]) => [`delta/${id}`, doc])),
 };
 
-/** What somebody else has said to look at, long enough ago that it is still good or is no more. */
+/** Claims of somebody else, some of them just over. */
 export const looking: Readonly<
   Record<string, { readonly by: string; readonly agoMs: number; readonly isGood: boolean }>
 > = {
@@ -111,7 +111,7 @@ const anyDecision: fc.Arbitrary<RaceAct> = fc.oneof(
   { weight: 1, arbitrary: one('remove') },
 );
 
-/** What an author does: withdraws something, or says what only moderators may say. */
+/** Moves of an author: withdraws something, or claims what only moderators may. */
 const anyOfAuthor = (author: Author): fc.Arbitrary<RaceAct> => {
   const own = proposed.filter((id) => proposals[id]?.['author'] === author);
   return fc.record({
@@ -121,7 +121,7 @@ const anyOfAuthor = (author: Author): fc.Arbitrary<RaceAct> => {
   });
 };
 
-/** What moderators say to look at: few, so that they often meet. */
+/** Proposals that moderators claim: few, so that they often meet. */
 const anyLook: fc.Arbitrary<readonly RaceAct[]> = fc
   .tuple(
     fc.constantFrom('whole', 'title', 'place', rest),
