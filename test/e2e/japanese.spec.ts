@@ -3,7 +3,7 @@ import * as english from '@/language/en';
 import * as japanese from '@/language/ja';
 import { judgedPage, mostShift, settled, shiftOf } from './support/judge';
 import { signIn } from './support/people';
-import { database, forgetProposals, newAccount, storeEvent, unique } from './support/records';
+import { database, forgetProposals, newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
 const event = '/sport/armw/event/king-of-the-table-2';
@@ -18,7 +18,6 @@ const screens = {
   titles: ['/titles', '王者'],
   records: ['/records', '連勝'],
   search: ['/search?q=larratt', '検索'],
-  queue: ['/delta', '承認'],
   inbox: ['/inbox', 'お知らせ'],
   following: ['/following', 'フォロー'],
   settings: ['/settings', '言語'],
@@ -57,6 +56,8 @@ test('on a phone the main screens are Japanese throughout, accessible, still and
   const [match] = (await found.limit(1).get()).docs;
   for (const [name, [path, shows]] of Object.entries({
     ...screens,
+    // Notes of other stories' proposals are in the language of those who wrote them.
+    queue: [queueOf(uid), '承認'],
     match: [`/match/${match?.id}`, '試合'],
   })) {
     // Events that other stories store push Home's about, but not each time.
