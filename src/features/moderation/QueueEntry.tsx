@@ -37,18 +37,9 @@ export interface QueueEntryProps {
 /** One open proposal of the queue: to be selected, looked at and decided. */
 export const QueueEntry = memo(function QueueEntry(props: QueueEntryProps) {
   const { id, selected, marks, onSelect, place, setSize } = props;
-  const t = useText();
-  const name = useProposalName(id);
-  const online = useOnline();
   const current = useIsCurrent(marks, id);
   const open = useIsOpen(marks, id);
-  // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
-  const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
-  const detailed = useAfterPaint(open);
-  // To tell others is a request, which the frame that answers a key does not wait for.
-  const reviewer = useReview(id, detailed);
   const looked = useAfterPaint(current || open);
-  const shift = useRef(false);
   const headingId = `${proposalDomId(id)}-name`;
   return (
     <article
@@ -62,34 +53,69 @@ export const QueueEntry = memo(function QueueEntry(props: QueueEntryProps) {
       tabIndex={-1}
       onFocus={() => marks.moveTo(id)}
     >
-      <div
-        className={styles.select}
-        onClickCapture={(event) => {
-          shift.current = event.shiftKey;
-        }}
-      >
-        <CheckboxField
-          label={t(moderation.select, { name })}
-          hideLabel
-          checked={selected}
-          onChange={(on) => onSelect(id, on, shift.current)}
-        />
-      </div>
+      <Select {...{ id, selected, onSelect }} />
       {looked && (
         <>
           <FollowBeyond id={id} />
           <FollowBackground id={id} />
         </>
       )}
-      {awaited ? (
-        <Awaited name={name} headingId={headingId} />
-      ) : detailed ? (
+      <Content {...{ id, headingId, open }} onToggle={marks.toggle} />
+    </article>
+  );
+});
+
+/** The box that selects it. Where the cursor is changes nothing in it. */
+const Select = memo(function Select({
+  id,
+  selected,
+  onSelect,
+}: Pick<QueueEntryProps, 'id' | 'selected' | 'onSelect'>) {
+  const t = useText();
+  const name = useProposalName(id);
+  const shift = useRef(false);
+  return (
+    <div
+      className={styles.select}
+      onClickCapture={(event) => {
+        shift.current = event.shiftKey;
+      }}
+    >
+      <CheckboxField
+        label={t(moderation.select, { name })}
+        hideLabel
+        checked={selected}
+        onChange={(on) => onSelect(id, on, shift.current)}
+      />
+    </div>
+  );
+});
+
+interface ContentProps extends Pick<QueueEntryProps, 'id'> {
+  readonly headingId: string;
+  readonly open: boolean;
+  readonly onToggle: EntryMarks['toggle'];
+}
+
+/** All that is said of it and done to it. Where the cursor is changes nothing in it. */
+const Content = memo(function Content({ id, headingId, open, onToggle }: ContentProps) {
+  const name = useProposalName(id);
+  const online = useOnline();
+  // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
+  const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
+  const detailed = useAfterPaint(open);
+  // To tell others is a request, which the frame that answers a key does not wait for.
+  const reviewer = useReview(id, detailed);
+  if (awaited) return <Awaited name={name} headingId={headingId} />;
+  return (
+    <>
+      {detailed ? (
         <ProposalDetails id={id} headingId={headingId} decidable reviewer={reviewer} />
       ) : (
         <QueueSummary id={id} headingId={headingId} reviewer={reviewer} />
       )}
-      {!awaited && <Tools {...{ id, name, open, detailed }} onToggle={marks.toggle} />}
-    </article>
+      <Tools {...{ id, name, open, detailed, onToggle }} />
+    </>
   );
 });
 

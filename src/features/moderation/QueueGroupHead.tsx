@@ -65,24 +65,29 @@ export function QueueGroupHead({
 }
 
 export interface QueueGroupPartProps extends Pick<QueueGroupHeadProps, 'by' | 'ids' | 'headId'> {
-  /** The place of its first proposal in the group, from 0, and how many it has. */
-  readonly from: number;
-  readonly count: number;
+  /** The places of the first and the last proposal of the part in the group, from 1. */
+  readonly part: Readonly<Record<'first' | 'last', number>>;
+  /** True where it is told to screen readers alone, since the line above the part is near. */
+  readonly hidden: boolean;
 }
 
-/** The subject above a further part of a long group, and which part it is. */
-export function QueueGroupPart({ by, ids, headId, from, count }: QueueGroupPartProps) {
+/** The subject of a further row of a group, and which part of it that row stands in. */
+export function QueueGroupPart({ by, ids, headId, part, hidden }: QueueGroupPartProps) {
+  const text = (
+    <Rich
+      text={moderation.groupPart}
+      values={{ group: <Subject by={by} ids={ids} />, ...part, all: ids.length }}
+    />
+  );
+  if (hidden)
+    return (
+      <p id={headId} hidden>
+        {text}
+      </p>
+    );
   return (
     <p id={headId} className={styles.groupPart}>
-      <Rich
-        text={moderation.groupPart}
-        values={{
-          group: <Subject by={by} ids={ids} />,
-          first: from + 1,
-          last: from + count,
-          all: ids.length,
-        }}
-      />
+      {text}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import type { EntryMarks } from './entryMarks';
 import { QueueEntry, type QueueEntryProps } from './QueueEntry';
 import { QueueGroupHead, QueueGroupPart } from './QueueGroupHead';
 import styles from './QueueList.module.css';
-import { queueRowsOf, type QueueRow } from './queueRows';
+import { groupPartSize, partOf, queueRowsOf, type QueueRow } from './queueRows';
 import { QueueToolbar } from './QueueToolbar';
 import type { QueueGroup } from './queueView';
 import { RejectDialog } from './RejectDialog';
@@ -140,7 +140,13 @@ const Row = memo(function Row({ row, chosen, marks, onSelect, together, setSize 
           onReject={() => together.decisions.reject(group.ids)}
         />
       ) : (
-        <QueueGroupPart by={group.by} ids={group.ids} count={ids.length} {...{ headId, from }} />
+        <QueueGroupPart
+          by={group.by}
+          ids={group.ids}
+          headId={headId}
+          part={partOf(row)}
+          hidden={from % groupPartSize > 0}
+        />
       )}
       {entries}
     </div>

@@ -1,7 +1,7 @@
 import type { DeltaId } from '@/model/ids';
 import type { QueueGroup } from './queueView';
 
-/** A row of the list: one proposal, or a part of a group of which the first one has the group's head. */
+/** A row of the list: one proposal, or some of a group of which the first row has the group's head. */
 export interface QueueRow {
   readonly key: string;
   readonly group: QueueGroup;
@@ -12,8 +12,23 @@ export interface QueueRow {
   readonly ids: readonly DeltaId[];
 }
 
-/** Of a group so many stand in one row, so that one that was pasted with hundreds is not drawn as a whole. */
-export const groupRowSize = 20;
+/**
+ * Of a group so many stand in one row. A row is drawn whole, and what is drawn beyond the window is painted and styled with it in
+ * the frame that answers a key.
+ */
+export const groupRowSize = 4;
+
+/** After so many of a group a line says again of what they are, so that whoever scrolls within hundreds knows where they are. */
+export const groupPartSize = 5 * groupRowSize;
+
+/** The places of the first and the last proposal, from 1, of that part of a group in which a row stands. */
+export function partOf({
+  from,
+  group,
+}: Pick<QueueRow, 'from' | 'group'>): Readonly<Record<'first' | 'last', number>> {
+  const before = from - (from % groupPartSize);
+  return { first: before + 1, last: Math.min(before + groupPartSize, group.ids.length) };
+}
 
 /** The groups as rows; what stands alone has a row each. */
 export function queueRowsOf(groups: readonly QueueGroup[]): readonly QueueRow[] {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { limits } from '@/model/schema/limits';
 import { page } from '@/features/moderation/ModerationPage';
-import { groupRowSize } from '@/features/moderation/queueRows';
+import { groupPartSize, groupRowSize } from '@/features/moderation/queueRows';
 import { bundleId } from '@/model/ids';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -20,18 +20,23 @@ const show = (count: number, at = '/delta') => {
   screens({ events: [event('e1')], deltas }, moderator).show(<page.Component />, at);
 };
 
-test('each part of a long group says of what and which it is', () => {
-  show(groupRowSize + 3);
-  const [whole, part, ...more] = screen
+test('each row of a long group says of what and which part of it is, in a line of its own where a part begins', () => {
+  const count = groupPartSize + 3;
+  show(count);
+  const rows = screen
     .getAllByRole('group')
     .filter((group) => within(group).queryAllByRole('article').length > 0);
-  expect(more).toEqual([]);
-  expect(within(whole!).getAllByRole('article')).toHaveLength(groupRowSize);
-  expect(within(whole!).getByRole('button', { name: `Apply all ${groupRowSize + 3}` })).toBeTruthy();
-  expect(within(part!).getAllByRole('article')).toHaveLength(3);
-  const label = document.getElementById(part!.getAttribute('aria-labelledby') ?? '');
-  expect(label?.textContent).toMatch(/^Entered together by .*: 21 to 23 of 23$/);
-  expect(within(part!).queryByRole('button', { name: /^Apply all/ })).toBeNull();
+  const sizes = rows.map((row) => within(row).getAllByRole('article').length);
+  expect(sizes).toEqual([...Array.from({ length: groupPartSize / groupRowSize }, () => groupRowSize), 3]);
+  const [head, ...others] = rows;
+  expect(within(head!).getByRole('button', { name: `Apply all ${count}` })).toBeTruthy();
+  const labels = others.map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? ''));
+  expect(labels.map((label) => label?.textContent?.replace(/^Entered together by .*: /, ''))).toEqual([
+    ...Array.from({ length: others.length - 1 }, () => `1 to ${groupPartSize} of ${count}`),
+    `${groupPartSize + 1} to ${count} of ${count}`,
+  ]);
+  expect(labels.map((label) => label?.hidden)).toEqual([...others.slice(1).map(() => true), false]);
+  for (const row of others) expect(within(row).queryByRole('button', { name: /^Apply all/ })).toBeNull();
 });
 
 const offered = () =>
