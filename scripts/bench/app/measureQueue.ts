@@ -133,10 +133,10 @@ async function useQueue(browser: Browser, origin: string, size: number, rounds: 
  */
 async function press(page: Page, key: string): Promise<number> {
   await page.evaluate(async () => {
-    // All that the last key has set off, the answers of the server too, is over once timers come in time for a while. An idle
-    // callback may never come: of a processor that is slowed down no time is left over.
+    // All that the last key has set off, what is asked of the server after a rest and its answers too, is over once timers come in
+    // time for a while. An idle callback may never come: of a processor that is slowed down no time is left over.
     const end = performance.now() + 5_000;
-    for (let inTime = 0; inTime < 5 && performance.now() < end;) {
+    for (let inTime = 0; inTime < 10 && performance.now() < end;) {
       const asked = performance.now();
       await new Promise((resolve) => setTimeout(resolve, 50));
       inTime = performance.now() - asked < 70 ? inTime + 1 : 0;
