@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import type { JournalEntry, RowStore } from '@/backend/rows';
 import { createLocalRows } from '@/device/rows/localRows';
-import { playerId } from '@/model/ids';
+import { dateOf } from '@/model/dates';
+import type { Delta } from '@/model/delta';
+import { playerId, userId } from '@/model/ids';
 import type { Match, Player } from '@/model/records';
 import { replacedMark, withheldName } from '@/model/withholding';
 import { dyingStorage } from '@test/support/dyingStorage';
-import { match, player } from '@test/support/factories';
+import { delta, match, player } from '@test/support/factories';
 import { newDevice } from '@test/support/newDevice';
 import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { storedBytes } from '@test/support/storedBytes';
@@ -26,15 +28,63 @@ const matches = (scope: string, kind: 'added' | 'modified', docs: readonly Match
   ...{ entity: 'match', scope, event: { kind, docs } },
 });
 
+const changes = (scope: string, docs: readonly Delta[]): JournalEntry => ({
+  ...{ entity: 'delta', scope, event: { kind: 'added', docs } },
+});
+const annsPage = player('ann-lee', {
+  ...{ name: 'Ann Lee', aliases: ['Annie', 'A'] },
+  formerNames: [{ name: 'Ann Öst', until: dateOf(0) }],
+});
+const newMatch = {
+  ...{ date: '2020-02-02', gender: 'M', order: 1 },
+  ...{ player1: { id: 'p8', name: 'Eve' }, player2: { id: 'p9', name: 'Fay' } },
+  event: { id: 'e1', date: '2020-02-02', sport: { id: 'armw' } },
+};
+
+/** Changes as a device has read them, some of which name those people. */
+const read: readonly JournalEntry[] = [
+  changes('history/player/ann-lee', [
+    delta('byId', { collection: 'player', docId: 'ann-lee', status: 'applied' }),
+  ]),
+  changes('recentChanges', [
+    delta('byName', { status: 'applied', value: 'Lee, ANN v Bea' }),
+    delta('byAddress', {
+      field: 'link',
+      status: 'applied',
+      value: null,
+      base: null,
+      before: 'https://x.example/Z%C3%B6e_Kay',
+    }),
+    delta('byAlias', { status: 'applied', amended: { proposed: 'Annie won', by: userId('mod') } }),
+    delta('byFormerName', { status: 'applied', base: 'Ann Öst' }),
+    delta('ofMatch', {
+      collection: 'match',
+      docId: 'm2',
+      field: 'round',
+      status: 'applied',
+      note: 'She was ill',
+    }),
+    delta('m1', { collection: 'match', docId: '', field: '', value: newMatch, status: 'applied' }),
+    delta('bySide', {
+      ...{ collection: 'match', docId: 'm9', field: 'player1', status: 'applied' },
+      value: { id: 'zoe', name: 'Z' },
+    }),
+    delta('other', { status: 'applied', value: 'Leeds planned' }),
+  ]),
+  changes('ownDeltas/me', [delta('mine', { value: 'Zoë Kay' })]),
+];
+
 /** Two people and their matches, some of which were read by a page that is not open any more. */
 const life: readonly JournalEntry[] = [
-  players('added', [player('ann-lee', { name: 'Ann Lee' }), player('zoe', { name: 'Zoe Kay' })], 10),
+  players('added', [annsPage, player('zoe', { name: 'Zoe Kay' })], 10),
   players('added', [player('bea', { name: 'Bea Day', aliases: ['B. Day'] })], 11),
   matches('matchesOfSport/armw', 'added', [match('m1', { player1: ann, player2: bea })]),
   matches('matchesOfEvent/e1', 'added', [
     match('m2', { player1: bea, player2: ann }),
     match('m3', { player1: zoe, player2: ann, updatedAt: 900 }),
   ]),
+  matches('matchesOfPlayer/ann-lee', 'added', [match('m1', { player1: ann, player2: bea })]),
+  ...read,
 ];
 /** The names of both are withheld; the page of one has another id from then on. */
 const withheld = (id: string, more: Partial<Player>) =>
@@ -42,7 +92,7 @@ const withheld = (id: string, more: Partial<Player>) =>
 const takenDown: readonly JournalEntry[] = [
   players('added', [withheld('x1', { replaces: replacedMark('x1', 'ann-lee') }), withheld('zoe', {})], 20),
 ];
-const names = /ann.lee|zoe kay/i;
+const names = /ann.?lee|lee, ann|annie|ann öst|z(o|%C3%B6)e.kay/i;
 
 async function append(rows: RowStore, entries: readonly JournalEntry[]): Promise<void> {
   for (const entry of entries) await rows.append([entry]);
@@ -73,6 +123,8 @@ async function expectForgotten(device: string, rows: RowStore): Promise<void> {
     `x1 ${withheldName}`,
     `zoe ${withheldName}`,
   ]);
+  expect(entities.delta.docs.map(({ id }) => id).sort()).toEqual(['mine', 'other']);
+  expect(Object.keys(entities.match.held).sort()).toEqual(['matchesOfEvent/e1', 'matchesOfSport/armw']);
   expect(marks).toEqual({ players: { watermark: 20 } });
 }
 

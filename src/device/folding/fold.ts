@@ -52,7 +52,8 @@ export async function foldEntries(
   const tables = { ...index.tables };
   let texts: Promise<StringDictionary> | undefined;
   const opened = () => (texts ??= openDictionary(records, idle));
-  const forgetting = await openForgetting(records);
+  const people = withheldPeople(docsOf(toReplay));
+  const forgetting = await openForgetting(records, people);
   for (const entity of entityNames) {
     const mine = toReplay.filter((entry) => entry.entity === entity);
     if (mine.length === 0) continue;
@@ -67,19 +68,23 @@ export async function foldEntries(
     version: rowsVersion,
     bits,
     marks: marksAfter(head.marks, { entries, damagedAt }),
-    first: first.map(({ entity, rows }) => [entity, encodeTable(entity, rows)] as const),
+    first: (forgetting.isDue() ? first.filter(({ entity }) => entity !== 'delta') : first).map(
+      ({ entity, rows }) => [entity, encodeTable(entity, rows)] as const,
+    ),
   };
   if (!dequal(next, head)) await records.setItem(headKey, next);
   if (!dequal(bits, head.bits) || forgetting.isDue()) await dropStale(records, bits);
   if (forgetting.isDue()) {
-    const people = withheldPeople(toReplay.flatMap(docsOf));
-    await forgetNames(records, { version: rowsVersion, tables }, await opened(), people);
+    const into = { records, texts: await opened(), forgetting, presentId: people };
+    await forgetNames(into, { version: rowsVersion, tables });
     await forgetting.isOver();
   }
   return [...lost];
 }
 
-const docsOf = ({ event }: JournalEntry): readonly Doc[] => (event.kind === 'removed' ? [] : event.docs);
+function* docsOf(entries: readonly JournalEntry[]): Generator<Doc> {
+  for (const { event } of entries) if (event.kind !== 'removed') yield* event.docs;
+}
 
 /** The table that entries are folded into. */
 interface FoldInto {

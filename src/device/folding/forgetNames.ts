@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
-import type { EntityName } from '@/backend/scope';
+import type { RowsSlice, StoredEntity } from '@/backend/rows';
+import { isJsonObject } from '@/lib/json';
 import { idle } from '@/lib/pause';
 import { orDamaged } from '../base/damage';
 import { rowsVersion } from '../base/version';
@@ -8,32 +9,56 @@ import { Interner } from '../columns/interner';
 import { readTable } from '../columns/readTable';
 import type { Doc, StoredTable } from '../columns/storedTable';
 import type { StringDictionary } from '../columns/stringDictionary';
-import type { StoredEntity } from '@/backend/rows';
+import { entityNames } from '../journal/replay';
 import { bucketKey, indexKey, type BucketIndex } from './storedRecords';
-import { isNameless, withoutNames, type PresentId } from './withheldPeople';
+import { asksByOldId, withoutChanges, withoutOldQueries } from './withheldChanges';
+import { namesAmong } from './withheldNames';
+import { isMatchOf, isNameless, withoutNames, type PresentId } from './withheldPeople';
 
-/** Stored from before a row goes that named somebody until nothing has the name: whoever is killed in between begins again. */
+/**
+ * Stored from before a row goes that named somebody until nothing has the name, with what they were called: whoever is killed in
+ * between begins again.
+ */
 const forgettingKey = 'forgetting';
 
-/** Remembers that there are names to forget. */
+/** Remembers that there are names to forget, and which. */
 export interface Forgetting {
   /** Looks at the rows of a bucket before they are replaced by those after. */
   readonly note: (before: StoredEntity<Doc>, after: StoredEntity<Doc>) => Promise<void>;
+  /** Remembers names; to be called before rows go that have them. */
+  readonly learn: (names: Iterable<string>) => Promise<void>;
+  readonly names: () => Iterable<string>;
   readonly isDue: () => boolean;
   readonly isOver: () => Promise<void>;
 }
 
-export async function openForgetting(records: LocalForage): Promise<Forgetting> {
-  let due = (await records.getItem(forgettingKey)) !== null;
+export async function openForgetting(records: LocalForage, presentId: PresentId): Promise<Forgetting> {
+  const stored: unknown = await records.getItem(forgettingKey);
+  let due = stored !== null;
+  const names = new Set(namesOfMark(stored));
+  const learn = async (more: Iterable<string>) => {
+    const known = names.size;
+    for (const name of more) names.add(name);
+    if (due && names.size === known) return;
+    due = true;
+    await records.setItem(forgettingKey, { version: rowsVersion, names: [...names] });
+  };
   return {
     note: async (before, after) => {
-      if (due || !losesName(before, after)) return;
-      due = true;
-      await records.setItem(forgettingKey, { version: rowsVersion });
+      const lost = namesAmong(before.docs, presentId);
+      if (lost.size > 0 || losesName(before, after)) await learn(lost);
     },
+    learn,
+    names: () => names,
     isDue: () => due,
     isOver: () => records.removeItem(forgettingKey),
   };
+}
+
+/** None in a mark of before they were stored with it. */
+function namesOfMark(stored: unknown): readonly string[] {
+  const names: unknown = isJsonObject(stored) ? stored['names'] : undefined;
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
 /** Tells whether a page comes without its name, or a match that was known with one. */
@@ -47,25 +72,29 @@ function losesName(before: StoredEntity<Doc>, after: StoredEntity<Doc>): boolean
   });
 }
 
-/** Kinds of documents whose columns name texts of the list. */
-const listing = ['event', 'match', 'player'] as const satisfies readonly EntityName[];
+/** The place where names are forgotten, and whose. */
+interface ForgetIn {
+  readonly records: LocalForage;
+  readonly texts: StringDictionary;
+  readonly forgetting: Pick<Forgetting, 'learn' | 'names'>;
+  readonly presentId: PresentId;
+}
 
 /**
- * Takes the names of these people out of the stored records: out of rows that name them still, and then out of the list of
- * texts, in which they stay for as long as it is not looked through. That costs a reading of all these rows, so it is done when
- * a name was withheld alone.
+ * Takes the names of these people out of the stored records: out of rows and names of queries that have them still, then changes
+ * that say them, and then out of the list of texts, in which they stay for as long as it is not looked through. That costs a
+ * reading of all rows, so it is done when a name was withheld alone.
  */
-export async function forgetNames(
-  records: LocalForage,
-  index: BucketIndex,
-  texts: StringDictionary,
-  presentId: PresentId,
-): Promise<void> {
+export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<void> {
+  const { records, texts, presentId } = into;
   const used = new Set<number>();
+  const matches = new Set<string>();
   const tables = { ...index.tables };
   const sharing = new Interner(texts.list);
-  for (const entity of listing) {
-    const { bits } = tables[entity];
+  // Changes come after the rows that say by which names they are found.
+  for (const entity of entityNames) {
+    const { bits, holding } = tables[entity];
+    const sizes = { ...tables[entity].sizes };
     for (let bucket = 0; bucket < 2 ** bits; bucket += 1) {
       await idle();
       const key = bucketKey(entity, bits, bucket);
@@ -76,21 +105,36 @@ export async function forgetNames(
       // A table that cannot be read is given up at the next start, whatever its places say by then.
       if (read === undefined || read === 'damaged') continue;
       const slice = { entity, rows: read.rows };
-      const left = withoutNames(slice, presentId);
+      const left = await forgetIn(slice, into, matches);
       // It has just been read as one.
       let table = read.record as StoredTable;
       if (left !== slice) {
         table = encodeTable(entity, left.rows, texts);
         await texts.save();
         await records.setItem(key, table);
-        const sizes = { ...tables[entity].sizes, [bucket]: left.rows.docs.length };
-        tables[entity] = { ...tables[entity], sizes };
+        sizes[bucket] = left.rows.docs.length;
       }
       for (const place of placesIn(table, texts.list.number)) used.add(place);
     }
+    const asked = Object.entries(holding).filter(([scope]) => !asksByOldId(scope, presentId));
+    tables[entity] = { bits, sizes, holding: Object.fromEntries(asked) };
   }
   if (!dequal(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
   await texts.keepOnly(used);
+}
+
+/** The rows without the names, after these and the matches of their people are known. */
+async function forgetIn(
+  slice: RowsSlice,
+  { forgetting, presentId }: ForgetIn,
+  matches: Set<string>,
+): Promise<RowsSlice> {
+  const known: readonly Doc[] = slice.rows.docs;
+  const names = namesAmong(known, presentId);
+  if (names.size > 0) await forgetting.learn(names);
+  for (const doc of known) if (isMatchOf(doc, presentId)) matches.add(doc.id);
+  const left = withoutOldQueries(withoutNames(slice, presentId), presentId);
+  return withoutChanges(left, { presentId, names: forgetting.names(), matches });
 }
 
 /** The places of the list that a table names. */

@@ -1,4 +1,4 @@
-import type { JournalEntry, RowsSlice } from '@/backend/rows';
+import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { Match, Side } from '@/model/records';
 import { isWithheld, replacedMark, withheldName } from '@/model/withholding';
 import type { Doc } from '../columns/storedTable';
@@ -16,6 +16,10 @@ export const isNameless = (doc: Doc): boolean =>
   'player1' in doc
     ? sidesOf(doc).some(({ name }) => name === withheldName)
     : 'withheld' in doc && isWithheld(doc);
+
+/** Tells whether it is a match of one of these people. */
+export const isMatchOf = (doc: Doc, presentId: PresentId): boolean =>
+  'player1' in doc && sidesOf(doc).some(({ id }) => presentId(id) !== undefined);
 
 /** Tells whether an entry brings a document without a name, after which the device has something to forget. */
 export function bringsNameless({ entity, event }: JournalEntry): boolean {
@@ -59,11 +63,7 @@ export function withoutNames(slice: RowsSlice, presentId: PresentId): RowsSlice 
     return now === undefined || now === doc.id ? [doc] : [];
   });
   if (docs.length === known.length && docs.every((doc, at) => doc === known[at])) return slice;
-  const left = new Set<string>(docs.map(({ id }) => id));
-  const held = Object.entries(rows.held).map(
-    ([scope, ids]) => [scope, ids.filter((id) => left.has(id))] as const,
-  );
-  return { entity, rows: { ...rows, docs, held: Object.fromEntries(held) } };
+  return { entity, rows: onlyDocs(rows, docs) };
 }
 
 function matchWithout(match: Match, presentId: PresentId): Match {
@@ -75,4 +75,13 @@ function sideWithout(side: Side, presentId: PresentId): Side {
   const id = presentId(side.id);
   if (id === undefined || (id === side.id && side.name === withheldName)) return side;
   return { ...side, id: id as Side['id'], name: withheldName };
+}
+
+/** The rows with these documents alone. */
+export function onlyDocs(rows: StoredEntity<Doc>, docs: readonly Doc[]): StoredEntity<Doc> {
+  const left = new Set<string>(docs.map(({ id }) => id));
+  const held = Object.entries(rows.held).map(
+    ([scope, ids]) => [scope, ids.filter((id) => left.has(id))] as const,
+  );
+  return { ...rows, docs, held: Object.fromEntries(held) };
 }

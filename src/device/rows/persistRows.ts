@@ -71,9 +71,13 @@ export function createRowsPersistence({
     report(error);
   }
 
+  /** What this page has read of changes may say a name that was withheld since; the next start has them without it. */
+  const shownFirst = async () =>
+    folding.hasForgotten() ? (await first()).filter(({ entity }) => entity !== 'delta') : first();
+
   const folding = createFolding({
     fold: async () => {
-      const lost = leftAlone ? [] : await rows.fold(first);
+      const lost = leftAlone ? [] : await rows.fold(shownFirst);
       if (lost.length > 0) onDamage(lost);
     },
     failed,
@@ -214,12 +218,15 @@ interface FoldingOptions {
 function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unfolded = { records: 0, rows: 0 };
+  let forgotten = false;
 
   function count(entries: readonly JournalEntry[]): void {
     unfolded.records += 1;
     unfolded.rows += sizeOf(entries);
+    if (!entries.some(bringsNameless)) return;
     // A name that was withheld leaves the device with a fold, so that one is not put off.
-    if (entries.some(bringsNameless)) unfolded.records = foldFrom.records;
+    forgotten = true;
+    unfolded.records = foldFrom.records;
   }
 
   function later(): void {
@@ -238,6 +245,8 @@ function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   return {
     count,
     later,
+    /** Tells whether a name has been withheld since this page began. */
+    hasForgotten: () => forgotten,
     grown: (entries: readonly JournalEntry[]): void => {
       count(entries);
       later();

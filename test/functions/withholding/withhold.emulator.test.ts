@@ -190,11 +190,7 @@ test('nothing that is served has the name, by an instance of before either; a de
   expect(kindsNaming(await served(ids))).toEqual([]);
   // It opens no page of before: neither that of the event nor that of the player.
   await device.visit();
-  // Changes of other records, and names of queries that had its id, are not among these yet (`docs/known-limits.md`).
-  const kept = naming(await device.bytes()).filter(
-    (text) => !/"(delta|match|index)\b/.test(text.split(' {')[0] ?? ''),
-  );
-  expect(kept).toEqual([]);
+  expect(naming(await device.bytes())).toEqual([]);
 });
 
 test('results stay, under an id that says nothing, and devices are told of all that changed', async () => {
