@@ -191,6 +191,12 @@ test('nothing that is served has the name, by an instance of before either; a de
   // It opens no page of before: neither that of the event nor that of the player.
   await device.visit();
   expect(naming(await device.bytes())).toEqual([]);
+  // One that comes for the first time and opens the same pages, by their ids of now.
+  const fresh = openDevice('a new device-', projectId);
+  await fresh.visit(ids.flatMap(pagesOf));
+  const read = await fresh.bytes();
+  expect(read.filter((text) => text.includes(withheldName)).length).toBeGreaterThan(1);
+  expect(naming(read)).toEqual([]);
 });
 
 test('results stay, under an id that says nothing, and devices are told of all that changed', async () => {
