@@ -73,21 +73,12 @@ export interface QueueGroupPartProps extends Pick<QueueGroupHeadProps, 'by' | 'i
 
 /** The subject of a further row of a group, and which part of it that row stands in. */
 export function QueueGroupPart({ by, ids, headId, part, hidden }: QueueGroupPartProps) {
-  const text = (
-    <Rich
-      text={moderation.groupPart}
-      values={{ group: <Subject by={by} ids={ids} />, ...part, all: ids.length }}
-    />
-  );
-  if (hidden)
-    return (
-      <p id={headId} hidden>
-        {text}
-      </p>
-    );
   return (
-    <p id={headId} className={styles.groupPart}>
-      {text}
+    <p id={headId} className={styles.groupPart} hidden={hidden}>
+      <Rich
+        text={moderation.groupPart}
+        values={{ group: <Subject by={by} ids={ids} />, ...part, all: ids.length }}
+      />
     </p>
   );
 }
