@@ -71,7 +71,7 @@ export function createRowsPersistence({
     report(error);
   }
 
-  /** What this page has read of changes may say a name that was withheld since; the next start has them without it. */
+  /** Changes that this page has read may say a name that was withheld since; the next start has them without it. */
   const shownFirst = async () =>
     folding.hasForgotten() ? (await first()).filter(({ entity }) => entity !== 'delta') : first();
 

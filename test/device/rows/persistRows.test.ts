@@ -9,7 +9,7 @@ import { player } from '@test/support/factories';
 const soonMs = 6_000;
 
 const noRows = { docs: [], held: {}, marks: {} };
-/** What the page shows first, which a fold keeps for the next start. */
+/** Rows that the page shows first, which a fold keeps for the next start. */
 const first = [
   { entity: 'player', rows: noRows },
   { entity: 'delta', rows: noRows },

@@ -19,8 +19,9 @@ import { dyingTransactions } from '../crashes';
 import { delta, event, newMatch, rename, type Docs } from '../documents';
 import { apply, openStore } from '../support';
 import { openDevice, pagesOf } from './device';
-import { openInstance, servedPages, type Served } from './served';
-import { everyPlace, facts, id, merged, name, names, spellings } from './places';
+import { kindsNaming, naming } from './naming';
+import { everyPlace, facts, id, merged, name, names } from './places';
+import { openInstance, servedPages } from './served';
 
 const projectId = 'demo-withholding';
 const store = openStore(projectId);
@@ -85,26 +86,6 @@ async function published(): Promise<readonly string[]> {
   return Promise.all(contents);
 }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-const unescaped = (text: string) =>
-  text
-    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-    .replace(/(%[\da-f]{2})+/gi, (codes) => {
-      try {
-        return decodeURIComponent(codes);
-      } catch {
-        return codes;
-      }
-    });
-const marks = [...spellings, 'zeff'].map(folded);
-/** The texts that have the name in any spelling, escaped or not. */
-const naming = (texts: readonly string[]) =>
-  texts.filter((text) => marks.some((mark) => [text, unescaped(text)].map(folded).join('\n').includes(mark)));
-
 async function begin(more: Docs = {}) {
   await store.empty();
   for (const file of await files.list()) await files.delete(file);
@@ -150,10 +131,6 @@ test('nothing that anybody can read has the name in any spelling, neither docume
   // Of another player nobody has said that it is the same person.
   expect(naming(after).map((text) => text.split(' ')[0])).toEqual(['delta/late']);
 });
-
-/** The kinds of answers that have the name. */
-const kindsNaming = (served: readonly Served[]) =>
-  [...new Set(served.filter(({ text }) => naming([text]).length > 0).map(({ what }) => what))].sort();
 
 test('nothing that is served has the name, by an instance of before either; a device forgets pages and texts', async () => {
   // Calendars of all have what is to come.
