@@ -24,12 +24,12 @@ export interface AppShellProps {
 export function AppShell({ name, nav, search, account, status, footer, children }: AppShellProps) {
   const t = useText();
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-many={nav.length > 7 || undefined}>
       <a className={styles.skip} href="#main" onClick={focusMain}>
         {t(ui.skip)}
       </a>
       <header className={styles.header}>
-        <div className={styles.bar} data-many={nav.length > 7 || undefined}>
+        <div className={styles.bar}>
           <Link to="/" className={styles.brand}>
             <Logo />
             {name}

@@ -43,6 +43,16 @@ test('in a queue longer than a page words and an author are found at its end', a
     ).toBeVisible();
     await expect(entries.first()).toBeVisible();
     expect(await entries.count()).toBeLessThan(100);
+    // A moderator's header has two rows, and the filters stay in view below it.
+    await page.mouse.move(400, 600);
+    await page.mouse.wheel(0, 2_000);
+    const filters = page.getByRole('searchbox', { name: 'Search proposals' });
+    const gap = async () => {
+      const header = (await page.getByRole('banner').boundingBox())!;
+      return (await filters.boundingBox())!.y - header.y - header.height;
+    };
+    await expect.poll(gap).toBeLessThan(30);
+    expect(await gap()).toBeGreaterThan(0);
 
     await page.goto('/delta?kind=deletion&field=location');
     await expect(page.getByText('No proposal fits these filters')).toBeVisible();
