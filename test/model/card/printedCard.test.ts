@@ -6,7 +6,7 @@ import { printCardLine } from '@/model/card/printCardLine';
 import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';
 import { armWrestling } from '@test/support/factories';
-import { runs } from '@test/support/property';
+import { anyUnicode, runs } from '@test/support/property';
 import { readCardLines as read } from '@test/support/readCardLines';
 
 const anyName = fc
@@ -89,7 +89,7 @@ test('what is printed is read as the same match, whatever the names look like', 
 test('every text is read to the end: each match is one that may be proposed', () => {
   const anyText = fc.array(
     fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 60 }),
+      anyUnicode({ maxLength: 60 }),
       fc.string({ unit: fc.constantFrom(...'ab ",-()[]1:;v\tR#/.\'–右対\n'), maxLength: 60 }),
     ),
   );
