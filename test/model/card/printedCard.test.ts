@@ -82,7 +82,7 @@ test('what is printed is read as the same match, whatever the names look like', 
     fc.property(anyMatch, (match) => {
       expect(read(printCardLine(match, armWrestling))).toEqual([match]);
     }),
-    runs(500),
+    runs(150),
   );
 });
 
@@ -103,6 +103,6 @@ test('every text is read to the end: each match is one that may be proposed', ()
         expect(checkEnding(line.match)).toEqual(line.match);
       }
     }),
-    runs(500),
+    runs(150),
   );
 });
