@@ -38,7 +38,7 @@ const longKnown =
 export const withoutNewLetters = (text: string): string =>
   text.replace(/[\p{L}\p{N}\p{M}]/gu, (sign) => (longKnown.test(sign) ? sign : ''));
 
-const anyUnicode = fc.oneof(
+const anyText = fc.oneof(
   anyHidden,
   anyUnicode({ maxLength: 130 }).map(withoutNewLetters),
   fc.string({ unit: 'grapheme', minLength: 90, maxLength: 105 }).map(withoutNewLetters),
@@ -47,7 +47,7 @@ const anyUnicode = fc.oneof(
 /** A value that somewhere may be right, or nowhere. */
 export const anyPiece: fc.Arbitrary<Json> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...pieces) },
-  anyUnicode,
+  anyText,
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer(),
   fc.constantFrom<Json>(null, true, false, [], {}, Array(1000).fill(1), wide(2000)),
