@@ -1,5 +1,12 @@
 const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { transformSync, version } = require('esbuild');
+
+/** What a cached file depends on besides itself. */
+const own = version + readFileSync(__filename, 'utf8');
+
+/** What an ECMAScript module knows of its place. */
+const here = 'const __importMetaUrl = require("node:url").pathToFileURL(__filename).href;';
 
 /** A statement that only ECMAScript modules have, at the beginning of a line. */
 const moduleSyntax = /^\s*(?:import|export)\b(?!\s*\()/m;
@@ -10,15 +17,17 @@ const moduleSyntax = /^\s*(?:import|export)\b(?!\s*\()/m;
  */
 module.exports = {
   process: (code, file) => ({
-    code:
-      file.endsWith('.cjs') || !moduleSyntax.test(code)
-        ? code
-        : transformSync(code, {
-            format: 'cjs',
-            target: 'node20',
-            logLevel: 'error',
-            logOverride: { 'empty-import-meta': 'silent' },
-          }).code,
+    code: file.endsWith('.cjs') || !moduleSyntax.test(code) ? code : toCommonJs(code),
   }),
-  getCacheKey: (code, file) => createHash('sha1').update(version).update(file).update(code).digest('hex'),
+  getCacheKey: (code, file) => createHash('sha1').update(own).update(file).update(code).digest('hex'),
 };
+
+function toCommonJs(code) {
+  const knowsPlace = code.includes('import.meta.url');
+  return transformSync(code, {
+    format: 'cjs',
+    target: 'node20',
+    logLevel: 'error',
+    ...(knowsPlace && { define: { 'import.meta.url': '__importMetaUrl' }, banner: here }),
+  }).code;
+}
