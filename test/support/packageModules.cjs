@@ -27,6 +27,8 @@ function toCommonJs(code) {
   return transformSync(code, {
     format: 'cjs',
     target: 'node20',
+    // jest loads no modules, so `import()` becomes `require` too.
+    supported: { 'dynamic-import': false },
     logLevel: 'error',
     ...(knowsPlace && { define: { 'import.meta.url': '__importMetaUrl' }, banner: here }),
   }).code;
