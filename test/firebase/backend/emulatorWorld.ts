@@ -28,9 +28,6 @@ async function takeProject(): Promise<string> {
   return projectId;
 }
 
-// About once in some hundred streams the emulator sends bytes that are no message, and the SDK then waits a minute.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
 /** The emulators as a world: a project of its own for the documents, and new accounts. */
 export async function createEmulatorWorld(functionsPort = 5001): Promise<ContractWorld> {
   worlds += 1;
