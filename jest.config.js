@@ -42,6 +42,9 @@ const esmOnly = [
   'zwitch',
 ].join('|');
 
+// `npm run test:all` also runs what repeats a behaviour with more cases.
+const secondTier = process.env['ARMWIKI_TIER'] === 'all' ? [] : ['\\.long\\.'];
+
 /** @type {import('jest').ProjectConfig} */
 const common = {
   rootDir: import.meta.dirname,
@@ -69,13 +72,14 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['\\.emulator\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.emulator\\.test\\.ts$', ...secondTier],
       setupFilesAfterEnv: ['<rootDir>/test/support/unitTimeout.cjs'],
     },
     {
       ...common,
       displayName: 'emulator',
       testMatch: ['<rootDir>/test/**/*.emulator.test.ts'],
+      testPathIgnorePatterns: secondTier,
       setupFilesAfterEnv: ['<rootDir>/test/support/emulatorTimeout.cjs'],
     },
   ],

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from '../base/root';
 
-/**
- * The results of tests: how many of one part passed and failed, and what can be told of those that did not pass at
- * once.
- */
+/** How the tests of one part ended. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** One text a test: its name, and the beginning of why. */
+  /** One text for each test that failed: its name and the beginning of its error. */
   readonly reasons?: readonly string[];
+  /** How long each file or story took. */
+  readonly times?: readonly TestTime[];
+}
+
+export interface TestTime {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 export const total = (parts: readonly Counts[]): Counts => ({
@@ -17,7 +23,7 @@ export const total = (parts: readonly Counts[]): Counts => ({
   failed: parts.reduce((sum, part) => sum + part.failed, 0),
 });
 
-/** Jest's `--json --outputFile`. A file that failed before its tests ran counts as one failure. */
+/** Reads jest's `--json --outputFile`. A file that failed before its tests ran counts as one failure. */
 export function jestCounts(file: string): Counts {
   // Written by jest in this run.
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -27,6 +33,9 @@ export function jestCounts(file: string): Counts {
     readonly testResults: readonly {
       readonly name: string;
       readonly message: string;
+      /** Epoch milliseconds. */
+      readonly startTime: number;
+      readonly endTime: number;
       readonly assertionResults: readonly {
         readonly fullName: string;
         readonly status: string;
@@ -43,6 +52,10 @@ export function jestCounts(file: string): Counts {
         return failed.map((test) => reason(`failed: ${test.fullName}`, test.failureMessages ?? []));
       return assertionResults.length === 0 && message ? [reason(`failed: ${name}`, [message])] : [];
     }),
+    times: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
@@ -54,12 +67,16 @@ interface Suite {
     readonly line: number;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+      readonly results: readonly {
+        /** Milliseconds. */
+        readonly duration: number;
+        readonly errors?: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 }
 
-/** Playwright's JSON report. A test that passed when tried again counts as passed, and is named as such in its own output. */
+/** Reads Playwright's JSON report. Nothing is tried twice, so a story has one result. */
 export function playwrightCounts(file: string): Counts {
   // Written by Playwright in this run.
   const report = JSON.parse(readFileSync(file, 'utf8')) as Suite & {
@@ -67,30 +84,38 @@ export function playwrightCounts(file: string): Counts {
     readonly errors: readonly { readonly message?: string }[];
   };
   const { stats, errors } = report;
-  const reasonsOf = (suite: Suite): readonly string[] => [
-    ...(suite.suites ?? []).flatMap(reasonsOf),
-    ...(suite.specs ?? []).flatMap(({ title, file: path, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ status, results }) =>
-          reason(
-            `${status === 'flaky' ? 'passed on another try' : 'failed'}: ${path}:${line} ${title}`,
-            results.flatMap((result) => (result.errors ?? []).map(({ message }) => message ?? '')),
-          ),
-        ),
-    ),
-  ];
+  const stories = storiesOf(report);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     reasons: [
       ...errors.map(({ message }) => reason('failed: before or after the tests', [message ?? ''])),
-      ...reasonsOf(report),
+      ...stories.flatMap(({ name, status, messages }) =>
+        status === 'expected' || status === 'skipped' ? [] : [reason(`failed: ${name}`, messages)],
+      ),
     ],
+    times: stories.map(({ name, seconds }) => ({ name, seconds })),
   };
 }
 
-/** A test found failing is looked at in its own output; here its beginning is enough to know what to look for. */
+function storiesOf(suite: Suite): readonly (TestTime & {
+  readonly status: string;
+  readonly messages: readonly string[];
+})[] {
+  return [
+    ...(suite.suites ?? []).flatMap(storiesOf),
+    ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+      tests.map(({ status, results }) => ({
+        name: `${file}:${line} ${title}`,
+        status,
+        messages: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')),
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+    ),
+  ];
+}
+
+/** The run's own output has the whole error; its beginning is enough to know where to look. */
 const longest = 900;
 
 function reason(title: string, messages: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, playwrightCounts, total } from '../../../scripts/base/testCounts';
+import { root } from '../../../scripts/base/root';
+import { jestCounts, playwrightCounts, total } from '../../../scripts/testing/testCounts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'armwiki-counts-'))));
@@ -13,7 +14,7 @@ function written(report: object): string {
   return file;
 }
 
-test('of jest: what failed by name with the beginning of why, and files that ended before their tests', () => {
+test('jest: failures by name with the beginning of the error, files that ended before their tests, times', () => {
   const counts = jestCounts(
     written({
       numPassedTests: 3,
@@ -21,7 +22,9 @@ test('of jest: what failed by name with the beginning of why, and files that end
       numRuntimeErrorTestSuites: 1,
       testResults: [
         {
-          name: 'a.test.ts',
+          name: join(root, 'test/a.test.ts'),
+          startTime: 1_000,
+          endTime: 3_500,
           message: 'of the whole file',
           assertionResults: [
             { fullName: 'adds', status: 'passed', failureMessages: [] },
@@ -32,24 +35,24 @@ test('of jest: what failed by name with the beginning of why, and files that end
             },
           ],
         },
-        { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
-        { name: 'c.test.ts', message: '', assertionResults: [] },
+        { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [], startTime: 0, endTime: 0 },
       ],
     }),
   );
-  expect(counts).toEqual({
+  expect(counts).toMatchObject({
     passed: 3,
     failed: 2,
     reasons: ['failed: takes away\n    red\n    and more', 'failed: b.test.ts\n    Cannot find module'],
   });
+  expect(counts.times).toContainEqual({ name: join('test', 'a.test.ts'), seconds: 2.5 });
 });
 
-test('of Playwright: each try of what failed, and what passed on its second', () => {
+test('Playwright: failures with the beginning of the error, and how long each story took', () => {
   const spec = (title: string, status: string, messages: readonly string[]) => ({
     title,
     file: 'a.spec.ts',
     line: 7,
-    tests: [{ status, results: messages.map((message) => ({ errors: message ? [{ message }] : [] })) }],
+    tests: [{ status, results: [{ duration: 1_500, errors: messages.map((message) => ({ message })) }] }],
   });
   const counts = playwrightCounts(
     written({
@@ -57,25 +60,21 @@ test('of Playwright: each try of what failed, and what passed on its second', ()
       errors: [{ message: 'no browser' }],
       suites: [
         {
-          specs: [spec('opens', 'expected', [''])],
+          specs: [spec('opens', 'expected', [])],
           suites: [
-            {
-              specs: [
-                spec('moves', 'unexpected', ['first', 'x'.repeat(2_000)]),
-                spec('ends', 'flaky', ['late', '']),
-              ],
-            },
+            { specs: [spec('moves', 'unexpected', ['x'.repeat(2_000)]), spec('ends', 'flaky', ['late'])] },
           ],
         },
       ],
     }),
   );
-  expect(counts).toMatchObject({ passed: 2, failed: 2 });
+  expect(counts).toMatchObject({ passed: 1, failed: 3 });
   expect(counts.reasons).toEqual([
     'failed: before or after the tests\n    no browser',
-    `failed: a.spec.ts:7 moves\n    first\n    ${'x'.repeat(900)} …`,
-    'passed on another try: a.spec.ts:7 ends\n    late',
+    `failed: a.spec.ts:7 moves\n    ${'x'.repeat(900)} …`,
+    'failed: a.spec.ts:7 ends\n    late',
   ]);
+  expect(counts.times).toContainEqual({ name: 'a.spec.ts:7 opens', seconds: 1.5 });
 });
 
 test('the sum of all parts', () => {
