@@ -38,14 +38,18 @@ const repairs: Readonly<Record<string, (of: JavaClass) => void>> = {
  */
 export function writeRepairedClasses(jar: string, folder: string): void {
   const files = unzipSync(readFileSync(jar), { filter: ({ name }) => name.replace('.class', '') in repairs });
-  for (const [name, repair] of Object.entries(repairs)) {
+  const repaired = Object.entries(repairs).map(([name, repair]) => {
     const file = `${name}.class`;
     const bytes = files[file];
     if (!bytes) throw new Error(`Expected ${file} in ${jar}, found none`);
-    const repaired = new JavaClass(bytes);
-    repair(repaired);
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), repaired.toBytes());
+    const one = new JavaClass(bytes);
+    repair(one);
+    return { path: join(folder, file), bytes: one.toBytes() };
+  });
+  // All or none: a stream that drops messages has to be forgotten.
+  for (const { path, bytes } of repaired) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
   }
 }
 
