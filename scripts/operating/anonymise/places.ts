@@ -49,7 +49,6 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   'user/news': leftOut,
   'user/token': leftOut,
   quota: leftOut,
-  'quota/gate': leftOut,
   pace: leftOut,
   trust: leftOut,
   'trust/act': leftOut,

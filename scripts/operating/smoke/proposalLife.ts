@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Proposal } from '@/model/delta';
-import { advanceQuota, emptyQuota, slotOf } from '@/model/quota';
+import { slotOf } from '@/model/quota';
 import { expectThat, type Check } from './check';
 import { expectRefused, refusalChecks } from './refusals';
 import {
@@ -129,9 +129,9 @@ export function proposalLife({ api, file, patienceMs = 60_000 }: LifeServices): 
 
 /** The proposal with the write that counts it, as a page commits them. */
 function proposing(api: WikiApi, id: string, uid: string): readonly ApiWrite[] {
-  const act = `create/${id}` as const;
-  const { open, written } = advanceQuota(emptyQuota, act, 0);
+  const slot = slotOf(0);
   const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
+  const oneMore = (fieldPath: string) => ({ fieldPath, increment: { integerValue: '1' } });
   const { collection, docId, field, value, note } = proposal;
   return [
     {
@@ -142,20 +142,20 @@ function proposing(api: WikiApi, id: string, uid: string): readonly ApiWrite[] {
       updateTransforms: [now('timestamp')],
     },
     {
-      update: { name: api.nameOf(`quota/${uid}`), fields: fieldsOf({ open, written, last: act, slots: {} }) },
-      updateTransforms: [now(`slots.\`${slotOf(0)}\``), now('at')],
+      update: { name: api.nameOf(`quota/${uid}`), fields: fieldsOf({ slot, last: `create/${id}` }) },
+      updateMask: { fieldPaths: ['slot', 'last'] },
+      updateTransforms: [oneMore('open'), oneMore('written'), now(`slots.\`${slot}\``), now('at')],
     },
   ];
 }
 
-/** Texts, whole numbers and objects of them in Firestore's REST form. */
+/** Texts and objects of them in Firestore's REST form. */
 const fieldsOf = (data: object): ApiWrite =>
   Object.fromEntries(
     Object.entries(data).map(([field, value]: [string, unknown]) => [field, valueOf(value)] as const),
   );
 
 function valueOf(value: unknown): ApiWrite {
-  if (typeof value === 'number') return { integerValue: String(value) };
   if (typeof value === 'object' && value !== null) return { mapValue: { fields: fieldsOf(value) } };
   return { stringValue: value };
 }
