@@ -102,10 +102,17 @@ async function scrollDown(page: Page, { turns, px }: { readonly turns: number; r
   for (let turn = 0; turn < turns; turn += 1) {
     const from = await placeOf(page);
     await page.mouse.wheel(0, px);
-    await expect.poll(() => placeOf(page)).toBeGreaterThan(from);
+    await expect.poll(() => isBelow(page, from)).toBe(true);
   }
   await settled(page);
 }
+
+/** True if the page has been scrolled past this place, or to its end. */
+const isBelow = (page: Page, from: number) =>
+  page.evaluate((place) => {
+    const { scrollHeight } = document.documentElement;
+    return window.scrollY > place || window.scrollY + window.innerHeight >= scrollHeight - 1;
+  }, from);
 
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 

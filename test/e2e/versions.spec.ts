@@ -85,10 +85,10 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
 }) => {
   host.deploy('v1');
   const page = await open(phone, '/about');
-  await page.clock.install();
   const troubles = watch(page);
   await isStored(page);
   await isAhead(page);
+  await page.clock.install();
   const [, files] = await storedVersions(page);
   expect(await storedVersions(page)).toEqual(['v1', files]);
 
