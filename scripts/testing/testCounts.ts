@@ -1,22 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { Counts, TestTime } from '../base/counts';
 import { root } from '../base/root';
-
-/** How the tests of one part ended. */
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  /** One text for each test that failed: its name and the beginning of its error. */
-  readonly reasons?: readonly string[];
-  /** How long each file or story took. */
-  readonly times?: readonly TestTime[];
-}
-
-export interface TestTime {
-  readonly name: string;
-  readonly seconds: number;
-}
 
 export const total = (parts: readonly Counts[]): Counts => ({
   passed: parts.reduce((sum, part) => sum + part.passed, 0),

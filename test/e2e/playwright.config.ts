@@ -15,11 +15,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
-  // Defining a sport changes every screen of the one backend, and a moderator of another story might decide what the smoke test
-  // proposes, so they come last. After them nobody else minds a queue of which not every entry is drawn.
+  // Defining a sport changes every screen of the one backend, so it comes last. After it nobody else minds a queue of which not
+  // every entry is drawn.
   projects: [
-    { name: 'stories', testIgnore: ['sports.spec.ts', 'smoke.spec.ts', 'longQueue.spec.ts'] },
-    { name: 'last', testMatch: ['sports.spec.ts', 'smoke.spec.ts'], dependencies: ['stories'] },
+    { name: 'stories', testIgnore: ['sports.spec.ts', 'longQueue.spec.ts'] },
+    { name: 'last', testMatch: ['sports.spec.ts'], dependencies: ['stories'] },
     { name: 'alone', testMatch: ['longQueue.spec.ts'], dependencies: ['last'] },
   ],
   use: {

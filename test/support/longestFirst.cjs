@@ -7,7 +7,7 @@ const longest = [
   'backend/functions',
   'rules/mutation',
   'acts/actCrash',
-  'scripts/ratings/fit',
+  'ratings/fit',
   'scenarios/outboxHistories',
   'simulate/simulate',
 ];
