@@ -58,7 +58,7 @@ test('labelled lists are the same in every run, of at least four scripts, and th
 });
 
 test('what makes labelled pairs knows no table of what is judged by them', () => {
-  for (const file of ['ways.ts', 'standards.ts', 'labelled.ts', '../base/random.ts']) {
+  for (const file of ['ways.ts', 'standards.ts', 'labelled.ts', '../../scripts/base/random.ts']) {
     const text = readFileSync(join(root, 'lab/duplicates', file), 'utf8');
     const imports = [...text.matchAll(/^import (type )?.*'(@\/model[^']*)'/gm)];
     expect(imports.filter(([, type]) => type === undefined)).toEqual([]);
