@@ -24,24 +24,34 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.armwiki', '<rootDir>/functions/lib'],
 };
 
-/** @type {import('jest').Config} */
-export default {
-  testSequencer: '<rootDir>/test/support/longestFirst.cjs',
-  maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
-  projects: [
-    {
-      ...common,
-      displayName: 'unit',
-      testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['\\.emulator\\.test\\.ts$', ...secondTier],
-      setupFilesAfterEnv: ['<rootDir>/test/support/unitTimeout.cjs'],
-    },
-    {
-      ...common,
-      displayName: 'emulator',
-      testMatch: ['<rootDir>/test/**/*.emulator.test.ts'],
-      testPathIgnorePatterns: secondTier,
-      setupFilesAfterEnv: ['<rootDir>/test/support/emulatorTimeout.cjs'],
-    },
-  ],
+/**
+ * The tests in a folder's `test`. What a test's name says beside `test` is what it needs: emulators, or a whole site on them.
+ *
+ * @returns {import('jest').Config}
+ */
+export const configIn = (folder) => {
+  const tests = `<rootDir>/${folder}/test/**/*`;
+  return {
+    rootDir: import.meta.dirname,
+    testSequencer: '<rootDir>/test/support/longestFirst.cjs',
+    maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    projects: [
+      {
+        ...common,
+        displayName: 'unit',
+        testMatch: [`${tests}.test.{ts,tsx}`],
+        testPathIgnorePatterns: ['\\.(emulator|site)\\.test\\.ts$', ...secondTier],
+        setupFilesAfterEnv: ['<rootDir>/test/support/unitTimeout.cjs'],
+      },
+      ...['emulator', 'site'].map((kind) => ({
+        ...common,
+        displayName: kind,
+        testMatch: [`${tests}.${kind}.test.ts`],
+        testPathIgnorePatterns: secondTier,
+        setupFilesAfterEnv: ['<rootDir>/test/support/emulatorTimeout.cjs'],
+      })),
+    ],
+  };
 };
+
+export default configIn('.');

@@ -1,18 +1,21 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Counts } from './base/counts';
 import { describeError } from './base/problem';
 import { root } from './base/root';
 import { budgetCounts, budgetRows } from './build/budgets';
 import { budgets } from './build/clientBudgets';
 import { ensureChromium, ensureHeadlessShell } from './install/chromium';
-import { committedFiles, noteTested } from './operating/release/tested';
+import { nestedFolders } from './install/nestedPackages';
 import { runUntilEnded, type Lifetime } from './process/lifetime';
 import { step } from './process/progress';
 import { runTool } from './process/runTool';
 import { partNames, readTestOptions, type Part, type TestOptions } from './testing/parts';
 import { reportLines, type PartResult } from './testing/report';
 import { buildApp, reports, reserveBackendPorts, testBuild, withBackend } from './testing/testBackend';
-import { jestCounts, playwrightCounts, total, type Counts } from './base/testCounts';
+import { playwrightCounts, total } from './testing/testCounts';
+import { committedFiles, noteTested } from './testing/tested';
+import { gate, jest } from './testing/tools';
 
 const shell = { folder: root, env: process.env };
 
@@ -64,16 +67,20 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
     run('types', () => gate(lifetime, 'tsc', ['--noEmit'])).then(() =>
       run('size', async () => budgetCounts(budgetRows(await buildApp(reserved.ports), budgets))),
     ),
-    run('lint', () => gate(lifetime, 'eslint', ['.', '--max-warnings', '0', ...eslintCache])),
-    run('format', () => gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', '.'])),
+    run('lint', () =>
+      gate(lifetime, 'eslint', ['.', '--max-warnings', '0', ...notNested.eslint, ...eslintCache]),
+    ),
+    run('format', () =>
+      gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', '.', ...notNested.prettier]),
+    ),
     run('unused', () => gate(lifetime, 'knip', ['--no-progress', '--no-config-hints'])),
   ]);
   // Emulator tests wait for the emulators a third of their time, in which unit tests run.
   await Promise.all([
-    run('unit', () => jest(lifetime, 'unit', files, {})),
+    run('unit', () => jest(lifetime, { project: 'unit', files, env: {}, reports })),
     run('emulator', async () =>
       withBackend(lifetime, 'emulator', await reserveBackendPorts(), (env) =>
-        jest(lifetime, 'emulator', files, env),
+        jest(lifetime, { project: 'emulator', files, env, reports }),
       ),
     ),
   ]);
@@ -82,34 +89,13 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
   );
 }
 
+/** `lab` and `ops` have tests of their own, which also check their form. */
+const nested = nestedFolders.map((folder) => `${folder}/**`);
+const notNested = {
+  eslint: nested.flatMap((pattern) => ['--ignore-pattern', pattern]),
+  prettier: nested.map((pattern) => `!${pattern}`),
+};
 const eslintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
-
-/** A tool that says yes or no counts as one test. */
-async function gate(lifetime: Lifetime, tool: string, args: readonly string[]): Promise<Counts> {
-  const ok = (await runTool(tool, args, {}, lifetime)) === 0;
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-}
-
-async function jest(
-  lifetime: Lifetime,
-  project: 'unit' | 'emulator',
-  files: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<Counts> {
-  const file = join(reports, `${project}.json`);
-  const only = files.length > 0 ? ['--testPathPatterns', ...files] : [];
-  const code = await runTool(
-    'jest',
-    ['--selectProjects', project, '--json', `--outputFile=${file}`, ...only],
-    env,
-    lifetime,
-  );
-  if (!existsSync(file))
-    throw new Error(`jest (${project}) ended with code ${code} before it wrote a report`);
-  const counts = jestCounts(file);
-  // Jest may fail a run whose tests all pass, for an open handle for instance: a failure too.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
 
 async function browser(
   lifetime: Lifetime,

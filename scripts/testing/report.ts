@@ -1,5 +1,6 @@
+import type { Counts } from '../base/counts';
 import { parts, partNames, type Part } from './parts';
-import { total, type Counts } from '../base/testCounts';
+import { total } from './testCounts';
 
 export interface PartResult {
   readonly part: Part;

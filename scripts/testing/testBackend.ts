@@ -47,11 +47,12 @@ export async function withBackend<T>(
   part: 'emulator' | 'browser',
   { ports, release }: BackendPorts,
   work: (env: NodeJS.ProcessEnv) => Promise<T>,
+  folder = reports,
 ): Promise<T> {
   await step('Building the functions', buildFunctions);
   if (part === 'browser') await buildApp(ports);
-  const snapshotFolder = join(reports, `data-${part}`);
-  const log = createWriteStream(join(reports, `emulators-${part}.log`));
+  const snapshotFolder = join(folder, `data-${part}`);
+  const log = createWriteStream(join(folder, `emulators-${part}.log`));
   await release();
   const emulators = await step('Starting the emulators', () =>
     startEmulators({

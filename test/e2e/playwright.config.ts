@@ -4,7 +4,7 @@ import { siteOrigin } from './support/site';
 
 /** The second tier (`npm run test:all`) repeats what the gate holds with more cases. */
 const secondTier = process.env['ARMWIKI_TIER'] === 'all' ? [] : ['*.long.spec.ts'];
-const last = ['sports.spec.ts', 'smoke.spec.ts', 'longQueue.spec.ts'];
+const last = ['sports.spec.ts', 'longQueue.spec.ts'];
 
 /** The built app on the Hosting emulator, in a real Chromium; `scripts/test.ts` starts both and says where they are. */
 export default defineConfig({
@@ -18,8 +18,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
-  // Defining a sport changes every screen of the one backend, a moderator of another story might decide what the smoke test
-  // proposes, and other stories mind a queue of which not every entry is drawn. These three get along with each other.
+  // Defining a sport changes every screen of the one backend, and other stories mind a queue of which not every entry is drawn.
+  // These two get along with each other.
   projects: [
     { name: 'stories', testIgnore: [...secondTier, ...last] },
     { name: 'last', testMatch: last, dependencies: ['stories'] },

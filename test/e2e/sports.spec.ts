@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { workerReady } from './support/edits';
 import { onDevice } from './support/device';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
+import { consoleActor } from '@/model/logs';
 import { codesPath } from '@/model/parsing/parseSport';
+import { saveSport } from '../../functions/src/sports/saveSport';
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { accounts, database, newAccount, unique } from './support/records';
@@ -14,11 +15,11 @@ test.use({ worker: true });
 // Every screen has a second sport while this runs, so it comes after all other stories (playwright.config.ts).
 test.describe.configure({ mode: 'serial' });
 
-/** Defines a sport as an operator does at a terminal. */
+/** Stores a definition as an admin's call does. */
 async function define(file: string): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/sport.ts', 'add', join('test/data/sports', file)];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  expect(stdout).toContain('is defined');
+  const definition: unknown = JSON.parse(readFileSync(join('test/data/sports', file), 'utf8'));
+  const saved = await saveSport(database(), { definition, mode: 'add', by: consoleActor });
+  expect(saved).toMatchObject({ ok: true });
 }
 
 test.afterAll(async () => {
