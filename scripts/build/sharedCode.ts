@@ -39,8 +39,8 @@ export const places = {
     'src/model/schema/links.ts',
     'src/model/texts.ts',
   ],
-  // The folding of stored rows, which parts of storage share with each other and no page needs.
-  'rows-folding': ['src/device/folding/'],
+  // Storage, which a first visit paints without.
+  device: ['src/device/', 'src/lib/hashedMap.ts', 'node_modules/localforage/'],
   // Code that the queue and the page of a proposal share, nobody else needs.
   moderation: [
     'src/features/moderation/',
@@ -168,7 +168,7 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   sportLists: { ...placed('sport-lists'), priority: 1 },
   parsers: { ...placed('parsers'), priority: 1 },
   values: { ...placed('values'), priority: 1 },
-  rowsFolding: { ...placed('rows-folding'), minChunks: 2, priority: 1, chunks: isShared },
+  device: { ...placed('device'), minChunks: 2, priority: 1, chunks: isShared },
   moderation: { ...placed('moderation'), minChunks: 2, priority: 1 },
   // Before `parsers`, whose folder some of it stands in.
   review: { ...placed('review'), minChunks: 2, priority: 1.5, chunks: isShared },

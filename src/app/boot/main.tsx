@@ -1,4 +1,3 @@
-import localforage from 'localforage';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -16,6 +15,7 @@ import { roleRemembered } from '@/wiki/session/sessionSlice';
 import { spoilersRestored } from '@/wiki/spoilers/spoilersSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { browserStorage } from '../storage/browserStorage';
+import { hintsStorage } from '../storage/hintsStorage';
 import { buildConfig } from '../page/buildConfig';
 import { createClient, type Client, type Surroundings } from '../client/client';
 import { demoAccounts } from '../page/demoAccounts';
@@ -32,7 +32,7 @@ import { newId } from '@/lib/newId';
 import { afterPaint, turn } from '@/lib/turns';
 import { notFound, pages } from '../navigation/pages';
 import type { FoldBeside } from '@/device/folding/foldIn';
-import { createLocalRows } from '@/device/rows/localRows';
+import { createLazyRows } from '@/device/rows/lazyRows';
 import { aloneIfPossible } from '@/device/base/locks';
 import { createTabChannel } from '@/device/base/tabChannel';
 import { startPreloading } from '../navigation/preload';
@@ -42,7 +42,7 @@ import type { Replica } from '../client/replica';
 import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
 import type * as firstRanking from './firstRanking';
-import { keepVisited } from '../page/visited';
+import { hasVisited, keepVisited } from '../page/visited';
 
 const foldBeside: FoldBeside = async (...what) => {
   const { foldInWorker } = await import(
@@ -60,8 +60,12 @@ export async function start(): Promise<void> {
     process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
   const client = createClientOfPage(backend, replica);
   restoreLook(client.store);
-  void client.restoreHints();
-  const restoring = client.restore();
+  const expectsRows = hasVisited();
+  const restore = () => {
+    void client.restoreHints();
+    return client.restore({ expectsRows });
+  };
+  const found = expectsRows ? restore() : undefined;
   await turn();
   const router = createRouter({ store: client.store, pages, notFound });
   followTheme(client.shown);
@@ -70,8 +74,11 @@ export async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('Expected an element with the id root, found none');
-  const first = restoring.then(() => showFirstWhereNeeded(client.store));
+  const first = Promise.resolve(found).then(() => showFirstWhereNeeded(client.store));
   const painted = paint(root, { store: client.shown, language, router }, first);
+  const paintedOrLate = within(paintedWithinMs, painted).then(afterPaint);
+  // On a first visit the code of storage comes after the first paint, which has nothing to bring back.
+  const restoring = found ?? paintedOrLate.then(restore);
   void painted.then(() =>
     replica?.followNavigation({
       shown: () => router.state,
@@ -83,7 +90,7 @@ export async function start(): Promise<void> {
     [
       { name: 'restore', run: () => restoring },
       // The code of the backend, which takes the network for a second, comes after what it is not needed for.
-      { name: 'paint', run: () => within(paintedWithinMs, painted).then(afterPaint) },
+      { name: 'paint', run: () => paintedOrLate },
       { name: 'error reporting', run: () => reportErrors(client.store) },
       { name: 'fast click', run: clickFast },
       // A visitor who looks at what came with the page and goes again need not pay for all the rest, of code and of records.
@@ -114,9 +121,14 @@ const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined):
     copies,
     showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
     replica,
-    rows: createLocalRows('armwiki', foldBeside),
+    rows: createLazyRows(async () => {
+      const { createLocalRows } = await import(
+        /* webpackChunkName: "local-rows" */ '@/device/rows/localRows'
+      );
+      return createLocalRows('armwiki', foldBeside);
+    }),
     device: browserStorage(),
-    hints: localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' }),
+    hints: hintsStorage(),
     tabs: createTabChannel('armwiki-outbox'),
     now: Date.now,
     random: Math.random,

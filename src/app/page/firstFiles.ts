@@ -69,6 +69,9 @@ export const firstVisitChunk = 'first-visit';
 /** The same of a ranking. */
 export const firstRankingChunk = 'first-ranking';
 
+/** The chunk that reads what an earlier visit stored. */
+export const localRowsChunk = 'local-rows';
+
 const firstVisitPages: readonly (RouteName | undefined)[] = [
   'home',
   'event',
@@ -79,8 +82,8 @@ const firstVisitPages: readonly (RouteName | undefined)[] = [
 ];
 
 /**
- * The files that the page at the address needs beside the app's own code, on a first visit also what shows it the first
- * records.
+ * The files that the page at the address needs beside the app's own code: on a first visit what shows the first records,
+ * later what reads the stored ones.
  */
 export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = false): readonly string[] {
   const name = routeAt(pathname);
@@ -89,7 +92,10 @@ export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = f
     : firstVisitPages.includes(name)
       ? firstVisitChunk
       : undefined;
-  const needed = [name && files[pageChunks[name]], firstVisit && first !== undefined && files[first]];
+  const needed = [
+    name && files[pageChunks[name]],
+    firstVisit ? first !== undefined && files[first] : files[localRowsChunk],
+  ];
   // Each once, though both need it.
   return [...new Set(needed.flatMap((some) => some || []))];
 }
