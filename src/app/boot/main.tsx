@@ -14,11 +14,8 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/wiki/session/sessionSlice';
 import { spoilersRestored } from '@/wiki/spoilers/spoilersSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
-import { browserStorage } from '../storage/browserStorage';
-import { hintsStorage } from '../storage/hintsStorage';
 import { buildConfig } from '../page/buildConfig';
-import { createClient, type Client, type Surroundings } from '../client/client';
-import { demoAccounts } from '../page/demoAccounts';
+import type { Client } from '../client/client';
 import { followLanguage, type ShownLanguage } from '../shell/followLanguage';
 import { sayWithheldName } from '../shell/sayWithheldName';
 import { followTheme } from '../listeners/followTheme';
@@ -28,28 +25,14 @@ import { isMissingCode, renewPage } from '../page/missingCode';
 import { readLook } from '../page/look';
 import { readSpoilers } from '../page/spoilers';
 import { createRouter } from '../navigation/router';
-import { newId } from '@/lib/newId';
+import { createClientOfPage, withRankings } from './clientOfPage';
 import { afterPaint, turn } from '@/lib/turns';
 import { notFound, pages } from '../navigation/pages';
-import type { FoldBeside } from '@/device/folding/foldIn';
-import { createLazyRows } from '@/device/rows/lazyRows';
-import { aloneIfPossible } from '@/device/base/locks';
-import { createTabChannel } from '@/device/base/tabChannel';
 import { startPreloading } from '../navigation/preload';
-import { startRatingsWorker } from '../ratings/startRatingsWorker';
 import { runStartup } from '../page/startup';
-import type { Replica } from '../client/replica';
 import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
-import type * as firstRanking from './firstRanking';
 import { hasVisited, keepVisited } from '../page/visited';
-
-const foldBeside: FoldBeside = async (...what) => {
-  const { foldInWorker } = await import(
-    /* webpackChunkName: "stored-rows" */ '@/device/folding/foldInWorker'
-  );
-  return foldInWorker(...what);
-};
 
 /** Begins the app. */
 export async function start(): Promise<void> {
@@ -104,50 +87,6 @@ export async function start(): Promise<void> {
   );
 }
 
-/** Asked through the backend's code, which has what reads it. */
-const httpCopies = async () => {
-  const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
-  return createHttpCopies('/data/');
-};
-const copies: Surroundings['copies'] = {
-  duplicates: async (signal) => (await httpCopies()).duplicates(signal),
-  status: async (signal) => (await httpCopies()).status(signal),
-};
-
-/** The client as this browser has it: its storage, its clock, its other tabs. */
-const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined): Client => {
-  const client = createClient({
-    backend,
-    copies,
-    showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
-    replica,
-    rows: createLazyRows(async () => {
-      const { createLocalRows } = await import(
-        /* webpackChunkName: "local-rows" */ '@/device/rows/localRows'
-      );
-      return createLocalRows('armwiki', foldBeside);
-    }),
-    device: browserStorage(),
-    hints: hintsStorage(),
-    tabs: createTabChannel('armwiki-outbox'),
-    now: Date.now,
-    random: Math.random,
-    newId,
-    startRatings: startRatingsWorker,
-    after: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
-    demoAccounts: buildConfig.emulators ? demoAccounts : [],
-    version: buildConfig.version,
-    sendsMail: buildConfig.sendsMail === true,
-    takesErrors: buildConfig.takesErrors === true,
-    site: buildConfig.site ?? {},
-  });
-  return client;
-};
-
 /** In time for the first paint; what redux-persist brings back a moment later is the same. */
 function restoreLook(store: AppStore): void {
   const { role, ...look } = readLook();
@@ -167,12 +106,6 @@ async function showFirstWhereNeeded(store: AppStore): Promise<void> {
   else if (isOfRankings(location.pathname))
     await withRankings(({ showRankingAt }) => showRankingAt(store, location));
 }
-
-const withRankings = (work: (code: typeof firstRanking) => Promise<void>): Promise<void> =>
-  import(/* webpackChunkName: "first-ranking" */ './firstRanking').then(work).catch(
-    // The device's own comes all the same.
-    () => undefined,
-  );
 
 interface Page {
   readonly store: Client['shown'];

@@ -6,59 +6,24 @@ import type { RouteName } from '@/model/routes';
 /** Scripts and style sheets by the chunk that needs them: the build writes them into the page. */
 export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** The chunk of each route's page. */
+/** The chunk of each page that links and searches lead to. Other pages ask for their files once the app runs. */
 export const pageChunks = {
   home: 'page-home',
-  login: 'page-login',
-  sports: 'page-sports',
   sport: 'page-sport',
   sportPanel: 'page-sport',
   event: 'page-event',
-  newCard: 'page-new-card',
-  addToCard: 'page-add-to-card',
-  importMatches: 'page-import',
-  importToEvent: 'page-import',
   eventPanel: 'page-event',
   players: 'page-players',
   player: 'page-player',
   versus: 'page-versus',
-  delta: 'page-moderation',
-  proposal: 'page-proposal',
-  reports: 'page-reports',
-  withholding: 'page-withholding',
-  bundle: 'page-bundle',
-  changes: 'page-changes',
-  member: 'page-member',
-  playerHistory: 'page-player-history',
-  merge: 'page-merge',
-  split: 'page-split',
-  mergeEvent: 'page-merge-event',
-  duplicates: 'page-duplicates',
-  audits: 'page-audits',
   match: 'page-match',
-  matchHistory: 'page-match-history',
-  mydelta: 'page-my-changes',
-  inbox: 'page-inbox',
-  following: 'page-following',
-  outbox: 'page-outbox',
-  reviewEvent: 'page-review',
   rankings: 'page-rankings',
-  search: 'page-search',
   rating: 'page-rating',
   titles: 'page-titles',
   title: 'page-title',
-  records: 'page-records',
-  countries: 'page-countries',
-  country: 'page-country',
-  log: 'page-log',
-  figures: 'page-figures',
-  about: 'page-about',
-  terms: 'page-terms',
-  imprint: 'page-imprint',
-  status: 'page-status',
-  settings: 'page-settings',
-  definitions: 'page-definitions',
-} as const satisfies Record<RouteName, `page-${string}`>;
+} as const satisfies Partial<Record<RouteName, `page-${string}`>>;
+
+const chunkOf: Partial<Record<RouteName, string>> = pageChunks;
 
 /** The chunk of a language's texts. */
 export const languageTexts = (code: LanguageCode) => `language-${code}`;
@@ -93,7 +58,7 @@ export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = f
       ? firstVisitChunk
       : undefined;
   const needed = [
-    name && files[pageChunks[name]],
+    files[(name && chunkOf[name]) ?? ''],
     firstVisit ? first !== undefined && files[first] : files[localRowsChunk],
   ];
   // Each once, though both need it.
