@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { linearPatterns } from './eslint.patterns.js';
 
 /** A function fits on a screen. */
 const fits = (max) => ({
@@ -80,6 +81,7 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'src/**/use*.ts', 'test/**/*.tsx'],
     ...reactHooks.configs.flat.recommended,
   },
+  { files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], ...linearPatterns },
   { files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], rules: fits(60) },
   { files: ['scripts/**/*.ts'], rules: fits(90) },
 );

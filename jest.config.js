@@ -1,47 +1,5 @@
 import { availableParallelism } from 'node:os';
 
-// Packages that ship only ECMAScript modules, which jest cannot load as they are.
-const esmOnly = [
-  '@base-ui',
-  '@open-draft',
-  '@redux-devtools',
-  '@reduxjs',
-  'bail',
-  'ccount',
-  'character-[^/]+',
-  'comma-separated-tokens',
-  'csv-stringify/dist/esm',
-  'd3-[^/]+',
-  'decode-named-character-reference',
-  'devlop',
-  'estree-util-[^/]+',
-  'hast-util-[^/]+',
-  'html-url-attributes',
-  'html-void-elements',
-  'internmap',
-  'is-[^/]+',
-  'longest-streak',
-  'lucide-react',
-  'markdown-table',
-  'mdast-util-[^/]+',
-  'micromark[^/]*',
-  'property-information',
-  'react-markdown',
-  'rehype-[^/]+',
-  'remark-[^/]+',
-  'rettime',
-  'space-separated-tokens',
-  'stringify-entities',
-  'trim-lines',
-  'trough',
-  'unified',
-  'unist-util-[^/]+',
-  'until-async',
-  'valibot',
-  'vfile[^/]*',
-  'zwitch',
-].join('|');
-
 // `npm run test:all` also runs what repeats a behaviour with more cases.
 const secondTier = process.env['ARMWIKI_TIER'] === 'all' ? [] : ['\\.long\\.'];
 
@@ -51,8 +9,11 @@ const common = {
   testEnvironment: 'node',
   // jsdom would ask for browser builds, most of which are modules; nothing tested depends on them.
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
-  transform: { '\\.(ts|tsx|js|mjs|cjs)$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+  transform: {
+    '/node_modules/.+\\.[cm]?js$': '<rootDir>/test/support/packageModules.cjs',
+    '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }],
+  },
+  transformIgnorePatterns: [],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/cssModule.cjs',
     '\\.md$': '<rootDir>/test/support/markdownText.cjs',

@@ -12,7 +12,7 @@ import { runTool } from './process/runTool';
 import { partNames, readTestOptions, type Part, type TestOptions } from './testing/parts';
 import { reportLines, type PartResult } from './testing/report';
 import { buildApp, reports, reserveBackendPorts, testBuild, withBackend } from './testing/testBackend';
-import { jestCounts, playwrightCounts, total, type Counts } from './testing/testCounts';
+import { jestCounts, playwrightCounts, total, type Counts } from './base/testCounts';
 
 const shell = { folder: root, env: process.env };
 

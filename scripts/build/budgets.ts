@@ -1,4 +1,4 @@
-import type { Counts } from '../testing/testCounts';
+import type { Counts } from '../base/testCounts';
 import type { BuildParts } from './buildParts';
 
 /** The weight that each part of a build may have, in bytes as hosting sends them (brotli). */

@@ -1,5 +1,5 @@
 import { parts, partNames, type Part } from './parts';
-import { total, type Counts } from './testCounts';
+import { total, type Counts } from '../base/testCounts';
 
 export interface PartResult {
   readonly part: Part;

@@ -60,7 +60,8 @@ export async function withBackend<T>(
       only: ['firestore', 'auth', 'functions', ...(part === 'browser' ? (['hosting'] as const) : [])],
       publicFolder: testBuild,
       snapshotFolder,
-      rules: join(root, 'firestore.rules'),
+      // Each project of the emulator tests that needs the wiki's rules loads them (`ensureRules`).
+      rules: join(root, part === 'browser' ? 'firestore.rules' : 'test/firebase/closed.rules'),
       onLog: (line) => void log.write(`${line}\n`),
       onSlow: console.log,
     }),

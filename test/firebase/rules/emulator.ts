@@ -1,4 +1,5 @@
 import { serverTime, toWire, toWireFields, type DocFields, type DocValue } from './firestoreValue';
+import { rulesSource } from './rulesFile';
 
 /**
  * The Firestore emulator by REST: an attacker is not bound to our SDK, and a thousand small requests are fast.
@@ -78,6 +79,16 @@ export async function loadRules(project: string, source: string): Promise<readon
   const text = await response.text();
   if (!response.ok) throw new Error(`Expected rules that compile, found ${text}`);
   return (JSON.parse(text) as { issues?: readonly RulesIssue[] }).issues ?? [];
+}
+
+/** Loads the rules as they are deployed, unless the project has them already. */
+export async function ensureRules(project: string): Promise<void> {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`);
+  // The form of the emulator's answer; a project that has not been asked for before has none.
+  const { rules } = (await response.json()) as {
+    readonly rules?: { readonly files?: readonly { readonly content?: string }[] };
+  };
+  if (rules?.files?.[0]?.content !== rulesSource) await loadRules(project, rulesSource);
 }
 
 /** A warning of the rules compiler. */

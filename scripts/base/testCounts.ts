@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from '../base/root';
+import { root } from './root';
 
 /** How the tests of one part ended. */
 export interface Counts {
