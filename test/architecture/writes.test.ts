@@ -81,7 +81,6 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/accounts.ts',
     'firebase/browserErrors.ts',
     'firebase/commit.ts',
-    'firebase/commit.ts',
     'firebase/ownAccount.ts',
     'firebase/reports.ts',
     'firebase/sports.ts',
