@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { workerReady } from './support/edits';
 import { onDevice } from './support/device';
 import { join } from 'node:path';
 import { FieldValue } from 'firebase-admin/firestore';
-import { consoleActor } from '@/model/logs';
 import { codesPath } from '@/model/parsing/parseSport';
-import { saveSport } from '../../functions/src/sports/saveSport';
+import { runTool } from '../../scripts/process/runTool';
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { accounts, database, newAccount, unique } from './support/records';
@@ -17,9 +15,8 @@ test.describe.configure({ mode: 'serial' });
 
 /** Stores a definition as an admin's call does. */
 async function define(file: string): Promise<void> {
-  const definition: unknown = JSON.parse(readFileSync(join('test/data/sports', file), 'utf8'));
-  const saved = await saveSport(database(), { definition, mode: 'add', by: consoleActor });
-  expect(saved).toMatchObject({ ok: true });
+  const args = ['test/e2e/support/storeSport.ts', join('test/data/sports', file)];
+  expect(await runTool('tsx', args)).toBe(0);
 }
 
 test.afterAll(async () => {

@@ -38,7 +38,7 @@ export async function signedInState(name: string, origin: string): Promise<Stora
   const indexedDB = [{ name: 'firebaseLocalStorageDb', version: 1, stores: [store] }];
   const origins = [{ origin, localStorage: [], indexedDB }];
   // Playwright takes databases too, though its type for what it takes does not list them.
-  return { cookies: [], origins } as StorageState;
+  return { cookies: [], origins };
 }
 
 /** A user as the SDK keeps it between visits. */
