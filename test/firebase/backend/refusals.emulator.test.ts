@@ -9,6 +9,7 @@ import { send, type ContractUser, type ContractWorld } from '@test/backend/contr
 import { player } from '@test/support/factories';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { createEmulatorWorld } from './emulatorWorld';
+import { newIdOf } from '@test/support/newIdOf';
 
 let world: ContractWorld;
 let admin: App;
@@ -29,7 +30,7 @@ afterEach(async () => {
 const propose = (who = editor, basedOn: number | null = null) =>
   send(who, {
     kind: 'upsertDelta',
-    deltaId: deltaId('d1'),
+    deltaId: deltaId(newIdOf('d1')),
     proposal: { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' },
     basedOn,
   });
@@ -63,7 +64,7 @@ test('a proposal is counted with it, a second try of it once, and a quota of an 
     open: 4,
     written: 1,
     slots: { 0: expect.any(Timestamp) },
-    last: 'create/d1',
+    last: `create/${newIdOf('d1')}`,
     at: expect.any(Timestamp),
   });
 });
@@ -71,7 +72,7 @@ test('a proposal is counted with it, a second try of it once, and a quota of an 
 test('proposals of two devices at once are all counted', async () => {
   const proposal = { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' } as const;
   const one = async (id: string, tries = 8): Promise<void> => {
-    const body = { kind: 'upsertDelta', deltaId: deltaId(id), proposal, basedOn: null } as const;
+    const body = { kind: 'upsertDelta', deltaId: deltaId(newIdOf(id)), proposal, basedOn: null } as const;
     await send(editor, body).catch((error: { code?: string }) => {
       // The outbox sends such a one again.
       if (error.code !== 'aborted' || tries === 0) throw error;
@@ -88,7 +89,7 @@ test('a proposal whose author leaves while it is sent waits for the author, and 
   const outcomes = new Set<string>();
   // From before anything was asked until after the answer.
   for (const waits of [0, 1, 2, 4, 8, 16, 32, 64]) {
-    const id = deltaId(`left-${waits}`);
+    const id = deltaId(newIdOf(`left${waits}`));
     const sent = send(editor, { kind: 'upsertDelta', deltaId: id, proposal, basedOn: null });
     const outcome = sent.then(
       () => 'stored',
@@ -106,7 +107,7 @@ test('a proposal whose author leaves while it is sent waits for the author, and 
 test('an author below the quota may propose', async () => {
   await limit(quotaLimits.open - 1, Date.now() - quotaLimits.windowMs);
   await propose();
-  expect(await world.read('delta', 'd1')).toMatchObject({ author: editor.uid });
+  expect(await world.read('delta', newIdOf('d1'))).toMatchObject({ author: editor.uid });
 });
 
 test('one with too many open proposals is told so', async () => {
@@ -149,7 +150,7 @@ test('one who is banned is told so', async () => {
 });
 
 test('a refusal for another reason keeps the words of the rules', async () => {
-  const asked = { kind: 'upsertDelta', deltaId: deltaId('d.1'), basedOn: null } as const;
+  const asked = { kind: 'upsertDelta', deltaId: deltaId('undo-1'), basedOn: null } as const;
   const proposal = { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' } as const;
   const refused = send(editor, { ...asked, proposal });
   await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
