@@ -5,8 +5,10 @@ import { recordKey } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
 import { actId, actOn } from '@/model/trust/decided';
 import { byTrust } from '@/model/trustSettings';
-import { isEarnable } from '@/model/editKinds';
+import { isEarnable, type EditKind } from '@/model/editKinds';
+import { acceptedRecord } from '@/model/trust/acceptedRecord';
 import { editKindsOf } from '@/model/trust/editKind';
+import type { AnyRecord } from '@/model/records';
 import { obstacleTo, playersOfNew } from '@/model/trust/obstacle';
 import { atOnceAudit, standingOf } from '@/model/trust/standing';
 import { dayMs } from '@/model/trust/trust';
@@ -142,7 +144,7 @@ async function judge(
   if (ban?.exists) return undefined;
   const live = readRecord(collection, await tx.get(db.collection(collection).doc(id)));
   if (!live.ok) return undefined;
-  const kinds = editKindsOf(moved, live.value);
+  const kinds = await kindsOf(db, moved, live.value);
   if (!kinds.every(isEarnable)) return undefined;
   const { trust } = await keptTrust(tx, db, author, rules);
   const person = { since: millis(profile?.get('since')), now: now() };
@@ -167,6 +169,35 @@ async function judge(
     return undefined;
   if ((await hasRivals(tx, db, { delta, moved, ids })) || (await isLeftOut(tx, db, delta))) return undefined;
   return oneIn;
+}
+
+/** Newest changes of a record among which those of its texts are looked for. */
+const latest = 50;
+
+/**
+ * The kinds of an edit, held against the record as it is and as moderators have left it: however many steps change a text, their
+ * sum has to be a spelling too. Where so many have been made that none of a moderator is found, it is another text.
+ */
+async function kindsOf(
+  db: AtOnceServices['db'],
+  delta: Delta,
+  live: AnyRecord | undefined,
+): Promise<readonly EditKind[]> {
+  const kinds = editKindsOf(delta, live);
+  if (live === undefined || !kinds.includes('spelling')) return kinds;
+  const { docs } = await db
+    .collection('delta')
+    .where('status', '==', 'applied')
+    .where('collection', '==', delta.collection)
+    .where('docId', '==', delta.docId)
+    .orderBy('decidedAt', 'desc')
+    .limit(latest)
+    .get();
+  const history = docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
+  const accepted = acceptedRecord(live, history);
+  return docs.length === latest && accepted !== live
+    ? [...kinds, 'changedFacts']
+    : [...new Set([...kinds, ...editKindsOf(delta, accepted)])];
 }
 
 /** The years that any page of the players says, whichever of them the match names. */

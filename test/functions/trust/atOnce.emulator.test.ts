@@ -121,6 +121,26 @@ test.each<[string, Docs]>([
   expect((await store.get('delta/rival'))?.['status'] ?? 'new').toBe('new');
 });
 
+const respell = (value: string, before: string, rest: DocumentData = {}) =>
+  delta('player', 'p1', 'name', value, by({ base: before, before, ...rest }));
+const respelled = (decidedBy: string): Docs => ({
+  'player/p1': player('Davon Larratt'),
+  'delta/earlier': respell('Davon Larratt', 'Devon Larratt', {
+    ...{ status: 'applied', decidedBy, decidedAt: longAgo },
+  }),
+  'delta/d': respell('Davan Larratt', 'Davon Larratt'),
+});
+
+test.each([
+  ['a moderator', 'mod', 'applied'],
+  ['trust', 'trust', 'new'],
+])(
+  'a spelling after one that %s has applied is judged from what a moderator accepted',
+  async (_, by, status) => {
+    expect(await outcomeOf(respelled(by))).toBe(status);
+  },
+);
+
 const note = (version: number): Docs => ({
   'trust/ed/act/d-atOnce': {
     ...{ what: 'atOnce', kinds: ['videoLink'], record: 'event/e', by: 'trust', version },

@@ -42,7 +42,7 @@ test.each<[string, Partial<Delta>, string | undefined]>([
 test('what its author or trust took back is no fault', () => {
   const edit = decided({});
   for (const by of [edit.author, 'trust', undefined])
-    expect(reversionOf(edit, by && userId(by), 9)).toBeUndefined();
+    expect(reversionOf(edit, by === undefined ? by : userId(by), 9)).toBeUndefined();
   expect(reversionOf(edit, userId('mod'), 9)).toMatchObject({
     what: 'reverted',
     at: 9,
