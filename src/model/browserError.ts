@@ -30,16 +30,20 @@ export const browserErrorSizes = { message: 300, frames: 20, frame: 200, line: 6
  */
 export function anonymousMessage(message: string): string {
   const [line = ''] = message.trim().split('\n');
-  return line
-    .slice(0, 4 * browserErrorSizes.message)
-    .replace(/"[^"]*"|“[^“”]*”|`[^`]*`|\B'[^']*'/g, '"…"')
-    .replace(/[^\s"'()]+/g, (word) =>
-      word.includes('://') ? '<address>' : word.includes('@') ? '<e-mail>' : word,
-    )
-    .replace(/\/[^\s"'),;]+/g, '/…')
-    .replace(/[\w-]{12,}/g, (word) => (/\d/.test(word) ? '<id>' : word))
-    .replace(/\d{4,}/g, '#')
-    .slice(0, browserErrorSizes.message);
+  return (
+    line
+      .slice(0, 4 * browserErrorSizes.message)
+      // Characters that show nothing, or move what stands beside them.
+      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+      .replace(/"[^"]*"|“[^“”]*”|`[^`]*`|\B'[^']*'/g, '"…"')
+      .replace(/[^\s"'()]+/g, (word) =>
+        word.includes('://') ? '<address>' : word.includes('@') ? '<e-mail>' : word,
+      )
+      .replace(/\/[^\s"'),;]+/g, '/…')
+      .replace(/[\w-]{12,}/g, (word) => (/\d/.test(word) ? '<id>' : word))
+      .replace(/\d{4,}/g, '#')
+      .slice(0, browserErrorSizes.message)
+  );
 }
 
 /** The frame that a line of a stack tells of, if it is in a file of ours: `name place`. */

@@ -12,12 +12,15 @@ export function calendarOf(events: readonly Event[], urlOf: (event: Event) => st
   const known = events.filter(({ date }) => date !== defaults.eventDate);
   const { error, value } = createEvents(
     known.map((event) => entryOf(event, urlOf(event))),
-    { productId: 'armwiki', ...(name !== undefined && { calName: name }) },
+    { productId: 'armwiki', ...(name !== undefined && { calName: escaped(name) }) },
   );
   // Without a value there is `null`, whatever its type says.
   if (value == null) throw new Error('Expected a calendar', { cause: error });
   return value;
 }
+
+/** The library escapes the texts of events, and of the calendar's name its new lines alone. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
 
 function entryOf({ id, name, date, endDate, location, status }: Event, url: string): EventAttributes {
   return {

@@ -18,7 +18,7 @@ export const deltaId = (id: string) => id as DeltaId;
 export const userId = (id: string) => id as UserId;
 export const bundleId = (id: string) => id as BundleId;
 
-/** Ids the client makes and the rules accept: 1 to 128 of `A-Za-z0-9_-`, but none of those Firestore keeps for itself. */
+/** Ids of stored documents: 1 to 128 of `A-Za-z0-9_-`, but none of those Firestore keeps for itself. */
 export const idPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 /**
@@ -26,3 +26,9 @@ export const idPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
  * call.
  */
 export const isStoredId = (id: unknown): id is string => typeof id === 'string' && idPattern.test(id);
+
+/** Ids that clients choose, as `newId` makes them. Those that the server derives from others have another form. */
+export const newIdPattern = /^[A-Za-z0-9]{20}$/;
+
+/** Tells whether a client may choose the id, which the rules ask of proposals, bundles and replies. */
+export const isNewId = (id: unknown): id is string => typeof id === 'string' && newIdPattern.test(id);

@@ -5,6 +5,7 @@ import { quotaLimits, quotaSentences } from '@/model/quota';
 import { armWrestling, delta, event } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import { logsThat, send, type ContractUser, type ContractWorld } from './contractWorld';
+import { newIdOf } from '@test/support/newIdOf';
 
 const isModerator = ({ backend }: ContractUser, wanted: boolean) =>
   new Promise<void>((resolve) => {
@@ -119,7 +120,7 @@ export function describeAccounts(world: () => ContractWorld): void {
         } as const;
         return send(editor, {
           kind: 'upsertDelta',
-          deltaId: deltaId(`d${proposed}`),
+          deltaId: deltaId(newIdOf(`d${proposed}`)),
           proposal,
           basedOn: null,
         });
@@ -158,7 +159,7 @@ export function describeAccounts(world: () => ContractWorld): void {
     const propose = (user: ContractUser, id: string) =>
       send(user, {
         kind: 'upsertDelta',
-        deltaId: deltaId(id),
+        deltaId: deltaId(newIdOf(id)),
         proposal: { collection: 'event', docId: 'e1', field: 'name', value: 'X', base: 'Event e1' },
         basedOn: null,
       });

@@ -4,6 +4,11 @@ import type { Event } from '@/model/records';
 import type { DateString } from '@/model/dates';
 import { delta, event, player } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';
+import { newIdOf } from '@test/support/newIdOf';
+
+const d1 = deltaId(newIdOf('d1'));
+const n1 = deltaId(newIdOf('n1'));
+const n2 = deltaId(newIdOf('n2'));
 
 const proposal: Proposal = {
   collection: 'event',
@@ -14,7 +19,7 @@ const proposal: Proposal = {
   note: 'As on the poster',
 };
 const upsert = (basedOn: number | null, fields: Partial<Proposal> = {}) =>
-  ({ kind: 'upsertDelta', deltaId: deltaId('d1'), proposal: { ...proposal, ...fields }, basedOn }) as const;
+  ({ kind: 'upsertDelta', deltaId: d1, proposal: { ...proposal, ...fields }, basedOn }) as const;
 
 const conflict = { name: 'BackendError', code: 'conflict' };
 /** A code after which the outbox tries again. */
@@ -22,7 +27,7 @@ const underWay = { name: 'BackendError', code: 'aborted' };
 
 export function describeCommands(world: () => ContractWorld): void {
   const stored = async () => {
-    const doc = await world().read('delta', 'd1');
+    const doc = await world().read('delta', d1);
     if (!doc) throw new Error('Expected delta/d1, found no document');
     return doc;
   };
@@ -39,7 +44,7 @@ export function describeCommands(world: () => ContractWorld): void {
       await send(editor, upsert(null));
       expect(await stored()).toEqual({
         ...proposal,
-        id: 'd1',
+        id: d1,
         author: editor.uid,
         status: 'new',
         timestamp: expect.any(Number),
@@ -49,11 +54,11 @@ export function describeCommands(world: () => ContractWorld): void {
     test('creates a new record without a base, and an edit of a whole record with one', async () => {
       const editor = await world().user('editor');
       const made: Proposal = { collection: 'player', docId: '', field: '', value: { name: 'Ann' } };
-      await send(editor, { kind: 'upsertDelta', deltaId: deltaId('n1'), proposal: made, basedOn: null });
-      expect(await world().read('delta', 'n1')).not.toHaveProperty('base');
+      await send(editor, { kind: 'upsertDelta', deltaId: n1, proposal: made, basedOn: null });
+      expect(await world().read('delta', n1)).not.toHaveProperty('base');
       const whole: Proposal = { collection: 'player', docId: 'ann', field: '', value: { name: 'Anne' } };
-      await send(editor, { kind: 'upsertDelta', deltaId: deltaId('n2'), proposal: whole, basedOn: null });
-      expect(await world().read('delta', 'n2')).toMatchObject({ base: {} });
+      await send(editor, { kind: 'upsertDelta', deltaId: n2, proposal: whole, basedOn: null });
+      expect(await world().read('delta', n2)).toMatchObject({ base: {} });
     });
 
     test('sent twice has the effect of once', async () => {
@@ -69,7 +74,7 @@ export function describeCommands(world: () => ContractWorld): void {
       const moderator = await world().user('moderator');
       await send(editor, upsert(null));
       const basedOn = await storedTime();
-      await send(moderator, { kind: 'rejectDelta', deltaId: deltaId('d1'), reason: 'no', basedOn });
+      await send(moderator, { kind: 'rejectDelta', deltaId: d1, reason: 'no', basedOn });
       const rejected = await stored();
       await send(editor, upsert(null));
       expect(await stored()).toEqual(rejected);
@@ -77,7 +82,7 @@ export function describeCommands(world: () => ContractWorld): void {
 
     test('overwrites the version it was based on, and drops why applying that failed', async () => {
       const editor = await world().user('editor');
-      await world().put('delta', delta('d1', { author: editor.uid, problem: 'conflict', problemAt: 1_500 }));
+      await world().put('delta', delta(d1, { author: editor.uid, problem: 'conflict', problemAt: 1_500 }));
       await send(editor, upsert(1_000, { value: 'The best name' }));
       expect(await stored()).toMatchObject({ value: 'The best name', status: 'new' });
       expect(await stored()).not.toHaveProperty('problem');
@@ -92,13 +97,13 @@ export function describeCommands(world: () => ContractWorld): void {
       ['was deleted', undefined, 1_000],
     ])('conflicts with a delta that %s', async (_, fields, basedOn) => {
       const editor = await world().user('editor');
-      if (fields) await world().put('delta', delta('d1', { author: editor.uid, ...fields }));
-      const before = await world().read('delta', 'd1');
+      if (fields) await world().put('delta', delta(d1, { author: editor.uid, ...fields }));
+      const before = await world().read('delta', d1);
       await expect(send(editor, upsert(basedOn))).rejects.toMatchObject({
         ...conflict,
         message: expect.stringContaining('delta/d1'),
       });
-      expect(await world().read('delta', 'd1')).toEqual(before);
+      expect(await world().read('delta', d1)).toEqual(before);
     });
 
     test('conflicts with a record whose field was changed elsewhere, or that is gone', async () => {
@@ -110,7 +115,7 @@ export function describeCommands(world: () => ContractWorld): void {
       await expect(send(editor, upsert(null))).rejects.toMatchObject(changed);
       await world().erase('event', 'e1');
       await expect(send(editor, upsert(null))).rejects.toMatchObject(changed);
-      expect(await world().read('delta', 'd1')).toBeUndefined();
+      expect(await world().read('delta', d1)).toBeUndefined();
     });
 
     test.each<[string, Partial<Event>]>([
@@ -133,7 +138,7 @@ export function describeCommands(world: () => ContractWorld): void {
       const editor = await world().user('editor');
       await send(editor, upsert(null));
       const decided = { author: editor.uid, status: 'applied', decidedAt: 9_000 } as const;
-      const doc = delta('d1', { ...proposal, ...decided, ...fields });
+      const doc = delta(d1, { ...proposal, ...decided, ...fields });
       await world().put('delta', doc);
       await send(editor, upsert(null));
       expect(await stored()).toMatchObject({ status: 'applied' });
@@ -141,10 +146,10 @@ export function describeCommands(world: () => ContractWorld): void {
 
     test('waits while the proposal is being applied, and so does its withdrawal', async () => {
       const { backend, uid } = await world().user('editor');
-      await world().put('delta', delta('d1', { author: uid, applying: { cursor: '' } }));
+      await world().put('delta', delta(d1, { author: uid, applying: { cursor: '' } }));
       const withdrawal = {
         kind: 'deleteDelta',
-        deltaId: deltaId('d1'),
+        deltaId: d1,
         basedOn: { status: 'new', timestamp: 1_000 },
       } as const;
       for (const body of [upsert(1_000, { value: 'Another name' }), withdrawal])
@@ -162,32 +167,32 @@ export function describeCommands(world: () => ContractWorld): void {
 
   describe('deleteDelta', () => {
     const withdraw = (timestamp: number, status: Delta['status'] = 'new') =>
-      ({ kind: 'deleteDelta', deltaId: deltaId('d1'), basedOn: { status, timestamp } }) as const;
+      ({ kind: 'deleteDelta', deltaId: d1, basedOn: { status, timestamp } }) as const;
 
     test('withdraws, and is done when the delta is gone', async () => {
       const editor = await world().user('editor');
-      await world().put('delta', delta('d1', { author: editor.uid }));
+      await world().put('delta', delta(d1, { author: editor.uid }));
       await send(editor, withdraw(1_000));
-      expect(await world().read('delta', 'd1')).toBeUndefined();
+      expect(await world().read('delta', d1)).toBeUndefined();
       await send(editor, withdraw(1_000));
     });
 
     test('conflicts with another version or a decision', async () => {
       const editor = await world().user('editor');
-      await world().put('delta', delta('d1', { author: editor.uid }));
+      await world().put('delta', delta(d1, { author: editor.uid }));
       await expect(send(editor, withdraw(999))).rejects.toMatchObject(conflict);
       await expect(send(editor, withdraw(1_000, 'rejected'))).rejects.toMatchObject(conflict);
-      expect(await world().read('delta', 'd1')).toBeDefined();
+      expect(await world().read('delta', d1)).toBeDefined();
     });
   });
 
   describe('rejectDelta', () => {
     const reject = (reason = 'No source', basedOn = 1_000) =>
-      ({ kind: 'rejectDelta', deltaId: deltaId('d1'), reason, basedOn }) as const;
+      ({ kind: 'rejectDelta', deltaId: d1, reason, basedOn }) as const;
 
     test('records who rejected it, when and why; sent twice it has the effect of once', async () => {
       const moderator = await world().user('moderator');
-      await world().put('delta', delta('d1'));
+      await world().put('delta', delta(d1));
       await send(moderator, reject());
       const once = await stored();
       expect(once).toMatchObject({ status: 'rejected', reason: 'No source', decidedBy: moderator.uid });
@@ -197,7 +202,7 @@ export function describeCommands(world: () => ContractWorld): void {
 
     test('stores what a reason that is at hand means', async () => {
       const moderator = await world().user('moderator');
-      await world().put('delta', delta('d1'));
+      await world().put('delta', delta(d1));
       const reasonCause = { code: 'noSource', values: {} } as const;
       await send(moderator, { ...reject(), reasonCause });
       expect(await stored()).toMatchObject({ reason: 'No source', reasonCause });
@@ -206,7 +211,7 @@ export function describeCommands(world: () => ContractWorld): void {
     test('conflicts with another version, another decision or a deletion', async () => {
       const moderator = await world().user('moderator');
       await expect(send(moderator, reject())).rejects.toMatchObject(conflict);
-      await world().put('delta', delta('d1', { timestamp: 2_000 }));
+      await world().put('delta', delta(d1, { timestamp: 2_000 }));
       await expect(send(moderator, reject())).rejects.toMatchObject(conflict);
       await send(moderator, reject('No source', 2_000));
       await expect(send(moderator, reject('Another reason', 2_000))).rejects.toMatchObject(conflict);
@@ -214,19 +219,19 @@ export function describeCommands(world: () => ContractWorld): void {
 
     test('waits until a proposal that is being applied is applied, or is not', async () => {
       const moderator = await world().user('moderator');
-      await world().put('delta', delta('d1', { applying: { cursor: '' } }));
+      await world().put('delta', delta(d1, { applying: { cursor: '' } }));
       await expect(send(moderator, reject())).rejects.toMatchObject(underWay);
       expect(await stored()).toMatchObject({ status: 'new', applying: { cursor: '' } });
-      await world().put('delta', delta('d1', { status: 'applied' }));
+      await world().put('delta', delta(d1, { status: 'applied' }));
       await expect(send(moderator, reject())).rejects.toMatchObject(conflict);
-      await world().put('delta', delta('d1'));
+      await world().put('delta', delta(d1));
       await send(moderator, reject());
       expect(await stored()).toMatchObject({ status: 'rejected' });
     });
 
     test('is for moderators', async () => {
       const editor = await world().user('editor');
-      await world().put('delta', delta('d1', { author: editor.uid }));
+      await world().put('delta', delta(d1, { author: editor.uid }));
       await expect(send(editor, reject())).rejects.toMatchObject({ code: 'permission-denied' });
     });
   });
@@ -258,7 +263,7 @@ export function describeCommands(world: () => ContractWorld): void {
         name: 'BackendError',
         code: 'unauthenticated',
       });
-      expect(await world().read('delta', 'd1')).toBeUndefined();
+      expect(await world().read('delta', d1)).toBeUndefined();
     });
 
     test('is not sent when nobody is signed in', async () => {

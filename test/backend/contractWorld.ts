@@ -6,6 +6,7 @@ import { type CommandBody, commandId, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import { logLength, type LogEntry } from '@/model/logs';
 import type { News } from '@/model/news';
+import { newIdOf } from '@test/support/newIdOf';
 
 export interface ContractUser {
   readonly backend: Backend;
@@ -61,7 +62,7 @@ export function send(
 ): Promise<RevertOutcome | void> {
   commands += 1;
   return backend.commit({
-    id: id ?? commandId(`c${commands}`),
+    id: id ?? commandId(newIdOf(`c${commands}`)),
     uid,
     created: commands,
     body,

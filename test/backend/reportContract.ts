@@ -4,9 +4,10 @@ import { deltaId } from '@/model/ids';
 import { reportId, type Report, type ReportSent } from '@/model/report';
 import { event } from '@test/support/factories';
 import { send, type ContractUser, type ContractWorld } from './contractWorld';
+import { newIdOf } from '@test/support/newIdOf';
 
 const wrongYear: ReportSent = {
-  id: reportId('r1'),
+  id: reportId(newIdOf('r1')),
   collection: 'event',
   docId: 'e1',
   seen: 1_000,

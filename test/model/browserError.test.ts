@@ -25,6 +25,7 @@ test.each([
   ['Expected 3 rows, found 1763700000000', 'Expected 3 rows, found <id>'],
   ['Nothing in 2025', 'Nothing in #'],
   ['First line\nsecond, with a name', 'First line'],
+  ['Red \u001b[31mtext\u0000 \u202eturned\r', 'Red  [31mtext   turned'],
 ])('of %j nothing is told but %j', (message, told) => {
   expect(anonymousMessage(message)).toBe(told);
 });

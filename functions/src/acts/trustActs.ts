@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts';
 import { userId } from '@/model/ids';
-import { actOn, actId } from '@/model/trust/decided';
+import { actOn, actId, reversionOf } from '@/model/trust/decided';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
 import { targetOf } from './decide';
 import { inOneStep } from './oneStep';
@@ -68,7 +68,7 @@ export async function noteForTrust(services: ActServices, act: Act, asked: ActAs
   const { db, now } = services;
   if (asked.kind === 'deleteRecord') {
     const [made] = (await newRecordOf(db, asked.collection, asked.id)) ?? [];
-    if (made) await noteReversion(ledgerOf(services), made, actOn(made, 'reverted', userId(act.by), now()));
+    if (made) await noteReversion(ledgerOf(services), made, reversionOf(made, userId(act.by), now()));
   }
   if (asked.kind !== 'restore') return;
   const undone = await entryOf(db, asked.act).get();

@@ -43,7 +43,7 @@ const parallelLanes = 8;
  */
 export async function applyDeltas(
   services: ApplyServices,
-  { deltaIds, force, seen, amend }: ApplyRequest,
+  { deltaIds, force, seen, amend, judged }: ApplyRequest,
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
   // Firestore asks for one document at least.
@@ -68,6 +68,7 @@ export async function applyDeltas(
       sports: services.sports,
       force: force.get(id),
       amend: amend.get(id),
+      judged: judged?.get(id),
       seen: seen.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,
     };

@@ -32,6 +32,8 @@ export interface StepContext extends OpenContext {
   readonly sports: readonly Sport[];
   /** `updatedAt` of the live record over which the moderator insists. */
   readonly force: number | undefined;
+  /** The key of the record on which the delta was judged; absent where a moderator decides. */
+  readonly judged?: string | undefined;
   /** Records, by `recordKey`, whose creating delta failed earlier in this call. */
   readonly failed: ReadonlySet<string>;
 }
@@ -185,8 +187,16 @@ const begunBefore: Stage = { kind: 'apply' };
 const invalid = (said: string): Stage => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
 
 async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Stage> {
-  const { db, force, failed, sports } = context;
+  const { db, force, judged, failed, sports } = context;
   const delta = await onStandingRecord(tx, db, proposed);
+  const key = recordKey({ collection: delta.collection, id: recordIdOf(delta) });
+  // Merged or separated since: what was judged is not what would be changed.
+  if (judged !== undefined && judged !== key)
+    return {
+      kind: 'refuse',
+      outcome: 'conflict',
+      cause: causeOf('changedMeanwhile', { record: key, fields: ['sameAs'] }),
+    };
   const refs = namedRecords(delta);
   const own = db.collection(delta.collection).doc(recordIdOf(delta));
   const [stored, ...others] = await tx.getAll(

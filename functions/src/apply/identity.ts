@@ -190,6 +190,17 @@ async function isMergeProposed(
   return false;
 }
 
+/** The ids of all records that are one with a record. */
+export const idsOfOne = async (
+  tx: Transaction,
+  db: Firestore,
+  collection: Collection,
+  id: string,
+): Promise<ReadonlySet<string>> => {
+  const chain = (await chainOf(tx, db, collection, id)).map((each) => each.id);
+  return new Set([...chain, ...(await allOf(db, collection, chain.at(-1) ?? id))]);
+};
+
 /** The ids that a record's page stands for, its own included. */
 async function allOf(db: Firestore, collection: Collection, id: string): Promise<ReadonlySet<string>> {
   const ids = new Set([id]);

@@ -14,6 +14,8 @@ export interface ApplyRequest {
   readonly seen: ReadonlyMap<string, number>;
   /** Values to apply in place of those that are proposed, by delta. */
   readonly amend: ReadonlyMap<string, Json>;
+  /** Keys of the records on which trust has judged deltas: on another one each waits. */
+  readonly judged?: ReadonlyMap<string, string>;
 }
 
 /** A call as it was asked. */

@@ -24,7 +24,8 @@ export async function banUser(services: BanServices, asked: BanRequest, moderato
   const entry = asked.action === undefined ? log.doc() : log.doc(asked.action);
   if (await begin(db, entry, asked, moderator)) return entry.id;
   if (asked.openDeltas === 'reject') await rejectOpen(services, asked.uid, moderator, entry);
-  const proposed = asked.appliedDeltas === 'undo' ? await proposeUndoing(services, asked.uid, moderator) : 0;
+  const ban = { by: moderator, entry: entry.id };
+  const proposed = asked.appliedDeltas === 'undo' ? await proposeUndoing(services, asked.uid, ban) : 0;
   await entry.update({ proposed, done: true });
   return entry.id;
 }

@@ -5,7 +5,7 @@ import { undoOf } from '@/model/reversal';
 import { limits } from '@/model/schema/limits';
 import { readDelta, readRecord } from '../base/documents';
 import { deadlineExceeded } from '../base/storeErrors';
-import { reversalId } from '../reverts/unit';
+import { isProposed, reversalId } from '../reverts/unit';
 
 /** Records that are looked at side by side. */
 const width = 8;
@@ -14,19 +14,20 @@ const note = 'Takes back what a banned account changed.';
 
 /**
  * Proposes, as the moderator, the undoing of every edit by the author that was applied and still stands; one proposal
- * for a record, and one for each field that is edited by itself. Its id follows from what it undoes, so doing it again proposes nothing twice. Answers how many there are.
+ * for a record, and one for each field that is edited by itself. Its id follows from what it undoes, so doing it again proposes
+ * nothing twice; where one was decided, or another one has its id, it is made under an id of this ban. Answers how many there are.
  */
 export async function proposeUndoing(
   { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
   author: string,
-  moderator: string,
+  { by, entry }: Ban,
 ): Promise<number> {
   const records = [...(await appliedByRecord(db, author)).entries()];
   let proposed = 0;
   for (let at = 0; at < records.length; at += width) {
     if (!hasTime()) throw deadlineExceeded();
     const some = records.slice(at, at + width);
-    const made = await Promise.all(some.map(([key, applied]) => propose(db, key, applied, moderator)));
+    const made = await Promise.all(some.map(([key, applied]) => propose(db, key, applied, { by, entry })));
     proposed += made.reduce((sum, count) => sum + count, 0);
   }
   return proposed;
@@ -58,27 +59,37 @@ async function appliedByRecord(
   return byRecord;
 }
 
+/** The moderator who bans, and the entry of `banLog`. */
+interface Ban {
+  readonly by: string;
+  readonly entry: string;
+}
+
 /** Answers how many proposals there are now. */
-function propose(db: Firestore, key: string, applied: readonly Delta[], moderator: string): Promise<number> {
+function propose(db: Firestore, key: string, applied: readonly Delta[], { by, entry }: Ban): Promise<number> {
   const [first] = applied;
   if (!first) return Promise.resolve(0);
-  const id = reversalId(applied.map((delta) => delta.id));
+  const ids = applied.map((delta) => delta.id);
+  const deltas = db.collection('delta');
   return db.runTransaction(async (tx) => {
     const stored = await tx.get(db.doc(key));
     const live = readRecord(first.collection, stored);
     const proposals = live.ok && live.value ? undoOf(applied, live.value) : [];
-    const refs = proposals.map(({ field }, at) =>
-      // The first keeps the id by which an earlier version would find it.
-      db.collection('delta').doc(at === 0 ? id : `${id}-${field}`),
+    const waiting = await Promise.all(
+      proposals.map(async (proposal) => {
+        const [usual, own] = await tx.getAll(
+          ...['', entry].map((act) => deltas.doc(reversalId([...ids, proposal.field], act))),
+        );
+        if (!usual || !own) throw new Error(`Expected an answer for ${usual?.ref.path}, found none`);
+        if (isProposed(usual, proposal) || own.exists) return [];
+        return [{ ref: usual.exists ? own.ref : usual.ref, proposal }];
+      }),
     );
-    const existing = refs.length === 0 ? [] : await tx.getAll(...refs);
-    for (const [at, proposal] of proposals.entries()) {
-      const ref = existing[at];
-      if (ref?.exists !== false) continue;
-      tx.create(ref.ref, {
+    for (const { ref, proposal } of waiting.flat()) {
+      tx.create(ref, {
         ...proposal,
         note,
-        author: moderator,
+        author: by,
         timestamp: FieldValue.serverTimestamp(),
         status: 'new',
       });

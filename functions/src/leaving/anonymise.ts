@@ -1,7 +1,17 @@
 import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
+import { isStoredId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
-import type { Leaver } from './former';
-import { remove, rename, renameRecord, throughPages, type Change, type PageServices } from './pages';
+import { isCollection } from '@/model/schema/recordSchema';
+import { withoutLeaver, type Leaver } from './former';
+import {
+  readThrough,
+  remove,
+  rename,
+  renameRecord,
+  throughPages,
+  type Change,
+  type PageServices,
+} from './pages';
 
 /** One place where documents name the account, and what becomes of them. */
 type Place = readonly [found: Query, change: Change];
@@ -15,7 +25,9 @@ export async function anonymise(services: PageServices, leaver: Leaver): Promise
   for (const [found, change] of placesOf(services, leaver)) {
     if (!(await throughPages(services, found, change))) return false;
   }
-  return (await throughMentions(services, leaver)) && (await throughLogs(services, leaver));
+  const rest = [throughMentions, throughTexts, throughLogs];
+  for (const through of rest) if (!(await through(services, leaver))) return false;
+  return true;
 }
 
 function placesOf({ db }: PageServices, leaver: Leaver): readonly Place[] {
@@ -84,6 +96,31 @@ async function throughMentions(services: PageServices, leaver: Leaver): Promise<
     // News that others had of the talk begins with the same words.
     const told = db.collectionGroup('news').where('delta', '==', id);
     if (!(await throughPages(services, told, change))) return false;
+  }
+  return true;
+}
+
+/**
+ * Takes uid and address out of all that others have written, whoever took part: no index finds them within a text, so this reads
+ * it all, and what an applied proposal says its record says too. A name alone may be somebody else's.
+ */
+async function throughTexts(services: PageServices, leaver: Leaver): Promise<boolean> {
+  const { db, transact } = services;
+  const unnamed = { ...leaver, names: [] };
+  for (const written of [db.collection('delta'), db.collection('report'), db.collectionGroup('news')]) {
+    const isDone = await readThrough(services, written, async (found) => {
+      const stored = found.data();
+      if (withoutLeaver(stored, unnamed) === stored) return;
+      await transact(async (tx) => {
+        const { collection, docId } = stored;
+        const isOfRecord = found.ref.parent.id === 'delta' && isCollection(collection);
+        const record = isOfRecord && db.collection(collection).doc(isStoredId(docId) ? docId : found.id);
+        const [text, told] = await tx.getAll(found.ref, ...(record ? [record] : []));
+        if (text) rename(unnamed)(tx, text);
+        if (told) renameRecord(unnamed)(tx, told);
+      });
+    });
+    if (!isDone) return false;
   }
   return true;
 }

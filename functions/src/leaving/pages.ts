@@ -1,6 +1,7 @@
 import {
   FieldPath,
   FieldValue,
+  type DocumentSnapshot,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
@@ -43,13 +44,27 @@ export async function throughPages(
   return true;
 }
 
+/** Looks at all documents of a query, without a lock on what it reads. Answers whether there was time for all. */
+export async function readThrough(
+  { hasTime }: Pick<PageServices, 'hasTime'>,
+  found: Query,
+  look: (doc: QueryDocumentSnapshot) => Promise<void>,
+): Promise<boolean> {
+  const pages = found.orderBy(FieldPath.documentId()).limit(pageSize);
+  for (let page = await pages.get(); !page.empty; page = await pages.startAfter(page.docs.at(-1)).get()) {
+    if (!hasTime()) return false;
+    for (const doc of page.docs) await look(doc);
+  }
+  return true;
+}
+
 export const remove: Change = (tx, { ref }) => void tx.delete(ref);
 
 /** Takes the account out of a document; one that does not name it is not written. */
 export const rename =
-  (leaver: Leaver, rest: (doc: QueryDocumentSnapshot) => object = () => ({})): Change =>
-  (tx, doc) => {
-    const changed = Object.entries(doc.data()).flatMap(([key, value]: [string, unknown]) => {
+  (leaver: Leaver, rest: (doc: DocumentSnapshot) => object = () => ({})) =>
+  (tx: Transaction, doc: DocumentSnapshot): void => {
+    const changed = Object.entries(doc.data() ?? {}).flatMap(([key, value]: [string, unknown]) => {
       const next = withoutLeaver(value, leaver);
       return next === value ? [] : [[key, next] as const];
     });
@@ -57,5 +72,5 @@ export const rename =
   };
 
 /** Devices that have a record are sent it again. Of one that was deleted they have nothing. */
-export const renameRecord = (leaver: Leaver): Change =>
+export const renameRecord = (leaver: Leaver) =>
   rename(leaver, (doc) => (doc.get('deleted') === true ? {} : { updatedAt: FieldValue.serverTimestamp() }));

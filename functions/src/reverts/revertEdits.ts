@@ -11,7 +11,7 @@ import { noProblem, reasonFields } from '../base/causes';
 import { readDelta, readRecord, recordDoc } from '../base/documents';
 import { markedBy, markReverted, unmarkReverted } from '../base/revertedMarks';
 import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
-import { end, isOwn, isToDo, reversalId, writtenBy, type Unit, type Work } from './unit';
+import { end, isOwn, isProposed, isToDo, reversalId, writtenBy, type Unit, type Work } from './unit';
 
 /**
  * Takes back the edits of one record that still stand, in one transaction: the record, an applied delta for each reversal, and
@@ -178,14 +178,14 @@ function apply(tx: Transaction, work: Work, { delta, before, of, replaced }: App
   if (changesCopiedField(delta)) noteStaleCopies(tx, db, { collection, id: docId });
 }
 
-/** The proposals that are not there yet. One that was decided is made anew, under another id. */
+/** The proposals that are not there yet. Where one was decided, or another one has its id, it is made under an id of the act. */
 async function proposalsOf(tx: Transaction, work: Work, reversals: readonly Reversal[]) {
   const { db } = work.services;
   const refOf = (id: DeltaId) => db.collection('delta').doc(id);
   const found = await Promise.all(
     reversals.map(async ({ proposal, of }) => {
       const known = await tx.get(refOf(reversalId(of)));
-      if (known.get('status') === 'new') return undefined;
+      if (isProposed(known, proposal)) return undefined;
       const ref = known.exists ? refOf(reversalId(of, work.act.id)) : known.ref;
       return { ref, data: { ...proposal, ...writtenBy(work), status: 'new' } };
     }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import type { RevertOutcome } from '@/model/acts';
-import type { Delta } from '@/model/delta';
+import type { Delta, Proposal } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
@@ -59,14 +60,28 @@ export function end(
   tx.update(entryOf(services.db, act.id), { ...Object.fromEntries(counted), cursor: at + 1 });
 }
 
-/** The id of the delta that takes others back; `act` where doing so in another act is another delta. */
-export function reversalId(ids: readonly DeltaId[], act = ''): DeltaId {
+/**
+ * The id of the delta that takes others back; `act` where doing so in another act is another delta. Its form is none that the
+ * rules let a client choose (`isNewId`): the ids of which it is made are public, and nobody may take its place.
+ */
+export function reversalId(ids: readonly string[], act = ''): DeltaId {
   const named = act === '' ? ids : [act, ...ids];
   const hash = createHash('sha256').update(named.join('\n')).digest('base64url').slice(0, 40);
   return `${reversalPrefix}${hash}` as DeltaId;
 }
 
 const reversalPrefix = 'undo-';
+
+/** Tells whether a stored delta is this reversal, and waits for a decision: then it need not be proposed again. */
+export const isProposed = (
+  stored: DocumentSnapshot,
+  { collection, docId, field, value }: Proposal,
+): boolean =>
+  stored.get('status') === 'new' &&
+  stored.get('collection') === collection &&
+  stored.get('docId') === docId &&
+  stored.get('field') === field &&
+  isDeepStrictEqual(stored.get('value'), value);
 
 /** Tells whether a delta is one that took others back. */
 export const isReversal = (id: string): boolean => id.startsWith(reversalPrefix);

@@ -5,13 +5,16 @@ import { recordKey } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
 import { actId, actOn } from '@/model/trust/decided';
 import { byTrust } from '@/model/trustSettings';
-import { isEarnable } from '@/model/editKinds';
+import { isEarnable, type EditKind } from '@/model/editKinds';
+import { acceptedRecord } from '@/model/trust/acceptedRecord';
 import { editKindsOf } from '@/model/trust/editKind';
+import type { AnyRecord } from '@/model/records';
 import { obstacleTo, playersOfNew } from '@/model/trust/obstacle';
 import { atOnceAudit, standingOf } from '@/model/trust/standing';
 import { dayMs } from '@/model/trust/trust';
 import { applyDeltas } from '../apply/applyDeltas';
 import { applyServicesOn } from '../apply/handleApplyWikiDelta';
+import { idsOfOne, onStandingRecord } from '../apply/identity';
 import { millis, readDelta, readRecord } from '../base/documents';
 import { inTurn } from '../base/inTurn';
 import type { ServerServices } from '../base/services';
@@ -21,9 +24,9 @@ import {
   countAtOnce,
   forgetAct,
   hasFailedOn,
-  isNoted,
   keptTrust,
   noteAct,
+  notedVersion,
   trustOf,
   type LedgerServices,
 } from '../trust/ledger';
@@ -58,7 +61,14 @@ async function tryOne(services: AtOnceServices, delta: Delta): Promise<void> {
   const rules = await readRules(db);
   const sports = await services.knownSports();
   const key = await services.auditKey();
-  if (!(await db.runTransaction((tx) => claim(tx, services, delta, { sports, key, rules })))) return;
+  const facts = { sports, key, rules };
+  let claimed = await db.runTransaction((tx) => claim(tx, services, delta, facts));
+  if (claimed === 'outdated') {
+    await settle(services, delta, rules);
+    claimed = await db.runTransaction((tx) => claim(tx, services, delta, facts));
+  }
+  if (claimed === 'wait') return;
+  if (typeof claimed === 'string') return settle(services, delta, rules);
   const start = now();
   const applying = applyServicesOn({ db, logger, now, sports, hasTime: () => now() - start < workTimeMs });
   const none = new Map<string, never>();
@@ -67,6 +77,7 @@ async function tryOne(services: AtOnceServices, delta: Delta): Promise<void> {
     force: none,
     seen: new Map([[delta.id, delta.timestamp]]),
     amend: none,
+    judged: new Map([[delta.id, claimed.record]]),
   };
   await applyDeltas(applying, asked, byTrust);
   await settle(services, delta, rules);
@@ -79,67 +90,149 @@ interface Known {
   readonly rules: StoredRules;
 }
 
-/** Tells whether it may be applied, and notes so, in a transaction that reads all that bears on it. */
+/**
+ * What comes of a claim:
+ *
+ *   a record   it may be applied to this one, and that is noted
+ *   wait       it may not
+ *   forget     it may not, and a call that died has noted that it may
+ *   outdated   a call that died has noted so of an earlier version
+ */
+type Claim = { readonly record: string } | 'wait' | 'forget' | 'outdated';
+
+/** Judges a delta on the record that it would change, in a transaction that reads all that bears on it. */
 async function claim(
   tx: Transaction,
   { db, now }: AtOnceServices,
   delta: Delta,
   { sports, key, rules }: Known,
-): Promise<boolean> {
+): Promise<Claim> {
   const { author } = delta;
   const stored = readDelta(await tx.get(db.collection('delta').doc(delta.id)));
-  if (!stored.ok || stored.value.status !== 'new' || stored.value.timestamp !== delta.timestamp) return false;
-  if (await isNoted(tx, db, author, actId(delta.id, 'atOnce'))) return true;
-  const [profile, ban] = await tx.getAll(db.doc(`profile/${author}`), db.doc(`ban/${author}`));
-  if (ban?.exists) return false;
+  if (!stored.ok || stored.value.status !== 'new' || stored.value.timestamp !== delta.timestamp)
+    return 'wait';
+  const noted = await notedVersion(tx, db, author, actId(delta.id, 'atOnce'));
+  if (noted !== undefined && noted !== delta.timestamp) return 'outdated';
+  const moved = await onStandingRecord(tx, db, delta);
+  const oneIn = await judge(tx, { db, now, rules, sports }, { delta, moved, isNoted: noted !== undefined });
+  if (oneIn === undefined) return noted === undefined ? 'wait' : 'forget';
+  const act = actOn(moved, 'atOnce', byTrust, now());
+  if (noted === undefined) {
+    await noteAct(tx, db, author, act, rules, delta.timestamp);
+    if (isAudited(key, delta.id, oneIn)) openAudit(tx, db, moved);
+  }
+  return { record: act.record };
+}
 
-  const live = readRecord(
-    delta.collection,
-    await tx.get(db.collection(delta.collection).doc(recordIdOf(delta))),
-  );
-  if (!live.ok) return false;
-  const kinds = editKindsOf(delta, live.value);
+/** One delta as it was proposed, and on the record that it would change. */
+interface Judged {
+  readonly delta: Delta;
+  readonly moved: Delta;
+  /** True if it is among those that count as applied at once. */
+  readonly isNoted: boolean;
+}
+
+/** One in how many of such is audited; `undefined` where a moderator has to decide. */
+async function judge(
+  tx: Transaction,
+  { db, now, rules, sports }: Pick<AtOnceServices, 'db' | 'now'> & Omit<Known, 'key'>,
+  { delta, moved, isNoted }: Judged,
+): Promise<number | undefined> {
+  const { author, collection } = moved;
+  const id = recordIdOf(moved);
+  const [profile, ban] = await tx.getAll(db.doc(`profile/${author}`), db.doc(`ban/${author}`));
+  if (ban?.exists) return undefined;
+  const live = readRecord(collection, await tx.get(db.collection(collection).doc(id)));
+  if (!live.ok) return undefined;
+  const kinds = await kindsOf(db, moved, live.value);
+  if (!kinds.every(isEarnable)) return undefined;
   const { trust } = await keptTrust(tx, db, author, rules);
   const person = { since: millis(profile?.get('since')), now: now() };
-  const standings = kinds.filter(isEarnable).map((kind) => standingOf(trust, kind, rules, person));
+  const standings = kinds.map((kind) => standingOf(trust, kind, rules, person));
   const recently = {
-    atOnce: await countAtOnce(tx, db, author, now() - dayMs),
+    atOnce: (await countAtOnce(tx, db, author, now() - dayMs)) - (isNoted ? 1 : 0),
     openAudits: await countOpenAudits(tx, db, author),
   };
   const oneIn = atOnceAudit(standings, kinds, recently, rules.settings);
-  if (oneIn === undefined) return false;
-
-  const born = await birthYears(tx, db, delta);
-  if (obstacleTo(delta, { live: live.value, born, sports }) !== undefined) return false;
-  if (await hasFailedOn(tx, db, author, recordKey({ collection: delta.collection, id: recordIdOf(delta) })))
-    return false;
-  if ((await hasRivals(tx, db, delta)) || (await isLeftOut(tx, db, delta))) return false;
-
-  await noteAct(tx, db, author, actOn(delta, 'atOnce', byTrust, now()), rules);
-  if (isAudited(key, delta.id, oneIn)) openAudit(tx, db, delta);
-  return true;
+  if (oneIn === undefined) return undefined;
+  const born = await birthYears(tx, db, moved);
+  if (obstacleTo(moved, { live: live.value, born, sports }) !== undefined) return undefined;
+  const ids = [...(await idsOfOne(tx, db, collection, id))];
+  if (
+    await hasFailedOn(
+      tx,
+      db,
+      author,
+      ids.map((each) => recordKey({ collection, id: each })),
+    )
+  )
+    return undefined;
+  if ((await hasRivals(tx, db, { delta, moved, ids })) || (await isLeftOut(tx, db, delta))) return undefined;
+  return oneIn;
 }
 
+/** Newest changes of a record among which those of its texts are looked for. */
+const latest = 50;
+
+/**
+ * The kinds of an edit, held against the record as it is and as moderators have left it: however many steps change a text, their
+ * sum has to be a spelling too. Where so many have been made that none of a moderator is found, it is another text.
+ */
+async function kindsOf(
+  db: AtOnceServices['db'],
+  delta: Delta,
+  live: AnyRecord | undefined,
+): Promise<readonly EditKind[]> {
+  const kinds = editKindsOf(delta, live);
+  if (live === undefined || !kinds.includes('spelling')) return kinds;
+  const { docs } = await db
+    .collection('delta')
+    .where('status', '==', 'applied')
+    .where('collection', '==', delta.collection)
+    .where('docId', '==', delta.docId)
+    .orderBy('decidedAt', 'desc')
+    .limit(latest)
+    .get();
+  const history = docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
+  const accepted = acceptedRecord(live, history);
+  return docs.length === latest && accepted !== live
+    ? [...kinds, 'changedFacts']
+    : [...new Set([...kinds, ...editKindsOf(delta, accepted)])];
+}
+
+/** The years that any page of the players says, whichever of them the match names. */
 async function birthYears(
   tx: Transaction,
   db: AtOnceServices['db'],
   delta: Delta,
 ): Promise<readonly number[]> {
-  const ids = playersOfNew(delta).filter(isStoredId);
+  const named = playersOfNew(delta).filter(isStoredId);
+  const pages = await Promise.all(named.map((id) => idsOfOne(tx, db, 'player', id)));
+  const ids = [...new Set(pages.flatMap((some) => [...some]))];
   if (ids.length === 0) return [];
   const players = await tx.getAll(...ids.map((id) => db.collection('player').doc(id)));
   return players.map((player): unknown => player.get('birthYear')).filter((year) => typeof year === 'number');
 }
 
-/** Tells whether somebody else has an open proposal for one of the fields; applying this one would decide between them. */
-async function hasRivals(tx: Transaction, db: AtOnceServices['db'], delta: Delta): Promise<boolean> {
+/**
+ * Tells whether somebody else has an open proposal for one of the fields, under whichever id of the record; applying this one would
+ * decide between them.
+ */
+async function hasRivals(
+  tx: Transaction,
+  db: AtOnceServices['db'],
+  { delta, moved, ids }: Pick<Judged, 'delta' | 'moved'> & { readonly ids: readonly string[] },
+): Promise<boolean> {
   if (isNewRecord(delta)) return false;
-  const own = new Set((fieldChanges(delta) ?? []).map(({ field }) => field.path));
+  // Sides of a match may be the other way round under another id.
+  const own = new Set(
+    [delta, moved].flatMap((each) => (fieldChanges(each) ?? []).map(({ field }) => field.path)),
+  );
   const { docs } = await tx.get(
     db
       .collection('delta')
       .where('collection', '==', delta.collection)
-      .where('docId', '==', delta.docId)
+      .where('docId', 'in', ids)
       .where('status', '==', 'new'),
   );
   return docs.some((snapshot) => {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeletion, recordIdOf, type Delta } from '@/model/delta';
-import { actOn, decisionActOf, mayRevert, reversionActOf, takesBack } from '@/model/trust/decided';
+import { decisionActOf, mayRevert, reversionOf, takesBack } from '@/model/trust/decided';
 import { millis, readDelta } from '../base/documents';
 import { newRecordOf, note, noteReversion } from '../trust/note';
 import { applyAtOnce, type AtOnceServices } from './applyAtOnce';
@@ -29,7 +29,11 @@ export async function followTrust(
   }
   if (before?.['status'] === 'new') await noteDecision(services, delta);
   if (before !== undefined && before['reverted'] === undefined)
-    await noteReversion(services, delta, reversionActOf(delta));
+    await noteReversion(
+      services,
+      delta,
+      delta.reverted && reversionOf(delta, delta.reverted.by, delta.reverted.at),
+    );
 }
 
 async function noteDecision(services: AtOnceServices, delta: Delta): Promise<void> {
@@ -38,8 +42,11 @@ async function noteDecision(services: AtOnceServices, delta: Delta): Promise<voi
   if (delta.status !== 'applied' || !mayRevert(delta)) return;
   for (const earlier of await earlierOn(services.db, delta)) {
     if (!takesBack(delta, earlier)) continue;
-    const by = delta.decidedBy ?? delta.author;
-    await noteReversion(services, earlier, actOn(earlier, 'reverted', by, delta.decidedAt ?? services.now()));
+    await noteReversion(
+      services,
+      earlier,
+      reversionOf(earlier, delta.decidedBy, delta.decidedAt ?? services.now()),
+    );
   }
 }
 

@@ -66,6 +66,8 @@ export async function noteAct(
   uid: string,
   act: TrustAct,
   rules: StoredRules,
+  /** When the version of the delta was proposed that the act is about, where a later one is another. */
+  version?: number,
 ): Promise<void> {
   const ref = actsOf(db, uid).doc(act.id);
   if ((await tx.get(ref)).exists) return;
@@ -80,6 +82,7 @@ export async function noteAct(
     at: Timestamp.fromMillis(at),
     // By which those of the last day are counted.
     ...(act.what === 'atOnce' && { atOnceAt: Timestamp.fromMillis(at) }),
+    ...(version !== undefined && { version }),
   });
   write(tx, db, uid, next, rules);
 }
@@ -127,14 +130,14 @@ export async function countAtOnce(
   return (await tx.get(recent.count())).data().count;
 }
 
-/** Tells whether something of the person's on a record was rejected or taken back. */
+/** Tells whether something of the person's on one of some records was rejected or taken back. */
 export async function hasFailedOn(
   tx: Transaction,
   db: Firestore,
   uid: string,
-  record: string,
+  records: readonly string[],
 ): Promise<boolean> {
-  const { docs } = await tx.get(actsOf(db, uid).where('record', '==', record));
+  const { docs } = await tx.get(actsOf(db, uid).where('record', 'in', records));
   return docs.some((act) => act.get('what') === 'rejected' || act.get('what') === 'reverted');
 }
 
@@ -144,6 +147,13 @@ export async function atOnceSince(db: Firestore, uid: string, since: number) {
   return (await recent.get()).docs.map((act) => ({ id: act.id, act: readAct(act) }));
 }
 
-/** Tells whether an act was noted. */
-export const isNoted = async (tx: Transaction, db: Firestore, uid: string, id: string): Promise<boolean> =>
-  (await tx.get(actsOf(db, uid).doc(id))).exists;
+/** The version of the delta that an act was noted for; `undefined` where none was noted. */
+export async function notedVersion(
+  tx: Transaction,
+  db: Firestore,
+  uid: string,
+  id: string,
+): Promise<number | undefined> {
+  const note = await tx.get(actsOf(db, uid).doc(id));
+  return note.exists ? Number(note.get('version') ?? 0) : undefined;
+}

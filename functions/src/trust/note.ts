@@ -18,7 +18,7 @@ export async function noteReversion(
   delta: Delta,
   act: TrustAct | undefined,
 ): Promise<void> {
-  if (act === undefined || act.by === delta.author) return;
+  if (act === undefined) return;
   const { db, now } = services;
   await note(services, delta.author, act);
   await closeAudit(db, delta.id);

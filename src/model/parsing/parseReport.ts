@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { idPattern, userId } from '../ids';
+import { idPattern, newIdPattern, userId } from '../ids';
 import {
   isContact,
   isReportSource,
@@ -35,6 +35,7 @@ const sent = v.pipe(
   v.strictObject(
     {
       ...about,
+      id: v.pipe(id, v.regex(newIdPattern, 'an id of 20 of A-Z, a-z and 0-9'), v.transform(reportId)),
       text: v.pipe(
         v.string('a text'),
         v.check(

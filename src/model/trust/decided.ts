@@ -38,12 +38,14 @@ export function decisionActOf(delta: Delta): TrustAct | undefined {
   return actOn(delta, isAmended ? 'amended' : 'accepted', decidedBy, decidedAt);
 }
 
-/** The act that a delta is whose change somebody else took back, as the server has marked it. */
-export function reversionActOf(delta: Delta): TrustAct | undefined {
-  const { reverted, author } = delta;
-  return reverted === undefined || reverted.by === author
+/**
+ * The act that it is for an author that somebody took the change of a delta back; `undefined` where that was the author, or where
+ * no moderator decided it: one trusted account changes nothing of another's trust.
+ */
+export function reversionOf(delta: Delta, by: TrustAct['by'] | undefined, at: number): TrustAct | undefined {
+  return by === undefined || by === byTrust || by === delta.author
     ? undefined
-    : actOn(delta, 'reverted', reverted.by, reverted.at);
+    : actOn(delta, 'reverted', by, at);
 }
 
 /** Tells whether applying a delta may take back another one: what only adds takes nothing back. */

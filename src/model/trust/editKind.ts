@@ -98,6 +98,7 @@ function kindOfList(collection: Collection, field: FieldSpec, value: Json, was: 
   const old = Array.isArray(was) ? was : [];
   const now = Array.isArray(value) ? value : [];
   if (!old.every((each) => now.includes(each))) return 'changedFacts';
+  if (field.path === 'aliases' && now.length > old.length + 1) return 'changedFacts';
   return field.path === 'aliases' ? 'aliases' : factKinds[collection];
 }
 
@@ -107,22 +108,38 @@ const mostLetters = 2;
 /** A letter in eight at most, so that a short name is not another one. */
 const fewestPerLetter = 8;
 
-/** Tells whether two texts differ by letters alone, and by few of them: another number is another edition or year. */
+/** Marks that may be added, removed or exchanged; more than two on a letter no spelling has. */
+const mostMarks = 3;
+const piledMarks = /\p{M}{3}/u;
+
+/**
+ * Tells whether two texts differ by letters alone, and by few of them: another number is another edition or year. Capitals count
+ * as letters where the words are not written in a usual way.
+ */
 function isSpelling(was: Json, value: Json): boolean {
   if (typeof was !== 'string' || typeof value !== 'string') return false;
   if (digitsOf(was) !== digitsOf(value)) return false;
+  if (piledMarks.test(value.normalize('NFD'))) return false;
+  if (editDistance(marksOf(was), marksOf(value), mostMarks) > mostMarks) return false;
   const most = Math.min(mostLetters, Math.floor(Math.max(was.length, value.length) / fewestPerLetter));
-  return editDistance(plain(was), plain(value), mostLetters) <= most;
+  const read = isUsualCase(value) ? (text: string) => lettersOf(text).toLowerCase() : lettersOf;
+  return editDistance(read(was), read(value), mostLetters) <= most;
 }
+
+/** Tells whether each word is small, in capitals, or begins with one. */
+const isUsualCase = (text: string): boolean =>
+  lettersAndSpaces(text)
+    .split(/\P{L}+/u)
+    .every((word) => /^(\P{Lu}*|\P{Ll}*|\p{Lu}\P{Lu}*)$/u.test(word));
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '');
 
-/** The letters without case, accents and spaces, in which no other name differs. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\s]/gu, '')
-    .toLowerCase();
+const marksOf = (text: string): string => text.normalize('NFKD').replace(/\P{M}/gu, '');
+
+const lettersAndSpaces = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** The letters without accents and spaces, in which no other name differs. */
+const lettersOf = (text: string): string => lettersAndSpaces(text).replace(/\s/gu, '');
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -9,6 +9,7 @@ import { send, type ContractUser, type ContractWorld } from '@test/backend/contr
 import { player } from '@test/support/factories';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { createEmulatorWorld } from './emulatorWorld';
+import { newIdOf } from '@test/support/newIdOf';
 
 let world: ContractWorld;
 let admin: App;
@@ -29,7 +30,7 @@ afterEach(async () => {
 const propose = (who = editor, basedOn: number | null = null) =>
   send(who, {
     kind: 'upsertDelta',
-    deltaId: deltaId('d1'),
+    deltaId: deltaId(newIdOf('d1')),
     proposal: { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' },
     basedOn,
   });
@@ -61,7 +62,7 @@ test('a proposal is counted with it, and a second try of it once', async () => {
     written: 1,
     slots: { 0: expect.any(Timestamp) },
     slot: '0',
-    last: 'create/d1',
+    last: `create/${newIdOf('d1')}`,
     at: expect.any(Timestamp),
   });
 });
@@ -72,7 +73,7 @@ test('a proposal whose author leaves while it is sent waits for the author, and 
   const outcomes = new Set<string>();
   // From before anything was asked until after the answer.
   for (const waits of [0, 1, 2, 4, 8, 16, 32, 64]) {
-    const id = deltaId(`left-${waits}`);
+    const id = deltaId(newIdOf(`left${waits}`));
     const sent = send(editor, { kind: 'upsertDelta', deltaId: id, proposal, basedOn: null });
     const outcome = sent.then(
       () => 'stored',
@@ -90,7 +91,7 @@ test('a proposal whose author leaves while it is sent waits for the author, and 
 test('an author below the quota may propose', async () => {
   await limit(quotaLimits.open - 1, Date.now() - quotaLimits.windowMs);
   await propose();
-  expect(await world.read('delta', 'd1')).toMatchObject({ author: editor.uid });
+  expect(await world.read('delta', newIdOf('d1'))).toMatchObject({ author: editor.uid });
 });
 
 test('one with too many open proposals is told so', async () => {
@@ -133,7 +134,7 @@ test('one who is banned is told so', async () => {
 });
 
 test('a refusal for another reason keeps the words of the rules', async () => {
-  const asked = { kind: 'upsertDelta', deltaId: deltaId('d.1'), basedOn: null } as const;
+  const asked = { kind: 'upsertDelta', deltaId: deltaId('undo-1'), basedOn: null } as const;
   const proposal = { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' } as const;
   const refused = send(editor, { ...asked, proposal });
   await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });

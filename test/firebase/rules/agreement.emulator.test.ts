@@ -23,7 +23,9 @@ const anyAttempt = fc.oneof(
 );
 
 test(`rules and model agree on ${writes} generated writes`, async () => {
-  const attempts = fc.sample(anyAttempt, { seed, numRuns: writes }).map((make, at) => make(`d${at}`));
+  const attempts = fc
+    .sample(anyAttempt, { seed, numRuns: writes })
+    .map((make, at) => make(`Attempt${String(at).padStart(13, '0')}`));
   const disagreements: (Attempt & { readonly outcome: string })[] = [];
   const waiting = attempts.values();
   await Promise.all(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import type { Proposal } from '@/model/delta';
-import { isStoredId } from '@/model/ids';
+import { isNewId } from '@/model/ids';
 import { proposalProblem } from '@/model/proposalProblem';
 import { whyProblem } from '@/model/why';
 import { anyKey, anyPiece } from './anyProposal';
@@ -20,13 +20,24 @@ import { serverTime, type DocFields, type DocValue } from './firestoreValue';
 import { editor, newEvent, newMatch, newRecord } from './fixtures';
 import { asNew } from '@test/support/factories';
 
-const creating: AnyAttempt = anyDocument.map(({ data, fits }) => (id) => ({
-  kind: 'create a proposal',
-  given: {},
-  by: editor,
-  request: { kind: 'set', path: `delta/${id}`, data },
-  fits,
-}));
+/** What an id becomes: mostly it stays, or it is none that a client may choose. */
+const anyForm: fc.Arbitrary<(id: string) => string> = fc.constantFrom(
+  ...Array.from({ length: 9 }, () => (id: string) => id),
+  (id) => `${id}x`,
+  (id) => id.slice(1),
+  (id) => `undo-${id}`,
+  (id) => `_${id.slice(1)}`,
+);
+
+const creating: AnyAttempt = fc
+  .record({ document: anyDocument, form: anyForm })
+  .map(({ document: { data, fits }, form }) => (id) => ({
+    kind: 'create a proposal',
+    given: {},
+    by: editor,
+    request: { kind: 'set', path: `delta/${form(id)}`, data },
+    fits: fits && isNewId(form(id)),
+  }));
 
 const fresh = { event: newEvent, match: newMatch, player: { name: 'Ann' } } as const;
 
@@ -111,7 +122,7 @@ function isPatched(before: DocFields, proposed: Proposal, steps: readonly string
   // Neither text holds another.
   if (first === 'note' || first === 'source')
     return typeof piece === 'string' && whyProblem({ [first]: piece }) === undefined;
-  if (first === 'bundle') return isStoredId(piece);
+  if (first === 'bundle') return isNewId(piece);
   return steps.length === 1 && first in before && before[first] === piece;
 }
 

@@ -140,13 +140,23 @@ export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneo
   ),
   wrong('note', '', 'x'.repeat(1001), null, 5, []),
   wrong('source', '', 'x'.repeat(501), null, 5, []),
-  wrong('bundle', '', 'x'.repeat(129), 'a/b', '.', '__x__', null, 5, [], {}),
+  wrong('bundle', '', 'b1', 'x'.repeat(129), 'a/b', '.', '__x__', null, 5, [], {}),
   wrong('collection', 'user', 'delta', '', null, 5, '__proto__'),
 );
 
 /** The id of a bundle, or what is none. */
 export const anyBundle: fc.Arbitrary<Json> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('b1', 'B_-1', '_', '___', '__x', 'x__', 'x'.repeat(128)) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      'BundleOfProposals001',
+      '00000000000000000000',
+      'x'.repeat(20),
+      'x'.repeat(21),
+      'b1',
+      'Ann-Smith-1990-Tokyo',
+    ),
+  },
   fc.string({ unit: fc.constantFrom('a', 'Z', '0', '_', '-', '.', '/', ' ', 'ä', '\n'), maxLength: 6 }),
   anyPiece,
 );

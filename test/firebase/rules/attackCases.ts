@@ -23,8 +23,8 @@ const asModerator: readonly (readonly [what: string, given: Case['given'], reque
   ],
   [
     "reject another's proposal",
-    { 'delta/d1': storedDelta({}, 'other') },
-    { kind: 'update', path: 'delta/d1', data: rejection },
+    { 'delta/ProposalOfAnEditor01': storedDelta({}, 'other') },
+    { kind: 'update', path: 'delta/ProposalOfAnEditor01', data: rejection },
   ],
   ['read what moderators did', { 'actLog/l1': { by: 'mod', at: at(1) } }, { kind: 'get', path: 'actLog/l1' }],
 ];
@@ -105,8 +105,8 @@ const patches: readonly (readonly [
 const patching: readonly Case[] = patches.map(([what, given, data, mask]) => ({
   name: `an author may not ${what} by a patch`,
   by: editor,
-  given: { 'delta/d1': given },
-  request: { kind: 'update', path: 'delta/d1', data, mask },
+  given: { 'delta/ProposalOfAnEditor01': given },
+  request: { kind: 'update', path: 'delta/ProposalOfAnEditor01', data, mask },
   allowed: false,
 }));
 
@@ -114,19 +114,27 @@ const forging: readonly Case[] = [
   {
     name: 'a moderator may not propose in the name of another',
     by: moderator,
-    request: { kind: 'set', path: 'delta/d1', data: proposal({ author: 'ed' }) },
+    request: { kind: 'set', path: 'delta/ProposalOfAnEditor01', data: proposal({ author: 'ed' }) },
     allowed: false,
   },
   {
     name: 'a moderator may not write an applied delta of its own',
     by: moderator,
-    request: { kind: 'set', path: 'delta/d1', data: { ...storedApplied('mod'), timestamp: serverTime } },
+    request: {
+      kind: 'set',
+      path: 'delta/ProposalOfAnEditor01',
+      data: { ...storedApplied('mod'), timestamp: serverTime },
+    },
     allowed: false,
   },
   {
     name: 'an author may not date a proposal to the future',
     by: editor,
-    request: { kind: 'set', path: 'delta/d1', data: proposal({ timestamp: at(Date.UTC(2100, 0, 1)) }) },
+    request: {
+      kind: 'set',
+      path: 'delta/ProposalOfAnEditor01',
+      data: proposal({ timestamp: at(Date.UTC(2100, 0, 1)) }),
+    },
     allowed: false,
   },
   {
@@ -134,7 +142,7 @@ const forging: readonly Case[] = [
     by: editor,
     request: {
       kind: 'set',
-      path: 'delta/d1',
+      path: 'delta/ProposalOfAnEditor01',
       data: newRecord('event', { name: 'E', date: '2024-05-01', sport: { id: 'armw' }, valid: 1 }),
     },
     allowed: false,
@@ -145,7 +153,7 @@ const forging: readonly Case[] = [
   ].map(([what, data]): Case => ({
     name: `nobody may say by ${what} whether a player is a minor, not even a moderator`,
     by: moderator,
-    request: { kind: 'set', path: 'delta/d1', data },
+    request: { kind: 'set', path: 'delta/ProposalOfAnEditor01', data },
     allowed: false,
   })),
 ];

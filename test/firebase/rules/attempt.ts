@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Proposal } from '@/model/delta';
-import { isStoredId } from '@/model/ids';
+import { isNewId } from '@/model/ids';
 import { proposalProblem } from '@/model/proposalProblem';
 import { anyBundle, anyForgery, anyStep, validProposals } from './anyProposal';
 import type { Person, Request } from './emulator';
@@ -48,7 +48,7 @@ export const anyDocument = fc
       fits:
         forgery === null &&
         proposalProblem(stepped, asNew) === undefined &&
-        (bundle === undefined || isStoredId(bundle)),
+        (bundle === undefined || isNewId(bundle)),
     };
   });
 

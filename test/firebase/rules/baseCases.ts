@@ -133,7 +133,11 @@ function seen(collection: string, field: string, value: Json, base: Json, allowe
   return {
     name: `an author ${allowed ? 'may' : 'may not'} have seen ${short(base)} in ${collection} ${field || 'as a whole'} (${short(value)})`,
     by: editor,
-    request: { kind: 'set', path: 'delta/d1', data: proposal({ collection, field, value, base }) },
+    request: {
+      kind: 'set',
+      path: 'delta/ProposalOfAnEditor01',
+      data: proposal({ collection, field, value, base }),
+    },
     allowed,
   };
 }

@@ -54,7 +54,7 @@ const entombing: readonly Case[] = (
 );
 
 const rejecting: readonly Case[] = [
-  ...variants('delta/d1', storedDelta({}, 'other'), 'a moderator may not reject', [
+  ...variants('delta/ProposalOfAnEditor01', storedDelta({}, 'other'), 'a moderator may not reject', [
     ['without a reason', { ...rejection, reason: '' }],
     ['with a reason that is too long', { ...rejection, reason: 'x'.repeat(limits.reason + 1) }],
     ['with a reason that turns its text around', { ...rejection, reason: 'a\u202eb' }],
@@ -76,28 +76,39 @@ const rejecting: readonly Case[] = [
     ['as still new', { ...rejection, status: 'new' }],
     ['as something else', { ...rejection, status: 'withdrawn' }],
   ]),
-  ...variants('delta/d1', storedDelta({ applying: { cursor: '' } }, 'other'), 'a moderator may not reject', [
-    ['what is being applied', rejection],
-  ]),
+  ...variants(
+    'delta/ProposalOfAnEditor01',
+    storedDelta({ applying: { cursor: '' } }, 'other'),
+    'a moderator may not reject',
+    [['what is being applied', rejection]],
+  ),
   {
     name: 'a moderator may reject with the longest reason what once failed to apply',
     by: moderator,
-    given: { 'delta/d1': storedDelta({ problem: 'conflict', problemAt: at(3) }, 'other') },
-    request: { kind: 'update', path: 'delta/d1', data: { ...rejection, reason: 'ä'.repeat(limits.reason) } },
+    given: { 'delta/ProposalOfAnEditor01': storedDelta({ problem: 'conflict', problemAt: at(3) }, 'other') },
+    request: {
+      kind: 'update',
+      path: 'delta/ProposalOfAnEditor01',
+      data: { ...rejection, reason: 'ä'.repeat(limits.reason) },
+    },
     allowed: true,
   },
   {
     name: 'a moderator may reject with a reason that is at hand',
     by: moderator,
-    given: { 'delta/d1': storedDelta({}, 'other') },
-    request: { kind: 'update', path: 'delta/d1', data: { ...rejection, reasonCause: known } },
+    given: { 'delta/ProposalOfAnEditor01': storedDelta({}, 'other') },
+    request: {
+      kind: 'update',
+      path: 'delta/ProposalOfAnEditor01',
+      data: { ...rejection, reasonCause: known },
+    },
     allowed: true,
   },
   {
     name: 'an author may not reject in the name of a moderator',
     by: editor,
-    given: { 'delta/d1': storedDelta() },
-    request: { kind: 'update', path: 'delta/d1', data: rejection },
+    given: { 'delta/ProposalOfAnEditor01': storedDelta() },
+    request: { kind: 'update', path: 'delta/ProposalOfAnEditor01', data: rejection },
     allowed: false,
   },
 ];
@@ -108,8 +119,8 @@ const deleting: readonly Case[] = [
 ].map(({ name, by }) => ({
   name: `${name} may not delete what is being applied`,
   by,
-  given: { 'delta/d1': storedDelta({ applying: { cursor: '' } }) },
-  request: { kind: 'delete', path: 'delta/d1' },
+  given: { 'delta/ProposalOfAnEditor01': storedDelta({ applying: { cursor: '' } }) },
+  request: { kind: 'delete', path: 'delta/ProposalOfAnEditor01' },
   allowed: false,
 }));
 

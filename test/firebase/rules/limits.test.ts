@@ -9,7 +9,8 @@ import { newsAtOnce } from '@/model/news';
 import { moderatorLimits, quotaLimits, slotOf } from '@/model/quota';
 import { fieldProblem } from '@/model/fieldProblem';
 import { fieldSpecs, recordSchema, collections } from '@/model/schema/recordSchema';
-import { idPattern } from '@/model/ids';
+import { newId } from '@/lib/newId';
+import { idPattern, isNewId, newIdPattern } from '@/model/ids';
 import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { limits } from '@/model/schema/limits';
 import { builtInSports } from '@/model/sports';
@@ -178,6 +179,12 @@ test('the rules take exactly the ids that the model takes', () => {
   const disagreed = [...words, ...long].filter((id) => pattern.test(id) !== idPattern.test(id));
   expect(disagreed).toEqual([]);
   expect(['__proto__', '____', '.', '..'].filter((id) => idPattern.test(id))).toEqual([]);
+});
+
+test('the rules take exactly the ids of clients that the model takes, and that a client makes', () => {
+  const [text] = textsIn(bodyOf('isNewId'));
+  expect(`^${text}$`).toBe(newIdPattern.source);
+  expect(Array.from({ length: 100 }, newId).filter((id) => !isNewId(id))).toEqual([]);
 });
 
 test.each(

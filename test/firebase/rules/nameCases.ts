@@ -131,25 +131,32 @@ const barred = (['ban', 'gone'] as const).flatMap((mark) =>
       allowed,
     });
     return [
-      tried('send a proposal of an edit', { kind: 'set', path: 'delta/d1', data: proposal() }),
+      tried('send a proposal of an edit', {
+        kind: 'set',
+        path: 'delta/ProposalOfAnEditor01',
+        data: proposal(),
+      }),
       tried('send a proposal of a record', {
         kind: 'set',
-        path: 'delta/n1',
+        path: 'delta/ProposalOfARecord001',
         data: newRecord('player', { name: 'Ann' }),
       }),
       tried(
         'overwrite its proposal',
-        { kind: 'set', path: 'delta/d1', data: proposal({ value: 'Annabel' }) },
-        { 'delta/d1': storedDelta() },
+        { kind: 'set', path: 'delta/ProposalOfAnEditor01', data: proposal({ value: 'Annabel' }) },
+        { 'delta/ProposalOfAnEditor01': storedDelta() },
       ),
       tried(
         'reply',
         {
           kind: 'update',
-          path: 'delta/d1',
-          data: { thread: { 0: { id: 'r-ed', by: 'ed', text: 'Why?' } }, 'thread.`0`.at': serverTime },
+          path: 'delta/ProposalOfAnEditor01',
+          data: {
+            thread: { 0: { id: 'ReplyOfSomebody00001', by: 'ed', text: 'Why?' } },
+            'thread.`0`.at': serverTime,
+          },
         },
-        { 'delta/d1': storedDelta() },
+        { 'delta/ProposalOfAnEditor01': storedDelta() },
       ),
       tried('introduce itself', { kind: 'set', path: 'profile/ed', data: { name: 'Ed', since: serverTime } }),
       tried(
@@ -182,7 +189,7 @@ const copied: readonly Case[] = ([100, 101] as const).map((length) => ({
   by: editor,
   request: {
     kind: 'set',
-    path: 'delta/m1',
+    path: 'delta/ProposalOfAMatch0001',
     data: newRecord('match', { ...newMatch, player1: { id: 'p1', name: 'x'.repeat(length) } }),
   },
   allowed: length === 100,

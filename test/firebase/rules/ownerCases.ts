@@ -11,14 +11,17 @@ const madeByOwners = [
   ['the user document', 'user/ed', user],
   ['the profile', 'profile/ed', profile],
   ['a device', 'user/ed/token/0', device],
-  ['the quota', 'quota/ed', nextQuotaDoc(undefined, 'create/d1')],
+  ['the quota', 'quota/ed', nextQuotaDoc(undefined, 'create/ProposalOfAnEditor01')],
 ] as const;
 
 const ofTheGone: readonly Case[] = madeByOwners.flatMap(([what, path, data]) =>
   ([false, true] as const).map((allowed) => ({
     name: `a page ${allowed ? 'beside that' : ''} of a deleted account ${allowed ? 'may' : 'may not'} make ${what} anew`,
     // The quota counts a proposal that is there.
-    given: { 'delta/d1': storedDelta(), [`gone/${allowed ? 'other' : 'ed'}`]: { at: at(1) } },
+    given: {
+      'delta/ProposalOfAnEditor01': storedDelta(),
+      [`gone/${allowed ? 'other' : 'ed'}`]: { at: at(1) },
+    },
     by: editor,
     request: { kind: 'set', path, data },
     allowed,

@@ -6,6 +6,7 @@ import { at, serverTime, type DocFields } from './firestoreValue';
 import {
   anonymous,
   editor,
+  moderator,
   newEvent,
   newMatch,
   newRecord,
@@ -34,10 +35,13 @@ const creating: readonly Case[] = [
     ['a new event', newRecord('event', newEvent)],
     ['a new match', newRecord('match', newMatch)],
     ['a whole record', { ...valid, field: '', value: { name: 'Anna' }, base: { name: 'Ann' } }],
-    ['an edit in a bundle', { ...valid, bundle: 'b1' }],
-    ['a new record in a bundle', { ...newPlayer, bundle: 'b1' }],
+    ['an edit in a bundle', { ...valid, bundle: 'BundleOfProposals001' }],
+    ['a new record in a bundle', { ...newPlayer, bundle: 'BundleOfProposals001' }],
     ...collections.map((collection) => [`to delete a ${collection}`, { ...deletion, collection }] as const),
-    ['to delete a record in a bundle, with a source', { ...deletion, bundle: 'b1', source: 'me' }],
+    [
+      'to delete a record in a bundle, with a source',
+      { ...deletion, bundle: 'BundleOfProposals001', source: 'me' },
+    ],
   ]),
   ...creates(false, 'an author may not propose', [
     ...Object.keys(valid).map((key) => [`without ${key}`, without(valid, key)] as const),
@@ -65,6 +69,8 @@ const creating: readonly Case[] = [
         ] as const,
     ),
     ['in a bundle that is no id', { ...valid, bundle: 'a/b' }],
+    ['in a bundle that is named', { ...valid, bundle: 'Ann-Smith-1990-Tokyo' }],
+    ['in a bundle of a long id', { ...valid, bundle: 'x'.repeat(21) }],
     ['in a bundle that is no text', { ...valid, bundle: 7 }],
     ['to delete a record without a note', without(deletion, 'note')],
     ['to delete a record of an unknown collection', { ...deletion, collection: 'user' }],
@@ -92,14 +98,33 @@ const creating: readonly Case[] = [
     ['for an id that is too long', { ...valid, docId: 'x'.repeat(129) }],
     ['for an id that is no text', { ...valid, docId: 5 }],
   ]),
-  ...['d.1', 'd 1', 'ä', 'x'.repeat(129)].map((id) =>
-    create(`an author may not propose under the id ${id}`, valid, false, `delta/${id}`),
-  ),
-  ...['d', 'A-z_9', 'x'.repeat(128)].map((id) =>
+  // The server derives ids of its own, which have another form; a name fits into these.
+  ...[
+    'd',
+    'undo-0123456789abcdef',
+    'undo_0123456789abcde',
+    'Ann-Smith-1990-Tokyo',
+    'ä'.repeat(20),
+    'x'.repeat(19),
+    'x'.repeat(21),
+  ].map((id) => create(`an author may not propose under the id ${id}`, valid, false, `delta/${id}`)),
+  ...['x'.repeat(20), 'A0z9A0z9A0z9A0z9A0z9'].map((id) =>
     create(`an author may propose under the id ${id}`, valid, true, `delta/${id}`),
   ),
-  create('the anonymous may not propose as nobody', { ...valid, author: null }, false, 'delta/d1', anonymous),
-  create('someone without any claim may propose', proposal({}, 'stranger'), true, 'delta/d1', stranger),
+  create(
+    'the anonymous may not propose as nobody',
+    { ...valid, author: null },
+    false,
+    'delta/ProposalOfAnEditor01',
+    anonymous,
+  ),
+  create(
+    'someone without any claim may propose',
+    proposal({}, 'stranger'),
+    true,
+    'delta/ProposalOfAnEditor01',
+    stranger,
+  ),
 ];
 
 const colliding: readonly Case[] = (
@@ -112,8 +137,8 @@ const colliding: readonly Case[] = (
   [false, true].map((deleted) => ({
     name: `a new ${collection} may not take the id of one that ${deleted ? 'was deleted' : 'exists'}`,
     by: editor,
-    given: { [`${collection}/taken`]: { ...stored, deleted } },
-    request: { kind: 'set', path: 'delta/taken', data: newRecord(collection, value) },
+    given: { [`${collection}/TheIdThatIsTaken0001`]: { ...stored, deleted } },
+    request: { kind: 'set', path: 'delta/TheIdThatIsTaken0001', data: newRecord(collection, value) },
     allowed: false,
   })),
 );
@@ -121,8 +146,8 @@ const colliding: readonly Case[] = (
 const elsewhere: Case = {
   name: 'a new player may take the id of an event',
   by: editor,
-  given: { 'event/free': storedEvent },
-  request: { kind: 'set', path: 'delta/free', data: newPlayer },
+  given: { 'event/TheIdOfAnotherKind01': storedEvent },
+  request: { kind: 'set', path: 'delta/TheIdOfAnotherKind01', data: newPlayer },
   allowed: true,
 };
 
@@ -152,14 +177,22 @@ const overwriting: readonly Case[] = [
   ]),
 ];
 
+const derived: Case = {
+  name: 'a moderator may change a proposal that the server has made for them',
+  by: moderator,
+  given: { 'delta/undo-0123456789': storedDelta({}, 'mod') },
+  request: { kind: 'set', path: 'delta/undo-0123456789', data: proposal({ note: 'why' }, 'mod') },
+  allowed: true,
+};
+
 /** Proposals of authors, tried in every way that is nearly right; the values have cases of their own. */
-export const proposalCases: readonly Case[] = [...creating, ...colliding, elsewhere, ...overwriting];
+export const proposalCases: readonly Case[] = [...creating, ...colliding, elsewhere, ...overwriting, derived];
 
 function create(
   name: string,
   data: DocFields,
   allowed: boolean,
-  path = 'delta/d1',
+  path = 'delta/ProposalOfAnEditor01',
   by: Person = editor,
 ): Case {
   return { name, by, request: { kind: 'set', path, data }, allowed };
@@ -176,8 +209,8 @@ function overwrites(
   return documents.map(([how, data, allowed]) => ({
     name: `an author ${allowed ? 'may' : 'may not'} overwrite ${how}`,
     by: editor,
-    given: { 'delta/d1': stored },
-    request: { kind: 'set', path: 'delta/d1', data },
+    given: { 'delta/ProposalOfAnEditor01': stored },
+    request: { kind: 'set', path: 'delta/ProposalOfAnEditor01', data },
     allowed,
   }));
 }

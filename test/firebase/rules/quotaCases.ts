@@ -12,23 +12,28 @@ type Attempt = readonly [what: string, given: Docs, request: Request];
 const ban: DocFields = { by: 'mod', at: at(1) };
 
 const set = (path: string, data: DocFields): Request => ({ kind: 'set', path, data });
-const reply = (uid: string, path = 'delta/d1'): Request => ({
+const reply = (uid: string, path = 'delta/ProposalOfAnEditor01'): Request => ({
   kind: 'update',
   path,
-  data: { thread: { 0: { id: 'r', by: uid, text: 'Well?' } }, 'thread.`0`.at': serverTime },
+  data: {
+    thread: { 0: { id: 'ReplyOfSomebody00001', by: uid, text: 'Well?' } },
+    'thread.`0`.at': serverTime,
+  },
 });
 
 const attemptsOf = (uid: string) => {
-  const stored = { 'delta/d1': storedDelta({}, uid) };
+  const stored = { 'delta/ProposalOfAnEditor01': storedDelta({}, uid) };
   const creates: readonly Attempt[] = [
-    ['propose an edit', {}, set('delta/d1', proposal({}, uid))],
-    ['propose a record', {}, set('delta/n1', newRecord('player', { name: 'Ann' }, uid))],
+    ['propose an edit', {}, set('delta/ProposalOfAnEditor01', proposal({}, uid))],
+    ['propose a record', {}, set('delta/ProposalOfARecord001', newRecord('player', { name: 'Ann' }, uid))],
   ];
   const overwrites: readonly Attempt[] = [
-    ['overwrite a proposal', stored, set('delta/d1', proposal({ value: 'Annabel' }, uid))],
+    ['overwrite a proposal', stored, set('delta/ProposalOfAnEditor01', proposal({ value: 'Annabel' }, uid))],
     ['reply', stored, reply(uid)],
   ];
-  const removes: readonly Attempt[] = [['withdraw a proposal', stored, { kind: 'delete', path: 'delta/d1' }]];
+  const removes: readonly Attempt[] = [
+    ['withdraw a proposal', stored, { kind: 'delete', path: 'delta/ProposalOfAnEditor01' }],
+  ];
   return { creates, overwrites, removes };
 };
 
@@ -132,10 +137,10 @@ const ofPaces: readonly Case[] = paces.flatMap(([who, by, agoMs, fastUntil, allo
 /** A write beside another in place of the one that counts it. */
 const beside = (path: string, data: DocFields): readonly Companion[] => [{ path, data }];
 const next = (act: string, over: DocFields = {}): DocFields => ({ ...nextQuotaDoc(undefined, act), ...over });
-const before = { 'quota/ed': { ...storedQuota({ written: 1 }), last: 'create/d1' } };
-const own = { 'delta/d1': storedDelta() };
-const create = set('delta/d1', proposal());
-const overwrite = set('delta/d1', proposal({ value: 'Annabel' }));
+const before = { 'quota/ed': { ...storedQuota({ written: 1 }), last: 'create/ProposalOfAnEditor01' } };
+const own = { 'delta/ProposalOfAnEditor01': storedDelta() };
+const create = set('delta/ProposalOfAnEditor01', proposal());
+const overwrite = set('delta/ProposalOfAnEditor01', proposal({ value: 'Annabel' }));
 
 const uncounted: readonly (readonly [
   what: string,
@@ -147,12 +152,32 @@ const uncounted: readonly (readonly [
   ['overwrite a proposal and count nothing', own, overwrite, []],
   ['reply and count nothing', own, reply('ed'), []],
   ['create what was counted before', before, create, []],
-  ['create a proposal and count another', {}, create, beside('quota/ed', next('create/d2'))],
-  ['create a proposal and count a change', {}, create, beside('quota/ed', next('change/d1'))],
+  [
+    'create a proposal and count another',
+    {},
+    create,
+    beside('quota/ed', next('create/ProposalOfAnEditor02')),
+  ],
+  [
+    'create a proposal and count a change',
+    {},
+    create,
+    beside('quota/ed', next('change/ProposalOfAnEditor01')),
+  ],
   ['overwrite a proposal and count another', own, overwrite, beside('quota/ed', next('change/d2'))],
-  ['reply and count a change', own, reply('ed'), beside('quota/ed', next('change/d1'))],
-  ['reply and count another number', own, reply('ed'), beside('quota/ed', next('reply/d1/1'))],
-  ['create a proposal that another account counts', {}, create, beside('quota/other', next('create/d1'))],
+  ['reply and count a change', own, reply('ed'), beside('quota/ed', next('change/ProposalOfAnEditor01'))],
+  [
+    'reply and count another number',
+    own,
+    reply('ed'),
+    beside('quota/ed', next('reply/ProposalOfAnEditor01/1')),
+  ],
+  [
+    'create a proposal that another account counts',
+    {},
+    create,
+    beside('quota/other', next('create/ProposalOfAnEditor01')),
+  ],
 ];
 
 const ofCounting: readonly Case[] = [
@@ -165,11 +190,11 @@ const ofCounting: readonly Case[] = [
   })),
   {
     name: 'a moderator may reject without counting it',
-    given: { 'delta/d1': storedDelta({}, 'other') },
+    given: { 'delta/ProposalOfAnEditor01': storedDelta({}, 'other') },
     by: moderator,
     request: {
       kind: 'update',
-      path: 'delta/d1',
+      path: 'delta/ProposalOfAnEditor01',
       data: { status: 'rejected', reason: 'x', decidedBy: 'mod', decidedAt: serverTime },
       beside: [],
     },

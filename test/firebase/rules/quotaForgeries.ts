@@ -5,11 +5,11 @@ import { at, Raw, serverTime, type DocFields, type DocValue } from './firestoreV
 import { anonymous, editor, moderator, storedDelta, stranger, without } from './fixtures';
 
 const set = (path: string, data: DocFields): Request => ({ kind: 'set', path, data });
-const own = { 'delta/d1': storedDelta() };
-const first = nextQuotaDoc(undefined, 'create/d1');
+const own = { 'delta/ProposalOfAnEditor01': storedDelta() };
+const first = nextQuotaDoc(undefined, 'create/ProposalOfAnEditor01');
 const five = storedQuota({ open: 3, written: 5 });
-const sixth = nextQuotaDoc(five, 'create/d1');
-const changed = nextQuotaDoc(five, 'change/d1');
+const sixth = nextQuotaDoc(five, 'create/ProposalOfAnEditor01');
+const changed = nextQuotaDoc(five, 'change/ProposalOfAnEditor01');
 const slots = sixth['slots'] as DocFields;
 const timeless = without(sixth, 'slots.`5`');
 /** With the server's time at a place of the ring, which the document calls `slot`. */
@@ -49,12 +49,12 @@ const forged: readonly (readonly [how: string, data: DocFields, allowed: boolean
   ['with more allowed than a moderator has', { ...sixth, fastUntil: at(future) }, false],
   ['with no time until when more is allowed', { ...sixth, fastUntil: null }, false],
   ['without saying what for', without(sixth, 'last'), false],
-  ['for something unknown', { ...changed, last: 'x/d1' }, false],
+  ['for something unknown', { ...changed, last: 'x/ProposalOfAnEditor01' }, false],
   ['for something without end', { ...changed, last: `change/${'d'.repeat(129)}` }, false],
 ];
 
 const fastFive = storedQuota({ open: 3, written: 5, fastUntil: future });
-const fastSixth = nextQuotaDoc(fastFive, 'create/d1');
+const fastSixth = nextQuotaDoc(fastFive, 'create/ProposalOfAnEditor01');
 
 /** The same of one whom a moderator has allowed more. */
 const forgedFast: typeof forged = [

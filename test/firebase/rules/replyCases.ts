@@ -17,12 +17,17 @@ import {
 type Entries = Readonly<Record<string, DocValue>>;
 
 const entry = (by: string, over: DocFields = {}): DocFields => ({
-  id: `r-${by}`,
+  id: 'ReplyOfSomebody00001',
   by,
   text: 'Where from?',
   ...over,
 });
-const stored = (by: string, text = 'Said before'): DocFields => ({ id: `s-${by}`, by, at: at(1), text });
+const stored = (by: string, text = 'Said before'): DocFields => ({
+  id: 'ReplyOfSomebody00000',
+  by,
+  at: at(1),
+  text,
+});
 
 /** A thread with the given entries, of which the one under `timed` gets the server's time. */
 const writing = (entries: Entries, timed: string): DocFields => ({
@@ -52,8 +57,8 @@ const afterSo = (many: number, by: string): Attempt => ({
 const tried = (allowed: boolean, name: string, { given, by = editor, data, more }: Attempt): Case => ({
   name,
   by,
-  given: { 'delta/d1': given ?? storedDelta(), ...more },
-  request: { kind: 'update', path: 'delta/d1', data },
+  given: { 'delta/ProposalOfAnEditor01': given ?? storedDelta(), ...more },
+  request: { kind: 'update', path: 'delta/ProposalOfAnEditor01', data },
   allowed,
 });
 
@@ -126,6 +131,7 @@ const wording: readonly Case[] = (
   [
     ['under the name of another', first('mod')],
     ['under no id', first('ed', { id: 'a b' })],
+    ['under a name', first('ed', { id: 'Ann-Smith-1990-Tokyo' })],
     ['with more than belongs to it', first('ed', { role: 'moderator' })],
     ['without a text', first('ed', { text: '' })],
     ['with a text that is too long', first('ed', { text: 'x'.repeat(limits.reply + 1) })],
@@ -140,12 +146,12 @@ const wording: readonly Case[] = (
 const dated: Case = {
   name: 'an author may not reply at another time than the one at which it is counted',
   by: editor,
-  given: { 'delta/d1': storedDelta() },
+  given: { 'delta/ProposalOfAnEditor01': storedDelta() },
   request: {
     kind: 'update',
-    path: 'delta/d1',
+    path: 'delta/ProposalOfAnEditor01',
     data: { thread: { 0: entry('ed', { at: at(5) }) } },
-    beside: [counting(editor, 'reply/d1/0')],
+    beside: [counting(editor, 'reply/ProposalOfAnEditor01/0')],
   },
   allowed: false,
 };
@@ -160,10 +166,10 @@ const overwriting: readonly Case[] = (
 ).map(([how, thread, allowed]) => ({
   name: `an author may ${allowed ? '' : 'not '}overwrite a proposal ${how} what was said about it`,
   by: editor,
-  given: { 'delta/d1': storedDelta({ thread: two }) },
+  given: { 'delta/ProposalOfAnEditor01': storedDelta({ thread: two }) },
   request: {
     kind: 'set',
-    path: 'delta/d1',
+    path: 'delta/ProposalOfAnEditor01',
     data: proposal({ value: 'Eve', ...(thread !== undefined && { thread: thread as DocFields }) }),
   },
   allowed: allowed === true,
@@ -172,7 +178,11 @@ const overwriting: readonly Case[] = (
 const beginning: Case = {
   name: 'an author may not propose with a thread already',
   by: editor,
-  request: { kind: 'set', path: 'delta/d1', data: proposal({ thread: { 0: stored('mod') } }) },
+  request: {
+    kind: 'set',
+    path: 'delta/ProposalOfAnEditor01',
+    data: proposal({ thread: { 0: stored('mod') } }),
+  },
   allowed: false,
 };
 

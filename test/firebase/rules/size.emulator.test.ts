@@ -132,9 +132,9 @@ test.each(cases)('%s as large as it may be is created and overwritten', async (_
   await emptyProject(project);
   const quota = storedQuota({ open: 3, written: 100, last: 1 });
   await arrange(project, { 'quota/ed': quota, ...sports });
-  const write = { kind: 'set', path: 'delta/large', data } as const;
+  const write = { kind: 'set', path: 'delta/ProposalOfAnEditor01', data } as const;
   expect(await ask(project, editor, counted(write, editor, { 'quota/ed': quota }))).toBe('allowed');
-  const given = { 'quota/ed': quota, 'delta/large': { ...data, timestamp: at(1) } };
+  const given = { 'quota/ed': quota, 'delta/ProposalOfAnEditor01': { ...data, timestamp: at(1) } };
   await arrange(project, given);
   expect(await ask(project, editor, counted(write, editor, given))).toBe('allowed');
 });

@@ -39,5 +39,5 @@ export const sportCases: readonly Case[] = lines.map(([allowed, what, data]) => 
   allowed,
   by: editor,
   given: { 'sportCodes/all': codes },
-  request: { kind: 'set' as const, path: 'delta/d1', data },
+  request: { kind: 'set' as const, path: 'delta/ProposalOfAnEditor01', data },
 }));

@@ -197,7 +197,11 @@ const hostile: readonly Case[] = (
 ).map(([what, collection, field, value]) => ({
   name: `an author may not propose ${what}`,
   by: editor,
-  request: { kind: 'set', path: 'delta/d1', data: proposal({ collection, field, value, base: null }) },
+  request: {
+    kind: 'set',
+    path: 'delta/ProposalOfAnEditor01',
+    data: proposal({ collection, field, value, base: null }),
+  },
   allowed: false,
 }));
 
@@ -210,7 +214,7 @@ export const valueCases: readonly Case[] = [
       return {
         name: `an author ${allowed ? 'may' : 'may not'} propose ${what}`,
         by: editor,
-        request: { kind: 'set' as const, path: 'delta/d1', data: asDelta(proposed) },
+        request: { kind: 'set' as const, path: 'delta/ProposalOfAnEditor01', data: asDelta(proposed) },
         allowed,
       };
     },

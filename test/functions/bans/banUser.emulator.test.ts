@@ -104,6 +104,33 @@ test('what it proposes can be applied', async () => {
   expect(await store.get('player/p1')).toMatchObject({ name: 'Ann' });
 });
 
+test('what stands where the undoing would, whoever put it there, hinders nothing', async () => {
+  await store.put({ ...world, 'player/p1': player('Rude'), 'delta/done': rename('p1', 'Rude', 'Ann') });
+  await ban();
+  const [proposal] = (await store.db.collection('delta').where('author', '==', 'mod').get()).docs;
+  const path = proposal?.ref.path ?? '';
+  const attempts: readonly (readonly [Docs[string], number])[] = [
+    [delta('event', 'e', 'name', 'Bad', by('vandal')), 1],
+    [delta('player', 'p1', 'name', 'Ruder', by('vandal', { base: 'Rude' })), 1],
+    [{ ...proposal?.data(), status: 'rejected' }, 1],
+    // It waits already.
+    [{ ...proposal?.data() }, 0],
+  ];
+  for (const [at, [taken, more]] of attempts.entries()) {
+    await store.empty();
+    await store.put({
+      ...{ ...world, 'player/p1': player('Rude'), 'delta/done': rename('p1', 'Rude', 'Ann') },
+      [path]: taken,
+    });
+    await ban({ action: `again${at}` });
+    const open = (await store.db.collection('delta').where('status', '==', 'new').get()).docs;
+    const undoing = open.filter((doc) => doc.get('author') === 'mod' && doc.get('value') === 'Ann');
+    expect(undoing).toHaveLength(1);
+    expect(undoing.filter((doc) => doc.ref.path !== path)).toHaveLength(more);
+    expect(await entries()).toMatchObject([{ proposed: 1 }]);
+  }
+});
+
 test('asked to keep everything, it bans and logs alone; lifting a ban is an action too', async () => {
   await store.put({ 'delta/open': delta('event', 'e', 'name', 'Bad', by('ed')) });
   await ban({ openDeltas: 'keep', appliedDeltas: 'keep', reason: 'invents results' });

@@ -77,6 +77,19 @@ export const everyPlace: Docs = {
       thread: { 0: reply(other, 'Hm'), 1: reply(other, `See @${name}`), 7: reply(uid, 'Seen') },
     },
   }),
+  // Talks in which it took no part, and no news tells of.
+  'delta/linked': delta('player', 'p2', 'note', `By https://wiki.example/member/${uid}`, {
+    ...{ author: other, status: 'applied', decidedBy: other, decidedAt: at, source: `Mail of ${email}` },
+    thread: { 0: reply(other, `Ask @${uid}, or https://wiki.example/member/${uid}`) },
+  }),
+  [`user/${other}/news/reply-linked-0`]: {
+    ...{ at, delta: 'linked', record: { collection: 'player', id: 'p2' } },
+    ...{ kind: 'followUp', by: other, text: `Ask @${uid}` },
+  },
+  'report/linked': {
+    ...{ collection: 'player', docId: 'p2', name: 'Bea', seen: at, at, open: true },
+    text: `Not so, says https://wiki.example/member/${uid}`,
+  },
   'delta/deletion': delta('player', 'p9', '', null, {
     ...{
       author: other,
@@ -103,7 +116,7 @@ export const everyPlace: Docs = {
 
   'event/e': event({ author: { id: uid } }),
   'player/p1': player('Ann', { author: { id: uid } }),
-  'player/p2': player('Bea', { author: { id: other } }),
+  'player/p2': player('Bea', { author: { id: other }, note: `By https://wiki.example/member/${uid}` }),
   'player/p9': player('Gone', { author: { id: uid }, deleted: true, deletedBy: uid, deletedIn: 'a1' }),
   'match/m': match(),
   'match/gone': match({ deleted: true, deletedBy: uid }),

@@ -18,6 +18,7 @@ import { shell } from '../head/pages';
 import { dayMs, live, type Cast } from './lifeOfAnAccount';
 import { askers, placesOfAddress, type Asker } from './placesOfAddress';
 import { accountOf, openWorld, type AddressWorld } from './worldOfAddress';
+import { newIdOf } from '@test/support/newIdOf';
 
 const mark = `una.private.${Date.now()}`;
 const email = `${mark}@example.com`;
@@ -42,7 +43,9 @@ beforeAll(async () => {
     contact: email,
   } as const;
   const visitor = world.world.visitor();
-  expect(await visitor.reports.send({ ...request, id: reportId('q1') })).toEqual({ outcome: 'taken' });
+  expect(await visitor.reports.send({ ...request, id: reportId(newIdOf('q1')) })).toEqual({
+    outcome: 'taken',
+  });
 });
 afterAll(() => world.close());
 

@@ -6,6 +6,7 @@ import { keepFigures } from '../../../functions/src/figures/keepFigures';
 import { sendDigests } from '../../../functions/src/news/sendDigests';
 import { event, longAgo, world as records } from '../documents';
 import type { AddressWorld } from './worldOfAddress';
+import { newIdOf } from '@test/support/newIdOf';
 
 export const dayMs = 24 * 60 * 60_000;
 
@@ -20,7 +21,7 @@ export interface Cast {
 const propose = (id: string, docId: string) =>
   ({
     kind: 'upsertDelta',
-    deltaId: deltaId(id),
+    deltaId: deltaId(newIdOf(id)),
     proposal: {
       collection: 'event',
       ...{ docId, field: 'youtube', value: 'dQw4w9WgXcQ', base: null },
@@ -31,10 +32,10 @@ const propose = (id: string, docId: string) =>
 const apply = (...ids: readonly string[]) =>
   ({
     kind: 'applyDeltas',
-    deltaIds: ids.map(deltaId),
-    basedOn: Object.fromEntries(ids.map((id) => [id, null])),
+    deltaIds: ids.map((id) => deltaId(newIdOf(id))),
+    basedOn: Object.fromEntries(ids.map((id) => [newIdOf(id), null])),
   }) as const;
-const reply = (text: string) => ({ kind: 'reply', about: deltaId('d1'), text }) as const;
+const reply = (text: string) => ({ kind: 'reply', about: deltaId(newIdOf('d1')), text }) as const;
 const ban = (uid: string, isBanned: boolean) => {
   const asked = { uid, ban: isBanned, openDeltas: 'reject', appliedDeltas: 'keep' } as const;
   return { kind: 'banUser', asked: isBanned ? { ...asked, reason: 'Invents names' } : asked } as const;
@@ -78,10 +79,10 @@ async function proposals({ store, settle }: AddressWorld, { una, moderator, seco
   // By now it is trusted.
   await send(una, propose('d3', 'e3'));
   await settle();
-  expect(await store.get('delta/d3')).toMatchObject({ status: 'applied', decidedBy: 'trust' });
-  await send(second, { kind: 'revert', asked: { deltas: ['d1'], note: 'Another event' } });
+  expect(await store.get(`delta/${newIdOf('d3')}`)).toMatchObject({ status: 'applied', decidedBy: 'trust' });
+  await send(second, { kind: 'revert', asked: { deltas: [newIdOf('d1')], note: 'Another event' } });
   await settle();
-  expect(await store.get('delta/d1')).toMatchObject({ reverted: { by: second.uid } });
+  expect(await store.get(`delta/${newIdOf('d1')}`)).toMatchObject({ reverted: { by: second.uid } });
   await send(una, propose('d4', 'e4'));
   await settle();
 }
@@ -94,7 +95,7 @@ async function reports({ una }: Cast): Promise<void> {
     text: 'The year is wrong, it was 1990',
   } as const;
   const taken = { outcome: 'taken' };
-  expect(await una.backend.reports.send({ ...about, id: reportId('r1') })).toEqual(taken);
+  expect(await una.backend.reports.send({ ...about, id: reportId(newIdOf('r1')) })).toEqual(taken);
 }
 
 async function sanctions({ settle }: AddressWorld, { una, moderator, admin }: Cast): Promise<void> {

@@ -5,6 +5,7 @@ import { at, type DocFields } from '../../firebase/rules/firestoreValue';
 import { proposal, storedDelta } from '../../firebase/rules/fixtures';
 import { rulesSource } from '../../firebase/rules/rulesFile';
 import { openStore } from '../support';
+import { newIdOf } from '@test/support/newIdOf';
 
 const project = 'demo-quota-burst';
 const store = openStore(project);
@@ -15,7 +16,7 @@ afterAll(() => store.close());
 
 const stored = async () => (await store.db.collection('delta').count().get()).data().count;
 const proposals = (count: number, name = 'd') =>
-  Array.from({ length: count }, (_, n) => ({ path: `delta/${name}${n}`, data: proposal() }));
+  Array.from({ length: count }, (_, n) => ({ path: `delta/${newIdOf(`${name}${n}`)}`, data: proposal() }));
 
 /** How many acts the attacker reads that there were. */
 const writtenNow = async () => Number((await store.get('quota/ed'))?.['written'] ?? 0);
@@ -37,7 +38,7 @@ test.each([
   await Promise.all(
     Array.from({ length: commits }, (_unused, n) =>
       askTogether(project, ed, [
-        { path: 'quota/ed', data: advance(`create/c${n}-0`), merge: true },
+        { path: 'quota/ed', data: advance(`create/${newIdOf(`c${n}-0`)}`), merge: true },
         ...proposals(size, `c${n}-`),
         // The emulator breaks off where the reasons of so many refusals are too long; what counts is what is stored.
       ]).catch(() => undefined),
@@ -48,7 +49,7 @@ test.each([
 
 test('a commit that counts each of its proposals in turn stores none', async () => {
   const writes = proposals(5).flatMap(({ path, data }, n) => [
-    { path: 'quota/ed', data: advance(`create/d${n}`, `${n}`), merge: true },
+    { path: 'quota/ed', data: advance(`create/${newIdOf(`d${n}`)}`, `${n}`), merge: true },
     { path, data },
   ]);
   await askTogether(project, ed, writes);
@@ -82,7 +83,7 @@ test('of 24 proposals that eight senders store side by side, as many are stored 
   let next = 0;
   const send = async () => {
     while (next < 24) {
-      const id = `d${next++}`;
+      const id = newIdOf(`d${next++}`);
       // An attacker who reads and tries again, also when the minute is full; each round at least one of all gets through.
       for (let tries = 0; tries < 12; tries += 1)
         if ((await proposeAt(id, String((await writtenNow()) % quotaLimits.writes))) === 'allowed') break;
@@ -104,9 +105,9 @@ test('an attacker who leaves each time at the place that was just passed gets no
 const tryOne = (by: Person, before: DocFields) =>
   ask(project, by, {
     kind: 'set',
-    path: 'delta/next',
+    path: `delta/${newIdOf('next')}`,
     data: proposal({}, by.uid),
-    beside: [counting(by, 'create/next', { [`quota/${by.uid}`]: before })],
+    beside: [counting(by, `create/${newIdOf('next')}`, { [`quota/${by.uid}`]: before })],
   });
 
 test.each([

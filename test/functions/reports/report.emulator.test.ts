@@ -6,6 +6,9 @@ import { purgeReports } from '../../../functions/src/upkeep/purgeReports';
 import { actOn, entriesOf } from '../acts/actSupport';
 import { event, match } from '../documents';
 import { openStore } from '../support';
+import { newIdOf } from '@test/support/newIdOf';
+
+const r = newIdOf('r');
 
 const store = openStore('demo-reports');
 beforeEach(async () => {
@@ -38,7 +41,13 @@ async function report({ address = '203.0.113.9', uid, verified = true, id, docId
   ids += 1;
   const answer = await handleReport(
     {
-      data: { id: id ?? `r${ids}`, collection: 'event', docId, seen: 1_000, text: 'The year is wrong.' },
+      data: {
+        id: id ?? newIdOf(`r${ids}`),
+        collection: 'event',
+        docId,
+        seen: 1_000,
+        text: 'The year is wrong.',
+      },
       rawRequest: { headers: { 'x-forwarded-for': `10.0.0.${ids % 250}, ${address}` } },
       ...(uid !== undefined && { auth: { uid, token: { email_verified: verified } } as never }),
     },
@@ -50,8 +59,8 @@ const later = () => void (now += reportLimits.pauseMs);
 const stored = async () => (await store.db.collection('report').get()).docs.map((doc) => doc.data());
 
 test('a report is stored with what it is about, and the address that it came from nowhere', async () => {
-  expect(await report({ id: 'r' })).toBe('taken');
-  expect(await store.get('report/r')).toEqual({
+  expect(await report({ id: r })).toBe('taken');
+  expect(await store.get(`report/${r}`)).toEqual({
     collection: 'event',
     docId: 'e',
     name: 'East vs West',
@@ -68,7 +77,7 @@ test('a report is stored with what it is about, and the address that it came fro
 });
 
 test('sent again it is taken again and counted once, and what is gone cannot be reported', async () => {
-  for (const _ of ['first', 'again', 'once more']) expect(await report({ id: 'r' })).toBe('taken');
+  for (const _ of ['first', 'again', 'once more']) expect(await report({ id: r })).toBe('taken');
   later();
   expect(await report({ docId: 'gone' })).toBe('recordGone');
   expect(await report({ docId: 'never' })).toBe('recordGone');
@@ -107,20 +116,20 @@ test('an account in good standing is counted by itself, also when the wiki takes
 });
 
 test('a moderator closes a report once; who comes later changes nothing, and the log does not repeat its words', async () => {
-  await report({ id: 'r' });
-  const close = { kind: 'closeReport', id: 'r' } as const;
+  await report({ id: r });
+  const close = { kind: 'closeReport', id: r } as const;
   for (const _ of ['first', 'again'])
     expect(await actOn(store, { ...close, delta: 'd1' }, { action: 'a' })).toEqual({ outcome: 'done' });
   expect(await actOn(store, { ...close, note: 'Nonsense' }, { action: 'b', by: 'mia' })).toEqual({
     outcome: 'done',
   });
   expect(await actOn(store, { ...close, id: 'never' })).toEqual({ outcome: 'done' });
-  expect(await store.get('report/r')).toMatchObject({ open: false, closed: { by: 'mod', delta: 'd1' } });
+  expect(await store.get(`report/${r}`)).toMatchObject({ open: false, closed: { by: 'mod', delta: 'd1' } });
   const entries = await entriesOf(store);
   expect(Object.keys(entries)).toEqual(['a']);
   expect(entries['a']).toMatchObject({
     kind: 'closeReport',
-    target: { collection: 'report', id: 'r', name: 'East vs West' },
+    target: { collection: 'report', id: r, name: 'East vs West' },
     proposal: 'd1',
     done: true,
   });
@@ -133,16 +142,16 @@ test('at night the counters of past days go, and what was closed long ago; open 
     open: false,
     closed: { by: 'mod', at: Timestamp.fromMillis(now - ago * day) },
   });
-  await report({ id: 'open' });
+  await report({ id: newIdOf('open') });
   now += day;
-  await report({ id: 'today' });
+  await report({ id: newIdOf('today') });
   await store.put({ 'report/old': closed(91), 'report/recent': closed(89) });
   expect(await purgeReports(store.db, now, () => true)).toBe(3);
   const left = await Promise.all(
     ['report', 'reportDay', 'reportCount'].map(async (name) => (await store.db.collection(name).get()).docs),
   );
   expect(left.map((docs) => docs.length)).toEqual([3, 1, 1]);
-  expect(left[0]?.map(({ id }) => id)).toEqual(['open', 'recent', 'today']);
+  expect(left[0]?.map(({ id }) => id)).toEqual([newIdOf('open'), 'recent', newIdOf('today')]);
 });
 
 test('what is no report is refused, and so is more than an instance may read', async () => {
@@ -150,7 +159,7 @@ test('what is no report is refused, and so is more than an instance may read', a
   await expect(handleReport({ data: { text: 'x' }, rawRequest }, services)).rejects.toMatchObject({
     code: 'invalid-argument',
   });
-  const data = { id: 'r', collection: 'event', docId: 'e', seen: 0, text: 'The year is wrong.' };
+  const data = { id: r, collection: 'event', docId: 'e', seen: 0, text: 'The year is wrong.' };
   const reads = createAllowance(1, () => now);
   await expect(handleReport({ data, rawRequest }, { ...services, reads })).rejects.toMatchObject({
     code: 'resource-exhausted',

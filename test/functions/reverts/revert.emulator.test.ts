@@ -125,6 +125,28 @@ test('own decisions and edits are proposed to another moderator, and reverted wh
   expect(await actOn(store, revert('own'))).toMatchObject({ reverted: 1, proposed: 0 });
 });
 
+test('what stands where the proposal of a reversal would, whoever put it there, hinders nothing', async () => {
+  const docs: Docs = {
+    ...world,
+    ...moderators,
+    'player/p1': player('Rude'),
+    'delta/own': rename('Rude', 'Ann', 0, { decidedBy: 'mod' }),
+  };
+  await store.put(docs);
+  await actOn(store, revert('own'));
+  const path = (await reversals())[0]?.ref.path ?? '';
+  for (const taken of [
+    delta('event', 'e', 'name', 'Bad', { author: 'vandal' }),
+    delta('player', 'p1', 'name', 'Ruder', { author: 'vandal', base: 'Rude' }),
+  ]) {
+    await store.empty();
+    await store.put({ ...docs, [path]: taken });
+    expect(await actOn(store, revert('own'))).toMatchObject({ reverted: 0, proposed: 1, left: 0 });
+    const open = (await reversals()).filter((each) => each.get('author') === 'mod');
+    expect(open.map((each) => each.get('value'))).toEqual(['Ann']);
+  }
+});
+
 test.each([
   ['decided', { author: 'ed', decidedBy: 'mod' }],
   ['proposed', { author: 'mod', decidedBy: 'eve' }],

@@ -106,6 +106,24 @@ test('what is taken back loses the kind, and has the rest that was applied at on
   expect(await store.get('audit/d4')).toMatchObject({ status: 'open' });
 });
 
+test('what another trusted account turns back costs nothing, since no moderator has decided it', async () => {
+  await trusted({ 'delta/d3': addVideo('e3'), 'delta/d4': addVideo('e4') });
+  const by = follow();
+  await heard('d3', undefined, by);
+  await heard('d4', undefined, by);
+  for (const id of ['d3', 'd4']) await store.db.doc(`audit/${id}`).delete();
+  const before = await store.get('delta/d3');
+  const trust = (await store.get('trust/ed'))!['trust'];
+  const undo = delta('event', 'e3', 'youtube', null, { base: video, author: 'eve' });
+  await store.put({ 'delta/undo': undo });
+  await apply(store, ['undo'], { by: 'trust' });
+  expect(await store.get('delta/d3')).toMatchObject({ reverted: { by: 'trust' } });
+  await heard('undo', undo, by);
+  await heard('d3', before, by);
+  expect((await store.get('trust/ed'))!['trust']).toEqual(trust);
+  expect((await store.db.collection('audit').get()).empty).toBe(true);
+});
+
 test('a moderator passes an audit, an admin changes the settings, and nobody else', async () => {
   await trusted({
     'delta/d3': addVideo('e3'),

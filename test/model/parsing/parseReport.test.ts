@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { parseReport, parseReportAnswer, parseReportSent } from '@/model/parsing/parseReport';
 import { lengthOf, limits } from '@/model/schema/limits';
 import { anyUnicode, runs } from '@test/support/property';
+import { newIdOf } from '@test/support/newIdOf';
 
 const sent = {
-  id: 'r1',
+  id: newIdOf('r1'),
   collection: 'event',
   docId: 'e1',
   seen: 1_000,
@@ -24,6 +25,8 @@ test.each<[string, unknown]>([
   ['a list', [sent]],
   ['no id', { ...sent, id: undefined }],
   ['a path as its id', { ...sent, id: 'r/1' }],
+  ['an id that names somebody', { ...sent, id: 'Ann-Smith-1990-Tokyo' }],
+  ['an id of another length', { ...sent, id: 'r1' }],
   ['an id that Firestore keeps', { ...sent, id: '__r__' }],
   ['another collection', { ...sent, collection: 'user' }],
   ['an inherited collection', { ...sent, collection: 'constructor' }],

@@ -1,7 +1,7 @@
 import { causeOf } from '@/model/cause';
 import { isNewRecord, type Delta } from '@/model/delta';
 import { deltaId, userId } from '@/model/ids';
-import { decisionActOf, mayRevert, reversionActOf, takesBack } from '@/model/trust/decided';
+import { decisionActOf, mayRevert, reversionOf, takesBack } from '@/model/trust/decided';
 import { byTrust } from '@/model/trustSettings';
 import { delta } from '@test/support/factories';
 
@@ -39,10 +39,15 @@ test.each<[string, Partial<Delta>, string | undefined]>([
   expect(decisionActOf(decided(fields))?.what).toBe(what);
 });
 
-test('what its author took back is no fault', () => {
-  const reverted = (by: string) => decided({ reverted: { by: userId(by), at: 9, in: deltaId('d9') } });
-  expect(reversionActOf(reverted(delta('d1').author))).toBeUndefined();
-  expect(reversionActOf(reverted('mod'))).toMatchObject({ what: 'reverted', at: 9, kinds: ['eventFacts'] });
+test('what its author or trust took back is no fault', () => {
+  const edit = decided({});
+  for (const by of [edit.author, 'trust', undefined])
+    expect(reversionOf(edit, by === undefined ? by : userId(by), 9)).toBeUndefined();
+  expect(reversionOf(edit, userId('mod'), 9)).toMatchObject({
+    what: 'reverted',
+    at: 9,
+    kinds: ['eventFacts'],
+  });
 });
 
 const eve = userId('eve');
