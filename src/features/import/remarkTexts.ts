@@ -26,6 +26,7 @@ const troubles = {
   weight: importing.troubleWeight,
   bodyWeight: importing.troubleBodyWeight,
   twice: importing.troubleTwice,
+  sets: importing.troubleSets,
   winner: importing.troubleWinner,
   wonByNobody: importing.troubleWonByNobody,
   unevenDraw: importing.troubleUnevenDraw,

@@ -135,6 +135,7 @@ export const importing = defineTexts('importing', {
   troubleScoreAsDay: 'The spreadsheet has made a date of this score: {said}',
   troubleWeight: 'No weight class of this sport: {said}',
   troubleBodyWeight: 'A body weight is from {least} to {heaviest}: {said}',
+  troubleSets: 'More than one score: {said}. If these are sets, write how many each side won.',
   troubleTwice: 'The row says two different things of one fact: {said}',
   troubleWinner: 'The winner is neither of the two, or does not have the higher score.',
   troubleWonByNobody: 'A draw or no contest has no winner, and the row names one.',

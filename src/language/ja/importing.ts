@@ -118,6 +118,7 @@ export const importing = translation<typeof en>()({
   troubleScoreAsDay: '表計算ソフトがスコアを日付に変えています：{said}',
   troubleWeight: 'この競技にない階級です：{said}',
   troubleBodyWeight: '体重は{least}から{heaviest}です：{said}',
+  troubleSets: 'スコアが複数あります：{said}。セットの場合は、それぞれが取ったセット数を書いてください。',
   troubleTwice: '同じことについて2通りの内容があります：{said}',
   troubleWinner: '勝者がどちらの選手でもないか、スコアで負けています。',
   troubleWonByNobody: '引き分けや無効試合なのに勝者が書かれています。',
