@@ -169,7 +169,10 @@ function FileChoices({ file: { source }, onSheet, onEncoding }: FileChoicesProps
         <SelectField
           label={t(importing.sheet)}
           value={sheet}
-          options={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
+          options={sheets.map(({ name }, at) => ({
+            value: String(at),
+            label: name || t(importing.allSheets),
+          }))}
           onChange={(at) => {
             const chosen = at === undefined ? undefined : sheets[Number(at)];
             if (at === undefined || chosen === undefined) return;

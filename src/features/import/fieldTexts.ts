@@ -29,6 +29,7 @@ const texts = {
   outcome: importing.fieldOutcome,
   gender: importing.fieldGender,
   choices: importing.fieldChoices,
+  section: importing.fieldSection,
   'player1.weight': importing.fieldWeight1,
   'player2.weight': importing.fieldWeight2,
   round: importing.fieldRound,

@@ -40,6 +40,14 @@ const doubts = {
   above: importing.doubtAbove,
   country: importing.doubtCountry,
   order: importing.doubtOrder,
+  below: importing.doubtBelow,
+  code: importing.doubtCode,
+  left: importing.doubtLeft,
+  zone: importing.doubtZone,
+  titleWord: importing.doubtTitleWord,
+  half: importing.doubtHalf,
+  scoreless: importing.doubtScoreless,
+  section: importing.doubtSection,
 } as const satisfies Record<RowDoubt, Text<string>>;
 
 /** Words of a cell as a sentence has them. */

@@ -38,10 +38,12 @@ export function useTable(
     return () => {
       const filledDown = createFillDown(mapping);
       return (each: TableRow): RowRead | undefined => {
-        const { row, isFilled } = filledDown(each);
+        const { row, isFilled, above } = filledDown(each);
         const found = readRow(row, cellsOf(row), reading);
-        if (found === undefined || !isFilled) return found;
-        return { ...found, doubts: [...found.doubts, { code: 'above', said: '' }] };
+        if (found === undefined) return found;
+        const filled = isFilled ? [{ code: 'above', said: '' } as const] : [];
+        const below = above.map((said) => ({ code: 'below', said }) as const);
+        return { ...found, doubts: [...found.doubts, ...filled, ...below] };
       };
     };
   }, [table, mapping, sport, dayOrder, hasEvent]);

@@ -28,6 +28,7 @@ export const fixedFields = [
   'outcome',
   'gender',
   'choices',
+  'section',
   'player1.weight',
   'player2.weight',
   'round',

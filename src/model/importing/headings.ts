@@ -164,6 +164,7 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
   outcome: ['outcome', 'ending', 'method', 'decision', '決着', '決まり手', 'исход'],
   gender: ['gender', 'sex', 'division gender', '性別', 'пол', 'geschlecht', 'genero', 'cinsiyet', 'plec'],
   choices: [],
+  section: ['sheet', 'section', 'heading', 'シート', 'лист', 'blatt', 'hoja', 'feuille'],
   'player1.weight': ['player1 weight', 'player 1 weight', 'weight 1', 'body weight 1', '体重1', 'вес 1'],
   'player2.weight': ['player2 weight', 'player 2 weight', 'weight 2', 'body weight 2', '体重2', 'вес 2'],
   round: ['round', 'stage', 'phase', 'ラウンド', '回戦', 'раунд', 'стадия', 'runde', 'ronda', 'tur'],
