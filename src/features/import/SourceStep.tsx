@@ -24,6 +24,11 @@ const problemTexts = {
   empty: importing.problemEmpty,
   tooBig: importing.problemTooBig,
   oldWorkbook: importing.problemOldWorkbook,
+  protected: importing.problemProtected,
+  libreOffice: importing.problemLibreOffice,
+  numbers: importing.problemNumbers,
+  pdf: importing.problemPdf,
+  webPage: importing.problemWebPage,
   broken: importing.problemBroken,
   noTable: importing.problemNoTable,
 } as const satisfies Record<Exclude<SourceProblem, 'tooLong'>, Text>;

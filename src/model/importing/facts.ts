@@ -149,6 +149,8 @@ function scoreIn(
 ): CardFacts | FactsTrouble | undefined {
   const text = plainDashes(said);
   if (likeDay.test(text)) return 'scoreAsDay';
+  // A letter alone is the result as well: `W`.
+  if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
   const result = resultBeside(text);
   const bare = result.rest.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
   const found = onlyFacts(bare.replace(/[()（）]/g, ' '), sport);

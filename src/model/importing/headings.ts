@@ -94,6 +94,8 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
     'zawodnik 1',
     'jugador 1',
   ],
+  'player1.given': [],
+  'player1.family': [],
   'player1.id': ['player1 id', 'player 1 id'],
   'player1.country': ['player 1 country', 'country 1', 'player1 country', 'nation 1', '国1', '選手1 国'],
   player2: [
@@ -122,6 +124,8 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
     'zawodnik 2',
     'jugador 2',
   ],
+  'player2.given': [],
+  'player2.family': [],
   'player2.id': ['player2 id', 'player 2 id'],
   'player2.country': ['player 2 country', 'country 2', 'player2 country', 'nation 2', '国2', '選手2 国'],
   winner: [
@@ -160,7 +164,7 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
     '得点2',
     'счет 2',
   ],
-  'player1.result': ['player1 result', 'w l', 'win loss', 'win', '勝敗'],
+  'player1.result': ['player1 result', 'w l', 'win loss', 'win', 'res', 'w l d', '勝敗'],
   outcome: ['outcome', 'ending', 'method', 'decision', '決着', '決まり手', 'исход'],
   gender: ['gender', 'sex', 'division gender', '性別', 'пол', 'geschlecht', 'genero', 'cinsiyet', 'plec'],
   choices: [],

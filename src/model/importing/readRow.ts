@@ -46,6 +46,8 @@ export interface SideRead {
   readonly country?: string;
   /** The same name in another script. */
   readonly other?: string;
+  /** Tells the person from others of the spelling; absent where the spelling does. */
+  readonly key?: string;
   /** Words behind the name that are no part of it, such as a maiden name or a club. */
   readonly left?: string;
   /** The bare code behind the name that the country was taken from. */
@@ -122,7 +124,9 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
     sideOf(cells, isOfWinners ? 'loser' : 'player2', 'player2', remarks),
   ] as const;
   const [first, second] = sides;
-  if (first.spelling !== '' && first.spelling === second.spelling && first.id === second.id)
+  const areOfTwo =
+    first.country !== undefined && second.country !== undefined && first.country !== second.country;
+  if (first.spelling !== '' && first.spelling === second.spelling && first.id === second.id && !areOfTwo)
     remarks.trouble('samePlayer');
   const sport = cells.at('sport');
   if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.trouble('sport', sport);

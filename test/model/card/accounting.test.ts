@@ -88,7 +88,8 @@ const anyLine = fc
     return { ...line, text: `${front.text}${first}${after[0]}${line.between[0]}${second}${after[1]}${tail}` };
   });
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu) ?? [];
+const wordsOf = (text: string): readonly string[] =>
+  text.match(/[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu) ?? [];
 
 /** The words of a line's parts that its match neither has nor shows as left out. */
 function lost(
@@ -101,7 +102,7 @@ function lost(
   return parts
     .filter((part) => part.facts === undefined || !has(part.facts))
     .flatMap(({ text }) => wordsOf(text))
-    .filter((word) => !shown.includes(word));
+    .filter((word) => !shown.some((each) => each === word));
 }
 
 const decided: readonly (keyof CardFacts)[] = ['winner', 'gender', 'arm', 'weight', 'round', 'score1'];
