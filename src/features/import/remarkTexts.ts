@@ -45,6 +45,7 @@ const doubts = {
   left: importing.doubtLeft,
   zone: importing.doubtZone,
   titleWord: importing.doubtTitleWord,
+  titles: importing.doubtTitles,
   half: importing.doubtHalf,
   scoreless: importing.doubtScoreless,
   section: importing.doubtSection,

@@ -57,6 +57,8 @@ export const events = defineTexts('events', {
   unsureWeight: 'The source says {said} of the match, not of whom. Check the weight.',
   unsureLeft: 'The source also says “{said}”, which is left out. Is it part of the name, or of the result?',
   unsureCountry: 'The source says “{said}” behind the name. Is it the country, or a surname?',
+  unsureNamesake:
+    'The source has this name with several countries: {said}. Are they different people? Then write one of them otherwise.',
   unsureWord: 'The source says “{said}” right behind the name. Is it a surname?',
   unsureScoreless: 'The source says 0–0. Was it a draw, or was it not fought?',
   unsureClass: 'The source says {said}, which is no limit of a class. Check the class.',

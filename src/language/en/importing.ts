@@ -162,6 +162,7 @@ export const importing = defineTexts('importing', {
   doubtLeft: '“{said}” is left out. Is it part of the name, or of the result?',
   doubtZone: 'The time has a zone of its own: {said}. At the event it may have been another day.',
   doubtTitleWord: '“{said}” is a title of a person, and is left out.',
+  doubtTitles: '“{said}” may be several titles. A match names one.',
   doubtHalf: '“{said}” was read as 1 to 2. Is it half a point, a draw?',
   doubtScoreless: '0–0: was it a draw, or was it not fought?',
   doubtSection: 'The heading “{said}” is not understood, and is left out.',

@@ -51,6 +51,8 @@ export const events = translation<typeof en>()({
     '元の記載は試合について{said}で、どちらの選手の体重かは書かれていません。体重を確認してください。',
   unsureLeft: '元の記載には「{said}」ともありますが、取り込みません。名前や結果の一部ですか？',
   unsureCountry: '名前の後に「{said}」とあります。国ですか、姓ですか？',
+  unsureNamesake:
+    'この名前に複数の国があります：{said}。別の人の場合は、どちらかの名前を書き分けてください。',
   unsureWord: '名前のすぐ後に「{said}」とあります。姓ですか？',
   unsureScoreless: '元の記載は0–0です。引き分けですか、試合がなかったのですか？',
   unsureClass: '元の記載は{said}で、階級の上限ではありません。階級を確認してください。',

@@ -144,6 +144,7 @@ export const importing = translation<typeof en>()({
   doubtLeft: '「{said}」は取り込みません。名前や結果の一部ですか？',
   doubtZone: '時刻に時差の指定があります：{said}。現地では別の日かもしれません。',
   doubtTitleWord: '「{said}」は人の称号なので、取り込みません。',
+  doubtTitles: '「{said}」は複数のタイトルかもしれません。試合には1つだけ書けます。',
   doubtHalf: '「{said}」を1対2と読みました。0.5点（引き分け）ですか？',
   doubtScoreless: '0–0：引き分けですか、試合がなかったのですか？',
   doubtSection: '見出し「{said}」が読み取れないため、取り込みません。',

@@ -4,3 +4,9 @@ const titles =
 
 /** Tells whether a title is one that a person bears. */
 export const isPersonTitle = (title: string): boolean => titles.test(title.trim());
+
+/** Tells whether words name several titles at once; a match can name one. */
+export const isSeveralTitles = (title: string): boolean =>
+  /(?:\s(?:and|und|et|y|e|и|i)\s|\s?[&+/]\s?|,\s).*(?:titles|belts|championships|titel|títulos|титул[ыа])/iu.test(
+    title,
+  );

@@ -5,7 +5,7 @@ import { stageOf } from '../card/stages';
 import { countryOf } from '../countryOf';
 import type { DateString } from '../dates';
 import { isStoredId } from '../ids';
-import { isPersonTitle } from './personTitle';
+import { isPersonTitle, isSeveralTitles } from './personTitle';
 import { parseYoutube } from '../parseVideo';
 import { isName } from '../recordNames';
 import { lengthOf, limits } from '../schema/limits';
@@ -227,6 +227,7 @@ function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const said = lineIn(cells, 'title', remarks);
   const isOfPerson = said !== undefined && isPersonTitle(said);
   if (isOfPerson) remarks.doubt('titleWord', said);
+  if (said !== undefined && isSeveralTitles(said)) remarks.doubt('titles', said);
   const title = isOfPerson ? undefined : said;
   const date = dayIn(cells, 'date', dayOrder, remarks)?.date;
   const place = cells.at('order');

@@ -26,8 +26,19 @@ export function titleOf(match: Pick<Match, 'title' | 'gender'>, sport: Sport | u
   return { name, gender, codes: codesIn(sport, match).map(({ choice: { path }, code }) => ({ path, code })) };
 }
 
-/** One key for a title, however its name is spelled: capital letters, wide ones and the number of blanks make no other. */
+/** One key for a title, however its name is spelled: letters and digits alone tell two apart, and whether it was vacant does not. */
 export const titleKey = ({ name, gender, codes }: Title): string =>
   JSON.stringify([plainTitle(name), gender, ...codes.map(({ path, code }) => [path, code])]);
 
-const plainTitle = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Words that say how a title was held, and not which one it is. */
+const standing =
+  /^(?:(?:for|the|vacant|undisputed|reigning|current|inaugural|вакантный|vakanter|vacante|空位の) )+|(?: (?:vacant|vacante|vacated))+$/g;
+
+function plainTitle(name: string): string {
+  const words = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  return words.replace(standing, '') || words;
+}

@@ -104,6 +104,8 @@ test.each([
   [{ Score: '1/2' }, 'half'],
   [{ Title: 'GM' }, 'titleWord'],
   [{ Title: '3rd dan' }, 'titleWord'],
+  [{ Title: 'WBX and IBX world titles' }, 'titles'],
+  [{ Title: 'Bread and Butter Cup' }, undefined],
   [{ Date: '2026-03-14' }, undefined],
   [{ 'Match date': '2026-03-14T02:30:00Z' }, 'zone'],
   [{ 'Match date': '2026-03-14 23:30 +09:00' }, 'zone'],

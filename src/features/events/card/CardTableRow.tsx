@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
@@ -123,6 +124,8 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
 
 /** The row after an input was changed. Each input gives values of its own field's type only. */
 function changed(row: CardRow, path: CardColumn, next: Draft, sport: Sport | undefined): CardRow {
+  // An input of a player looks its text up again once all names are here.
+  if (dequal(draftAt(row, path), next)) return row;
   const keys = unsureKeys(path);
   const unsure = Object.entries(row.unsure ?? {}).filter(([key]) => !keys.includes(key));
   const rest = { ...row, unsure: Object.fromEntries(unsure) };

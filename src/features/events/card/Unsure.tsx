@@ -11,7 +11,12 @@ interface UnsureNoteProps {
 }
 
 /** The keys of all that is unsure of an input: besides the words of its own, a country or a surname behind a name. */
-export const unsureKeys = (path: CardColumn): readonly string[] => [path, `${path}.country`, `${path}.word`];
+export const unsureKeys = (path: CardColumn): readonly string[] => [
+  path,
+  `${path}.country`,
+  `${path}.word`,
+  `${path}.namesake`,
+];
 
 /** Shows what a source says where an input does not quite say it. */
 export function UnsureNote({ row, path }: UnsureNoteProps) {
@@ -47,6 +52,10 @@ function sentence(language: Language, key: string, said: string): string {
   if (key === 'player1' || key === 'player2') return t(events.unsureLeft, { said });
   if (key === 'player1.score') return t(events.unsureScoreless);
   if (key.endsWith('.country')) return t(events.unsureCountry, { said });
+  if (key.endsWith('.namesake')) {
+    const countries = said.split(' · ').map((code) => language.country(code));
+    return t(events.unsureNamesake, { said: countries.join(' · ') });
+  }
   if (key.endsWith('.word')) return t(events.unsureWord, { said });
   const isOfSide = key === 'player1.weight' || key === 'player2.weight';
   return t(isOfSide ? events.unsureWeight : events.unsureClass, { said: weightSaid(language, said) });
