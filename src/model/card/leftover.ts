@@ -14,7 +14,7 @@ const method =
 const before =
   /^(?:by|via|due|after|because|through|per|durch|wegen|nach|из-за|после|por|par|przez|tras|après)$/;
 
-const endBrackets = /\s*[([（［【]([^()[\]（）［］【】]*)[)\]）］】]\s*$/u;
+const endBrackets = /[([（［【][^()[\]（）［］【】]*[)\]）］】]$/u;
 
 export interface NameWords {
   readonly name: string;

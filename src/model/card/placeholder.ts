@@ -1,3 +1,5 @@
+import { trimEnds } from '@/lib/trimEnds';
+
 /** Words in place of a person: nobody, or somebody who is not known yet. */
 const words = [
   't\\.? ?b\\.? ?[acd]\\.?',
@@ -26,10 +28,7 @@ const signs = /^[^\p{L}\p{N}]*$/u;
 
 /** Tells whether words in a name's place name nobody. */
 export function isPlaceholder(said: string): boolean {
-  const text = said
-    .normalize('NFKC')
-    .trim()
-    .replace(/^[([{"'<]+|[)\]}"'>]+$/g, '')
-    .replace(/\s+/g, ' ');
+  const plain = said.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const text = trimEnds(plain, /[([{"'<]/, /[)\]}"'>]/);
   return signs.test(text) || /^x{1,3}$/i.test(text) || nobody.test(text) || ofMatch.test(text);
 }

@@ -53,7 +53,8 @@ const isOfName =
   };
 
 /** A fact, or a word of a match that was not fought, in front of both names: `Final - Ann def. Bea`, `Draw: Ann - Bea`. */
-const inFront = /^(.{1,60}?)(?::|\s[-–—|•·]|、)\s+(.+)$/u;
+const behindFront = /(?::|\s[-–—|•·])\s|、/u;
+const mostInFront = 60;
 
 interface Front {
   readonly text: string;
@@ -62,7 +63,10 @@ interface Front {
 }
 
 function takeFront(text: string, sport: Sport | undefined): Front {
-  const [, front = '', after = ''] = inFront.exec(text) ?? [];
+  const end = behindFront.exec(text);
+  const front = end === null || end.index > mostInFront ? '' : text.slice(0, end.index);
+  const after = end === null ? '' : text.slice(end.index + end[0].length).trim();
+  if (front === '' || after === '') return { text, facts: {} };
   if (isCancelled(front) && typeof splitSides(wordsOf(front)) === 'string')
     return { text: after, facts: {}, left: front };
   const facts = onlyFacts(front, sport);

@@ -24,7 +24,7 @@ const inSmall = (word: string): string =>
 
 /** The name with the given name first where it was written the other way: `Brandt, Jörg`, `WEISS-LAND Lena`. */
 export function turnedName(name: string): string | undefined {
-  const [family = '', given = '', ...more] = name.split(/\s*[,、，]\s*/u);
+  const [family = '', given = '', ...more] = name.split(/[,、，]/u).map((part) => part.trim());
   if (given !== '' && more.length === 0 && !/^(?:jr|sr|ii|iii|iv)\.?$/i.test(given))
     return cleanName(`${given} ${family}`);
   const words = name.split(' ');

@@ -22,9 +22,9 @@ const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 /** A time behind a day says nothing of it. */
 const time = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i;
 /** A day of the week in front, or behind in brackets, and the word for a year behind: `Sat, 14 Mar 2026`, `14 марта 2026 г.`. */
-const weekday =
-  /^\p{L}{2,12}\.?,\s+|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\s+|\s*\((?:\p{L}{1,12}\.?)\)$/iu;
-const yearWord = /\s*(?:г\.?|года|року|р\.|roku|r\.|г)$/iu;
+const weekday = /^\p{L}{2,12}\.?,\s|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?\s/iu;
+const weekdayBehind = /\(\p{L}{1,12}\.?\)$/u;
+const yearWord = /(?<=\d\s?)(?:г|года|року|р|roku|r)\.?$/iu;
 /** Names of months by their beginnings in several languages, longest first where one begins another. */
 const months: readonly (readonly [number, string])[] = [
   [1, 'jan|янв|січ|ene|sty|led|oca|tammi|gen'],
@@ -47,20 +47,23 @@ const monthOf = (word: string): number | undefined => {
     .sort((a, b) => b.beginning.length - a.beginning.length);
   return found[0]?.month;
 };
-const named =
-  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?[\s/.-]*(?:of |de |d')?\s*(\p{L}{3,12})\.?,?[\s/.-]*(?:de |del )?(\d{4}|'?\d{2})$/iu;
-const namedFirst = /^(\p{L}{3,12})\.?[\s/-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s/-]+(\d{4})$/iu;
+const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?$/;
+const fillers = new Set(['of', 'de', 'del', 'd']);
 const together = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 
 /** The day of a text with the name of a month in some language, or of eight digits. */
 function inWords(text: string): DateString | undefined {
   const digits = together.exec(text);
   if (digits) return dayFrom(Number(digits[1]), Number(digits[2]), Number(digits[3]));
-  const [, day = '', name = '', year = ''] = named.exec(text) ?? [];
-  const first = name === '' ? namedFirst.exec(text) : undefined;
-  const month = monthOf(first?.[1] ?? name);
-  if (month === undefined) return undefined;
-  return dayFrom(fullYear(first?.[3] ?? year.replace("'", '')), month, Number(first?.[2] ?? day));
+  const words = text.split(/[\s/.,'’-]/).filter((word) => word !== '' && !fillers.has(word.toLowerCase()));
+  const [one = '', two = '', year = '', ...more] = words;
+  if (more.length > 0 || !/^(?:\d{4}|\d{2})$/.test(year)) return undefined;
+  const [day, name] = dayNumber.test(one) ? [one, two] : [two, one];
+  const number = dayNumber.exec(day)?.[1];
+  const month = /^\p{L}{3,12}$/u.test(name) ? monthOf(name) : undefined;
+  return number === undefined || month === undefined
+    ? undefined
+    : dayFrom(fullYear(year), month, Number(number));
 }
 
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
@@ -86,7 +89,10 @@ export function readDays(cell: string, order: DayOrder | undefined): DaysRead | 
     .trim()
     .replace(time, '')
     .replace(weekday, '')
+    .replace(weekdayBehind, '')
+    .trim()
     .replace(yearWord, '')
+    .trim()
     .replace(era, (_, name: string, of: string) => `${(eras[name] ?? 0) + (of === '元' ? 1 : Number(of))}年`);
   if (serial.test(text)) {
     const day = dateOf(firstSerial + Math.floor(Number(text)) * dayMs);

@@ -7,6 +7,5 @@ export const isPersonTitle = (title: string): boolean => titles.test(title.trim(
 
 /** Tells whether words name several titles at once; a match can name one. */
 export const isSeveralTitles = (title: string): boolean =>
-  /(?:\s(?:and|und|et|y|e|и|i)\s|\s?[&+/]\s?|,\s).*(?:titles|belts|championships|titel|títulos|титул[ыа])/iu.test(
-    title,
-  );
+  /(?:titles|belts|championships|titel|títulos|титул[ыа])/iu.test(title) &&
+  /\s(?:and|und|et|y|e|и|i)\s|[&+/]|,\s/iu.test(title);

@@ -35,7 +35,17 @@ export type RowTrouble =
 
 /** A thing that somebody should look at in a row that can be taken. */
 export type RowDoubt =
-  FactsDoubt | 'class' | 'above' | 'below' | 'country' | 'code' | 'left' | 'order' | 'zone' | 'titleWord';
+  | FactsDoubt
+  | 'class'
+  | 'above'
+  | 'below'
+  | 'country'
+  | 'code'
+  | 'left'
+  | 'order'
+  | 'zone'
+  | 'titleWord'
+  | 'titles';
 
 /** A person as a row names them. */
 export interface SideRead {

@@ -31,14 +31,17 @@ export const titleKey = ({ name, gender, codes }: Title): string =>
   JSON.stringify([plainTitle(name), gender, ...codes.map(({ path, code }) => [path, code])]);
 
 /** Words that say how a title was held, and not which one it is. */
-const standing =
-  /^(?:(?:for|the|vacant|undisputed|reigning|current|inaugural|вакантный|vakanter|vacante|空位の) )+|(?: (?:vacant|vacante|vacated))+$/g;
+const standing: ReadonlySet<string> = new Set(
+  'the for vacant vacated undisputed reigning current inaugural вакантный vakanter vacante 空位の'.split(' '),
+);
 
 function plainTitle(name: string): string {
   const words = name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-  return words.replace(standing, '') || words;
+    .split(/[^\p{L}\p{M}\p{N}]/u)
+    .filter(Boolean);
+  const from = words.findIndex((word) => !standing.has(word));
+  const last = words.findLastIndex((word) => !standing.has(word));
+  return (from < 0 ? words : words.slice(from, last + 1)).join(' ');
 }
