@@ -35,7 +35,7 @@ export const importing = translation<typeof en>()({
   problemProtected: 'パスワードで保護されたファイルです。パスワードなしで保存してください。',
   problemLibreOffice: 'LibreOfficeのファイルです。.xlsxで保存してください。',
   problemNumbers: 'Numbersのファイルです。Excel（.xlsx）で書き出してください。',
-  problemPdf: 'PDFです。表をコピーするか、.xlsxか.csvで保存してください。',
+  problemPdf: 'PDFです。表をコピーするか、Excel（.xlsx）で保存してください。',
   problemWebPage: '名前に関わらず、ウェブページのファイルです。表計算ソフトで開き、.xlsxで保存してください。',
   problemBroken: 'ファイルが壊れているか、Excelファイルではありません。',
   problemNoTable: '表が見つかりません。複数の列が必要です。',

@@ -39,14 +39,14 @@ function problemOf(bytes: Uint8Array): SourceProblem | undefined {
   if (isZip(bytes)) {
     const names = text();
     if (names.includes('xl/workbook')) return undefined;
-    if (names.includes('Index/Document.iwa')) return 'numbers';
+    if (names.includes('.iwa')) return 'numbers';
     return names.includes('content.xml') ? 'libreOffice' : undefined;
   }
   return /^%PDF-/.test(new TextDecoder('latin1').decode(bytes.slice(0, 8))) ? 'pdf' : undefined;
 }
 
 /** A page, whatever its file is called: programs of old write tables as pages named `.xls`. */
-const page = /^\s*(?:<!doctype html|<\?xml|<html|<head|<body|<table|<meta|<workbook)/i;
+const page = /^\s*<(?:!doctype html|\?xml|html|head|body|table|meta|workbook)/i;
 
 /** Reads a file by what is in it, whatever it is called. The code for each kind is loaded when one comes. */
 export async function readBytes(bytes: Uint8Array, asked?: Encoding): Promise<Parsed<Source, SourceProblem>> {
