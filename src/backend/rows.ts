@@ -89,7 +89,7 @@ export interface RowStore {
   /** Lets go of every row, mark and tombstone: what comes from now on may be older. Commands stay. */
   readonly forget: () => Promise<void>;
   readonly loadCommands: () => Promise<StoredCommands>;
-  /** `undefined` when there is none, or none that can be read. */
+  /** `undefined` when there is none, or none of this version. Rejects when the browser fails to read it. */
   readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;
   readonly putCommand: (command: Command) => Promise<void>;
   readonly deleteCommand: (id: CommandId) => Promise<void>;

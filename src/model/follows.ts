@@ -5,6 +5,8 @@ export interface FollowMark {
   /** Epoch milliseconds, by the clock of the device that said so. */
   readonly at: number;
   readonly on: boolean;
+  /** How often it was given up, as far as that device knew; absent where it never was. */
+  readonly ended?: number;
 }
 
 /** The things that a reader follows. Devices that were apart are brought together by `mergeFollows`. */
@@ -25,14 +27,14 @@ export const mostStoredFollows = 100_000;
 export const noFollows: Follows = { marks: {}, seen: 0 };
 
 /** A mark that stands above the one before it, whatever the clock of this device says. */
-export const nextMark = (before: FollowMark | undefined, on: boolean, now: number): FollowMark => ({
-  at: Math.max(now, (before?.at ?? 0) + 1),
-  on,
-});
+export function nextMark(before: FollowMark | undefined, on: boolean, now: number): FollowMark {
+  const ended = (before?.ended ?? 0) + (on ? 0 : 1);
+  return { at: Math.max(now, (before?.at ?? 0) + 1), on, ...(ended > 0 && { ended }) };
+}
 
 /**
  * Both devices' knowledge of what is followed as one: of each thing what was said last, and of the same moment that it is
- * followed. So devices may tell each other in any order and as often as they like. The first, the same reference, where the
+ * followed. Giving up counts before each follow that did not know of it, so a device whose clock is ahead does not undo it. So devices may tell each other in any order and as often as they like. The first, the same reference, where the
  * other one knows nothing more.
  */
 export function mergeFollows(own: Follows, other: Follows): Follows {
@@ -45,8 +47,12 @@ export function mergeFollows(own: Follows, other: Follows): Follows {
   };
 }
 
-const isLater = (mark: FollowMark, than: FollowMark | undefined): boolean =>
-  than === undefined || mark.at > than.at || (mark.at === than.at && mark.on && !than.on);
+function isLater(mark: FollowMark, than: FollowMark | undefined): boolean {
+  if (than === undefined) return true;
+  const [ended, before] = [mark.ended ?? 0, than.ended ?? 0];
+  if (ended !== before) return ended > before;
+  return mark.at > than.at || (mark.at === than.at && mark.on && !than.on);
+}
 
 /** As many marks as are kept: those of what is followed first, the newest first. */
 function fitting(marks: Follows['marks']): Follows['marks'] {

@@ -12,16 +12,25 @@ export const plainLetters: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
+/**
+ * Accents and points of vowels, which people leave out. In other scripts a mark is a letter, as the vowels of Devanagari and
+ * Thai are, or makes another letter, as the voice marks of kana do.
+ */
+const accents =
+  /(?=\p{Mark})(?![\u3099\u309a])[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu;
+const voicedKana = /.[\u3099\u309a]/gu;
+
 /** The words of a name without accents and case: `Krzysztof Łukasiewicz-Żak` gives krzysztof, lukasiewicz, zak. */
 export function nameWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(accents, '')
+    .replace(voicedKana, (letter) => letter.normalize('NFC'))
     .toLowerCase()
     .replace(/[łđðøıßæœþə]/g, (letter) => plainLetters[letter] ?? letter)
     // Within a word an apostrophe is often left out when typing: O'Neil.
     .replace(/['’`]/g, '');
-  return plain.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean);
+  return plain.split(/[^\p{Letter}\p{Number}\p{Mark}]+/u).filter(Boolean);
 }
 
 /**

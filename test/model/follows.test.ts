@@ -12,7 +12,10 @@ const followed: fc.Arbitrary<Followed> = fc.oneof(
   fc.record({ kind: fc.constant('country' as const), code: fc.constantFrom('TR', 'GB-SCT') }),
   fc.record({ kind: fc.constant('search' as const), text: fc.stringMatching(/^[a-z/"\\é]{1,90}$/) }),
 );
-const mark = fc.record({ at: fc.integer({ min: 1, max: 5 }), on: fc.boolean() });
+const mark = fc.record(
+  { at: fc.integer({ min: 1, max: 5 }), on: fc.boolean(), ended: fc.integer({ min: 1, max: 3 }) },
+  { requiredKeys: ['at', 'on'] },
+);
 const few = fc.constantFrom('player/a', 'event/b', 'pair/a/b', 'search/x');
 const follows: fc.Arbitrary<Follows> = fc.record({
   marks: fc.dictionary(few, mark),
@@ -40,6 +43,20 @@ test('two devices without a network do not undo each other: of each thing the la
   expect(mergeFollows(phone, desk)).toEqual(
     marks({ 'player/a': [2, false], 'player/b': [3, true], 'event/c': [4, true] }),
   );
+});
+
+test('a device whose clock is a year ahead does not take up again what another one gave up', () => {
+  const [now, year] = [1_000_000, 31_536_000_000];
+  const of = (mark: ReturnType<typeof nextMark>): Follows => ({ marks: { k: mark }, seen: 0 });
+  const ahead = nextMark(undefined, true, now + year);
+  const followed = nextMark(undefined, true, now);
+  const givenUp = nextMark(followed, false, now + 10);
+  for (const met of [mergeFollows(of(ahead), of(givenUp)), mergeFollows(of(givenUp), of(ahead))])
+    expect(met.marks['k']).toEqual(givenUp);
+  // Who knows that it was given up may follow it again, on either device.
+  const again = nextMark(givenUp, true, now + 20);
+  expect(mergeFollows(of(givenUp), of(again)).marks['k']?.on).toBe(true);
+  expect(readFollows(storedFollows(of(again))).marks['k']).toEqual(again);
 });
 
 test('a mark stands above the one before it, also where the clock was turned back', () => {

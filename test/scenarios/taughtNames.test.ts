@@ -17,7 +17,7 @@ type Client = Awaited<ReturnType<typeof client>>;
 /** Whom a name means that somebody pastes. */
 function meantBy({ state }: Client, name: string): string | undefined {
   const search = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
-  const { player: side } = sideOfName(search, { name }, (id) => selectPlayer(state(), id)?.name);
+  const { player: side } = sideOfName(search, { name }, (id) => selectPlayer(state(), id));
   return side.kind === 'value' && isPlayerValue(side.value) ? side.value.id : undefined;
 }
 

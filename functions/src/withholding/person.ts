@@ -69,7 +69,8 @@ function patternsOf(name: string): readonly string[] {
   const orders = words.length < 2 ? [words] : [words, [...words.slice(-1), ...words.slice(0, -1)]];
   return orders.map((order) => {
     const said = order.map(spellingsOf).join(between);
-    return standsAlone ? `(?<![\\p{L}\\p{N}\\p{M}])${said}(?![\\p{L}\\p{N}\\p{M}])` : said;
+    // Behind a letter of another script a mark makes another letter: ハタ is no part of ハダ.
+    return standsAlone ? `(?<![\\p{L}\\p{N}\\p{M}])${said}(?![\\p{L}\\p{N}\\p{M}])` : `${said}(?!\\p{M})`;
   });
 }
 

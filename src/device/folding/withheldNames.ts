@@ -35,19 +35,30 @@ const wordScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]
  */
 export function namesIn(names: Iterable<string>): (text: string) => boolean {
   const sought = [...names]
-    .map(nameWords)
+    .map(composedWords)
     .filter(
       (words) => words.length > 1 || words.some((word) => word.length >= shortestAlone || runsOn(word)),
     );
   return (text) => {
-    const said = nameWords(decoded(text));
+    const said = composedWords(decoded(text));
     const known = new Set(said);
     const together = said.join('');
-    const says = (part: string) => (part.length >= longAlone || runsOn(part)) && together.includes(part);
+    const says = (part: string) => (part.length >= longAlone || runsOn(part)) && hasLetters(together, part);
     return sought.some(
       (words) => words.every((word) => known.has(word) || says(word)) || says(words.join('')),
     );
   };
+}
+
+/** Whole syllables, so that a name is not found in the beginning of another one's. */
+const composedWords = (text: string): readonly string[] =>
+  nameWords(text).map((word) => word.normalize('NFC'));
+
+/** Tells whether a text has these letters, and no mark behind them that makes another letter of the last. */
+function hasLetters(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+    if (!/^\p{Mark}/u.test(text.slice(at + part.length))) return true;
+  return false;
 }
 
 const runsOn = (word: string): boolean => !wordScripts.test(word);

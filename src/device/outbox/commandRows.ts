@@ -17,14 +17,18 @@ export function createCommandRows(
       const commands: Command[] = [];
       const unreadable: string[] = [];
       const keys = await rows.keys();
-      const found = await Promise.all(keys.map((key) => read(rows, key)));
+      // One value that the browser cannot read must not hide the others.
+      const found = await Promise.all(
+        keys.map(async (key) => commandIn(await rows.getItem<unknown>(key).catch(unlessClosed), key)),
+      );
       found.forEach((command, at) => {
         if (command === undefined) unreadable.push(keys[at] ?? '');
         else if (command !== null) commands.push(command);
       });
       return { commands, unreadable } satisfies StoredCommands;
     },
-    loadCommand: async (id) => (await read(rows, id)) ?? undefined,
+    // Throws where the browser fails to read the row: it is still there, and its command must not count as removed.
+    loadCommand: async (id) => (await commandIn(await rows.getItem<unknown>(id), id)) ?? undefined,
     putCommand: async (command) => {
       await rows.setItem(command.id, { ...command, version: rowsVersion });
     },
@@ -32,13 +36,13 @@ export function createCommandRows(
   };
 }
 
+/** A browser that has closed the storage reads none of its rows. */
+function unlessClosed(error: unknown): undefined {
+  if (error instanceof DOMException && error.name === 'InvalidStateError') throw error;
+}
+
 /** `null` where there is no row, `undefined` where it cannot be read as a command. */
-async function read(rows: LocalForage, key: string): Promise<Command | null | undefined> {
-  // One value that the browser cannot read must not hide the others.
-  const row = await rows.getItem<unknown>(key).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'InvalidStateError') throw error;
-    return undefined;
-  });
+async function commandIn(row: unknown, key: string): Promise<Command | null | undefined> {
   if (row === null) return null;
   // Rows of versions 1 and 2 named none, and had today's shape.
   if (!isJsonObject(row) || Number(row['version'] ?? rowsVersion) > rowsVersion) return undefined;

@@ -30,6 +30,8 @@ export interface OutboxPersistenceOptions {
 const answerWithinMs = { first: 5_000, then: 250 };
 
 const retryMs = { first: 2_000, most: 60_000 };
+/** Times that a row is read which another tab has written; sending it reads it once more. */
+const mostReads = 4;
 
 /**
  * Writes each command as a row of its own when it changes, and takes over rows that another tab has written.
@@ -72,7 +74,25 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     if (row !== undefined || written.isStored(id)) dispatch(outboxActions.synced({ id, row }));
   }
 
-  const unlisten = channel.subscribe((id) => void takeOver(id).catch(report));
+  const retries = new Set<ReturnType<typeof setTimeout>>();
+  /** Nobody announces the row again, so a browser that fails to read it is asked again. */
+  function takeOverSoon(id: CommandId, tries = 1): void {
+    takeOver(id).catch((error: unknown) => {
+      report(error);
+      if (stopped || tries === mostReads) return;
+      const timer = setTimeout(
+        () => {
+          retries.delete(timer);
+          takeOverSoon(id, tries + 1);
+        },
+        backoffMs(tries, retryMs, () => 1),
+      );
+      retries.add(timer);
+    });
+  }
+
+  let stopped = false;
+  const unlisten = channel.subscribe((id) => takeOverSoon(id));
 
   return {
     loadCommand: async (id) => {
@@ -81,6 +101,8 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       return written.read(id).catch(() => inMemory(id));
     },
     stop: () => {
+      stopped = true;
+      for (const timer of retries) clearTimeout(timer);
       written.stop();
       stopListening();
       unlisten();

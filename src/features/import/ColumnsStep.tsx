@@ -8,6 +8,7 @@ import type { Gender, Sport } from '@/model/sports';
 import { codeName } from '@/parts/display/sportWords';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { importFieldText } from './fieldTexts';
@@ -30,7 +31,7 @@ export interface ColumnsStepProps {
 export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: ColumnsStepProps) {
   const t = useText();
   const { table, asksOrder, dayOrder } = read;
-  const missing = missingColumns(form.mapping, hasEvent);
+  const missing = missingColumns(form.mapping, hasEvent, Boolean(form.one?.trim()));
   const lack = lackOf(missing, asksOrder && dayOrder === undefined);
   const choose = (at: number, field: ImportField | undefined) => {
     change((before) => ({ ...before, mapping: mappingWith(before.mapping, at, field) }));
@@ -53,6 +54,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
         />
       </Panel>
       <div className={styles.questions}>
+        <OnePlayerField form={form} change={change} hasEvent={hasEvent} />
         {asksOrder && <DayOrderField form={form} change={change} table={table} />}
         <SelectField
           label={t(importing.genderOfRest)}
@@ -79,6 +81,21 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
         </p>
       </div>
     </Section>
+  );
+}
+
+/** Asks who the other side of all rows is, where the table is the record of one person. */
+function OnePlayerField({ form, change, hasEvent }: Pick<ColumnsStepProps, 'form' | 'change' | 'hasEvent'>) {
+  const t = useText();
+  const lacksPlayers = (hasOne: boolean) =>
+    missingColumns(form.mapping, hasEvent, hasOne).includes('players');
+  if (!lacksPlayers(false) || lacksPlayers(true)) return null;
+  return (
+    <TextField
+      label={t(importing.onePlayer)}
+      value={form.one ?? ''}
+      onChange={(one) => change((before) => ({ ...before, one }))}
+    />
   );
 }
 

@@ -31,7 +31,7 @@ export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   const { form, isRestored, change, drop, discard } = useImportForm(`import/${id}/${eventId ?? ''}`, id);
   const memory = useMemory();
   const read = useTable(form, sport, eventId !== undefined);
-  const isSure = missingColumns(form.mapping, eventId !== undefined).length === 0;
+  const isSure = missingColumns(form.mapping, eventId !== undefined, Boolean(form.one?.trim())).length === 0;
   const rows = isSure && form.step !== 'source' && form.step !== 'columns' ? read.rows : undefined;
   const names = useNames(rows, form, memory.content.people, id);
   const plan = usePlan(rows, names, form, { sport, target: eventId });

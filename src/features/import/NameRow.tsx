@@ -5,20 +5,23 @@ import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import styles from './Import.module.css';
-import type { Meaning, NamedEntry } from './names';
+import { nameAnswer, sameAnswer, type Meaning, type NamedEntry, type PersonEntry } from './names';
 import { RecordName, type RecordNameProps } from './RecordName';
 import type { NameRead } from './useNames';
 
 export interface NameRowProps {
-  readonly read: NameRead<NamedEntry>;
+  readonly read: NameRead<NamedEntry & Pick<PersonEntry, 'turned' | 'alike' | 'left'>>;
   readonly kind: RecordNameProps['kind'];
+  /** Place among all names, drawn or not. */
+  readonly place: { readonly at: number; readonly of: number };
   /** `undefined` takes an answer back, an empty text says that it is a new one. */
   readonly onAnswer: (key: string, id: string | undefined) => void;
   readonly onMove: (event: KeyboardEvent, by: number) => void;
 }
 
 /** One name with those whom it may mean; digits choose, N says that it is a new one, arrow keys go on. */
-export function NameRow({ read: { entry, candidates, meaning }, kind, onAnswer, onMove }: NameRowProps) {
+export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
+  const { entry, candidates, meaning } = read;
   const t = useText();
   const offered = [...candidates.same, ...candidates.near];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +35,7 @@ export function NameRow({ read: { entry, candidates, meaning }, kind, onAnswer, 
     }
   };
   return (
-    <div role="listitem">
+    <div role="listitem" aria-posinset={place.at} aria-setsize={place.of}>
       <div
         role="group"
         aria-label={entry.name}
@@ -46,7 +49,12 @@ export function NameRow({ read: { entry, candidates, meaning }, kind, onAnswer, 
           <span className={styles.muted}>{t(importing.rowsOf, { count: entry.count })}</span>
           <MeaningBadge meaning={meaning} kind={kind} />
         </p>
-        {candidates.odd && <p className={styles.warning}>{t(importing.oddName)}</p>}
+        {entry.left !== undefined && (
+          <p className={styles.muted}>{t(importing.doubtLeft, { said: entry.left })}</p>
+        )}
+        {candidates.odd && entry.left === undefined && (
+          <p className={styles.warning}>{t(importing.oddName)}</p>
+        )}
         <div className={styles.choices}>
           {offered.map((id, at) => (
             <Button
@@ -58,12 +66,37 @@ export function NameRow({ read: { entry, candidates, meaning }, kind, onAnswer, 
               {at + 1}. <RecordName kind={kind} id={id} />
             </Button>
           ))}
+          <TableChoices read={read} onAnswer={onAnswer} />
           <Button size="sm" aria-pressed={meaning.kind === 'new'} onClick={() => onAnswer(entry.key, '')}>
             {t(importing.newOne)}
           </Button>
         </div>
       </div>
     </div>
+  );
+}
+
+/** People of the table who may be the same, and the name with the given name first. */
+function TableChoices({ read: { entry, meaning }, onAnswer }: Pick<NameRowProps, 'read' | 'onAnswer'>) {
+  const t = useText();
+  return (
+    <>
+      {entry.alike?.map((other) => (
+        <Button
+          key={other.key}
+          size="sm"
+          aria-pressed={meaning.kind === 'same' && meaning.key === other.key}
+          onClick={() => onAnswer(entry.key, sameAnswer(other.key))}
+        >
+          {t(importing.sameAs, { name: other.name })}
+        </Button>
+      ))}
+      {entry.turned !== undefined && (
+        <Button size="sm" onClick={() => onAnswer(entry.key, nameAnswer(entry.turned ?? ''))}>
+          {t(importing.turned, { name: entry.turned })}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -77,6 +110,7 @@ const knownTexts = {
 function MeaningBadge({ meaning, kind }: { readonly meaning: Meaning } & Pick<NameRowProps, 'kind'>) {
   const t = useText();
   if (meaning.kind === 'asked') return null;
+  if (meaning.kind === 'same') return <Badge kind="info">{t(importing.isChosen)}</Badge>;
   if (meaning.kind === 'new') return <Badge kind="neutral">{t(importing.isNew)}</Badge>;
   return (
     <>

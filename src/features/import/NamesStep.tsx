@@ -11,7 +11,7 @@ import styles from './Import.module.css';
 import type { ChangeForm } from './ImportEditor';
 import { rememberPeople, type ImportMemory } from './importMemory';
 import { NameRow } from './NameRow';
-import type { Meaning, NamedEntry } from './names';
+import { nameAnswer, type Meaning, type NamedEntry, type PersonEntry } from './names';
 import type { NameRead, Names } from './useNames';
 
 export interface NamesStepProps {
@@ -33,7 +33,7 @@ export function NamesStep({ change, names, remember }: NamesStepProps) {
       };
     });
     // A new player is found by the name from then on, and a key that is an id needs no memory.
-    if (list === 'people' && id !== undefined && id !== '')
+    if (list === 'people' && id !== undefined && id !== '' && !id.includes('/'))
       remember((before) => rememberPeople(before, { [key]: id }));
   };
   return (
@@ -74,7 +74,7 @@ const isDoubtful = ({ kind, ...meaning }: Meaning): boolean =>
 interface NameListProps {
   readonly title: Text;
   readonly kind: 'event' | 'player';
-  readonly reads: readonly NameRead<NamedEntry>[];
+  readonly reads: readonly NameRead<NamedEntry & Pick<PersonEntry, 'turned' | 'alike' | 'left'>>[];
   readonly onAnswer: (key: string, id: string | undefined) => void;
 }
 
@@ -110,12 +110,23 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
               estimate={() => 76}
               render={(at) => {
                 const read = shown[at];
-                return read && <NameRow read={read} kind={kind} onAnswer={onAnswer} onMove={move} />;
+                return (
+                  read && (
+                    <NameRow
+                      read={read}
+                      kind={kind}
+                      place={{ at: at + 1, of: shown.length }}
+                      onAnswer={onAnswer}
+                      onMove={move}
+                    />
+                  )
+                );
               }}
             />
           </div>
         </Panel>
       )}
+      <TurnAll reads={doubtful} onAnswer={onAnswer} />
       {clear.length > 0 && !all && (
         <div className={styles.actions}>
           <Button size="sm" onClick={() => setAll(true)}>
@@ -124,5 +135,28 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
         </div>
       )}
     </Section>
+  );
+}
+
+type Turned = Pick<NameListProps, 'reads' | 'onAnswer'>;
+
+/** Puts the given name first in all names that seem to be written the other way, which a table has all or none of. */
+function TurnAll({ reads, onAnswer }: Turned) {
+  const t = useText();
+  const turned = reads.flatMap(({ entry, meaning }) =>
+    entry.turned !== undefined && meaning.kind === 'asked' ? [{ key: entry.key, name: entry.turned }] : [],
+  );
+  if (turned.length < 2) return null;
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="sm"
+        onClick={() => {
+          for (const { key, name } of turned) onAnswer(key, nameAnswer(name));
+        }}
+      >
+        {t(importing.turnAll, { count: turned.length })}
+      </Button>
+    </div>
   );
 }

@@ -24,6 +24,11 @@ const problemTexts = {
   empty: importing.problemEmpty,
   tooBig: importing.problemTooBig,
   oldWorkbook: importing.problemOldWorkbook,
+  protected: importing.problemProtected,
+  libreOffice: importing.problemLibreOffice,
+  numbers: importing.problemNumbers,
+  pdf: importing.problemPdf,
+  webPage: importing.problemWebPage,
   broken: importing.problemBroken,
   noTable: importing.problemNoTable,
 } as const satisfies Record<Exclude<SourceProblem, 'tooLong'>, Text>;
@@ -169,7 +174,10 @@ function FileChoices({ file: { source }, onSheet, onEncoding }: FileChoicesProps
         <SelectField
           label={t(importing.sheet)}
           value={sheet}
-          options={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
+          options={sheets.map(({ name }, at) => ({
+            value: String(at),
+            label: name || t(importing.allSheets),
+          }))}
           onChange={(at) => {
             const chosen = at === undefined ? undefined : sheets[Number(at)];
             if (at === undefined || chosen === undefined) return;

@@ -24,6 +24,8 @@ export interface ImportForm {
   readonly dayOrder?: 'dayFirst' | 'monthFirst' | undefined;
   /** The gender of matches that do not say it, where somebody said it. */
   readonly gender?: Gender | undefined;
+  /** The name of one side of all rows, where the table has a column for the other alone. */
+  readonly one?: string | undefined;
   readonly people: Answers;
   readonly events: Answers;
   /** Lines that repeat a match and are taken all the same, and lines that are left out. */
@@ -77,6 +79,7 @@ export const importSchema = (sport: Sport | undefined): v.GenericSchema<unknown,
     ),
     dayOrder: v.optional(v.picklist(['dayFirst', 'monthFirst'])),
     gender: v.optional(v.picklist(['M', 'W', '-'])),
+    one: v.optional(v.string()),
     people: answers,
     events: answers,
     wanted: lineNumbers,

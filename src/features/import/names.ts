@@ -1,5 +1,8 @@
 import { isOddName } from '@/model/card/oddName';
+import { countryOf } from '@/model/countryOf';
+import { looseName, soundOfName, turnedName } from '@/model/importing/alikeNames';
 import type { EventRead, RowRead, SideRead } from '@/model/importing/readRow';
+import { distinguish } from '@/model/importing/distinguish';
 import { spellingOf } from '@/model/importing/spelling';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { Answers } from './importForm';
@@ -19,6 +22,12 @@ export interface PersonEntry extends NamedEntry {
   readonly country?: string;
   /** The name in another script. */
   readonly other?: string;
+  /** Words behind the name, such as a maiden name. */
+  readonly left?: string;
+  /** The name with the given name first, where it seems to be written the other way. */
+  readonly turned?: string;
+  /** Earlier people of the table who may be the same. */
+  readonly alike?: readonly NamedEntry[];
 }
 
 export interface EventEntry extends NamedEntry {
@@ -37,23 +46,76 @@ export interface Candidates {
 export type Meaning =
   | { readonly kind: 'known'; readonly id: string; readonly by: 'id' | 'name' | 'memory' | 'answer' }
   | { readonly kind: 'new'; readonly by: 'name' | 'answer' }
+  /** Another person of the table, by their key. */
+  | { readonly kind: 'same'; readonly key: string; readonly by: 'answer' }
   | { readonly kind: 'asked' };
 
 /** Tells whether a record is here. */
 export type Knows = (id: string) => boolean;
 
 /** One key for a person: the id where it names a player who is here, else the spelling. */
-export const personKey = ({ id, spelling }: SideRead, knows: Knows): string =>
-  id !== '' && knows(id) ? `id/${id}` : spelling;
+export const personKey = ({ id, spelling, key }: SideRead, knows: Knows): string =>
+  id !== '' && knows(id) ? `id/${id}` : (key ?? spelling);
 
 /** One key for an event, likewise. */
 export const eventKey = ({ id, name, date, key }: EventRead, knows: Knows): string =>
   id === '' ? key : knows(id) ? `id/${id}` : `${spellingOf(name)}/${date ?? ''}`;
 
+/** Answers that name no record: the same person as another one of the table, and a name that is written otherwise. */
+const [sameAs, called] = ['same/', 'name/'] as const;
+export const sameAnswer = (key: string): string => sameAs + key;
+export const nameAnswer = (name: string): string => called + name;
+
+/** The person of the table who is meant by an answer; `undefined` for any other answer. */
+function sameIn(answers: Answers, key: string): string | undefined {
+  const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+  return answer?.startsWith(sameAs) ? answer.slice(sameAs.length) : undefined;
+}
+
+/** The key of the person who is meant in the end; a circle of answers leaves each their own. */
+export function meantKey(answers: Answers, key: string): string {
+  const seen = new Set([key]);
+  let meant = key;
+  for (let next = sameIn(answers, meant); next !== undefined; next = sameIn(answers, meant)) {
+    if (seen.has(next)) return key;
+    seen.add(next);
+    meant = next;
+  }
+  return meant;
+}
+
+/** The people with those before them who may be the same, and with their names as somebody has said them. */
+function withAlike(people: readonly PersonEntry[], answers: Answers): readonly PersonEntry[] {
+  const before = new Map<string, PersonEntry[]>();
+  return people.map((person) => {
+    const { key, name, country } = person;
+    if (key.startsWith('id/')) return person;
+    const sound = soundOfName(name);
+    const keys = [looseName(name), ...(sound === '' ? [] : [`sound ${sound}`])];
+    const found = keys.flatMap((each) => before.get(each) ?? []);
+    for (const each of keys) before.set(each, [...(before.get(each) ?? []), person]);
+    const alike = [...new Set(found)].filter(
+      (other) => country === undefined || other.country === undefined || other.country === country,
+    );
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+    const turned = turnedName(name);
+    return {
+      ...person,
+      ...(answer?.startsWith(called) && { name: answer.slice(called.length) }),
+      ...(turned !== undefined && { turned }),
+      ...(alike.length > 0 && { alike: alike.slice(0, offered) }),
+    };
+  });
+}
+
 /** The people of some rows, each once, in the order they appear. */
-export function peopleIn(rows: readonly RowRead[], knows: Knows): readonly PersonEntry[] {
+export function peopleIn(
+  rows: readonly RowRead[],
+  knows: Knows,
+  answers: Answers = {},
+): readonly PersonEntry[] {
   const people = new Map<string, PersonEntry>();
-  for (const side of rows.flatMap(({ sides }) => sides)) {
+  for (const side of distinguish(rows).flatMap(({ sides }) => sides)) {
     if (side.spelling === '') continue;
     const key = personKey(side, knows);
     const known = people.get(key);
@@ -64,16 +126,17 @@ export function peopleIn(rows: readonly RowRead[], knows: Knows): readonly Perso
       count: (known?.count ?? 0) + 1,
       ...firstSaid('country', known, side),
       ...firstSaid('other', known, side),
+      ...firstSaid('left', known, side),
     });
   }
-  return [...people.values()];
+  return withAlike([...people.values()], answers);
 }
 
 /** The facts of somebody, of the first row that has any. */
 const firstSaid = (
-  fact: 'country' | 'other',
-  ...all: readonly (Pick<PersonEntry, 'country' | 'other'> | undefined)[]
-): Pick<PersonEntry, 'country' | 'other'> => {
+  fact: 'country' | 'other' | 'left',
+  ...all: readonly (Pick<PersonEntry, 'country' | 'other' | 'left'> | undefined)[]
+): Pick<PersonEntry, 'country' | 'other' | 'left'> => {
   const said = all.find((each) => each?.[fact] !== undefined)?.[fact];
   return said === undefined ? {} : { [fact]: said };
 };
@@ -102,7 +165,11 @@ const offered = 5;
  * The players whom a name may mean, best first; former and other names count, and so does the name in another script where
  * nobody bears the one.
  */
-export function playersFor(search: RecordSearch, { name, id, other }: PersonEntry): Candidates {
+export function playersFor(
+  search: RecordSearch,
+  { name, id, other, country, left }: PersonEntry,
+  storedCountry: (id: string) => string | undefined = () => undefined,
+): Candidates {
   if (id !== '') return { same: [id], near: [], odd: false };
   const found = search.find(name, offered).players.best;
   const isBorne = other === undefined || found.some(({ fit }) => fit === 'whole');
@@ -110,7 +177,19 @@ export function playersFor(search: RecordSearch, { name, id, other }: PersonEntr
   const idsOf = (whole: boolean) => [
     ...new Set(hits.filter(({ fit }) => (fit === 'whole') === whole).map((hit) => hit.id)),
   ];
-  return { same: idsOf(true), near: idsOf(false), odd: isOddName(name) };
+  // Somebody of another country, or whose name has more behind it, is asked about.
+  const isOther = (found: string) => {
+    const stored = storedCountry(found);
+    return (
+      left !== undefined || (country !== undefined && stored !== undefined && countryOf(stored) !== country)
+    );
+  };
+  const whole = idsOf(true);
+  return {
+    same: whole.filter((each) => !isOther(each)),
+    near: [...whole.filter(isOther), ...idsOf(false)],
+    odd: isOddName(name) || left !== undefined,
+  };
 }
 
 /** The facts of an event by which it is compared. */
@@ -161,20 +240,25 @@ export interface Asked {
  *   ONE OF ITS NAME     that record
  *   SEVERAL, OR SIMILAR asked
  *   AN ODD NAME         asked
+ *   LIKE ANOTHER OF THE TABLE, OR TURNED ROUND
+ *                       asked
  *   ELSE                a new one
  */
 export function meaningOf(
-  { key }: NamedEntry,
+  { key, turned, alike }: NamedEntry & Pick<PersonEntry, 'turned' | 'alike'>,
   { same, near, odd }: Candidates,
   { answers, memory = {}, knows }: Asked,
 ): Meaning {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
-  if (answer === '') return { kind: 'new', by: 'answer' };
+  if (answer === '' || answer?.startsWith(called)) return { kind: 'new', by: 'answer' };
+  const meant = meantKey(answers, key);
+  if (meant !== key) return { kind: 'same', key: meant, by: 'answer' };
   if (answer !== undefined && knows(answer)) return { kind: 'known', id: answer, by: 'answer' };
   const [only, ...others] = same;
   if (key.startsWith('id/') && only !== undefined) return { kind: 'known', id: only, by: 'id' };
   const remembered = Object.hasOwn(memory, key) ? memory[key] : undefined;
   if (remembered !== undefined && knows(remembered)) return { kind: 'known', id: remembered, by: 'memory' };
   if (only !== undefined && others.length === 0) return { kind: 'known', id: only, by: 'name' };
-  return only === undefined && near.length === 0 && !odd ? { kind: 'new', by: 'name' } : { kind: 'asked' };
+  const isClear = near.length === 0 && !odd && turned === undefined && alike === undefined;
+  return only === undefined && isClear ? { kind: 'new', by: 'name' } : { kind: 'asked' };
 }

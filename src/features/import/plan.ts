@@ -39,6 +39,8 @@ export interface PlanWorld {
   /** Meanings by key; absent ones are asked. */
   readonly people: ReadonlyMap<string, Meaning>;
   readonly events: ReadonlyMap<string, Meaning>;
+  /** The person whom a key means, where somebody said that two of the table are one. */
+  readonly meantKey?: (key: string) => string;
   readonly entries: ReadonlyMap<string, EventEntry>;
   /** The event that the page is about. */
   readonly target?: string | undefined;
@@ -77,7 +79,8 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
   );
   const seen = new Map<string, Seen[]>();
   return (row) => {
-    const [first, second] = row.sides.map((side) => personKey(side, world.knowsPlayer));
+    const meant = world.meantKey ?? ((key: string) => key);
+    const [first, second] = row.sides.map((side) => meant(personKey(side, world.knowsPlayer)));
     const people = [first ?? '', second ?? ''] as const;
     const event = row.event === undefined ? '' : eventKey(row.event, world.knowsEvent);
     const meanings = people.map((key) => world.people.get(key) ?? asked);

@@ -26,6 +26,7 @@ const troubles = {
   weight: importing.troubleWeight,
   bodyWeight: importing.troubleBodyWeight,
   twice: importing.troubleTwice,
+  sets: importing.troubleSets,
   winner: importing.troubleWinner,
   wonByNobody: importing.troubleWonByNobody,
   unevenDraw: importing.troubleUnevenDraw,
@@ -39,6 +40,15 @@ const doubts = {
   above: importing.doubtAbove,
   country: importing.doubtCountry,
   order: importing.doubtOrder,
+  below: importing.doubtBelow,
+  code: importing.doubtCode,
+  left: importing.doubtLeft,
+  zone: importing.doubtZone,
+  titleWord: importing.doubtTitleWord,
+  titles: importing.doubtTitles,
+  half: importing.doubtHalf,
+  scoreless: importing.doubtScoreless,
+  section: importing.doubtSection,
 } as const satisfies Record<RowDoubt, Text<string>>;
 
 /** Words of a cell as a sentence has them. */

@@ -79,11 +79,17 @@ export function useNames(
   const records = useRecords(sport);
   const { search, knowsPlayer, knowsEvent } = records;
   const events = useAppSelector(selectEventLayers);
-  const people = useMemo(() => rows && peopleIn(rows, knowsPlayer), [rows, knowsPlayer]);
+  const players = useAppSelector(selectPlayerLayers);
+  const people = useMemo(() => rows && peopleIn(rows, knowsPlayer, ofPeople), [rows, knowsPlayer, ofPeople]);
   const groups = useMemo(() => rows && eventsIn(rows, knowsEvent), [rows, knowsEvent]);
   const findPlayers = useMemo(
-    () => search && (() => (entry: PersonEntry) => ({ entry, candidates: playersFor(search, entry) })),
-    [search],
+    () =>
+      search &&
+      (() => (entry: PersonEntry) => ({
+        entry,
+        candidates: playersFor(search, entry, (id) => players.read(id)?.country),
+      })),
+    [search, players],
   );
   const findEvents = useMemo(
     () =>

@@ -13,6 +13,7 @@ import {
 } from '@/wiki/records/recordsSelectors';
 import { genderDoubts, gendersOf, likelyGender } from '@/wiki/search/genders';
 import type { ImportForm } from './importForm';
+import { meantKey } from './names';
 import { createPlanner, type PlanWorld, type PlannedRow } from './plan';
 import { perSlice } from './perSlice';
 import { useInSlices } from './useInSlices';
@@ -37,7 +38,7 @@ export function usePlan(
   // Another match may be the one that a row repeats.
   const matches = useAppSelector(selectMatchLayers);
   const { read, search, knowsPlayer, knowsEvent } = names;
-  const { wanted, leftOut, sent, gender } = form;
+  const { wanted, leftOut, sent, gender, people } = form;
   const world = useMemo((): PlanWorld | undefined => {
     if (read === undefined) return undefined;
     const gendersAt = (ids: readonly (string | undefined)[]) =>
@@ -47,6 +48,7 @@ export function usePlan(
       knowsEvent,
       people: new Map(read.people.map(({ entry, meaning }) => [entry.key, meaning])),
       events: new Map(read.events.map(({ entry, meaning }) => [entry.key, meaning])),
+      meantKey: (key) => meantKey(people, key),
       entries: new Map(read.events.map(({ entry }) => [entry.key, entry])),
       target,
       dayOf: (id) => selectEvent(store.getState(), id)?.date,
@@ -56,7 +58,7 @@ export function usePlan(
     };
     // Meetings are read of what is here now.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [read, matches, knowsPlayer, knowsEvent, target, store, search, sport, gender]);
+  }, [read, matches, knowsPlayer, knowsEvent, target, store, search, sport, gender, people]);
   const plan = useMemo(
     () => world && (() => createPlanner(world, { wanted, leftOut, sent })),
     [world, wanted, leftOut, sent],

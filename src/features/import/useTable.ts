@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Table, TableRow } from '@/model/importing/cells';
 import { dayOrderOf, isAmbiguousDay, type DayOrder } from '@/model/importing/days';
+import { distinguish } from '@/model/importing/distinguish';
 import { createFillDown } from '@/model/importing/fillDown';
 import { joinDays } from '@/model/importing/joinDays';
 import { readRow, type RowRead } from '@/model/importing/readRow';
@@ -23,7 +24,7 @@ export interface ReadTable {
 
 /** The table of a form, read as its mapping says. */
 export function useTable(
-  { lines, mapping, dayOrder: chosen }: ImportForm,
+  { lines, mapping, dayOrder: chosen, one }: ImportForm,
   sport: Sport | undefined,
   hasEvent: boolean,
 ): ReadTable {
@@ -33,21 +34,26 @@ export function useTable(
   const asksOrder = useMemo(() => told === undefined && days.some(isAmbiguousDay), [told, days]);
   const dayOrder = told ?? chosen;
   const read = useMemo(() => {
-    const cellsOf = createCells(table, mapping);
+    const cellsOf = createCells(table, mapping, one?.trim());
     const reading = { sport, dayOrder, hasEvent };
     return () => {
       const filledDown = createFillDown(mapping);
       return (each: TableRow): RowRead | undefined => {
-        const { row, isFilled } = filledDown(each);
+        const { row, isFilled, above } = filledDown(each);
         const found = readRow(row, cellsOf(row), reading);
-        if (found === undefined || !isFilled) return found;
-        return { ...found, doubts: [...found.doubts, { code: 'above', said: '' }] };
+        if (found === undefined) return found;
+        const filled = isFilled ? [{ code: 'above', said: '' } as const] : [];
+        const below = above.map((said) => ({ code: 'below', said }) as const);
+        return { ...found, doubts: [...found.doubts, ...filled, ...below] };
       };
     };
-  }, [table, mapping, sport, dayOrder, hasEvent]);
+  }, [table, mapping, one, sport, dayOrder, hasEvent]);
   const { results, isCurrent } = useInSlices(table.rows, read, perSlice.rows);
   const found = isCurrent ? results : undefined;
-  const matches = useMemo(() => found && joinDays(found.filter((row) => row !== undefined)), [found]);
+  const matches = useMemo(
+    () => found && distinguish(joinDays(found.filter((row) => row !== undefined))),
+    [found],
+  );
   return { table, rows: matches, dayOrder, asksOrder };
 }
 

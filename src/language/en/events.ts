@@ -55,6 +55,12 @@ export const events = defineTexts('events', {
   doubtSide: 'Check the gender: {name} is otherwise listed under “{gender}”.',
   doubtCode: 'Check the gender: “{code}” is for “{gender}”.',
   unsureWeight: 'The source says {said} of the match, not of whom. Check the weight.',
+  unsureLeft: 'The source also says “{said}”, which is left out. Is it part of the name, or of the result?',
+  unsureCountry: 'The source says “{said}” behind the name. Is it the country, or a surname?',
+  unsureNamesake:
+    'The source has this name with several countries: {said}. Are they different people? Then write one of them otherwise.',
+  unsureWord: 'The source says “{said}” right behind the name. Is it a surname?',
+  unsureScoreless: 'The source says 0–0. Was it a draw, or was it not fought?',
   unsureClass: 'The source says {said}, which is no limit of a class. Check the class.',
   unsaidGenders: {
     one: '1 match does not say who meets: men, women, or anyone.',
@@ -101,6 +107,12 @@ export const events = defineTexts('events', {
   lineWonByNobody: 'A draw or no contest has no winner, and the line names one.',
   lineUnevenDraw: 'In a draw both scores are the same.',
   lineNoWinner: 'Who won? Write “Winner def. Loser”, or add the score.',
+  lineUnknownFirst: 'The first side names nobody yet. Write who it is, or leave the match out.',
+  lineUnknownSecond: 'The second side names nobody yet. Write who it is, or leave the match out.',
+  lineCancelled: 'The line says that the match was not fought.',
+  lineSets: 'More than one score. If these are sets, write how many each side won.',
+  lineCrossTable:
+    'This is a line of a cross table. Write each match of it on a line of its own: Ann - Bea 3-1.',
   lineCell: 'A part of the table means nothing here.',
   lineTooLong: 'The line is too long.',
   lineTooMany: 'Only the first 300 lines are read at a time. This one and those below it stay here.',

@@ -29,7 +29,7 @@ export interface CardFacts extends SectionFacts {
 }
 
 /** Why a word that is surely meant as a fact cannot be taken as one. */
-export type FactTrouble = 'score' | 'weight' | 'twice';
+export type FactTrouble = 'score' | 'weight' | 'twice' | 'sets';
 
 /** A fact, a trouble, or `undefined` for words that are none. */
 export type FactRead = CardFacts | FactTrouble | undefined;
@@ -80,6 +80,12 @@ function signed(words: string): string {
 /** One weight in two units: `115kg/253lbs`. */
 const inTwoUnits = /^([^/=]+[a-z]) ?[/=] ?([^/=]+[a-z])$/;
 
+/** Half a point for each side. */
+const halves = /^(?:1\/2|0[.,]5) ?[-–—−:] ?(?:1\/2|0[.,]5)$/;
+/** Dashes that look like the usual ones. */
+export const plainDashes = (text: string): string =>
+  text.replace(/[\u2010\u2011\u2043\ufe58\ufe63\uff0d]/g, '-').replace(/[\u2012\u2015]/g, '–');
+
 const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -88,8 +94,9 @@ const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefine
  * genders too. Scores, genders and endings are called the same in every sport, whatever a definition calls its codes.
  */
 export function factOf(text: string, sport: Sport | undefined, alone = false): FactRead {
-  const words = text
-    .normalize('NFKC')
+  if (halves.test(plainDashes(text.trim().replaceAll('½', '1/2'))) || text.trim() === '½')
+    return { outcome: 'draw' };
+  const words = plainDashes(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[‘’]/g, "'")
     .trim()
@@ -197,6 +204,8 @@ function codeOfLimit({ codes }: Choice, kilograms: number, isOver: boolean): str
 export function mergeFacts(a: CardFacts | FactTrouble, b: CardFacts | FactTrouble): CardFacts | FactTrouble {
   if (typeof a === 'string') return a;
   if (typeof b === 'string') return b;
+  // Two scores are sets, and perhaps the same twice.
+  if (a.score1 !== undefined && b.score1 !== undefined) return 'sets';
   const said: Readonly<Record<string, unknown>> = { ...a };
   const differs = Object.entries(b).some(
     ([name, value]) =>
@@ -217,21 +226,30 @@ export function takeTrailingFacts(
   words: readonly string[],
   sport: Sport | undefined,
   { alone = false, belongsToName = () => false }: TakeOptions = {},
-): { readonly rest: readonly string[]; readonly facts: CardFacts | FactTrouble } {
+): TakenFacts {
   let rest = words;
   let facts: CardFacts | FactTrouble = {};
+  let nearest: TakenFacts['nearest'];
   for (;;) {
     const taken = [3, 2, 1].find(
       (count) => count <= rest.length && factOf(rest.slice(-count).join(' '), sport, alone) !== undefined,
     );
-    if (taken === undefined) return { rest, facts };
+    if (taken === undefined) return { rest, facts, nearest };
     const words = rest.slice(-taken);
     const before = rest.slice(0, -taken);
     const fact = factOf(words.join(' '), sport, alone) ?? {};
-    if (typeof fact !== 'string' && belongsToName(fact, words, before)) return { rest, facts };
+    if (typeof fact !== 'string' && belongsToName(fact, words, before)) return { rest, facts, nearest };
     facts = mergeFacts(facts, fact);
+    nearest = { fact, words };
     rest = before;
   }
+}
+
+export interface TakenFacts {
+  readonly rest: readonly string[];
+  readonly facts: CardFacts | FactTrouble;
+  /** The fact that was taken last, from right behind the rest. */
+  readonly nearest?: { readonly fact: FactRead; readonly words: readonly string[] } | undefined;
 }
 
 export interface TakeOptions {

@@ -1,5 +1,6 @@
 import type { CardFacts, FactTrouble } from './cardFacts';
 import type { EndingTrouble } from './endings';
+import type { Unsure } from './weightClass';
 
 /** A match as one line tells it, with the names as they are written there. */
 export interface CardLine extends CardFacts {
@@ -15,7 +16,7 @@ export interface CardLine extends CardFacts {
 
 /**
  * Why a line was not understood: `sides` no two names with something between them, `manySides` more than two,
- * `drawing` one of a drawn bracket or table that tells no match by itself, `name` a name no player may have, `country` one that is a country's, `samePlayer` one name twice, `noDraws` one in a sport without, `score` out of range, `weight` no class of the sport,
+ * `drawing` one of a drawn bracket or table that tells no match by itself, `name` a name no player may have, `country` one that is a country's, `unknownFirst` and `unknownSecond` a side that names nobody yet, `cancelled` a match that was not fought, `sets` more than one score, `crossTable` a line of a table in which each meets each, `samePlayer` one name twice, `noDraws` one in a sport without, `score` out of range, `weight` no class of the sport,
  * `twice` one fact said in two ways, `cell` a cell that means nothing here, `tooLong` and `tooMany` more than anybody
  * writes; those of an ending are `EndingTrouble`.
  */
@@ -27,8 +28,17 @@ export type LineTrouble =
   | 'manySides'
   | 'name'
   | 'country'
+  | 'unknownFirst'
+  | 'unknownSecond'
+  | 'cancelled'
+  | 'crossTable'
   | 'samePlayer'
   | 'noDraws'
   | 'cell'
   | 'tooLong'
   | 'tooMany';
+
+/** A match, and the words of its line that its inputs do not quite say. */
+export interface DoubtedLine extends CardLine {
+  readonly unsure?: Unsure;
+}

@@ -3,12 +3,13 @@ import { cleanLine } from '../texts';
 import {
   mergeFacts,
   onlyFacts,
+  plainDashes,
   scoreOf,
   type CardFacts,
   type FactTrouble,
   type SectionFacts,
 } from './cardFacts';
-import type { CardLine, LineTrouble } from './cardLine';
+import type { CardLine, DoubtedLine, LineTrouble } from './cardLine';
 import { splitCells, type Cell } from './cells';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
@@ -17,6 +18,10 @@ import { eventLine, type EventFacts } from './eventLine';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { nameIn } from './side';
 import { checked, mayBeName, readSentence } from './sentence';
+import { isSurelyBetween } from './splitSides';
+import { withVerbs } from './verbs';
+import { wordsOf } from './words';
+import { isCancelled } from './leftover';
 import { withClass, type Unsure } from './weightClass';
 
 export type ReadLine =
@@ -57,7 +62,7 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
   for (const [at, written] of text.split(newline).entries()) {
     if (read.length > cardLimits.lines) break;
     const original = written.length > cardLimits.line ? written : withoutFrame(written);
-    const plain = cleanLine(original.slice(0, cardLimits.line + 1));
+    const plain = plainDashes(cleanLine(original.slice(0, cardLimits.line + 1)));
     const place = { line: at + 1, text: cleanLine(written.slice(0, cardLimits.line + 1)) };
     const heads = !read.some(({ kind }) => kind === 'match');
     const isNamed = read.some((each) => each.kind === 'event' && each.facts.name !== undefined);
@@ -77,8 +82,10 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
       read.push({ kind: 'unread', ...place, trouble: found });
       if (endsSection(found, plain, sport)) section = [];
     } else if ('player1' in found) {
-      const { facts: match, ...doubt } = withClass({ ...sectionFacts(section), ...found }, sport);
-      read.push({ kind: 'match', ...place, match, ...doubt });
+      const { unsure: said, ...facts } = found;
+      const { facts: match, unsure: ofClass } = withClass({ ...sectionFacts(section), ...facts }, sport);
+      const unsure = said || ofClass ? { unsure: { ...said, ...ofClass } } : {};
+      read.push({ kind: 'match', ...place, match, ...unsure });
     } else {
       section = enterSection(section, found);
       read.push({ kind: 'heading', ...place, facts: found });
@@ -88,14 +95,13 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
 }
 
 /** A match with the winner whom its table names besides; where nobody won, or the line says who, the table is no news. */
-function won<Found extends CardLine | SectionFacts | LineTrouble | undefined>(
+function won<Found extends DoubtedLine | SectionFacts | LineTrouble | undefined>(
   found: Found,
   winner: Winner | undefined,
-): Found | CardLine | LineTrouble {
+): Found | DoubtedLine | LineTrouble {
   if (winner === undefined || typeof found !== 'object' || !('player1' in found)) return found;
-  const { outcome, score1, score2 } = found;
-  const isEven = score1 !== undefined && score1 === score2;
-  if (outcome === 'draw' || outcome === 'noContest' || isEven) return found;
+  const { outcome } = found;
+  if (outcome === 'draw' || outcome === 'noContest') return found;
   if (found.winner !== undefined && found.winner !== winner) return 'twice';
   const all = checkEnding({ ...found, winner });
   return typeof all === 'string' ? all : { ...found, ...all };
@@ -118,7 +124,7 @@ function readAny(
   shown: string,
   sport: Sport | undefined,
   before: number,
-): CardLine | SectionFacts | LineTrouble | undefined {
+): DoubtedLine | SectionFacts | LineTrouble | undefined {
   const heading = shown.startsWith('//') ? undefined : headingOf(shown, sport);
   if (heading === undefined && isSilent(shown, original.slice(0, cardLimits.line + 1), sport))
     return undefined;
@@ -134,8 +140,11 @@ const isSilent = (line: string, original: string, sport: Sport | undefined): boo
   line === '' || line.startsWith('//') || /^#(?!\d)/.test(line) || isTableHead(original, sport);
 
 /** The match of one line, or why there is none. */
-function readLine(original: string, sport: Sport | undefined): CardLine | LineTrouble {
-  const cells = splitCells(original.replace(numbering, ''));
+function readLine(original: string, sport: Sport | undefined): DoubtedLine | LineTrouble {
+  const cells = splitCells(original.replace(numbering, '')).map((cell) =>
+    cell.quoted ? cell : { ...cell, text: plainDashes(cell.text) },
+  );
+  if (isOfCrossTable(cells)) return 'crossTable';
   const found = readCells(cells, sport, 0);
   if (found !== 'sides') return found;
   // Without a second name, `Draw` may be one: `Draw, Bea, 3-1`.
@@ -144,7 +153,11 @@ function readLine(original: string, sport: Sport | undefined): CardLine | LineTr
 }
 
 /** The match of some cells. One that may be a name is one as long as so many names are not yet found. */
-function readCells(cells: readonly Cell[], sport: Sport | undefined, names: number): CardLine | LineTrouble {
+function readCells(
+  cells: readonly Cell[],
+  sport: Sport | undefined,
+  names: number,
+): DoubtedLine | LineTrouble {
   let facts: CardFacts | FactTrouble = {};
   const texts: Cell[] = [];
   const numbers: number[] = [];
@@ -161,9 +174,38 @@ function readCells(cells: readonly Cell[], sport: Sport | undefined, names: numb
   if (typeof facts === 'string') return facts;
   const [first, second, ...more] = texts;
   if (first === undefined) return facts.between === undefined ? 'sides' : 'weight';
+  if (second !== undefined && isDivided(first)) {
+    if (texts.slice(1).some(isDivided)) return 'manySides';
+    const match = readSentence(first.text, facts, sport);
+    return typeof match === 'string' ? match : withLeftCells(match, texts.slice(1));
+  }
   if (more.length > 0) return 'cell';
   if (second !== undefined) return checked(nameIn(first), nameIn(second), facts, sport);
   return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
+}
+
+/** Tells whether a cell has both names of a match by itself: `Ann vs Bea`. */
+const isDivided = ({ text, quoted }: Cell): boolean =>
+  !quoted &&
+  withVerbs(wordsOf(text)).some(
+    (word, at, words) => at > 0 && at < words.length - 1 && isSurelyBetween(word),
+  );
+
+/** The match of a first cell, with the cells behind it that mean nothing: `Ann vs Bea, Lindau`. */
+function withLeftCells(match: DoubtedLine, cells: readonly Cell[]): DoubtedLine | LineTrouble {
+  const left = cells.map(({ text }) => text);
+  const isFought = match.score1 !== undefined || match.winner !== undefined;
+  if (!isFought && left.some(isCancelled)) return 'cancelled';
+  const said = [match.unsure?.['player2'], ...left].filter(Boolean).join(' · ');
+  return { ...match, unsure: { ...match.unsure, player2: said } };
+}
+
+/** Tells whether cells are a line of a table in which each meets each, with a sign where somebody would meet themselves. */
+function isOfCrossTable(cells: readonly Cell[]): boolean {
+  const said = cells.filter(({ text }) => text !== '');
+  const own = said.filter(({ text }) => /^(?:[xX×■█▓*\\/#]+|[-–—]{1,3})$/u.test(text));
+  const results = said.filter(({ text }) => /^\d{1,3}(?:[-–:]\d{1,3})?$/.test(text));
+  return own.length === 1 && results.length > 0 && said.length - own.length - results.length === 1;
 }
 
 /** Bare numbers of a table: two scores, then the weight. */

@@ -16,9 +16,20 @@ export type EndingTrouble = 'winner' | 'wonByNobody' | 'unevenDraw' | 'noWinner'
 
 /** How each outcome is called on cards, in lower case, first as we print it. Scores and winners have signs of their own. */
 const outcomeWords = {
-  walkover: ['walkover', 'wo', 'w/o', 'w o', '不戦勝'],
-  injury: ['injury', '負傷'],
-  disqualification: ['disqualification', 'disqualified', 'dq', 'dsq', '失格'],
+  walkover: [
+    'walkover',
+    'walk over',
+    'wo',
+    'w/o',
+    'w o',
+    'forfeit',
+    'forfeited',
+    'default',
+    'no-show',
+    '不戦勝',
+  ],
+  injury: ['injury', 'retirement', 'medical', '負傷'],
+  disqualification: ['disqualification', 'disqualified', 'dq', 'dsq', 'disq', '失格'],
   noContest: ['no contest', 'nc', '無効試合'],
   draw: ['draw', '引き分け', '引分け', '引分'],
 } as const satisfies Readonly<Partial<Record<Outcome, readonly string[]>>>;
@@ -39,7 +50,7 @@ const winnerPattern = /^player ([12]) (?:won|wins)$/;
 
 /** The ending that words in lower case state by themselves. */
 export function endingOf(words: string): Ending | undefined {
-  const outcome = outcomes.get(words.replace(/^by /, ''));
+  const outcome = outcomes.get(words.replace(/^(?:by|via|due to|through|on) (?:an? )?/, ''));
   if (outcome !== undefined) return { outcome };
   const won = winnerPattern.exec(words)?.[1];
   return won === undefined ? undefined : { winner: won === '1' ? 'player1' : 'player2' };
@@ -51,7 +62,9 @@ export function endingOf(words: string): Ending | undefined {
  *   OUTCOME SAID                        WINNER SAID                  NO WINNER SAID
  *   none, without scores                outcome `winner`             as they are
  *   none, with scores                   by the scores alone, if the  as they are
- *                                       winner leads, else `winner`
+ *                                       winner leads; outcome
+ *                                       `winner`, if they are even;
+ *                                       else `winner`
  *   walkover, injury, disqualification  as they are                  as they are with scores, else `noWinner`
  *   draw                                `wonByNobody`                as they are; `unevenDraw` if scores differ
  *   noContest                           `wonByNobody`                as they are
@@ -63,7 +76,8 @@ export function checkEnding(facts: CardFacts): CardFacts | EndingTrouble {
   switch (outcome) {
     case undefined:
       if (winner === undefined) return facts;
-      if (lead === undefined) return { ...facts, outcome: 'winner' };
+      // Even scores, of which something else decided: a tie-break, the lighter body weight.
+      if (lead === undefined || lead === 0) return { ...facts, outcome: 'winner' };
       return (winner === 'player1' ? lead > 0 : lead < 0) ? others : 'winner';
     case 'draw':
       if (winner !== undefined) return 'wonByNobody';

@@ -7,8 +7,31 @@ const signs = /https?:|[@=|<>{}[\]]/i;
 const labelled = /:\s|：/;
 const edge = /[,.;:()!?'"]/;
 
+/** The bytes of Windows-1252 by the letters that they are there, made when one is looked for. */
+let bytes: ReadonlyMap<string, number> | undefined;
+
+/** The text of a name that was written in UTF-8 and read in Windows-1252: `NoÃ©` for `Noé`; `undefined` for any other. */
+export function readTwice(name: string): string | undefined {
+  if (!/[\u00c2-\u00f4]/.test(name)) return undefined;
+  bytes ??= new Map(
+    Array.from({ length: 256 }, (_, byte) => [
+      new TextDecoder('windows-1252').decode(new Uint8Array([byte])),
+      byte,
+    ]),
+  );
+  const said = [...name].map((letter) => bytes?.get(letter));
+  if (said.some((byte) => byte === undefined)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(said.map((byte) => byte ?? 0)));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tells whether a name has more in it than a person is called: numbers, addresses, labels, signs of tables. */
 export const isOddName = (name: string): boolean =>
   signs.test(name) ||
+  name.includes('\ufffd') ||
+  readTwice(name) !== undefined ||
   labelled.test(name) ||
   name.split(/\s+/).some((word) => number.test(trimEnds(word, edge, edge)));

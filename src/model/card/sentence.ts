@@ -9,18 +9,23 @@ import {
   takeTrailingFacts,
   type CardFacts,
   type FactTrouble,
+  type TakenFacts,
   type TakeOptions,
 } from './cardFacts';
-import type { CardLine, LineTrouble } from './cardLine';
+import type { DoubtedLine, LineTrouble } from './cardLine';
 import { codesOf } from './codes';
 import { isDrawn } from './drawn';
 import { checkEnding } from './endings';
 import { takeMedals } from './medals';
+import { isCancelled, leftBehind } from './leftover';
+import { isPlaceholder } from './placeholder';
 import { isCountry, type Side } from './side';
-import { sideName } from './sideName';
+import { sideName, withoutDecoration } from './sideName';
 import { takeSideWeights } from './sideWeights';
 import { splitSides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
+import { withScoreBehind } from './verbs';
+import type { Unsure } from './weightClass';
 import { withoutDash, withUnit, wordsOf } from './words';
 
 /** Endings, and codes that have no field of their own in every match, are called by words that are names as well: `Masters`. */
@@ -47,12 +52,80 @@ const isOfName =
     return isSecond && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   };
 
+/** A fact, or a word of a match that was not fought, in front of both names: `Final - Ann def. Bea`, `Draw: Ann - Bea`. */
+const behindFront = /(?::|\s[-–—|•·])\s|、/u;
+const mostInFront = 60;
+
+interface Front {
+  readonly text: string;
+  readonly facts: CardFacts | FactTrouble;
+  readonly left?: string;
+}
+
+function takeFront(text: string, sport: Sport | undefined): Front {
+  const end = behindFront.exec(text);
+  const front = end === null || end.index > mostInFront ? '' : text.slice(0, end.index);
+  const after = end === null ? '' : text.slice(end.index + end[0].length).trim();
+  if (front === '' || after === '') return { text, facts: {} };
+  if (isCancelled(front) && typeof splitSides(wordsOf(front)) === 'string')
+    return { text: after, facts: {}, left: front };
+  const facts = onlyFacts(front, sport);
+  if (facts === undefined) return { text, facts: {} };
+  // `Draw : Ann` are two names, and so are `Draw - Ann` where nothing else divides the rest.
+  const isName = mayBeName(facts) && typeof splitSides(wordsOf(after)) === 'string';
+  return isName ? { text, facts: {} } : { text: after, facts };
+}
+
+interface Tail extends Pick<TakenFacts, 'facts' | 'nearest'> {
+  /** The names, with what is left behind the second. */
+  readonly rest: readonly string[];
+}
+
+/** Takes facts from the end, also those in front of a dash: `Ann - Bea R - Final`. */
+function takeBehindDashes(words: readonly string[], sport: Sport | undefined): TakenFacts {
+  const taken = takeTrailingFacts(withUnit(words, sport), sport, { belongsToName: isOfName(sport) });
+  const rest = withoutDash(taken.rest);
+  if (rest.length === taken.rest.length || typeof splitSides(rest) === 'string') return taken;
+  const more = takeBehindDashes(rest, sport);
+  return { ...more, facts: mergeFacts(more.facts, taken.facts) };
+}
+
+/** Takes facts from the end, also those in front of words behind a name that mean nothing here: `3-1 by pin`, `3-1 (Arena)`. */
+function takeTail(words: readonly string[], sport: Sport | undefined): Tail {
+  const first = takeBehindDashes(words, sport);
+  const rest = withoutDash(first.rest);
+  const sides = splitSides(rest);
+  const left = typeof sides === 'string' ? undefined : leftBehind(sides.second).left;
+  if (left === undefined) return { ...first, rest };
+  const count = wordsOf(left).length;
+  const leftWords = rest.slice(-count);
+  const more = takeTail(withoutDash(rest.slice(0, -count)), sport);
+  // `by pin in round 3` says nothing of a stage.
+  const isPart = /^(?:in|at|of|during|im|nach|в|на|en|à|w)$/.test(leftWords.at(-1) ?? '');
+  const behind = isPart ? words.slice(first.rest.length) : [];
+  return {
+    rest: [...more.rest, ...leftWords, ...behind],
+    facts: isPart ? more.facts : mergeFacts(more.facts, first.facts),
+    nearest: more.nearest ?? first.nearest,
+  };
+}
+
+/** A word right behind the second name that may be a surname as well: `Ann Ash - Bea Lima Junior`. */
+function unsureWord({ nearest }: Tail): Unsure {
+  if (nearest === undefined || typeof nearest.fact !== 'object') return {};
+  const words = nearest.words.join(' ');
+  const isLikeName = nearest.words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+  const isDoubtful = isLikeName && (mayBeName(nearest.fact) || /^man$/i.test(words));
+  const [path] = isDoubtful ? Object.keys(nearest.fact) : [];
+  return path === undefined ? {} : { [`${path}.word`]: words };
+}
+
 /** The match of a line, or of a cell, that has both names. */
 export function readSentence(
   sentence: string,
   known: CardFacts,
   sport: Sport | undefined,
-): CardLine | LineTrouble {
+): DoubtedLine | LineTrouble {
   let facts: CardFacts | FactTrouble = known;
   const take = (found: CardFacts | FactTrouble) => {
     facts = mergeFacts(facts, found);
@@ -63,44 +136,49 @@ export function readSentence(
   const summary = takeResults(medals.text);
   const weights = takeSideWeights(summary.text, sport);
   take(weights.facts);
-  let text = weights.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
+  const text = weights.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
     const found = onlyFacts(inside, sport);
     if (found === undefined) return whole;
     take(found);
     return ' ';
   });
-  const colon = text.indexOf(': ');
-  const before = colon < 0 ? undefined : onlyFacts(text.slice(0, colon), sport);
-  const after = text.slice(colon + 2);
-  // `Draw : Ann` are two names.
-  if (before !== undefined && !(mayBeName(before) && typeof splitSides(wordsOf(after)) === 'string')) {
-    take(before);
-    text = after;
-  }
+  const front = takeFront(text, sport);
+  take(front.facts);
   // A weight in two units is one word.
-  const joined = text.replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2');
-  const tail = takeTrailingFacts(withUnit(wordsOf(joined), sport), sport, { belongsToName: isOfName(sport) });
+  const joined = front.text.replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2');
+  const tail = takeTail(withScoreBehind(wordsOf(withoutDecoration(joined))), sport);
   take(tail.facts);
   if (typeof facts === 'string') return facts;
-  const sides = splitSides(withoutDash(tail.rest));
+  const sides = splitSides(tail.rest);
   const hasWeight = Object.hasOwn(facts, 'between');
   if (typeof sides === 'string') return sides === 'sides' && hasWeight ? 'weight' : sides;
   if (sides.scores) take(scoreOf(...sides.scores, sport));
-  if (sides.won) take({ winner: 'player1' });
+  if (sides.winner) take({ winner: sides.winner });
   for (const found of resultAsFacts(summary.result, facts)) take(found);
   const all: CardFacts | FactTrouble = facts;
   if (typeof all === 'string') return all;
-  return checked(sideName(sides.first), sideName(sides.second), all, sport);
+  const left = front.left === undefined ? [] : [front.left];
+  const match = checked(sideName(sides.first), sideName(sides.second), all, sport, left);
+  return typeof match === 'string' ? match : withUnsure(match, unsureWord(tail));
 }
 
-/** The match of two sides, or why there is none. */
+/** The match with more words that are in doubt. */
+export function withUnsure(match: DoubtedLine, more: Unsure): DoubtedLine {
+  const unsure = { ...more, ...match.unsure };
+  return Object.keys(unsure).length === 0 ? match : { ...match, unsure };
+}
+
+/** The match of two sides, or why there is none; words that are left over besides those behind a name are of the second. */
 export function checked(
   first: Side,
   second: Side,
   facts: CardFacts,
   sport: Sport | undefined,
-): CardLine | LineTrouble {
+  left: readonly string[] = [],
+): DoubtedLine | LineTrouble {
   const [player1, player2] = [first.name, second.name];
+  if (isNobody(first)) return 'unknownFirst';
+  if (isNobody(second)) return 'unknownSecond';
   if (!isName(player1) || !isName(player2)) return lengthOf(player1) && lengthOf(player2) ? 'name' : 'sides';
   if (isCountry(first) || isCountry(second)) return 'country';
   if ([first, second].some(({ name, isQuoted }) => !isQuoted && isDrawn(name))) return 'drawing';
@@ -108,14 +186,36 @@ export function checked(
     // Names of signs alone have no words to tell them apart by.
     if (player1 === player2 || nameWords(player1).length > 0) return 'samePlayer';
   }
+  const all = [first.left, second.left, ...left].filter((words) => words !== undefined);
+  const isFought = facts.score1 !== undefined || facts.winner !== undefined;
+  if (!isFought && all.some(isCancelled)) return 'cancelled';
   if (facts.outcome === 'draw' && sport?.score.draws === false) return 'noDraws';
-  const all = checkEnding(facts);
-  if (typeof all === 'string') return all;
-  return { player1, player2, ...all, ...aboutSides(first, second) };
+  const ending = checkEnding(facts);
+  if (typeof ending === 'string') return ending;
+  const match = { player1, player2, ...ending, ...aboutSides(first, second) };
+  return withUnsure(match, unsureOf(first, second, facts, left));
+}
+
+const isNobody = ({ name, isQuoted }: Side): boolean => !isQuoted && name !== '' && isPlaceholder(name);
+
+/** The words of a line that its inputs do not quite say, by the input's path. */
+function unsureOf(first: Side, second: Side, facts: CardFacts, left: readonly string[]): Unsure {
+  const ofSecond = [second.left, ...left].filter(Boolean).join(' · ');
+  const [code1, code2] = [first.code, second.code];
+  return {
+    ...(first.left !== undefined && { player1: first.left }),
+    ...(ofSecond !== '' && { player2: ofSecond }),
+    // Where both names have a code it is one.
+    ...(code1 !== undefined && second.country === undefined && { 'player1.country': code1 }),
+    ...(code2 !== undefined && first.country === undefined && { 'player2.country': code2 }),
+    ...(facts.score1 === 0 &&
+      facts.score2 === 0 &&
+      facts.outcome === undefined && { 'player1.score': '0-0' }),
+  };
 }
 
 /** Facts that a line has of the people on its sides besides their names. */
-const aboutSides = (first: Side, second: Side): Omit<CardLine, 'player1' | 'player2'> => ({
+const aboutSides = (first: Side, second: Side): Omit<DoubtedLine, 'player1' | 'player2'> => ({
   ...(first.country !== undefined && { country1: first.country }),
   ...(second.country !== undefined && { country2: second.country }),
   ...(first.other !== undefined && { other1: first.other }),

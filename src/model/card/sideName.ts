@@ -2,6 +2,7 @@ import { trimEnds } from '@/lib/trimEnds';
 import { countryOf, countryOfCode, countryOfFlag } from '../countryOf';
 import { isName } from '../recordNames';
 import { cleanName } from '../texts';
+import { nameAlone } from './leftover';
 
 /** A name as a card writes it, without what stands around it. */
 export interface SideName {
@@ -10,14 +11,24 @@ export interface SideName {
   readonly country?: string;
   /** The same name in another script. */
   readonly other?: string;
+  /** Words behind the name that are no part of it and say nothing known. */
+  readonly left?: string;
+  /** The bare code behind the name that the country was taken from; it may be a surname. */
+  readonly code?: string;
 }
 
 const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 /** Flags of the nations of the United Kingdom: a black one with the letters of the code. */
-const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007F}/u;
+const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007F}/gu;
 /** Halves of flags, and medals. */
 const signs = /[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu;
-const codeInBrackets = /\(([A-Z]{2,3})\)/g;
+const codeInBrackets = /\(([A-Z]{2,3}|GB-[A-Z]{3})\)/g;
+/** Signs that may say how a match ended. */
+const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
+/** Pictures that decorate a name. */
+const decoration =
+  /(?![\u00a9\u00ae\u2122\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F3F4}\u{1F6AB}])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
+export const withoutDecoration = (text: string): string => text.replace(decoration, ' ');
 const lastBrackets = /[(（[]([^()（）[\]]+)[)）\]][\s,.;:*]*$/u;
 
 const hasLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
@@ -32,52 +43,82 @@ const differInScript = (a: string, b: string): boolean =>
 
 const trimmed = (text: string): string => cleanName(trimEnds(text, /[\s,.;:*]/, /[\s,;:*]/));
 
+/** A text with the countries that are taken from it. */
+class SideText {
+  text: string;
+  readonly countries: string[] = [];
+  readonly left: string[] = [];
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Takes the country that words of the text name; words that name none, or another, are left. */
+  take(country: string | undefined, said: string): void {
+    const [known] = this.countries;
+    if (country === undefined || (known !== undefined && known !== country)) this.left.push(said);
+    else this.countries.push(country);
+  }
+
+  /** Takes each match of a pattern away. */
+  replace(pattern: RegExp, country: (found: RegExpMatchArray) => string | undefined): void {
+    for (const found of this.text.matchAll(pattern)) this.take(country(found), found[0]);
+    this.text = this.text.replace(pattern, ' ');
+  }
+}
+
+const countryOfNation = (letters: string): string | undefined =>
+  countryOfCode(
+    `GB-${[...letters]
+      .map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - 0xe0000))
+      .join('')
+      .toUpperCase()}`,
+  );
+
 /** The name of one side, and what its line says of the person besides. */
 export function sideName(said: string): SideName {
-  let text = said;
-  let country: string | undefined;
-  const take = (found: string | undefined) => {
-    country ??= found;
-  };
-  const nation = nationFlag.exec(text);
-  if (nation) {
-    const letters = [...(nation[1] ?? '')].map((sign) =>
-      String.fromCharCode((sign.codePointAt(0) ?? 0) - 0xe0000),
-    );
-    take(countryOfCode(`GB-${letters.join('').toUpperCase()}`));
-    text = text.replace(nationFlag, ' ');
-  }
-  for (const [found] of text.matchAll(flag)) take(countryOfFlag(found));
-  text = text.replace(signs, ' ');
-  for (const [, code = ''] of text.matchAll(codeInBrackets)) take(countryOfCode(code));
-  text = text.replace(codeInBrackets, ' ');
-  const brackets = lastBrackets.exec(text);
+  const side = new SideText(said);
+  side.replace(nationFlag, ([, letters = '']) => countryOfNation(letters));
+  side.replace(flag, ([found]) => countryOfFlag(found));
+  side.replace(telling, () => undefined);
+  side.text = withoutDecoration(side.text.replace(signs, ' '));
+  side.replace(codeInBrackets, ([, code = '']) => countryOfCode(code));
+  const brackets = lastBrackets.exec(side.text);
   const inside = brackets === null ? undefined : countryOf(brackets[1] ?? '');
   if (brackets && inside !== undefined) {
-    take(inside);
-    text = text.slice(0, brackets.index);
+    side.take(inside, brackets[0]);
+    side.text = side.text.slice(0, brackets.index);
   }
-  const behind = codeBehind(trimmed(text));
-  if (behind !== undefined) {
-    take(behind.country);
-    text = behind.name;
-  }
-  return { ...inScripts(text), ...(country !== undefined && { country }) };
+  const { name, other } = inScripts(side.text);
+  const alone = other === undefined ? nameAlone(name) : { name };
+  const behind = codeBehind(trimmed(alone.name));
+  if (behind !== undefined) side.take(behind.country, behind.code);
+  const left = [...('left' in alone && alone.left ? [alone.left] : []), ...side.left].join(' ');
+  const [country] = side.countries;
+  return {
+    name: behind?.name ?? trimmed(alone.name),
+    ...(other !== undefined && { other }),
+    ...(country !== undefined && { country }),
+    ...(left !== '' && { left }),
+    ...(behind !== undefined && { code: behind.code }),
+  };
 }
 
 /** A code in capital letters behind a name of two words or more that is not written in capital letters itself. */
-function codeBehind(name: string): { readonly name: string; readonly country: string } | undefined {
+function codeBehind(
+  name: string,
+): { readonly name: string; readonly country: string; readonly code: string } | undefined {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
   const rest = words.slice(0, -1).join(' ');
   const country = /^[A-Z]{3}$/.test(last) ? countryOfCode(last) : undefined;
   return words.length > 2 && /\p{Ll}/u.test(rest) && country !== undefined
-    ? { name: rest, country }
+    ? { name: rest, country, code: last }
     : undefined;
 }
 
 /** The name in Latin letters, and in another script where a line has both: `Леван / Levan`, `Levan (ლევან)`. */
-function inScripts(text: string): Omit<SideName, 'country'> {
+function inScripts(text: string): Pick<SideName, 'name' | 'other'> {
   const brackets = lastBrackets.exec(text);
   const pairs = [
     text.split(/[/／|]/),

@@ -1,29 +1,39 @@
+import type { Winner } from './endings';
+import { isTurned, lostMark, touchSmall, withVerbs, wonMark } from './verbs';
+
 /** Two names and what stood between them. */
 export interface Sides {
   readonly first: string;
   readonly second: string;
   /** Where the scores stand beside the names: `Ann 3 - 1 Bea`, `Ann 3 - Bea 1`. */
   readonly scores?: readonly [number, number];
-  /** The first is said to have won. */
-  readonly won: boolean;
+  /** The side that is said to have won. */
+  readonly winner?: Winner;
 }
 
-const victory = /^(?:def|def\.|defeats|defeated|d\.|beat|beats|bt|bt\.)$/i;
+const isVerb = (word: string): boolean => word === wonMark || word === lostMark;
 const dash = /^[-–—−]+$/;
 
 /** Kinds of words between two names, the surest first; a line is divided by the first kind it has. */
 const kinds: readonly ((word: string) => boolean)[] = [
-  (word) => /^(?:vs|vs\.|versus|対|против)$/i.test(word) || /^v\.?$/.test(word) || victory.test(word),
+  (word) => /^(?:vs|vs\.|versus|対|против)$/i.test(word) || /^v\.?$/.test(word) || isVerb(word),
   (word) => dash.test(word),
   (word) => /^(?:V\.?|[:：]|[xX×])$/.test(word),
   (word) => scoreIn(word) !== undefined,
 ];
 
 /** Tells whether a word stands between two names and is hardly ever part of one. */
-export const isSurelyBetween = (word: string): boolean => kinds.slice(0, 2).some((is) => is(word));
+export const isSurelyBetween = (word: string): boolean =>
+  kinds
+    .slice(0, 2)
+    .some((is) => is(word === wonMark || word === lostMark ? word : (withVerbs([word])[0] ?? word)));
 
-/** The sides of a line without its facts, `sides` when there are no two, `manySides` when there may be more. */
-export function splitSides(words: readonly string[]): Sides | 'sides' | 'manySides' {
+/** Why words are not two sides: there are no two, there may be more, or nobody knows who won. */
+export type SidesTrouble = 'sides' | 'manySides' | 'noWinner';
+
+/** The sides of a line without its facts. */
+export function splitSides(said: readonly string[]): Sides | SidesTrouble {
+  const words = withVerbs(said);
   for (const [surer, isSeparator] of kinds.entries()) {
     const places = words.flatMap((word, at) => (isSeparator(word) ? [at] : []));
     const [at, another] = places;
@@ -34,24 +44,29 @@ export function splitSides(words: readonly string[]): Sides | 'sides' | 'manySid
     const sides = [words.slice(0, at), words.slice(at + 1)] as const;
     if (surer < 2 && sides.some((side) => side.some((each) => kinds[0]?.(each) || kinds[1]?.(each))))
       return 'manySides';
-    return withScores(...sides, victory.test(word), scoreIn(word));
+    if (isVerb(word) && isTurned(...sides)) return 'noWinner';
+    if (touchSmall(...sides)) return 'sides';
+    return withScores(...sides, winnerBy(word), scoreIn(word));
   }
   return splitInside(words.join(' '));
 }
 
+const winnerBy = (word: string): Winner | undefined =>
+  word === wonMark ? 'player1' : word === lostMark ? 'player2' : undefined;
+
 /** `Levan–Ermes`, `山田対佐藤`: a sign within the words, where there is nothing surer. */
-function splitInside(text: string): Sides | 'sides' | 'manySides' {
+function splitInside(text: string): Sides | SidesTrouble {
   const parts = text.split(/[–—対]/);
   const [first = '', second] = parts;
   if (second === undefined) return 'sides';
   if (parts.length > 2) return 'manySides';
-  return withScores(first.trim().split(' '), second.trim().split(' '), false, undefined);
+  return withScores(first.trim().split(' '), second.trim().split(' '), undefined, undefined);
 }
 
 function withScores(
   first: readonly string[],
   second: readonly string[],
-  won: boolean,
+  winner: Winner | undefined,
   between: readonly [number, number] | undefined,
 ): Sides | 'sides' {
   const a = numberIn(first.at(-1));
@@ -63,7 +78,7 @@ function withScores(
   const [one = '', two = ''] = sides.map((side) => side.join(' '));
   if (one === '' || two === '') return 'sides';
   const scores = beside ? ([a, b] as const) : between;
-  return { first: one, second: two, won, ...(scores && { scores }) };
+  return { first: one, second: two, ...(winner && { winner }), ...(scores && { scores }) };
 }
 
 const numberIn = (word: string | undefined): number | undefined =>

@@ -1,12 +1,12 @@
 /** Stages of a tournament that matches have by a word of their own, by what cards and tables call them in lower case. */
 const stages: readonly (readonly [RegExp, string])[] = [
-  [/^finals?(?: match(?:es)?)?$|^決勝(?:戦)?$|^финал$|^finale$/u, 'final'],
+  [/^finals?(?: match(?:es)?)?$|^決勝(?:戦)?$|^финал$|^finale$|^final[aeł]?$|^finał$/u, 'final'],
   [
-    /^semi[- ]?finals?(?: match(?:es)?)?$|^semis$|^1\/2 finals?$|^準決勝(?:戦)?$|^полуфинал$|^halbfinale$/u,
+    /^semi[- ]?finals?(?: match(?:es)?)?$|^semis?$|^sf ?\d?$|^1\/2 finals?$|^準決勝(?:戦)?$|^полуфинал$|^halbfinale$|^semifinales?$|^demi-finale$|^półfinał$|^yarı final$/u,
     'semifinal',
   ],
   [
-    /^quarter[- ]?finals?(?: match(?:es)?)?$|^1\/4 finals?$|^準々決勝(?:戦)?$|^четвертьфинал$|^viertelfinale$/u,
+    /^quarter[- ]?finals?(?: match(?:es)?)?$|^qf ?\d?$|^1\/4 finals?$|^準々決勝(?:戦)?$|^четвертьфинал$|^viertelfinale$|^cuartos(?: de final)?$|^quart de finale$|^ćwierćfinał$|^çeyrek final$/u,
     'quarterfinal',
   ],
 ];
@@ -15,7 +15,8 @@ const stages: readonly (readonly [RegExp, string])[] = [
 const numbered = /^(?:round (\d{1,2})|(\d{1,2})(?:st|nd|rd|th) round)$/;
 /** Where the finalists of a double elimination meet again: a match of its own. */
 const again = /^(grand|super)[- ]?finals?(?: match(?:es)?)?$/;
-const third = /^(?:3rd|third)[- ]place(?: match)?$|^bronze (?:medal )?match$/;
+const third =
+  /^(?:3rd|third)[- ]place(?: match)?$|^bronze(?: medal)?(?: match| final)?$|^small final$|^kleines finale$|^petite finale$|^за (?:3|третье) место$|^матч за 3[- ]е место$/;
 const inJapanese = /^(?:第?\d{1,2}回戦|[三3]位決定戦)$/;
 
 /** The stage that words state by themselves; `undefined` for any others. */

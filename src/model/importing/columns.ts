@@ -14,9 +14,13 @@ export const fixedFields = [
   'event.organization',
   'sport',
   'player1',
+  'player1.given',
+  'player1.family',
   'player1.id',
   'player1.country',
   'player2',
+  'player2.given',
+  'player2.family',
   'player2.id',
   'player2.country',
   'winner',
@@ -28,6 +32,7 @@ export const fixedFields = [
   'outcome',
   'gender',
   'choices',
+  'section',
   'player1.weight',
   'player2.weight',
   'round',
@@ -91,10 +96,41 @@ function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
 
 /** The meaning of a heading; `undefined` for one that nobody knows. */
 export function fieldOfHeading(heading: string, sport: Sport | undefined): ImportField | undefined {
-  const key = headingKey(heading);
-  const bare = key.replace(unit, '');
   const ofSport = sport && choicesOf(sport);
-  return ofSport?.get(key) ?? known.get(key) ?? ofSport?.get(bare) ?? known.get(bare);
+  // `eventName` is two words.
+  for (const written of [heading, heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')]) {
+    const key = headingKey(written);
+    const bare = key.replace(unit, '');
+    const field =
+      ofSport?.get(key) ?? known.get(key) ?? ofSport?.get(bare) ?? known.get(bare) ?? partOfName(key);
+    if (field !== undefined) return field;
+  }
+  return undefined;
+}
+
+const given = /(?:given|first|fore|vor|pre) ?names?|имя|имена|nombre|prenom|imie|nome|名前?/u;
+const family = /(?:family|last|sur|nach) ?names?|фамилия|apellidos?|cognome|nazwisko|sobrenome|姓/u;
+const sides: readonly (readonly ['player1' | 'player2', RegExp])[] = [
+  [
+    'player1',
+    /^(?:(?:player|athlete|puller|fighter|competitor|p|red|home|選手) ?)?(?:1|a|first|one)?$|^(?:red|home|first)$/,
+  ],
+  [
+    'player2',
+    /^(?:(?:player|athlete|puller|fighter|competitor|opponent|p|blue|away|選手) ?)?(?:2|b|second|two)$|^(?:blue|away|second|opponent)$/,
+  ],
+];
+
+/** The part of a name that a heading means: `given name 1`, `second lastname`. */
+function partOfName(key: string): FixedField | undefined {
+  const part = family.test(key)
+    ? ({ end: 'family', pattern: family } as const)
+    : ({ end: 'given', pattern: given } as const);
+  const found = [...key.matchAll(new RegExp(part.pattern, 'gu'))].at(-1);
+  if (found === undefined) return undefined;
+  const rest = `${key.slice(0, found.index)} ${key.slice(found.index + found[0].length)}`.trim();
+  const side = rest === '' ? undefined : sides.find(([, pattern]) => pattern.test(rest))?.[0];
+  return side && `${side}.${part.end}`;
 }
 
 /** The meanings that headings have, each once: the first column of its name has it. */
@@ -117,10 +153,18 @@ export const isInPounds = (heading: string): boolean =>
 /** A column without which no row says enough. */
 export type MissingColumn = 'players' | 'event';
 
-/** The columns that a table lacks; `hasEvent` where the page knows the event. */
-export function missingColumns(mapping: Mapping, hasEvent: boolean): readonly MissingColumn[] {
+/** The columns that a table lacks; `hasEvent` where the page knows the event, `hasOne` where somebody said who one side of all rows is. */
+export function missingColumns(
+  mapping: Mapping,
+  hasEvent: boolean,
+  hasOne = false,
+): readonly MissingColumn[] {
   const said = new Set<ImportField>(Object.values(mapping));
-  const players = (said.has('player1') && said.has('player2')) || (said.has('winner') && said.has('loser'));
+  const has = (side: 'player1' | 'player2') =>
+    said.has(side) || said.has(`${side}.family`) || said.has(`${side}.given`);
+  const players =
+    (hasOne ? has('player1') || has('player2') : has('player1') && has('player2')) ||
+    (said.has('winner') && said.has('loser'));
   const event = hasEvent || said.has('event.name') || said.has('event.id');
   return [...(players ? [] : ['players' as const]), ...(event ? [] : ['event' as const])];
 }

@@ -20,7 +20,52 @@ const firstSerial = Date.UTC(1899, 11, 30);
 const serial = /^[2-7]\d{4}(?:\.\d+)?$/;
 const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 /** A time behind a day says nothing of it. */
-const time = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const time = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i;
+/** A day of the week in front, or behind in brackets, and the word for a year behind: `Sat, 14 Mar 2026`, `14 марта 2026 г.`. */
+const weekday = /^\p{L}{2,12}\.?,\s|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?\s/iu;
+const weekdayBehind = /\(\p{L}{1,12}\.?\)$/u;
+const yearWord = /(?<=\d\s?)(?:г|года|року|р|roku|r)\.?$/iu;
+/** Names of months by their beginnings in several languages, longest first where one begins another. */
+const months: readonly (readonly [number, string])[] = [
+  [1, 'jan|янв|січ|ene|sty|led|oca|tammi|gen'],
+  [2, 'feb|fév|fev|фев|лют|lut|úno|şub|helmi'],
+  [3, 'mar|mär|maer|мар|бер|mrz|bře|maalis'],
+  [4, 'apr|avr|abr|апр|кві|kwi|dub|nis|huhti'],
+  [5, 'may|mai|maj|maggio|mag|май|мая|тра|kvě|touko'],
+  [6, 'juni|june|juin|jun|giu|июн|чер|cze|čvn|haz|kesä'],
+  [7, 'juli|july|juil|jul|lug|июл|лип|lip|čvc|tem|heinä'],
+  [8, 'aug|août|aou|ago|авг|сер|sie|srp|ağu|elo'],
+  [9, 'sep|set|сен|вер|wrz|zář|eyl|syys'],
+  [10, 'oct|okt|out|ott|окт|жов|paź|říj|eki|loka'],
+  [11, 'nov|ноя|лис|lis|kas|marras'],
+  [12, 'dec|dez|déc|dic|дек|гру|gru|pro|ara|joulu'],
+];
+const monthOf = (word: string): number | undefined => {
+  const found = months
+    .flatMap(([month, beginnings]) => beginnings.split('|').map((beginning) => ({ month, beginning })))
+    .filter(({ beginning }) => word.toLowerCase().startsWith(beginning))
+    .sort((a, b) => b.beginning.length - a.beginning.length);
+  return found[0]?.month;
+};
+const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?$/;
+const fillers = new Set(['of', 'de', 'del', 'd']);
+const together = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+
+/** The day of a text with the name of a month in some language, or of eight digits. */
+function inWords(text: string): DateString | undefined {
+  const digits = together.exec(text);
+  if (digits) return dayFrom(Number(digits[1]), Number(digits[2]), Number(digits[3]));
+  const words = text.split(/[\s/.,'’-]/).filter((word) => word !== '' && !fillers.has(word.toLowerCase()));
+  const [one = '', two = '', year = '', ...more] = words;
+  if (more.length > 0 || !/^(?:\d{4}|\d{2})$/.test(year)) return undefined;
+  const [day, name] = dayNumber.test(one) ? [one, two] : [two, one];
+  const number = dayNumber.exec(day)?.[1];
+  const month = /^\p{L}{3,12}$/u.test(name) ? monthOf(name) : undefined;
+  return number === undefined || month === undefined
+    ? undefined
+    : dayFrom(fullYear(year), month, Number(number));
+}
+
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 const era = /^(令和|平成|昭和)(元|\d{1,2})年/;
 
@@ -43,6 +88,11 @@ export function readDays(cell: string, order: DayOrder | undefined): DaysRead | 
     .normalize('NFKC')
     .trim()
     .replace(time, '')
+    .replace(weekday, '')
+    .replace(weekdayBehind, '')
+    .trim()
+    .replace(yearWord, '')
+    .trim()
     .replace(era, (_, name: string, of: string) => `${(eras[name] ?? 0) + (of === '元' ? 1 : Number(of))}年`);
   if (serial.test(text)) {
     const day = dateOf(firstSerial + Math.floor(Number(text)) * dayMs);
@@ -50,6 +100,8 @@ export function readDays(cell: string, order: DayOrder | undefined): DaysRead | 
   }
   const found = numbers.exec(text);
   if (found) return fromNumbers(found, order);
+  const spoken = inWords(text);
+  if (spoken !== undefined) return { date: spoken };
   const days = takeDays(text);
   const { date, endDate } = days?.facts ?? {};
   if (date === undefined || days?.rest.trim() !== '') return 'day';
@@ -69,6 +121,18 @@ function fromNumbers(found: readonly string[], order: DayOrder | undefined): Day
   const day = known === undefined ? (date ?? other) : date;
   return day === undefined ? 'day' : { date: day };
 }
+
+/** Tells whether a day has a time in a zone of its own, in which the day where the event was may be another. */
+export const isInAnotherZone = (cell: string): boolean => {
+  const [, hours = '', minutes = '', zone = ''] =
+    /[T ](\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.exec(
+      cell.normalize('NFKC').trim(),
+    ) ?? [];
+  // A day alone is often written as midnight in UTC.
+  return (
+    zone !== '' && !(Number(hours) === 0 && Number(minutes) === 0 && /^(?:z|utc|gmt|[+-]00:?00)$/i.test(zone))
+  );
+};
 
 /** The order that the days of a column are in; `undefined` where none of them tells, or they disagree. */
 export function dayOrderOf(cells: Iterable<string>): DayOrder | undefined {

@@ -1,6 +1,16 @@
-import { factOf, onlyFacts, scoreOf, mergeFacts, type CardFacts, type FactTrouble } from '../card/cardFacts';
-import { checkEnding, type EndingTrouble, type Winner } from '../card/endings';
+import {
+  factOf,
+  onlyFacts,
+  plainDashes,
+  scoreOf,
+  mergeFacts,
+  type CardFacts,
+  type FactTrouble,
+} from '../card/cardFacts';
+import { checkEnding, endingOf, type EndingTrouble, type Outcome, type Winner } from '../card/endings';
+import { headingOf, mayHead } from '../card/sections';
 import { withClass } from '../card/weightClass';
+import { sideName } from '../card/sideName';
 import { nameWords } from '../nameSearch';
 import type { CodePath } from '../schema/choice';
 import { bodyWeight } from '../schema/limits';
@@ -11,11 +21,16 @@ import { isCell, type Cells } from './rowCells';
 /** Why what a row says of its match cannot be taken. */
 export type FactsTrouble = FactTrouble | EndingTrouble | 'noDraws' | 'scoreAsDay' | 'bodyWeight' | 'unknown';
 
+/** What may be meant otherwise: `half` a draw or 1 to 2, `scoreless` a draw or no match, `section` a heading that is half understood. */
+export type FactsDoubt = 'half' | 'scoreless' | 'section';
+
 /** The facts that a row has of its match besides its players. */
 export interface RowFacts {
   readonly facts: CardFacts;
   /** Troubles with the meaning of the column that they are in. */
   readonly troubles: readonly { readonly trouble: FactsTrouble; readonly said: string }[];
+  /** Facts that may be meant otherwise. */
+  readonly doubts: readonly { readonly doubt: FactsDoubt; readonly said: string }[];
   /** A weight that was said of the match and is no limit: the class was worked out from it, and what the sides weighed. */
   readonly unsureClass?: string;
 }
@@ -46,6 +61,8 @@ export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly 
     else facts = all;
   };
   for (const { field, text } of cells.list) {
+    // A dash is the code of those that are open to all.
+    if (field === 'gender' && text === '-') say(text, { gender: '-' });
     if (isNothing(text)) continue;
     if (field === 'score') say(text, scoreIn(text, sport, names));
     else if (field === 'outcome') say(text, outcomeIn(text, sport));
@@ -63,6 +80,9 @@ export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly 
     const fits = weight !== undefined && weight >= bodyWeight.min && weight <= bodyWeight.max;
     say(text, fits ? fact(weight) : 'bodyWeight');
   }
+  const section = headingOf(cells.at('section'), sport);
+  // What a row says itself counts for it.
+  facts = { ...section, ...facts };
   const winner = winnerIn(cells, names);
   if (winner !== undefined) say(cells.at('winner'), winner);
   const { between } = facts;
@@ -72,8 +92,20 @@ export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly 
   return {
     facts: typeof checked === 'string' ? facts : checked,
     troubles,
+    doubts: doubtsOf(cells, facts, sport),
     ...(between !== undefined && { unsureClass: `${between} kg` }),
   };
+}
+
+function doubtsOf(cells: Cells, facts: CardFacts, sport: Sport | undefined): RowFacts['doubts'] {
+  const [score, section] = [cells.at('score'), cells.at('section')];
+  const isScoreless = facts.score1 === 0 && facts.score2 === 0 && facts.outcome === undefined;
+  const isHalfRead = headingOf(section, sport) === undefined && mayHead(section, sport);
+  return [
+    ...(half.test(score) ? [{ doubt: 'half', said: score } as const] : []),
+    ...(isScoreless ? [{ doubt: 'scoreless', said: '0-0' } as const] : []),
+    ...(isHalfRead ? [{ doubt: 'section', said: section } as const] : []),
+  ];
 }
 
 function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | EndingTrouble | 'noDraws' {
@@ -105,21 +137,82 @@ function codeIn(
 /** A column of classes often has the gender, or the arm, as well: `Men 95 kg`. */
 const isOfClass = (facts: CardFacts): boolean => facts.score1 === undefined && facts.outcome === undefined;
 
-/** Both scores, or how it ended where there are none: `3-1`, `walkover`, `2:0 (injury)`. */
+/** Half a point in a column that has `1-0`, or 1 to 2 in one that has `3/1`. */
+const half = /^1\s*\/\s*2$/;
+const someScore = /\d{1,3}\s*[-–—−:]\s*\d{1,3}/;
+
+/** Both scores, or how it ended where there are none: `3-1`, `walkover`, `2:0 (injury)`, `W 3-1`. */
 function scoreIn(
-  text: string,
+  said: string,
   sport: Sport | undefined,
   names: readonly [string, string],
 ): CardFacts | FactsTrouble | undefined {
+  const text = plainDashes(said);
   if (likeDay.test(text)) return 'scoreAsDay';
-  const bare = text.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
+  // A letter alone is the result as well: `W`.
+  if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
+  const result = resultBeside(text);
+  const bare = result.rest.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
   const found = onlyFacts(bare.replace(/[()（）]/g, ' '), sport);
-  return found ?? sideIn(text, names) ?? resultIn(text);
+  // A single letter beside a score is of the result, and no arm and no gender.
+  if (
+    typeof found === 'object' &&
+    hasOtherFacts(found) &&
+    /(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}])/u.test(bare)
+  )
+    return 'unknown';
+  if (found === undefined || result.facts === undefined)
+    return found ?? sideIn(text, names) ?? resultIn(text);
+  return mergeFacts(found, result.facts);
 }
 
+const hasOtherFacts = (facts: CardFacts): boolean =>
+  Object.keys(facts).some((fact) => !['score1', 'score2', 'outcome', 'winner'].includes(fact));
+
+/** A score with the result as of the first player in front of it or behind it, taken away: `W 3-1`, `1-3 (loss)`. */
+function resultBeside(text: string): { readonly rest: string; readonly facts?: CardFacts } {
+  const [, front = '', score = '', back = ''] =
+    new RegExp(
+      `^(?:(\\p{L}+|[○●])[\\s.,:;]*)?(${someScore.source})(?:[\\s,;(]*(\\p{L}+|[○●])\\)?)?$`,
+      'u',
+    ).exec(text.trim()) ?? [];
+  const facts = score === '' ? undefined : resultIn(front || back);
+  const isOne = front === '' || back === '';
+  return facts === undefined || !isOne ? { rest: text } : { rest: score, facts };
+}
+
+/** The points of the sides in columns of their own. In place of points there may be who won, or why somebody lost: `W`, `DQ`, -1. */
 function scoresIn(texts: readonly string[], sport: Sport | undefined): CardFacts | FactsTrouble {
   const [first, second] = texts.map((text) => (/^\d{1,3}(?:\.0+)?$/.test(text) ? Number(text) : undefined));
-  return first === undefined || second === undefined ? 'score' : scoreOf(first, second, sport);
+  if (first !== undefined && second !== undefined) return scoreOf(first, second, sport);
+  const [one, other] = texts.map(endingBeside);
+  if (one === undefined || other === undefined) return 'score';
+  const [lost1, lost2] = [one.lost ?? !(other.lost ?? true), other.lost ?? !(one.lost ?? true)];
+  if (lost1 === lost2) return 'score';
+  const outcome = one.outcome ?? other.outcome;
+  return { winner: lost1 ? 'player2' : 'player1', ...(outcome !== undefined && { outcome }) };
+}
+
+interface SideEnding {
+  /** Absent where the cell does not say it. */
+  readonly lost?: boolean;
+  readonly outcome?: Outcome;
+}
+
+/** What the points of one side say of how the match ended; `undefined` for anything else. */
+function endingBeside(text: string): SideEnding | undefined {
+  if (isNothing(text) || /^\d{1,3}$/.test(text)) return {};
+  // Brackets on the web count a side that did not come as -1.
+  if (/^[-−–]1$/.test(text)) return { lost: true, outcome: 'walkover' };
+  const result = resultIn(text);
+  if (result?.winner !== undefined) return { lost: result.winner === 'player2' };
+  const outcome = /^ff$/i.test(text)
+    ? 'walkover'
+    : /^(?:inj|ret)\.?$/i.test(text)
+      ? 'injury'
+      : endingOf(text.toLowerCase())?.outcome;
+  const isOfOne = outcome === 'walkover' || outcome === 'injury' || outcome === 'disqualification';
+  return isOfOne ? { lost: true, outcome } : undefined;
 }
 
 /** The ending; that the scores, or the winner, say it is no news. */
@@ -131,8 +224,12 @@ function outcomeIn(text: string, sport: Sport | undefined): CardFacts | FactsTro
   return typeof found === 'object' && found.outcome === undefined ? 'unknown' : found;
 }
 
+/** How a column of genders calls those that are open to all, besides the words of a card. */
+const openToAll =
+  /^(?:open|all|any|anyone|both|everyone|mix|mixed|unisex|[mw]\s*[/+&]\s*[wmf]|gemischt|offen|mixte|mixto|misto|абсолют|смешанн(?:ый|ая|ые)|混合|男女|性別不問|誰でも)$/i;
+
 function genderIn(text: string, sport: Sport | undefined): CardFacts | FactsTrouble | undefined {
-  if (text === '-') return { gender: '-' };
+  if (openToAll.test(text)) return { gender: '-' };
   const found = factOf(text, sport, true);
   return typeof found === 'object' && found.gender === undefined ? 'unknown' : found;
 }
@@ -141,7 +238,7 @@ function resultIn(text: string): CardFacts | undefined {
   const word = text.toLowerCase();
   if (firstWon.has(word)) return { winner: 'player1' };
   if (firstLost.has(word)) return { winner: 'player2' };
-  return word === 'd' ? {} : undefined;
+  return word === 'd' || word === '△' ? {} : undefined;
 }
 
 const sides: Readonly<Record<string, Winner>> = {
@@ -161,9 +258,20 @@ const sides: Readonly<Record<string, Winner>> = {
 
 const wordsOf = (name: string) => nameWords(name).toSorted().join(' ');
 
-function sideIn(text: string, names: readonly [string, string]): CardFacts | undefined {
+/** The side that a name means: the whole one, without what stands behind it, or a part of one side's alone. */
+function sideIn(said: string, names: readonly [string, string]): CardFacts | undefined {
+  const { name, other } = sideName(said);
+  const text = name === '' ? said : name;
   const words = wordsOf(text);
-  const at = names.findIndex((name) => words !== '' && wordsOf(name) === words);
+  const isWhole = (each: string) =>
+    words !== '' && (wordsOf(each) === words || (other !== undefined && wordsOf(each) === wordsOf(other)));
+  const part = nameWords(text);
+  const withPart = names.filter(
+    (each) => part.length > 0 && part.every((word) => nameWords(each).includes(word)),
+  );
+  const [only, ...more] = withPart;
+  const whole = names.findIndex(isWhole);
+  const at = whole < 0 && only !== undefined && more.length === 0 ? names.indexOf(only) : whole;
   const side = at < 0 ? sides[text.toLowerCase()] : at === 0 ? 'player1' : 'player2';
   return side === undefined ? undefined : { winner: side };
 }

@@ -6,6 +6,8 @@ interface FilledRow {
   readonly row: TableRow;
   /** The row took something over. */
   readonly isFilled: boolean;
+  /** Genders and codes that rows above say in columns in which this one says nothing, as where cells were merged. */
+  readonly above: readonly string[];
 }
 
 /**
@@ -18,7 +20,21 @@ export function createFillDown(mapping: Mapping): (row: TableRow) => FilledRow {
     .map(([at, field]) => ({ at: Number(at), field }));
   const names = columns.filter(({ field }) => field === 'event.name' || field === 'event.id');
   let above: readonly string[] = [];
-  return (row) => {
+  const ofMatch = Object.entries(mapping)
+    .filter(
+      ([, field]) =>
+        field === 'gender' || field === 'arm' || field === 'weight' || field.startsWith('choices.'),
+    )
+    .map(([at]) => Number(at));
+  const last = new Map<number, string>();
+  const saidAbove = (row: TableRow): readonly string[] =>
+    ofMatch.flatMap((at) => {
+      const own = (row.cells[at] ?? '').trim();
+      if (own !== '') last.set(at, own);
+      const before = own === '' ? last.get(at) : undefined;
+      return before === undefined ? [] : [before];
+    });
+  const fill = (row: TableRow): Omit<FilledRow, 'above'> => {
     const said = (at: number) => (row.cells[at] ?? '').trim();
     const isOther = names.some(({ at }) => said(at) !== '' && said(at) !== (above[at] ?? '').trim());
     if (row.cells.every((cell) => cell.trim() === '')) return { row, isFilled: false };
@@ -34,5 +50,10 @@ export function createFillDown(mapping: Mapping): (row: TableRow) => FilledRow {
     }
     above = cells;
     return { row: { ...row, cells }, isFilled: true };
+  };
+  return (row) => {
+    const filled = fill(row);
+    const isBlank = row.cells.every((cell) => cell.trim() === '');
+    return { ...filled, above: isBlank ? [] : saidAbove(row) };
   };
 }

@@ -1,9 +1,11 @@
 import type { CardFacts } from '../card/cardFacts';
+import { isPlaceholder } from '../card/placeholder';
 import { sideName } from '../card/sideName';
 import { stageOf } from '../card/stages';
 import { countryOf } from '../countryOf';
 import type { DateString } from '../dates';
 import { isStoredId } from '../ids';
+import { isPersonTitle, isSeveralTitles } from './personTitle';
 import { parseYoutube } from '../parseVideo';
 import { isName } from '../recordNames';
 import { lengthOf, limits } from '../schema/limits';
@@ -12,8 +14,8 @@ import { cleanName, cleanProse } from '../texts';
 import type { Video } from '../youtube';
 import type { TableRow } from './cells';
 import type { ImportField } from './columns';
-import { readDays, type DayOrder, type DayTrouble } from './days';
-import { factsOf, type FactsTrouble } from './facts';
+import { isInAnotherZone, readDays, type DayOrder, type DayTrouble } from './days';
+import { factsOf, type FactsDoubt, type FactsTrouble } from './facts';
 import { isCell, type Cells } from './rowCells';
 import { spellingOf } from './spelling';
 
@@ -32,7 +34,18 @@ export type RowTrouble =
   | 'video';
 
 /** A thing that somebody should look at in a row that can be taken. */
-export type RowDoubt = 'class' | 'above' | 'country' | 'order';
+export type RowDoubt =
+  | FactsDoubt
+  | 'class'
+  | 'above'
+  | 'below'
+  | 'country'
+  | 'code'
+  | 'left'
+  | 'order'
+  | 'zone'
+  | 'titleWord'
+  | 'titles';
 
 /** A person as a row names them. */
 export interface SideRead {
@@ -43,6 +56,12 @@ export interface SideRead {
   readonly country?: string;
   /** The same name in another script. */
   readonly other?: string;
+  /** Tells the person from others of the spelling; absent where the spelling does. */
+  readonly key?: string;
+  /** Words behind the name that are no part of it, such as a maiden name or a club. */
+  readonly left?: string;
+  /** The bare code behind the name that the country was taken from. */
+  readonly code?: string;
 }
 
 /** The event as a row names it. */
@@ -115,12 +134,18 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
     sideOf(cells, isOfWinners ? 'loser' : 'player2', 'player2', remarks),
   ] as const;
   const [first, second] = sides;
-  if (first.spelling !== '' && first.spelling === second.spelling && first.id === second.id)
+  const areOfTwo =
+    first.country !== undefined && second.country !== undefined && first.country !== second.country;
+  if (first.spelling !== '' && first.spelling === second.spelling && first.id === second.id && !areOfTwo)
     remarks.trouble('samePlayer');
   const sport = cells.at('sport');
   if (sport !== '' && !isOfSport(sport, reading.sport)) remarks.trouble('sport', sport);
   const read = factsOf(cells, reading.sport, [first.name, second.name]);
   for (const { trouble, said } of read.troubles) remarks.trouble(trouble, said);
+  for (const { doubt, said } of read.doubts) remarks.doubt(doubt, said);
+  // Where both names have a code it is one.
+  if (first.code !== undefined && second.country === undefined) remarks.doubt('code', first.code);
+  if (second.code !== undefined && first.country === undefined) remarks.doubt('code', second.code);
   if (read.unsureClass !== undefined) remarks.doubt('class', read.unsureClass);
   const event = reading.hasEvent ? undefined : eventOf(cells, reading, remarks);
   return {
@@ -143,10 +168,10 @@ function sideOf(
   { trouble, doubt }: Remarks,
 ): SideRead {
   const said = cells.at(nameField);
-  const { name, country: inName, other } = sideName(said);
-  const isPlaceholder = /^[-–—?]+$|^(?:tba|tbd|bye|n\/a|unknown)$/i.test(said);
-  if (said === '' || isPlaceholder) trouble('player', said);
+  const { name, country: inName, other, left, code } = sideName(said);
+  if (said === '' || isPlaceholder(said)) trouble('player', said);
   else if (!isName(name)) trouble('name', said);
+  if (left !== undefined) doubt('left', left);
   const id = cells.at(`${side}.id`);
   const ofCountry = cells.at(`${side}.country`);
   const country = ofCountry === '' ? inName : countryOf(ofCountry);
@@ -155,6 +180,8 @@ function sideOf(
     id: isStoredId(id) ? id : '',
     name,
     spelling: spellingOf(name),
+    ...(left !== undefined && { left }),
+    ...(code !== undefined && ofCountry === '' && { code }),
     ...(country !== undefined && { country }),
     ...(other !== undefined && { other }),
   };
@@ -187,10 +214,11 @@ function eventOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks): EventRe
   };
 }
 
-function dayIn(cells: Cells, field: ImportField, order: DayOrder | undefined, { trouble }: Remarks) {
+function dayIn(cells: Cells, field: ImportField, order: DayOrder | undefined, { trouble, doubt }: Remarks) {
   const said = cells.at(field);
   if (said === '') return undefined;
   const read = readDays(said, order);
+  if (isInAnotherZone(said)) doubt('zone', said);
   if (typeof read !== 'string') return read;
   trouble(read, said);
   return undefined;
@@ -206,7 +234,11 @@ function lineIn(cells: Cells, field: ImportField, { trouble }: Remarks): string 
 /** Facts of a match that follow from nothing else. */
 function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const round = lineIn(cells, 'round', remarks);
-  const title = lineIn(cells, 'title', remarks);
+  const said = lineIn(cells, 'title', remarks);
+  const isOfPerson = said !== undefined && isPersonTitle(said);
+  if (isOfPerson) remarks.doubt('titleWord', said);
+  if (said !== undefined && isSeveralTitles(said)) remarks.doubt('titles', said);
+  const title = isOfPerson ? undefined : said;
   const date = dayIn(cells, 'date', dayOrder, remarks)?.date;
   const place = cells.at('order');
   const order = /^#?\d{1,4}\.?$/.test(place) ? Number(place.replace(/\D/g, '')) : undefined;

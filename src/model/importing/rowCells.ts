@@ -15,8 +15,12 @@ export interface Cells {
   readonly formulas: readonly string[];
 }
 
-/** Reads rows of one table by its mapping. */
-export function createCells({ head }: Pick<Table, 'head'>, mapping: Mapping): (row: TableRow) => Cells {
+/** Reads rows of one table by its mapping; `one` is the name of the side that the table has no column for. */
+export function createCells(
+  { head }: Pick<Table, 'head'>,
+  mapping: Mapping,
+  one = '',
+): (row: TableRow) => Cells {
   // Keys of a record are texts.
   const columns = Object.entries(mapping).map(([at, field]) => ({ at: Number(at), field }));
   const fields = new Set(columns.map(({ field }) => field));
@@ -28,6 +32,12 @@ export function createCells({ head }: Pick<Table, 'head'>, mapping: Mapping): (r
       .map(({ field, cell }) => ({ field, text: isFormula(cell) ? '' : cellText(cell) }))
       .filter(({ text }) => text !== '');
     const texts = new Map(list.map(({ field, text }) => [field, text]));
+    for (const side of ['player1', 'player2'] as const) {
+      const parts = [texts.get(`${side}.given`), texts.get(`${side}.family`)].filter(Boolean).join(' ');
+      const isSaid = fields.has(side) || fields.has(`${side}.given`) || fields.has(`${side}.family`);
+      if (parts !== '' && !texts.has(side)) texts.set(side, parts);
+      if (one !== '' && !isSaid && !fields.has('winner') && list.length > 0) texts.set(side, one);
+    }
     return { list, at: (field) => texts.get(field) ?? '', fields, inPounds, formulas };
   };
 }

@@ -1,11 +1,20 @@
-import { noFollows, type Follows } from '../follows';
+import { noFollows, type FollowMark, type Follows } from '../follows';
 
-/** Follows as one text, in which the account keeps them: a time with a minus is when something was given up. */
+/** Follows as one text, in which the account keeps them: a time with a minus is when something was given up, and a second number how often. */
 export const storedFollows = ({ marks, seen }: Follows): string =>
   JSON.stringify({
     seen,
-    marks: Object.fromEntries(Object.entries(marks).map(([key, { at, on }]) => [key, on ? at : -at])),
+    marks: Object.fromEntries(Object.entries(marks).map(([key, mark]) => [key, storedMark(mark)])),
   });
+
+const storedMark = ({ at, on, ended }: FollowMark): number | readonly number[] =>
+  ended === undefined ? (on ? at : -at) : [on ? at : -at, ended];
+
+function readMark(stored: unknown): FollowMark | undefined {
+  const [time, ended]: readonly unknown[] = Array.isArray(stored) ? stored : [stored];
+  if (typeof time !== 'number' || !isTime(Math.abs(time))) return undefined;
+  return { at: Math.abs(time), on: time > 0, ...(isTime(ended) && { ended }) };
+}
 
 /** Follows that were stored; what cannot be read is left out. Keys of a later version stay, for who knows them. */
 export function readFollows(stored: unknown): Follows {
@@ -18,11 +27,10 @@ export function readFollows(stored: unknown): Follows {
     return {
       seen: isTime(seen) ? seen : 0,
       marks: Object.fromEntries(
-        entries.flatMap(([key, time]: [string, unknown]) =>
-          typeof time === 'number' && isTime(Math.abs(time))
-            ? [[key, { at: Math.abs(time), on: time > 0 }] as const]
-            : [],
-        ),
+        entries.flatMap(([key, stored]: [string, unknown]) => {
+          const mark = readMark(stored);
+          return mark === undefined ? [] : [[key, mark] as const];
+        }),
       ),
     };
   } catch {

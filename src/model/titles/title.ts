@@ -26,8 +26,22 @@ export function titleOf(match: Pick<Match, 'title' | 'gender'>, sport: Sport | u
   return { name, gender, codes: codesIn(sport, match).map(({ choice: { path }, code }) => ({ path, code })) };
 }
 
-/** One key for a title, however its name is spelled: capital letters, wide ones and the number of blanks make no other. */
+/** One key for a title, however its name is spelled: letters and digits alone tell two apart, and whether it was vacant does not. */
 export const titleKey = ({ name, gender, codes }: Title): string =>
   JSON.stringify([plainTitle(name), gender, ...codes.map(({ path, code }) => [path, code])]);
 
-const plainTitle = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Words that say how a title was held, and not which one it is. */
+const standing: ReadonlySet<string> = new Set(
+  'the for vacant vacated undisputed reigning current inaugural вакантный vakanter vacante 空位の'.split(' '),
+);
+
+function plainTitle(name: string): string {
+  const words = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]/u)
+    .filter(Boolean);
+  const from = words.findIndex((word) => !standing.has(word));
+  const last = words.findLastIndex((word) => !standing.has(word));
+  return (from < 0 ? words : words.slice(from, last + 1)).join(' ');
+}

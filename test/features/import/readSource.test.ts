@@ -84,7 +84,7 @@ test('a workbook is read with its days, merged cells and the values of its formu
   expect(filled(await linesOf(bytes))).toEqual([
     ['Event', 'Date', 'Player 1', 'Player 2', 'Score 1', 'Score'],
     ['Tokyo Open', '2026-11-22', 'Ann & Co', 'Bea', '3', '3-1'],
-    ['', '', 'Cee', 'Dee', '2.5', ''],
+    ['Tokyo Open', '', 'Cee', 'Dee', '2.5', ''],
   ]);
 });
 

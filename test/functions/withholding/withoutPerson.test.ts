@@ -30,6 +30,17 @@ test.each(['Joanne Leeds', 'Ann, Bea and Lee', 'Maxim', 'annlees', ''])('%j is s
   expect(text(said)).toBe(said);
 });
 
+test.each([
+  ['ハタ ソラ', 'ハダ ソラ'],
+  ['ソラ ハタ', 'ソラ ハダ'],
+  ['मीन राव', 'मीन रावी'],
+  ['นิด', 'นิดี'],
+])('the name %s is not a part of %s', (name, said) => {
+  const { anywhere } = personOf({ players: [], names: [name], calledNames: [], moved: {} });
+  expect(textWithout(said, anywhere)).toBe(said);
+  expect(textWithout(name, anywhere)).toBe(withheldName);
+});
+
 test('an address with the name goes whole, in whatever way it is encoded', () => {
   expect(text('https://x.example/ann-lee.html')).toBeUndefined();
   expect(text(`https://x.example/${encodeURIComponent('Zoë Müller-Łuk')}`)).toBeUndefined();

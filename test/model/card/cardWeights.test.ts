@@ -41,10 +41,9 @@ test.each<[string, CardLine]>([
   ['Ann Ash (92 kg) - Bea Birch (94 kg) 100kg', { ...ab, weight1: 92, weight2: 94, weight: '100kg' }],
   ['Ann Ash (92 kg) - Bea Birch 95kg', { ...ab, weight1: 92, weight: '95kg' }],
   ['Right arm, 95kg: Ann Ash - Bea Birch', { ...ab, arm: 'R', weight: '95kg' }],
-  ['Men 95kg - Ann Ash vs Bea Birch', { player1: 'Men', player2: 'x' }],
+  ['Men 95kg - Ann Ash vs Bea Birch', { ...ab, gender: 'M', weight: '95kg' }],
 ])('%s', (line, match) => {
-  if (match.player1 === 'Men') expect(read(line)).toEqual(['manySides']);
-  else expect(read(line)).toEqual([match]);
+  expect(read(line)).toEqual([match]);
 });
 
 /** A weight that a source says of a match: of both sides, and unsure. */

@@ -15,7 +15,7 @@ test('a table of winners and losers says who won, in either order of its columns
   ]);
 });
 
-test('scores that say the same are enough, those that say another are refused, and nobody wins a draw', () => {
+test('scores that say the same are enough, those that say another are refused, and even ones have the winner', () => {
   const lines = [
     ['Winner', 'Loser', 'Score'],
     ['Ann Ash', 'Bea Birch', '3-1'],
@@ -26,7 +26,7 @@ test('scores that say the same are enough, those that say another are refused, a
   expect(read(table(...lines))).toEqual([
     { ...ab, score1: 3, score2: 1 },
     'winner',
-    { ...ab, score1: 2, score2: 2 },
+    { ...ab, score1: 2, score2: 2, outcome: 'winner', winner: 'player1' },
     { ...ab, outcome: 'draw' },
   ]);
 });

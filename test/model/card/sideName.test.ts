@@ -12,9 +12,9 @@ test.each([
   ['Levan Saginashvili (Georgia)', { name: 'Levan Saginashvili', country: 'GE' }],
   ['Levan Saginashvili (Грузия)', { name: 'Levan Saginashvili', country: 'GE' }],
   ['Levan Saginashvili (ジョージア)', { name: 'Levan Saginashvili', country: 'GE' }],
-  ['Levan Saginashvili GEO', { name: 'Levan Saginashvili', country: 'GE' }],
+  ['Levan Saginashvili GEO', { name: 'Levan Saginashvili', country: 'GE', code: 'GEO' }],
   ['🥇 Ann Ash', { name: 'Ann Ash' }],
-  ['Ann Ash (XX)', { name: 'Ann Ash' }],
+  ['Ann Ash (XX)', { name: 'Ann Ash', left: '(XX)' }],
   // Nobody knows whether these are countries.
   ['LEE MIN KOR', { name: 'LEE MIN KOR' }],
   ['Kim KOR', { name: 'Kim KOR' }],

@@ -18,6 +18,32 @@ test('spellings of one name meet', () => {
   expect(keyOf({ title: '  ' })).toBeUndefined();
 });
 
+test.each([
+  ['vacant WBX world title', 'WBX world title'],
+  ['The vacant WBX World Title', 'WBX world title'],
+  ['WBX World-Title', 'WBX world title'],
+  ['WBX world title.', 'WBX world title'],
+  ['WBX world title (vacant)', 'WBX world title'],
+  ['“King of the Table” belt', 'King of the Table Belt'],
+  ['вакантный титул WBX', 'титул WBX'],
+])('%s and %s are one title', (a, b) => {
+  expect(keyOf({ title: a })).toBe(keyOf({ title: b }));
+});
+
+test.each([
+  ['WBX world title', 'IBX world title'],
+  ['interim WBX world title', 'WBX world title'],
+  ['WBX title 2', 'WBX title'],
+  ['ハダ杯', 'ハタ杯'],
+])('%s and %s are two', (a, b) => {
+  expect(keyOf({ title: a })).not.toBe(keyOf({ title: b }));
+});
+
+test('a title of nothing but such a word is one by itself', () => {
+  expect(keyOf({ title: 'Vacant' })).toBe(keyOf({ title: 'vacant' }));
+  expect(keyOf({ title: 'Vacant' })).toBeDefined();
+});
+
 test('each class, arm and gender has a title of its own', () => {
   const keys = [
     {},

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
@@ -23,7 +24,7 @@ import { Doubt } from './Doubt';
 import { answered } from './knownNames';
 import { RowDoubts } from './RowDoubts';
 import { RowTools } from './RowTools';
-import { UnsureNote } from './Unsure';
+import { unsureKeys, UnsureNote } from './Unsure';
 import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
@@ -123,8 +124,11 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
 
 /** The row after an input was changed. Each input gives values of its own field's type only. */
 function changed(row: CardRow, path: CardColumn, next: Draft, sport: Sport | undefined): CardRow {
-  const { [path]: _, ...unsure } = row.unsure ?? {};
-  const rest = { ...row, unsure };
+  // An input of a player looks its text up again once all names are here.
+  if (dequal(draftAt(row, path), next)) return row;
+  const keys = unsureKeys(path);
+  const unsure = Object.entries(row.unsure ?? {}).filter(([key]) => !keys.includes(key));
+  const rest = { ...row, unsure: Object.fromEntries(unsure) };
   if (path === 'player1' || path === 'player2') return { ...rest, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
   const all = { ...rest, [columnKey(path)]: value ?? undefined };

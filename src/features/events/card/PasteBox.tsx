@@ -11,7 +11,8 @@ import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
-import { withLateClass } from '@/model/card/weightClass';
+import { withLateClass, type Unsure } from '@/model/card/weightClass';
+import { spellingOf } from '@/model/importing/spelling';
 import { liveCodes, type Sport } from '@/model/sports';
 import { choiceWords, codeName, stageName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
@@ -133,20 +134,42 @@ function Headings({ sport, lines }: HeadingsProps) {
   );
 }
 
+type MatchLine = Extract<ReadLine, { kind: 'match' }>;
+
+/** The countries of each name on the lines, by its spelling. */
+function countriesOf(lines: readonly MatchLine[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const countries = new Map<string, Set<string>>();
+  for (const { match } of lines)
+    for (const [name, country] of [
+      [match.player1, match.country1],
+      [match.player2, match.country2],
+    ] as const) {
+      const key = spellingOf(name);
+      if (country !== undefined) countries.set(key, (countries.get(key) ?? new Set()).add(country));
+    }
+  return countries;
+}
+
 const rowsOf =
   (
-    lines: readonly Extract<ReadLine, { kind: 'match' }>[],
+    lines: readonly MatchLine[],
     sport: Sport | undefined,
     search: RecordSearch | undefined,
   ): AppThunk<readonly Omit<CardRow, 'key'>[]> =>
   (_dispatch, getState) => {
-    const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
+    const storedOf = (id: string) => selectPlayer(getState(), id);
+    const countries = countriesOf(lines);
+    const shared = (path: 'player1' | 'player2', name: string): Unsure => {
+      const all = countries.get(spellingOf(name)) ?? new Set();
+      return all.size > 1 ? { [`${path}.namesake`]: [...all].join(' · ') } : {};
+    };
     return lines.map(({ match, unsure }) => {
       const { player1, player2, country1, country2, other1, other2, ...facts } = match;
-      const first = sideOfName(search, { name: player1, other: other1 }, nameOf);
-      const second = sideOfName(search, { name: player2, other: other2 }, nameOf);
+      const first = sideOfName(search, { name: player1, other: other1, country: country1 }, storedOf);
+      const second = sideOfName(search, { name: player2, other: other2, country: country2 }, storedOf);
+      const doubts = { ...unsure, ...shared('player1', player1), ...shared('player2', player2) };
       return {
-        ...withLateClass({ ...facts, unsure }, sport),
+        ...withLateClass({ ...facts, unsure: doubts }, sport),
         player1: first.player,
         player2: second.player,
         written: { player1: first.written, player2: second.written },

@@ -10,11 +10,27 @@ interface UnsureNoteProps {
   readonly path: CardColumn;
 }
 
+/** The keys of all that is unsure of an input: besides the words of its own, a country or a surname behind a name. */
+export const unsureKeys = (path: CardColumn): readonly string[] => [
+  path,
+  `${path}.country`,
+  `${path}.word`,
+  `${path}.namesake`,
+];
+
 /** Shows what a source says where an input does not quite say it. */
 export function UnsureNote({ row, path }: UnsureNoteProps) {
   const language = useLanguage();
-  const said = row.unsure?.[path];
-  return said === undefined ? null : <p className={styles.doubt}>{sentence(language, path, said)}</p>;
+  return unsureKeys(path).map((key) => {
+    const said = row.unsure?.[key];
+    return (
+      said !== undefined && (
+        <p key={key} className={styles.doubt}>
+          {sentence(language, key, said)}
+        </p>
+      )
+    );
+  });
 }
 
 /** The same of all inputs of a row, each sentence once. */
@@ -31,9 +47,16 @@ export function UnsureNotes({ row }: Pick<UnsureNoteProps, 'row'>) {
   );
 }
 
-function sentence(language: Language, path: string, said: string): string {
-  const isOfSide = path === 'player1.weight' || path === 'player2.weight';
-  return language.t(isOfSide ? events.unsureWeight : events.unsureClass, {
-    said: weightSaid(language, said),
-  });
+function sentence(language: Language, key: string, said: string): string {
+  const { t } = language;
+  if (key === 'player1' || key === 'player2') return t(events.unsureLeft, { said });
+  if (key === 'player1.score') return t(events.unsureScoreless);
+  if (key.endsWith('.country')) return t(events.unsureCountry, { said });
+  if (key.endsWith('.namesake')) {
+    const countries = said.split(' · ').map((code) => language.country(code));
+    return t(events.unsureNamesake, { said: countries.join(' · ') });
+  }
+  if (key.endsWith('.word')) return t(events.unsureWord, { said });
+  const isOfSide = key === 'player1.weight' || key === 'player2.weight';
+  return t(isOfSide ? events.unsureWeight : events.unsureClass, { said: weightSaid(language, said) });
 }

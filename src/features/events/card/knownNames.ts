@@ -1,3 +1,4 @@
+import { countryOf } from '@/model/countryOf';
 import { matchesName, nameWords } from '@/model/nameSearch';
 import { draftOf, type Draft } from '@/parts/editing/draft';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
@@ -32,20 +33,24 @@ export interface PastedSide {
 export interface PastedName {
   readonly name: string;
   readonly other?: string | undefined;
+  readonly country?: string | undefined;
 }
 
 /**
- * A pasted name as a side: the one player who bears it, in either script, else a name that is new until the author says
+ * A pasted name as a side: the one player who bears it, in either script, and is of no other country, else a name that is new until the author says
  * whose it is.
  */
 export function sideOfName(
   search: RecordSearch | undefined,
-  { name, other }: PastedName,
-  playerName: (id: string) => string | undefined,
+  { name, other, country }: PastedName,
+  storedOf: (id: string) => { readonly name: string; readonly country?: string } | undefined,
 ): PastedSide {
   const own = knownNames(search, name).same;
   const [only, ...others] = own.length > 0 || other === undefined ? own : knownNames(search, other).same;
-  const known = only === undefined || others.length > 0 ? undefined : playerName(only);
+  const stored = only === undefined || others.length > 0 ? undefined : storedOf(only);
+  const isOther =
+    country !== undefined && stored?.country !== undefined && countryOf(stored.country) !== country;
+  const known = isOther ? undefined : stored?.name;
   const player: Draft =
     only !== undefined && known !== undefined
       ? draftOf({ id: only, name: known })

@@ -7,6 +7,7 @@ export const encodings = [
   'windows-1251',
   'windows-1250',
   'windows-1254',
+  'macintosh',
   'shift_jis',
   'euc-jp',
   'euc-kr',
@@ -49,10 +50,52 @@ function halfEmpty(bytes: Uint8Array): Encoding | undefined {
 
 /** Letters of whole words, as in Cyrillic; accents stand between Latin letters. */
 const cyrillicWord = /[\u0410-\u044f\u0451]{3}/g;
-const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/g;
 
 const share = (text: string, pattern: RegExp, length: number) =>
   ((text.match(pattern)?.length ?? 0) * length) / Math.max(1, text.replace(/[\0-\x7f]/g, '').length);
+
+const isLetter = (byte: number | undefined): boolean =>
+  byte !== undefined && ((byte > 0x40 && byte < 0x5b) || (byte > 0x60 && byte < 0x7b));
+const isSmallLetter = (byte: number | undefined): boolean => byte !== undefined && byte > 0x60 && byte < 0x7b;
+
+/**
+ * Tells whether bytes that may be Shift_JIS are Japanese: kana, or signs whose second byte is seldom a small letter. A single
+ * accent before a small letter is one sign of Shift_JIS as well, as in `Mäkinen` of Windows-1252.
+ */
+function isJapanese(bytes: Uint8Array): boolean {
+  let [japanese, latin] = [0, 0];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x80) continue;
+    const next = bytes[at + 1];
+    const isHalfWidth = byte > 0xa0 && byte < 0xe0;
+    if (isHalfWidth) {
+      const isInRun = [bytes[at - 1], next].some(
+        (other) => other !== undefined && other > 0xa0 && other < 0xe0,
+      );
+      if (isInRun) japanese += 1;
+      else latin += 1;
+      continue;
+    }
+    const isKana = byte === 0x82 || byte === 0x83;
+    if (!isKana && isSmallLetter(next)) latin += 1;
+    else japanese += 1;
+    at += 1;
+  }
+  return japanese > latin;
+}
+
+/** Bytes that are signs in Windows-1252 and letters in Mac Roman, where letters are beside them. */
+function isMacRoman(bytes: Uint8Array): boolean {
+  let [mac, windows] = [0, 0];
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80 || !(isLetter(bytes[at - 1]) || isLetter(bytes[at + 1]))) continue;
+    // 0x92 is an apostrophe of Windows-1252.
+    if (byte < 0xa0 && byte !== 0x92) mac += 1;
+    else if (byte >= 0xc0) windows += 1;
+  }
+  return mac > windows;
+}
 
 /** Reads the bytes of a text: by its mark, as UTF-8 where they are that, else in whatever encoding they look like. */
 export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
@@ -65,10 +108,12 @@ export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
   const plain = decoded(bytes, 'utf-8');
   if (plain !== undefined) return { text: plain, encoding: 'utf-8', sure: true };
   const inJapanese = decoded(bytes, 'shift_jis');
-  if (inJapanese !== undefined && share(inJapanese, japanese, 1) > 0.6)
+  if (inJapanese !== undefined && isJapanese(bytes))
     return { text: inJapanese, encoding: 'shift_jis', sure: false };
   const inCyrillic = decoded(bytes, 'windows-1251') ?? '';
   if (share(inCyrillic, cyrillicWord, 3) > 0.5)
     return { text: inCyrillic, encoding: 'windows-1251', sure: false };
+  if (isMacRoman(bytes))
+    return { text: new TextDecoder('macintosh').decode(bytes), encoding: 'macintosh', sure: false };
   return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', sure: false };
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { pause } from '@/lib/pause';
+import { fieldOfHeading } from '@/model/importing/columns';
 
 /** Characters that are taken apart in one go, some milliseconds of work. */
 const chunkSize = 200_000;
@@ -7,19 +8,36 @@ const chunkSize = 200_000;
 const looked = 20;
 const quoted = /"(?:[^"]|"")*"/g;
 
+const signs = ['\t', ';', '|', ','] as const;
+
+/** How many columns the first lines name when they are divided at a sign. */
+function columnsNamed(text: string, sign: string): number {
+  const { data } = Papa.parse<string[]>(text, { delimiter: sign, preview: looked });
+  const counts = data.map(
+    (cells) => new Set(cells.flatMap((cell) => fieldOfHeading(cell, undefined) ?? [])).size,
+  );
+  return Math.max(0, ...counts);
+}
+
 /**
- * The sign between cells: a tab where most lines have one, else whichever stands in most lines, outside quotation marks. A
- * name has commas, and hardly ever any of the others.
+ * The sign between cells: the one at which a line divides into the most known names of columns. Where no line names two, a tab
+ * where most lines have one, else whichever stands in most lines, outside quotation marks. A name has commas, and hardly ever
+ * any of the others.
  */
 function delimiterOf(text: string): string {
-  const lines = text
-    .slice(0, chunkSize)
+  const begin = text.slice(0, chunkSize);
+  const named = signs
+    .map((sign) => ({ sign, count: columnsNamed(begin, sign) }))
+    .toSorted((a, b) => b.count - a.count);
+  const [best, next] = named;
+  if (best && best.count > 1 && best.count > (next?.count ?? 0)) return best.sign;
+  const lines = begin
     .replace(quoted, '')
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')
     .slice(0, looked);
   const share = (sign: string) => lines.filter((line) => line.includes(sign)).length / lines.length;
-  return ['\t', ';', '|', ','].find((sign) => share(sign) > 0.5) ?? ',';
+  return signs.find((sign) => share(sign) > 0.5) ?? ',';
 }
 
 interface CsvRead {

@@ -17,7 +17,7 @@ const ofEvent = {
  */
 export function readJson(text: string): readonly (readonly string[])[] | undefined {
   const data = parse(text);
-  const records = isJsonObject(data) ? (data['match'] ?? data['matches']) : data;
+  const records = isJsonObject(data) ? (data['match'] ?? data['matches'] ?? onlyList(data)) : data;
   if (!Array.isArray(records)) return undefined;
   // `Array.isArray` knows no more than that there are values.
   const matches = (records as readonly Json[])
@@ -39,6 +39,18 @@ export function readJson(text: string): readonly (readonly string[])[] | undefin
   });
   const head = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return [head, ...rows.map((row) => head.map((column) => row.get(column) ?? ''))];
+}
+
+/** The one list of objects in an object, or in an object inside it: `{"results": […]}`, `{"data": {"items": […]}}`. */
+function onlyList(data: JsonObject, depth = 0): Json | undefined {
+  const values = Object.values(data);
+  const lists = values.filter(
+    (value) => Array.isArray(value) && (value as readonly Json[]).some(isJsonObject),
+  );
+  if (lists.length === 1) return lists[0];
+  const inner = depth > 1 ? [] : values.filter(isJsonObject).map((value) => onlyList(value, depth + 1));
+  const found = inner.filter((list) => list !== undefined);
+  return lists.length === 0 && found.length === 1 ? found[0] : undefined;
 }
 
 function parse(text: string): Json | undefined {

@@ -7,7 +7,18 @@ import type { Sheet } from './readWorkbook';
 const mostBytes = 12_000_000;
 
 /** Why a file, or a text, is no table that can be read. */
-export type SourceProblem = 'empty' | 'tooBig' | 'tooLong' | 'oldWorkbook' | 'broken' | 'noTable';
+export type SourceProblem =
+  | 'empty'
+  | 'tooBig'
+  | 'tooLong'
+  | 'oldWorkbook'
+  | 'protected'
+  | 'libreOffice'
+  | 'numbers'
+  | 'pdf'
+  | 'webPage'
+  | 'broken'
+  | 'noTable';
 
 /** The tables of a source; a text has one. */
 export interface Source {
@@ -20,10 +31,28 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 /** The container of workbooks before 2007. */
 const isOldWorkbook = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 
+/** The kind of a container, by the names of what is in it; these are not compressed. */
+function problemOf(bytes: Uint8Array): SourceProblem | undefined {
+  const text = () => new TextDecoder('latin1').decode(bytes);
+  if (isOldWorkbook(bytes))
+    return /E\0n\0c\0r\0y\0p\0t\0(?:e\0d\0P|i\0o\0n\0I)/.test(text()) ? 'protected' : 'oldWorkbook';
+  if (isZip(bytes)) {
+    const names = text();
+    if (names.includes('xl/workbook')) return undefined;
+    if (names.includes('.iwa')) return 'numbers';
+    return names.includes('content.xml') ? 'libreOffice' : undefined;
+  }
+  return /^%PDF-/.test(new TextDecoder('latin1').decode(bytes.slice(0, 8))) ? 'pdf' : undefined;
+}
+
+/** A page, whatever its file is called: programs of old write tables as pages named `.xls`. */
+const page = /^\s*<(?:!doctype html|\?xml|html|head|body|table|meta|workbook)/i;
+
 /** Reads a file by what is in it, whatever it is called. The code for each kind is loaded when one comes. */
 export async function readBytes(bytes: Uint8Array, asked?: Encoding): Promise<Parsed<Source, SourceProblem>> {
   if (bytes.length > mostBytes) return unparsed('tooBig');
-  if (isOldWorkbook(bytes)) return unparsed('oldWorkbook');
+  const problem = problemOf(bytes);
+  if (problem !== undefined) return unparsed(problem);
   if (isZip(bytes)) return readXlsx(bytes);
   const { text, encoding, sure } = decodeText(bytes, asked);
   const read = await readText(text);
@@ -48,6 +77,7 @@ async function readXlsx(bytes: Uint8Array): Promise<Parsed<Source, SourceProblem
 export async function readText(text: string): Promise<Parsed<Source, SourceProblem>> {
   if (text.trim() === '') return unparsed('empty');
   if (text.length > tableLimits.characters) return unparsed('tooBig');
+  if (page.test(text)) return unparsed('webPage');
   if (/^\s*[[{]/.test(text)) {
     const { readJson } = await import(/* webpackChunkName: "import-text" */ './readJson');
     const lines = readJson(text);

@@ -1,0 +1,55 @@
+import { isSmall } from './verbs';
+
+/** Words of a match that was not fought, in lower case. */
+const cancelled =
+  /(?<!\p{L})(?:cancell?ed|cancellation|postponed|called off|scratched|withdrawn|withdrew|not held|did not happen|no show|abgesagt|verschoben|ausgefallen|отмен[её]н[аоы]?|перенес[её]н[аоы]?|не состоял(?:ся|ась)|скасовано|cancelad[oa]|aplazad[oa]|suspendid[oa]|adiad[oa]|annul[ée]e?|report[ée]e?|annullat[oa]|rinviat[oa]|odwołan[aey]|przełożon[aey]|iptal(?: edildi)?|ertelendi|中止|延期|取消|취소|연기)(?!\p{L})/iu;
+
+/** Tells whether words say that a match was not fought. */
+export const isCancelled = (text: string): boolean => cancelled.test(text);
+
+/** Ways to win for which a match has no field, where they stand alone behind a name. */
+const method =
+  /^(?:pin|pinned|flash|tko|ko|kos|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot)\.?$/i;
+/** Words before a way to win. */
+const before =
+  /^(?:by|via|due|after|because|through|per|durch|wegen|nach|из-за|после|por|par|przez|tras|après)$/;
+
+const endBrackets = /[([（［【][^()[\]（）［］【】]*[)\]）］】]$/u;
+
+export interface NameWords {
+  readonly name: string;
+  /** The words behind it that are no part of a name. */
+  readonly left?: string;
+}
+
+/** Words at the end of a name that are no part of it: brackets, a way to win, small letters behind two words with capitals. */
+export function leftBehind(text: string): NameWords {
+  const brackets = endBrackets.exec(text);
+  const without = brackets ? text.slice(0, brackets.index).trim() : '';
+  if (brackets && without !== '') return { name: without, left: brackets[0].trim() };
+  const words = text.split(' ');
+  const known = words.findIndex((word, place) => place > 0 && endsName(word, place, words));
+  const small = words.findIndex((word, place) => place > 1 && isSmall(word, words.slice(0, place)));
+  const at = known < 0 ? small : known;
+  return at < 0 ? { name: text } : { name: words.slice(0, at).join(' '), left: words.slice(at).join(' ') };
+}
+
+/** A name without all that a line says behind it, which is shown where the name is, since nobody knows what it means. */
+export function nameAlone(text: string): NameWords {
+  const { name, left } = leftBehind(text.trim());
+  if (left === undefined) return { name };
+  const more = nameAlone(name);
+  return { name: more.name, left: [more.left, left].filter(Boolean).join(' ') };
+}
+
+function endsName(word: string, at: number, words: readonly string[]): boolean {
+  const [next] = words.slice(at + 1);
+  const isOneCase = word === word.toUpperCase() && words.every((each) => each === each.toUpperCase());
+  if (before.test(isOneCase ? word.toLowerCase() : word) && next !== undefined) return true;
+  if (words.slice(at).every((each) => !/[\p{L}\p{N}]/u.test(each))) return true;
+  const isTail = words.slice(at).every((each) => method.test(each));
+  if (isTail && (at > 1 || word !== word.toUpperCase() || word.length < 4)) return true;
+  if (isCancelled(word) || (next !== undefined && isCancelled(`${word} ${next}`) && !isCancelled(next)))
+    return true;
+  return false;
+}

@@ -1,0 +1,92 @@
+/** Phrases between two names that say who won, in lower case; the first is who they are said of. */
+const won = [
+  '(?:def|def\\.|defeats|defeated|d\\.|beat|beats|bt|bt\\.|pinned|pins|stopped|stops|over|outpulled|outlasted|edged)',
+  '(?:won|wins|win|victory|triumphs|prevails|prevailed) (?:over|against|vs\\.?|versus)',
+  '(?:победил|победила|побеждает|обыграл|обыграла|переміг|перемогла|besiegt|besiegte|schlägt|schlug|bezwingt|bezwang)',
+  '(?:gewinnt|gewann|siegt|siegte) gegen',
+  '(?:venció|vence|derrotó|derrota|gana|ganó|venceu|derrotou)(?: an?| o)?',
+  '(?:a battu|bat|a vaincu|batte|ha battuto|sconfigge|pokonał|pokonała)',
+  '(?:wygrał|wygrała) z',
+];
+const passive =
+  '(?:defeated|beaten|beat|def|def\\.|bt|bt\\.|d\\.|pinned|stopped|outlasted|outpulled|dominated|edged|bested|upset) by';
+const lost = [
+  `(?:(?:(?:has|have|had) been|was|were|is|got|gets|been|being) )?${passive}`,
+  '(?:lost|loses|lose|fell|falls|goes down|went down) (?:to|against|vs\\.?|versus)',
+  '(?:проиграл|проиграла|проигрывает|уступил|уступила|програв|програла|поступився)',
+  '(?:verliert|verlor) gegen|unterlag|unterliegt|(?:wurde |wird )?(?:besiegt|geschlagen) von',
+  '(?:perdió|pierde|cae|cayó|perdeu) (?:contra|ante|con|para|frente a)',
+  '(?:fue |es |foi )?(?:vencido|vencida|derrotado|derrotada|superado|superada) por',
+  '(?:a perdu|perd) contre|(?:est |a été )?battue? par|(?:perde|ha perso) contro|(?:è stato |è stata )?(?:sconfitto|sconfitta|battuto|battuta) da',
+  '(?:przegrał|przegrała|przegrywa) z',
+];
+
+const patternOf = (phrases: readonly string[]) => new RegExp(`^(?:${phrases.join('|')})$`);
+const wonPhrase = patternOf(won);
+const lostPhrase = patternOf(lost);
+const mostWords = 4;
+
+/** One word for each phrase, which no text has since a blank is in it. */
+export const wonMark = 'won over';
+export const lostMark = 'lost to';
+
+const plain = (words: readonly string[]): string => {
+  const phrase = words.join(' ');
+  // A name has capitals, and a line of capitals alone has them everywhere.
+  const isOneCase = phrase === phrase.toLowerCase() || phrase === phrase.toUpperCase();
+  const isOld = words.length === 1 && /^(?:def|def\.|defeats|defeated|d\.|beat|beats|bt|bt\.)$/i.test(phrase);
+  return isOneCase || isOld ? phrase.toLowerCase() : '';
+};
+
+/** The words with a mark in place of each phrase that says who won: `lost to` is one, and so is `was defeated by`. */
+export function withVerbs(words: readonly string[]): readonly string[] {
+  const marked: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const count = [...Array(mostWords).keys()]
+      .map((less) => mostWords - less)
+      .find((many) => {
+        const phrase = at + many <= words.length ? plain(words.slice(at, at + many)) : '';
+        return wonPhrase.test(phrase) || lostPhrase.test(phrase);
+      });
+    if (count === undefined) marked.push(words[at] ?? '');
+    else marked.push(lostPhrase.test(plain(words.slice(at, at + count))) ? lostMark : wonMark);
+    at += count ?? 1;
+  }
+  return marked;
+}
+
+const helping =
+  /^(?:was|were|is|are|got|gets|get|been|being|be|has|have|had|not|never|nearly|almost|will|would|could|can|cannot|should|must|may|might|to|did|does|\p{L}+n['’]t|wurde|wird|fue|foi|был|была|бил[аи]?|не|est|été|został[aoy]?)$/u;
+const particles =
+  /^(?:van|von|vom|der|den|de|del|della|di|da|das|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|y|e|af|av|st|mac|nic|ní|ó|jr|sr|dela|delos)$/u;
+
+const isLower = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
+/** Tells whether a word of a name is written as no name is: in small letters among words with capitals. */
+export const isSmall = (word: string, words: readonly string[]): boolean =>
+  isLower(word) &&
+  !particles.test(word) &&
+  !/\p{N}/u.test(word) &&
+  words.some((other) => /^\p{Lu}/u.test(other));
+
+/** Tells whether two sides touch what is between them with words in small letters, which may turn it round: `Ann nearly beat Bea`. */
+export const touchSmall = (first: readonly string[], second: readonly string[]): boolean =>
+  (first.length > 1 && isSmall(first.at(-1) ?? '', first)) || isSmall(second[0] ?? '', second);
+
+/** The same of words that turn a verb round wherever they are: `did not beat`, `beaten easily by`. */
+export const isTurned = (first: readonly string[], second: readonly string[]): boolean =>
+  (first.length > 1 && helping.test(first.at(-1) ?? '')) ||
+  /^(?:by|von|por|par|da|przez)$/.test(second[0] ?? '') ||
+  touchSmall(first, second);
+
+const verbStem =
+  /^(?:lost|loses|lose|fell|falls|won|wins|win|beat|beats|defeated|defeats|def\.?|pinned|verlor|verliert|gewann|gewinnt|siegt|perdió|ganó|venció|проиграла?|победила?|wygrała?|przegrała?)$/i;
+const score = /^\d{1,3}[-–—−:]\d{1,3}$/;
+
+/** The words with a score that is inside a phrase at the end: `Ann lost 1-3 to Bea`. */
+export function withScoreBehind(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, place) => place > 1 && score.test(word) && verbStem.test(words[place - 1] ?? ''),
+  );
+  const said = words[at];
+  return said === undefined || at === words.length - 1 ? words : [...words.toSpliced(at, 1), said];
+}

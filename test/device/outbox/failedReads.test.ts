@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import '@test/support/browserLocks';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RowStore } from '@/backend/rows';
+import type { Channel } from '@/device/base/tabChannel';
+import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
+import type { CommandId } from '@/model/command';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { command, upsert } from '@test/support/commands';
+import { effectStore } from '@test/support/effectStore';
+import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
+import { newDevice } from '@test/support/newDevice';
+
+const one = upsert('d1');
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  jest.useRealTimers();
+});
+
+const failures = ['UnknownError', 'AbortError', 'NotReadableError', 'InvalidStateError', 'DataError'].map(
+  (name) => [name, new DOMException('The row is not read', name)] as const,
+);
+
+test.each(failures)(
+  'a row that the browser fails to read once (%s) does not count as missing',
+  async (_, error) => {
+    const { rows, store } = newDevice();
+    await rows.putCommand(command('c1'));
+    const get = jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+      throw error;
+    });
+    await expect(rows.loadCommand(command('c1').id)).rejects.toThrow('The row is not read');
+    get.mockRestore();
+    expect(await rows.loadCommand(command('c1').id)).toEqual(command('c1'));
+    expect(await store('commands').keys()).toEqual(['c1']);
+  },
+);
+
+function tab(rows: Pick<RowStore, 'loadCommand' | 'putCommand' | 'deleteCommand'>, channel: Channel) {
+  const store = effectStore();
+  const errors: unknown[] = [];
+  const dispatch = (action: UnknownAction) => void store.dispatch(action);
+  const persistence = startOutboxPersistence({
+    rows,
+    store,
+    channel,
+    dispatch,
+    report: (error) => errors.push(error),
+    onUnstored: () => {},
+  });
+  stops.push(persistence.stop);
+  return { ...persistence, dispatch, errors, commands: () => store.getState().outbox.commands };
+}
+
+/** The rows of a device of which the first reads fail. */
+function failing({ rows }: MemoryDevice, times: number) {
+  let left = times;
+  return {
+    ...rows,
+    loadCommand: async (id: CommandId) => {
+      left -= 1;
+      if (left >= 0) throw new DOMException('Connection lost', 'UnknownError');
+      return rows.loadCommand(id);
+    },
+  };
+}
+
+test('an edit whose row cannot be read before it is sent is sent from memory', async () => {
+  jest.useFakeTimers();
+  const device = createMemoryDevice();
+  const a = tab(failing(device, 1), device.tab());
+  a.dispatch(outboxActions.queued(one));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(device.commands()).toEqual([one]);
+  expect(await a.loadCommand(one.id)).toEqual(one);
+  expect(a.commands()).toEqual([one]);
+});
+
+test('an edit of another tab that cannot be read at first is taken over later', async () => {
+  jest.useFakeTimers();
+  const device = createMemoryDevice();
+  const a = tab(device.rows, device.tab());
+  const b = tab(failing(device, 2), device.tab());
+  a.dispatch(outboxActions.queued(one));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(b.commands()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(b.commands()).toEqual([one]);
+  expect(b.errors).toHaveLength(2);
+});

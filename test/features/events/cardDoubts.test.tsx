@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sideOfName } from '@/features/events/card/knownNames';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
+import { screens } from '@test/support/screens';
+import { editor, openEditor, rows } from './cardWorld';
+
+const paste = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Paste a card'), { target: { value: text } });
+const rowTexts = (number: number) =>
+  within(screen.getByRole('group', { name: `Match ${number}` }))
+    .queryAllByText(/which is left out|behind the name|0–0|several countries/)
+    .map(({ textContent }) => textContent);
+
+test('what a line says besides is asked about at its row, until the input is changed, and in the preview', async () => {
+  const world = screens({ ...rows, matches: [] }, editor);
+  await openEditor(world);
+  paste(
+    [
+      'Derya Efe CAN - Ida Marsh 0-0 women',
+      'Tom Reed - Max Holt 3-1 women by pin',
+      'Ian Stout (GER) - Lee Frost 3-0 women',
+      'Ian Stout (CAN) - Sam Dale 3-0 women',
+    ].join('\n'),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 4 matches' }));
+  expect([1, 2, 3, 4].map(rowTexts)).toEqual([
+    [expect.stringContaining('“CAN” behind the name'), expect.stringContaining('0–0')],
+    [expect.stringContaining('“by pin”, which is left out')],
+    [expect.stringContaining('several countries: Germany · Canada')],
+    [expect.stringContaining('several countries: Germany · Canada')],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const listed = within(screen.getByRole('list', { name: 'Preview' })).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent).join()).toContain('“by pin”, which is left out');
+});
+
+test('a stored player of another country is not taken for the one of the line', () => {
+  const hit = { id: 'ida', fit: 'whole', cost: 0 } as const;
+  const search = {
+    find: () => ({ players: { best: [hit] }, events: { best: [] } }),
+  } as unknown as RecordSearch;
+  const kindOf = (country: string | undefined, stored: string) =>
+    sideOfName(search, { name: 'Ida Marsh', country }, () => ({ name: 'Ida Marsh', country: stored })).player
+      .kind;
+  expect([kindOf('CA', 'Germany'), kindOf('DE', 'Germany'), kindOf(undefined, 'DE')]).toEqual([
+    'newPlayer',
+    'value',
+    'value',
+  ]);
+});

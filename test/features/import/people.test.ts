@@ -1,0 +1,145 @@
+import { meaningOf, meantKey, nameAnswer, peopleIn, playersFor, sameAnswer } from '@/features/import/names';
+import { createPlanner, type PlanWorld } from '@/features/import/plan';
+import { turnedName } from '@/model/importing/alikeNames';
+import { guessMapping } from '@/model/importing/columns';
+import { distinguish } from '@/model/importing/distinguish';
+import { readRow, type RowRead } from '@/model/importing/readRow';
+import { createCells } from '@/model/importing/rowCells';
+import { builtInSports } from '@/model/sports';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
+
+const [sport] = builtInSports;
+const head = ['Player 1', 'Country 1', 'Player 2', 'Gender'];
+
+/** Rows in which each name meets somebody of its own. */
+const rowsOf = (
+  ...people: readonly (string | readonly [name: string, country: string])[]
+): readonly RowRead[] => {
+  const cellsOf = createCells({ head }, guessMapping(head, sport));
+  const rows = people.flatMap((person, at) => {
+    const [name, country = ''] = typeof person === 'string' ? [person] : person;
+    const row = { line: at + 2, cells: [name, country, `Opponent${'abcdefgh'[at]} X`, 'W'] };
+    return readRow(row, cellsOf(row), { sport, dayOrder: undefined, hasEvent: true }) ?? [];
+  });
+  return distinguish(rows);
+};
+
+const nobody = () => false;
+const nothing = { same: [], near: [], odd: false };
+const kindsOf = (rows: readonly RowRead[], answers: Readonly<Record<string, string>> = {}) =>
+  peopleIn(rows, nobody, answers)
+    .filter(({ name }) => !name.startsWith('Opponent'))
+    .map((entry) => [
+      entry.name,
+      entry.count,
+      meaningOf(entry, { ...nothing, odd: entry.left !== undefined }, { answers, knows: nobody }).kind,
+    ]);
+
+test('two people of one name and two countries are two, and one without a country is asked about', () => {
+  const rows = rowsOf(['Ida Marsh', 'GER'], ['Ida Marsh', 'CAN'], ['Ida Marsh', 'CAN'], 'Ida Marsh');
+  expect(kindsOf(rows)).toEqual([
+    ['Ida Marsh', 1, 'new'],
+    ['Ida Marsh', 2, 'new'],
+    ['Ida Marsh', 1, 'asked'],
+  ]);
+  expect(kindsOf(rowsOf(['Ida Marsh', 'GER'], 'IDA MARSH'))).toEqual([['Ida Marsh', 2, 'new']]);
+});
+
+test('namesakes of two countries may meet', () => {
+  const row = { line: 2, cells: ['Ida Marsh (GER)', '', 'Ida Marsh (CAN)', 'W'] };
+  const read = readRow(row, createCells({ head }, guessMapping(head, sport))(row), {
+    sport,
+    dayOrder: undefined,
+    hasEvent: true,
+  });
+  expect(read?.troubles).toEqual([]);
+});
+
+test.each([
+  [['Jörg Müller-Ast', 'Joerg Mueller-Ast']],
+  [['Jörg Müller-Ast', 'Müller-Ast Jörg']],
+  [['R Pavanesh', 'Pavanesh R']],
+  [['Catherine Holt', 'Katherine Holt']],
+  [['Ana Prado', 'Ana Prado (Rocha)']],
+  [['Ana Prado (Rocha)', 'Ana Prado']],
+  [['Alexandr Petrov', 'Aleksandr Petrov']],
+])('%j may be one person, so the second is asked about', (names) => {
+  expect(kindsOf(rowsOf(...names)).at(-1)?.[2]).toBe('asked');
+});
+
+test.each([
+  [['Tom Reed', 'Ian Reed']],
+  [['ハタ ソラ', 'ハダ ソラ']],
+  [['Ann Lee', 'Anna Lei']],
+  [['José Luk', 'Jose Łuk']],
+])('%j are not asked about', (names) => {
+  expect(kindsOf(rowsOf(...names)).map(([, , kind]) => kind)).not.toContain('asked');
+});
+
+test.each([
+  ['Brandt, Jörg', 'Jörg Brandt'],
+  ['WEISS-LAND Lena', 'Lena Weiss-Land'],
+  ['VAN DYK Piet', 'Piet Van Dyk'],
+  ['Brandt、Jörg', 'Jörg Brandt'],
+  ['Jörg Brandt', undefined],
+  ['LENA WEISS', undefined],
+  ['Max Holt, Jr.', undefined],
+  ['Derya CAN', undefined],
+])('%s is offered as %s', (name, turned) => {
+  expect(turnedName(name)).toBe(turned);
+});
+
+test('a name that is turned round is asked about, and stored as somebody says', () => {
+  const rows = rowsOf('Brandt, Jörg');
+  expect(kindsOf(rows)).toEqual([['Brandt, Jörg', 1, 'asked']]);
+  const answers = { 'brandt jorg': nameAnswer('Jörg Brandt') };
+  expect(kindsOf(rows, answers)).toEqual([['Jörg Brandt', 1, 'new']]);
+});
+
+test('two of a table that are said to be one are one', () => {
+  const rows = rowsOf('Jörg Müller-Ast', 'Joerg Mueller-Ast');
+  const answers = { 'joerg mueller ast': sameAnswer('jorg muller ast') };
+  expect(kindsOf(rows, answers).map(([, , kind]) => kind)).toEqual(['new', 'same']);
+  const fresh = { kind: 'new', by: 'name' } as const;
+  const world: PlanWorld = {
+    knowsPlayer: nobody,
+    knowsEvent: nobody,
+    people: new Map([...peopleIn(rows, nobody)].map(({ key }) => [key, fresh])),
+    events: new Map(),
+    meantKey: (key) => meantKey(answers, key),
+    entries: new Map(),
+    target: 'e1',
+    dayOf: () => '2026-01-01',
+    between: () => [],
+    genderOf: () => undefined,
+    doubtsOf: () => [],
+  };
+  const planned = rows.map(createPlanner(world, { wanted: [], leftOut: [], sent: [] }));
+  expect(planned.map(({ people: [first], state }) => [first, state])).toEqual([
+    ['jorg muller ast', 'ready'],
+    ['jorg muller ast', 'ready'],
+  ]);
+});
+
+test('answers that go round in a circle leave each their own', () => {
+  const answers = { a: sameAnswer('b'), b: sameAnswer('a') };
+  expect([meantKey(answers, 'a'), meantKey(answers, 'b'), meantKey({ a: sameAnswer('b') }, 'a')]).toEqual([
+    'a',
+    'b',
+    'b',
+  ]);
+});
+
+test('a stored player of another country, and one whose name has more behind it here, is offered and not taken', () => {
+  const hit = { id: 'ida', fit: 'whole', cost: 0 } as const;
+  const search = {
+    find: () => ({ players: { best: [hit] }, events: { best: [] } }),
+  } as unknown as RecordSearch;
+  const entry = { key: 'ida marsh', name: 'Ida Marsh', count: 1, id: '' };
+  const found = (more: object, stored?: string) => playersFor(search, { ...entry, ...more }, () => stored);
+  expect(found({ country: 'CA' }, 'DE')).toMatchObject({ same: [], near: ['ida'] });
+  expect(found({ country: 'DE' }, 'Germany')).toMatchObject({ same: ['ida'], near: [] });
+  expect(found({ country: 'DE' })).toMatchObject({ same: ['ida'] });
+  expect(found({}, 'DE')).toMatchObject({ same: ['ida'] });
+  expect(found({ left: '(Rocha)' })).toMatchObject({ same: [], near: ['ida'], odd: true });
+});

@@ -1,0 +1,115 @@
+import { strToU8, zipSync } from 'fflate';
+import { decodeText } from '@/features/import/read/decodeText';
+import { plainSheet } from '@/features/import/read/plainSheet';
+import { readBytes, readText } from '@/features/import/read/readSource';
+
+const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+/** A text in Mac Roman, by its letters there. */
+const mac = (text: string) =>
+  new Uint8Array(
+    [...text].map(
+      (letter) => ({ ä: 0x8a, ö: 0x9a, ü: 0x9f, é: 0x8e, ç: 0x8d, Å: 0x81 })[letter] ?? letter.charCodeAt(0),
+    ),
+  );
+
+test.each([
+  'Järvi;Mikko Mäkinen;Eero Jääskeläinen;Aino Hämäläinen;Sanna Päivärinta',
+  'François Lémy;Rémi Béranger;Hélène Garçon;Célia Pélissier',
+  'João Conceição;Antônio Gonçalves;Luís Magalhães',
+  'Søren Kjær;Åse Bjørnstad;Jürgen Größe',
+  'Iñaki Núñez;Ángel Muñoz',
+])('%s of Western Europe is read as it was written', (text) => {
+  expect(decodeText(latin(text))).toEqual({ text, encoding: 'windows-1252', sure: false });
+});
+
+test.each([
+  [
+    '山田太郎;佐藤花子',
+    [0x8e, 0x52, 0x93, 0x63, 0x91, 0xbe, 0x98, 0x59, 0x3b, 0x8d, 0xb2, 0x93, 0xa1, 0x89, 0xd4, 0x8e, 0x71],
+  ],
+  ['ヤマダ;さとう', [0x83, 0x84, 0x83, 0x7d, 0x83, 0x5f, 0x3b, 0x82, 0xb3, 0x82, 0xc6, 0x82, 0xa4]],
+  ['ﾔﾏﾀﾞ', [0xd4, 0xcf, 0xc0, 0xde]],
+])('%s in Shift_JIS is still Japanese', (text, bytes) => {
+  expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding: 'shift_jis', sure: false });
+});
+
+test('a text of an old Mac has its letters', () => {
+  const text = 'Jörg Ahlström;Otto Müller;François Lémy;Åke Ström';
+  expect(decodeText(mac(text))).toEqual({ text, encoding: 'macintosh', sure: false });
+});
+
+test.each([
+  [
+    'a protected workbook',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Buffer.from('EncryptedPackage', 'utf16le')]),
+    'protected',
+  ],
+  [
+    'an old workbook',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Buffer.from('Workbook', 'utf16le')]),
+    'oldWorkbook',
+  ],
+  ['a LibreOffice file', zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<a/>') }), 'libreOffice'],
+  ['a Numbers file', zipSync({ 'Index/Document.iwa': strToU8('x') }), 'numbers'],
+  ['a PDF', strToU8('%PDF-1.7 x'), 'pdf'],
+  ['a page named .xls', strToU8('<html><table><tr><td>Player 1</td></tr></table></html>'), 'webPage'],
+  ['a page with a type', strToU8('\n<!DOCTYPE html><body>'), 'webPage'],
+])('%s is told as one', async (_, bytes, error) => {
+  expect(await readBytes(bytes)).toEqual({ ok: false, error });
+});
+
+const headOf = async (text: string) => {
+  const read = await readText(text);
+  return read.ok ? read.value.sheets[0]?.lines[0] : read.error;
+};
+
+test('a table is divided where its columns are named, whatever signs its cells have', async () => {
+  const bars = 'Player 1,Player 2,Score\nLKS | Ida,Nora,2-0\nLKS | Mia,Eva,2-1\nA | B,C | D,3-1';
+  expect(await headOf(bars)).toEqual(['Player 1', 'Player 2', 'Score']);
+  const notes = 'Player 1,Player 2,Note\nIda,Nora,left; two\nEva,Mia,left; straps\nAna,Lea,right; x';
+  expect(await headOf(notes)).toEqual(['Player 1', 'Player 2', 'Note']);
+  const commas = 'Player 1;Player 2;Note\nIda;Nora;left, two\nEva;Mia;left, straps';
+  expect(await headOf(commas)).toEqual(['Player 1', 'Player 2', 'Note']);
+});
+
+test.each([
+  '{"results":[{"player 1":"Ida","player 2":"Nora"}]}',
+  '{"ok":true,"data":{"count":1,"items":[{"player 1":"Ida","player 2":"Nora"}]}}',
+])('the one list in an object is the table: %s', async (text) => {
+  expect(await headOf(text)).toEqual(['player 1', 'player 2']);
+});
+
+test('an object with several lists is no table', async () => {
+  expect(await headOf('{"a":[{"x":1}],"b":[{"x":1}]}')).toBe('noTable');
+});
+
+const sheet = (cells: string, merged = '') =>
+  plainSheet(
+    `<sheetData><row r="1">${cells}</row><row r="2"><c r="B2"/><c r="C2"><v>2</v></c></row></sheetData>${merged}`,
+  );
+
+test.each([
+  ['<c r="A1"><f>B1&amp;"-"</f><v></v></c>', '=B1&amp;"-"'],
+  ['<c r="A1"><f>B1</f></c>', '=B1'],
+  ['<c r="A1" t="str"><f>B1</f></c>', '=B1'],
+  ['<c r="A1" s="4"><f t="shared" si="0"/></c>', '=?'],
+  ['<c r="A1" t="e"><f>B1</f><v>#N/A</v></c>', '#N/A'],
+  ['<c r="A1" t="e"><v>#REF!</v></c>', '#REF!'],
+])('%s is shown as a formula', (cell, text) => {
+  expect(sheet(cell)).toContain(`<c r="A1" t="inlineStr"><is><t>${text}</t></is></c>`);
+});
+
+test.each([
+  '<c r="A1"><f>B1</f><v>3</v></c>',
+  '<c r="A1" t="str"><f>B1</f><v></v></c>',
+  '<c r="A1" t="s"><v>0</v></c>',
+])('%s keeps its value', (cell) => {
+  expect(sheet(cell)).toContain(cell);
+});
+
+test('cells that were merged downwards say what the first one says', () => {
+  const merged = '<mergeCells><mergeCell ref="B1:B2"/><mergeCell ref="D1:E1"/></mergeCells>';
+  expect(sheet('<c r="B1" t="s"><v>7</v></c>', merged)).toContain(
+    '<row r="2"><c r="B2" t="s"><v>7</v></c><c r="C2"><v>2</v></c></row>',
+  );
+});

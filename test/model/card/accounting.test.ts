@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import type { CardFacts } from '@/model/card/cardFacts';
+import { readCard, type ReadLine } from '@/model/card/cardText';
+import { armWrestling } from '@test/support/factories';
+import { runs } from '@test/support/property';
+
+/** A part of a line: a fact with what a match then has, or words that mean nothing here. */
+interface Part {
+  readonly text: string;
+  readonly facts?: CardFacts;
+}
+
+const names = [
+  'Ida Marsh',
+  'Nora Quill',
+  'José van der Holt',
+  'Łukasz Żak',
+  'Иван Петров',
+  'ヤマザキ ケン',
+  'मीना राव',
+  'นิด สุข',
+  'KIM MIN',
+  'Ana Lima-Prado',
+  'Max "Bull" Holt',
+  "Seán O'Neil",
+] as const;
+
+const between: readonly (readonly [string, CardFacts])[] = [
+  [' - ', {}],
+  [' – ', {}],
+  [' ― ', {}],
+  [' vs ', {}],
+  [' vs. ', {}],
+  [' def. ', { winner: 'player1' }],
+  [' won over ', { winner: 'player1' }],
+  [' lost to ', { winner: 'player2' }],
+  [' was defeated by ', { winner: 'player2' }],
+  [' проиграл ', { winner: 'player2' }],
+];
+
+const facts: readonly Part[] = [
+  { text: 'R', facts: { arm: 'R' } },
+  { text: '(left)', facts: { arm: 'L' } },
+  { text: ', 75kg', facts: { weight: '75kg' } },
+  { text: 'women', facts: { gender: 'W' } },
+  { text: '(Men, 95 kg)', facts: { gender: 'M', weight: '95kg' } },
+  { text: '- Final', facts: { round: 'final' } },
+];
+
+const extras: readonly Part[] = [
+  { text: '(Oak Hill)' },
+  { text: '[LKS 07]' },
+  { text: 'by pin' },
+  { text: 'via TKO' },
+  { text: ', Lindau' },
+  { text: ', world title' },
+  { text: '(ZZZ)' },
+  { text: '❌' },
+];
+const decorations = ['', ' 🔥', ' 💪🏽', ' 🇩🇪'] as const;
+const fronts: readonly Part[] = [
+  { text: '' },
+  { text: '3. ' },
+  { text: '• ' },
+  { text: 'Semifinal - ', facts: { round: 'semifinal' } },
+  { text: 'Right arm: ', facts: { arm: 'R' } },
+];
+
+const some = <T>(...items: readonly T[]) => fc.constantFrom(...items);
+
+const anyLine = fc
+  .record({
+    sides: fc.uniqueArray(some(...names), { minLength: 2, maxLength: 2 }),
+    front: some(...fronts),
+    between: some(...between),
+    after: fc.tuple(some(...decorations), some(...decorations)),
+    behind: fc.shuffledSubarray([...facts, ...extras], { maxLength: 3 }),
+  })
+  // Latin letters in brackets behind a name in another script are the same name.
+  .filter(
+    ({ sides: [, second = ''], behind }) =>
+      /\p{Script=Latin}/u.test(second) || !behind.some(({ text }) => /^[([]/.test(text)),
+  )
+  .map((line) => {
+    const [first = '', second = ''] = line.sides;
+    const { front, after, behind } = line;
+    const tail = behind.map(({ text }) => (text.startsWith(',') ? text : ` ${text}`)).join('');
+    return { ...line, text: `${front.text}${first}${after[0]}${line.between[0]}${second}${after[1]}${tail}` };
+  });
+
+const wordsOf = (text: string): readonly string[] =>
+  text.match(/[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu) ?? [];
+
+/** The words of a line's parts that its match neither has nor shows as left out. */
+function lost(
+  parts: readonly Part[],
+  { match, unsure }: Extract<ReadLine, { kind: 'match' }>,
+): readonly string[] {
+  const shown = wordsOf(Object.values(unsure ?? {}).join(' '));
+  const has = (part: CardFacts) =>
+    Object.entries(part).every(([fact, value]) => match[fact as keyof CardFacts] === value);
+  return parts
+    .filter((part) => part.facts === undefined || !has(part.facts))
+    .flatMap(({ text }) => wordsOf(text))
+    .filter((word) => !shown.some((each) => each === word));
+}
+
+const decided: readonly (keyof CardFacts)[] = ['winner', 'gender', 'arm', 'weight', 'round', 'score1'];
+
+test('no word of a line is lost or moved silently, and nothing is stored that the line does not say', () => {
+  let read = 0;
+  fc.assert(
+    fc.property(anyLine, ({ text, sides, front, between: [word, won], behind }) => {
+      for (const line of readCard(text, armWrestling)) {
+        if (line.kind !== 'match') continue;
+        read += 1;
+        expect([line.match.player1, line.match.player2]).toEqual([...sides]);
+        const said = [...(front.facts ? [front] : []), { text: word, facts: won }, ...behind];
+        expect(lost(said, line)).toEqual([]);
+        for (const fact of decided)
+          expect([undefined, ...said.map((part) => part.facts?.[fact])]).toContain(line.match[fact]);
+      }
+    }),
+    runs(2_000),
+  );
+  // Lines with two arms, two classes or two stages are refused, and most others are not.
+  expect(read).toBeGreaterThan(1_000);
+});

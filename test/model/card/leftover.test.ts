@@ -1,0 +1,108 @@
+import { readCard } from '@/model/card/cardText';
+import { armWrestling } from '@test/support/factories';
+import { readCardLines as read } from '@test/support/readCardLines';
+
+const ab = { player1: 'Tom Reed', player2: 'Max Holt' };
+/** A match with the words of its line that are in doubt, or a trouble. */
+const doubted = (line: string) =>
+  readCard(line, armWrestling).map((each) =>
+    each.kind === 'match'
+      ? [each.match, each.unsure ?? {}]
+      : each.kind === 'unread'
+        ? each.trouble
+        : each.kind,
+  );
+
+test.each([
+  ['Tom Reed def. Max Holt by pin', 'by pin'],
+  ['Tom Reed def. Max Holt via TKO', 'via TKO'],
+  ['TOM REED DEF. MAX HOLT BY TKO', 'BY TKO'],
+  ['tom reed def. max holt by pin', 'by pin'],
+  ['Tom Reed def. Max Holt (pin)', '(pin)'],
+  ['Tom Reed def. Max Holt [flash pin]', '[flash pin]'],
+  ['Tom Reed def. Max Holt by fouls 3-2', 'by fouls'],
+  ['Tom Reed def. Max Holt 3-2 by fouls', 'by fouls'],
+  ['Tom Reed def. Max Holt via pin in round 3', 'via pin in round 3'],
+  ['Tom Reed def. Max Holt after overtime', 'after overtime'],
+  ['Tom Reed def. Max Holt durch Aufgabe', 'durch Aufgabe'],
+  ['Tom Reed def. Max Holt por puntos', 'por puntos'],
+  ['Tom Reed vs Max Holt, Lindau', 'Lindau'],
+  ['Tom Reed vs Max Holt, Lindau, 3-1', 'Lindau'],
+  ['Tom Reed def. Max Holt, world title', 'world title'],
+  ['Tom Reed vs Max Holt, Arena Club, Berlin', 'Arena Club · Berlin'],
+  ['Tom Reed - Max Holt 3-1 (Lake Side)', '(Lake Side)'],
+  ['Tom Reed - Max Holt ❌', '❌'],
+  ['Tom Reed - Max Holt 3-1; table 2', 'table 2'],
+  ['Tom Reed - Max Holt 3-1 (Arena) ❌', '(Arena) ❌'],
+])('%s: the two meet, and “%s” is asked about', (line, left) => {
+  const [[match, unsure] = []] = doubted(line) as [[object, object]];
+  expect(JSON.stringify(match).toLowerCase()).toContain('"player1":"tom reed","player2":"max holt"');
+  expect(unsure).toEqual({ player2: left });
+});
+
+test.each([
+  ['Tom Reed def. Max Holt by forfeit', { outcome: 'walkover', winner: 'player1' }],
+  ['Tom Reed def. Max Holt via forfeit', { outcome: 'walkover', winner: 'player1' }],
+  ['Tom Reed def. Max Holt due to injury', { outcome: 'injury', winner: 'player1' }],
+  ['Tom Reed lost to Max Holt by default', { outcome: 'walkover', winner: 'player2' }],
+  ['Tom Reed 🔥 - Max Holt 💪', {}],
+])('%s: nothing is left', (line, facts) => {
+  expect(doubted(line)).toEqual([[{ ...ab, ...facts }, {}]]);
+});
+
+test.each([
+  'Tom Reed - Max Holt 3-1 🔥💪',
+  'Tom Reed 🇬🇪 - Max Holt 3-1 🇮🇹',
+  'Tom Reed - Max Holt 3-1 (ITA)',
+  'Tom Reed - Max Holt 3-1 🔥 by pin',
+  'Tom Reed 🔥 3-1 Max Holt 💪',
+])('no sign or bracket behind a name swallows the score: %s', (line) => {
+  expect(read(line)).toEqual([expect.objectContaining({ ...ab, score1: 3, score2: 1 })]);
+});
+
+test.each([
+  'Tom Reed vs Max Holt (cancelled)',
+  'Tom Reed vs Max Holt postponed',
+  'Tom Reed vs Max Holt CANCELED',
+  'CANCELLED: Tom Reed vs Max Holt',
+  'Cancelled - Tom Reed vs Max Holt',
+  'Tom Reed vs Max Holt, abgesagt',
+  'Tom Reed vs Max Holt отменён',
+  'Tom Reed vs Max Holt (aplazado)',
+  'Tom Reed - Max Holt 中止',
+])('%s: the match was not fought', (line) => {
+  expect(read(line)).toEqual(['cancelled']);
+});
+
+test.each([
+  ['Semifinal - Tom Reed (Oak Hill) won over Max Holt (Lake Side)', 'semifinal'],
+  ['Final - Tom Reed pinned Max Holt', 'final'],
+  ['Bronze - Tom Reed over Max Holt', '3rd place'],
+  ['QF: Tom Reed beat Max Holt', 'quarterfinal'],
+  ['Halbfinale – Tom Reed besiegt Max Holt', 'semifinal'],
+  ['3rd place | Tom Reed def. Max Holt', '3rd place'],
+  ['Round 2 - Tom Reed def. Max Holt', 'Round 2'],
+])('%s: the stage is in front', (line, round) => {
+  expect(read(line)).toEqual([{ ...ab, round, outcome: 'winner', winner: 'player1' }]);
+});
+
+test.each([
+  'Final - Tom Reed crushed Max Holt',
+  'Repechage - Tom Reed over Max Holt',
+  'Brandt, Jörg vs Kern, Otto',
+])('%s is not understood', (line) => {
+  expect(typeof read(line)[0]).toBe('string');
+});
+
+test.each([
+  ['Tom Reed', 'José van der Holt'],
+  ['Tom Reed', 'Ana de la Cruz'],
+  ['tom reed', 'max holt'],
+  ['Tom Reed', 'Max "Bulldozer" Holt'],
+  ['Dave (The Hand) Ash', 'Max Holt'],
+  ['Tom Reed', 'Max Holt Jr.'],
+  ['Tom Reed', 'Max Holt II'],
+  ['TOM REED', 'MAX HOLT'],
+])('%s - %s are names as they are', (player1, player2) => {
+  expect(doubted(`${player1} - ${player2}`)).toEqual([[{ player1, player2 }, {}]]);
+});

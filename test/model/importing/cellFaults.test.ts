@@ -1,0 +1,219 @@
+import { isOddName, readTwice } from '@/model/card/oddName';
+import { guessMapping } from '@/model/importing/columns';
+import { readDays } from '@/model/importing/days';
+import { createFillDown } from '@/model/importing/fillDown';
+import { readRow } from '@/model/importing/readRow';
+import { createCells } from '@/model/importing/rowCells';
+import { builtInSports } from '@/model/sports';
+
+const [sport] = builtInSports;
+
+function read(said: Readonly<Record<string, string>>, one = '') {
+  const head = Object.keys(said);
+  const mapping = guessMapping(head, sport);
+  const row = { line: 2, cells: Object.values(said) };
+  return readRow(row, createCells({ head }, mapping, one)(row), {
+    sport,
+    dayOrder: undefined,
+    hasEvent: true,
+  });
+}
+
+const sides = { 'Player 1': 'Tom Reed', 'Player 2': 'Max Holt' };
+const factsOf = (said: Readonly<Record<string, string>>) => read({ ...sides, ...said })?.facts;
+const doubtsOf = (said: Readonly<Record<string, string>>) => read({ ...sides, ...said })?.doubts;
+const troublesOf = (said: Readonly<Record<string, string>>) =>
+  read({ ...sides, ...said })?.troubles.map(({ code }) => code);
+
+test.each([
+  ['W 3-1', { score1: 3, score2: 1 }],
+  ['w 3:1', { score1: 3, score2: 1 }],
+  ['L 1-3', { score1: 1, score2: 3 }],
+  ['1-3 L', { score1: 1, score2: 3 }],
+  ['Win 3–1', { score1: 3, score2: 1 }],
+  ['0-3 (loss)', { score1: 0, score2: 3 }],
+  ['勝 3-1', { score1: 3, score2: 1 }],
+  ['● 1-3', { score1: 1, score2: 3 }],
+  ['W', { winner: 'player1', outcome: 'winner' }],
+  ['3‑1', { score1: 3, score2: 1 }],
+  ['½-½', { outcome: 'draw' }],
+  ['1/2-1/2', { outcome: 'draw' }],
+])('the score cell %s has no gender and no arm', (said, facts) => {
+  expect(factsOf({ Score: said })).toEqual(facts);
+});
+
+test.each([
+  ['L 3-1', ['winner']],
+  ['M 3-1', ['unknown']],
+  ['3-1 R', ['unknown']],
+  ['6-4 6-3', ['sets']],
+  ['6-0 6-0', ['sets']],
+])('the score cell %s is refused', (said, troubles) => {
+  expect(troublesOf({ Score: said })).toEqual(troubles);
+});
+
+test.each(['-', 'open to all', 'Open', 'mixed', 'any', 'M/W', '混合'])(
+  'the gender “%s” is open to all',
+  (said) => {
+    expect(factsOf({ Gender: said })).toEqual({ gender: '-' });
+  },
+);
+
+test.each([
+  ['-1', '0', { winner: 'player2', outcome: 'walkover' }],
+  ['0', '-1', { winner: 'player1', outcome: 'walkover' }],
+  ['W', 'L', { winner: 'player1', outcome: 'winner' }],
+  ['L', 'W', { winner: 'player2', outcome: 'winner' }],
+  ['DQ', '0', { winner: 'player2', outcome: 'disqualification' }],
+  ['3', 'w/o', { winner: 'player1', outcome: 'walkover' }],
+  ['', 'FF', { winner: 'player1', outcome: 'walkover' }],
+])('points %s and %s say how the match ended', (one, two, facts) => {
+  expect(factsOf({ 'Score 1': one, 'Score 2': two })).toEqual(facts);
+});
+
+test.each([
+  ['W', 'W'],
+  ['x', '3'],
+  ['DQ', 'DQ'],
+])('points %s and %s do not', (one, two) => {
+  expect(troublesOf({ 'Score 1': one, 'Score 2': two })).toEqual(['score']);
+});
+
+test.each([
+  ['Tom Reed (GER)', 'player1'],
+  ['Tom Reed 🇩🇪', 'player1'],
+  ['Holt', 'player2'],
+  ['REED, Tom', 'player1'],
+])('the winner “%s” is a side', (winner, side) => {
+  expect(factsOf({ Winner: winner })).toMatchObject({ winner: side });
+});
+
+test('even scores may have a winner, and a part that both names have is nobody', () => {
+  expect(factsOf({ Score: '2-2', Winner: 'Max Holt' })).toEqual({
+    score1: 2,
+    score2: 2,
+    winner: 'player2',
+    outcome: 'winner',
+  });
+  const brothers = { 'Player 1': 'Tom Reed', 'Player 2': 'Ian Reed', Winner: 'Reed' };
+  expect(read(brothers)?.troubles.map(({ code }) => code)).toEqual(['winner']);
+});
+
+test.each([
+  [{ Score: '0-0' }, 'scoreless'],
+  [{ Score: '1/2' }, 'half'],
+  [{ Title: 'GM' }, 'titleWord'],
+  [{ Title: '3rd dan' }, 'titleWord'],
+  [{ Title: 'WBX and IBX world titles' }, 'titles'],
+  [{ Title: 'Bread and Butter Cup' }, undefined],
+  [{ Date: '2026-03-14' }, undefined],
+  [{ 'Match date': '2026-03-14T02:30:00Z' }, 'zone'],
+  [{ 'Match date': '2026-03-14 23:30 +09:00' }, 'zone'],
+  [{ 'Match date': '2026-03-14T00:00:00Z' }, undefined],
+  [{ 'Match date': '2026-03-14 02:30' }, undefined],
+  [{ 'Player 1': 'Derya Efe CAN' }, 'code'],
+  [{ 'Player 1': 'Ana Prado (Rocha)' }, 'left'],
+  [{ 'Player 1': 'Ana Prado (ZZZ)' }, 'left'],
+  [{ Sheet: 'Women evening' }, 'section'],
+  [{ Sheet: 'Results' }, undefined],
+])('%j is a doubt of its row: %s', (said, code) => {
+  expect(doubtsOf(said)?.map((doubt) => doubt.code)).toEqual(code === undefined ? [] : [code]);
+});
+
+test('a championship is a title', () => {
+  expect(read({ ...sides, Title: 'World title' })).toMatchObject({ title: 'World title', doubts: [] });
+  expect(read({ ...sides, Title: 'FM' })?.title).toBeUndefined();
+});
+
+test.each(['Winner M3', 'T.B.A.', 'No opponent', '不戦勝', 'BYE', 'Freilos'])('%s is no player', (said) => {
+  expect(troublesOf({ 'Player 2': said })).toEqual(['player']);
+});
+
+test.each([
+  '14-Mar-2026',
+  '14-Mar-26',
+  'Sat, 14 Mar 2026',
+  'Saturday 14 March 2026',
+  'Samstag, 14. März 2026',
+  '14. März 2026',
+  '14 марта 2026 г.',
+  'сб, 14 марта 2026 года',
+  '20260314',
+  '14/Mar/2026',
+  'March 14, 2026',
+  '14 de marzo de 2026',
+  '14 mars 2026',
+  '14 marca 2026 r.',
+  '14 Mart 2026',
+  '14 березня 2026',
+  '2026年3月14日(土)',
+])('%s is a day', (said) => {
+  expect(readDays(said, undefined)).toEqual({ date: '2026-03-14' });
+});
+
+test.each(['2019-00-00', 'Nov 2019', '2019', '20261314', '14 Foo 2026', '31 Feb 2026'])(
+  '%s is none',
+  (said) => {
+    expect(readDays(said, undefined)).toBe('day');
+  },
+);
+
+test.each(['Noé Peñal', 'Zoë Müller', 'Łukasz Żak', 'Иван Пётр', 'ヤマダ', 'Đorđe'])(
+  '%s is told when it was encoded twice',
+  (name) => {
+    const twice = new TextDecoder('windows-1252').decode(new TextEncoder().encode(name));
+    expect(readTwice(twice)).toBe(name);
+    expect(isOddName(twice)).toBe(true);
+  },
+);
+
+test.each(['SÃO JORGE Rui', 'Noé Peñal', 'Ângela Ñandú', 'ÅSA Åberg', 'Þór Ægisson'])(
+  '%s is a name',
+  (name) => {
+    expect(readTwice(name)).toBeUndefined();
+    expect(isOddName(name)).toBe(false);
+  },
+);
+
+test('given and family name in two columns are one name, and names of two words may be written as one', () => {
+  const row = read({
+    'Given name 1': 'Ida',
+    'Family name 1': 'Marsh',
+    'second.firstName': 'Nora',
+    'second.lastName': 'Quill',
+    eventName: 'Lake Cup',
+    weightCategory: '65 kg',
+  });
+  expect(row?.sides.map(({ name }) => name)).toEqual(['Ida Marsh', 'Nora Quill']);
+  expect(guessMapping(['eventName', 'eventDate', 'weightCategory'], sport)).toEqual({
+    0: 'event.name',
+    1: 'event.date',
+    2: 'weight',
+  });
+});
+
+test('the side that a record of one person has no column for is said once', () => {
+  const row = read({ 'Res.': 'Loss', Opponent: 'Eva Lind', Score: '0-3' }, 'Ida Marsh');
+  expect(row).toMatchObject({
+    sides: [{ name: 'Ida Marsh' }, { name: 'Eva Lind' }],
+    facts: { score1: 0, score2: 3 },
+    troubles: [],
+  });
+});
+
+test('an empty gender, class or arm below one that is said is a doubt', () => {
+  const fill = createFillDown({ 0: 'gender', 1: 'weight', 2: 'player1' });
+  const above = [
+    ['Men', '85kg', 'Ann'],
+    ['', '', 'Bea'],
+    ['Women', '', 'Cee'],
+    ['', '', ''],
+    ['', '70kg', 'Dee'],
+  ].map((cells, at) => fill({ line: at + 1, cells }).above);
+  expect(above).toEqual([[], ['Men', '85kg'], ['85kg'], [], ['Women']]);
+});
+
+test('the name of a sheet heads its rows, and a row that says another counts for itself', () => {
+  expect(factsOf({ Sheet: 'Women 65 kg Right' })).toEqual({ gender: 'W', weight: '65kg', arm: 'R' });
+  expect(factsOf({ Sheet: 'Women Right', Arm: 'Left' })).toEqual({ gender: 'W', arm: 'L' });
+});
