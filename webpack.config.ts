@@ -13,7 +13,6 @@ import { digestOf } from './scripts/base/digest';
 import { firstParameters } from './scripts/build/firstParameters';
 import { flagFiles } from './scripts/build/flagFiles';
 import { root } from './scripts/base/root';
-import { sharedCode } from './scripts/build/sharedCode';
 
 export interface WebpackOptions {
   readonly mode: 'production' | 'development';
@@ -109,7 +108,9 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       minimizer: quick
         ? [new EsbuildPlugin({ target, css: true })]
         : ['...', new EsbuildPlugin({ target, css: true, include: /\.css$/ })],
-      splitChunks: { chunks: 'async', minSize: 0, maxAsyncRequests: 100, cacheGroups: sharedCode },
+      // Webpack puts what several chunks share into chunks of its own. Smaller ones than this, in bytes before compression, are
+      // not worth a request, so their modules are repeated.
+      splitChunks: { chunks: 'async', minSize: 5_000, maxAsyncRequests: 100 },
       runtimeChunk: 'single',
       // Ids follow paths, so that one changed file changes the hash of one chunk.
       moduleIds: 'deterministic',
@@ -120,12 +121,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       name: `armwiki-${mode}${quick ? '-quick' : ''}`,
       // Where a module was found is remembered as well, and must not outlive what this file says of it.
       version: digestOf(
-        [
-          'webpack.config.ts',
-          'scripts/build/sharedCode.ts',
-          'scripts/build/clientRouter.mjs',
-          'scripts/build/withoutNetworkTest.mjs',
-        ],
+        ['webpack.config.ts', 'scripts/build/clientRouter.mjs', 'scripts/build/withoutNetworkTest.mjs'],
         mode,
       ),
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),

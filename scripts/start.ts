@@ -62,6 +62,8 @@ async function startBackend(lifetime: Lifetime, options: BackendOptions): Promis
   const { ports, folder, dev, save, unwanted } = options;
   const log = createWriteStream(join(folder, 'emulators.log'));
   const snapshotFolder = join(folder, 'data');
+  // Loading it takes a second, which passes while the emulators start.
+  const filling = loadFilling(save !== undefined);
   const rules = join(root, 'firestore.rules');
   const emulators = await step('Starting the emulators', () =>
     startEmulators({
@@ -80,7 +82,7 @@ async function startBackend(lifetime: Lifetime, options: BackendOptions): Promis
   );
   lifetime.onEnd(emulators.stop);
   Object.assign(process.env, emulators.env);
-  await fill(options, snapshotFolder);
+  await fill(options, snapshotFolder, await filling);
 
   // Registered only now: a start that was interrupted must not save half a data set.
   const autosave = await startAutosave({
@@ -96,19 +98,21 @@ async function startBackend(lifetime: Lifetime, options: BackendOptions): Promis
   lifetime.onEnd(async () => autosave.stop());
 }
 
+async function loadFilling(isSaved: boolean) {
+  const { publishLocally } = await import('./data/publishLocally');
+  return { publishLocally, ...(!isSaved && (await import('./data/seedDataSet'))) };
+}
+
 /** Brings in the accounts of the save, or the data set where there is none, and publishes a copy of the records. */
 async function fill(
   { ports, folder, save, unwanted }: BackendOptions,
   snapshotFolder: string,
+  { publishLocally, seedDataSet }: Awaited<ReturnType<typeof loadFilling>>,
 ): Promise<void> {
   if (save) await step('Restoring the accounts', () => importAccounts(demoProject, ports, save.path));
-  else {
-    const { seedDataSet } = await import('./data/seedDataSet');
-    await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
-  }
+  if (seedDataSet) await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
   if (unwanted.length > 0)
     console.log(`Kept the saves not used in ${setAside(folder, unwanted, new Date())}`);
-  const { publishLocally } = await import('./data/publishLocally');
   await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
 }
 

@@ -31,7 +31,6 @@ import { isDue, isOlderThan, publishSnapshot } from './snapshot/publishSnapshot'
 import { readSince } from './snapshot/readCollection';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { purgeErrors } from './upkeep/purgeErrors';
-import { purgeGates } from './upkeep/purgeGates';
 import { purgeReports } from './upkeep/purgeReports';
 import { purgeMails, purgeNews } from './upkeep/purgeNews';
 import { purgeReplaced } from './upkeep/purgeReplaced';
@@ -55,7 +54,6 @@ export const purge = onSchedule(
       log: (page) => logger.info('tombstones purged', page),
     });
     await purgeReplaced(db, start, hasTime);
-    await purgeGates(db, hasTime);
     await purgeReviews(db, start, hasTime);
     logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
     logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });

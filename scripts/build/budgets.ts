@@ -1,4 +1,4 @@
-import type { Counts } from '../base/testCounts';
+import type { Counts } from '../base/counts';
 import type { BuildParts } from './buildParts';
 
 /** The weight that each part of a build may have, in bytes as hosting sends them (brotli). */
@@ -9,6 +9,8 @@ export interface Budgets {
   readonly lazy: Readonly<Record<string, number>>;
   /** Of a lazy part that `lazy` does not name. */
   readonly otherLazy: number;
+  /** All scripts and styles, which the service worker stores. */
+  readonly whole: number;
 }
 
 export interface BudgetRow {
@@ -33,7 +35,7 @@ export function budgetRows(build: BuildParts, budgets: Budgets): readonly Budget
     };
   };
   // A part that was renamed would else have the budget of all others.
-  const missing = [...build.missing, ...Object.keys(budgets.lazy).filter((name) => !build.lazy[name])];
+  const missing = Object.keys(budgets.lazy).filter((name) => !build.lazy[name]);
   return [
     row('first page, scripts', budgets.firstScripts, build.first.filter(isScript)),
     row(
@@ -44,15 +46,9 @@ export function budgetRows(build: BuildParts, budgets: Budgets): readonly Budget
     ...Object.entries(build.lazy).map(([name, files]) =>
       row(name, budgets.lazy[name] ?? budgets.otherLazy, files),
     ),
+    row('whole app', budgets.whole, Object.keys(build.sizes)),
     {
-      part: 'modules in several chunks',
-      budget: 0,
-      measured: build.repeated.length,
-      unit: 'count',
-      made: build.repeated.map(({ module, chunks }) => `${module} in ${chunks.join(' and ')}`),
-    },
-    {
-      part: 'places and chunks that nothing fills',
+      part: 'budgets of parts that do not exist',
       budget: 0,
       measured: missing.length,
       unit: 'count',

@@ -16,7 +16,6 @@ const sources = [
   'scripts/build/buildClient.ts',
   'scripts/build/clientBuild.ts',
   'scripts/build/buildParts.ts',
-  'scripts/build/sharedCode.ts',
   'scripts/build/contentPolicy.ts',
   'scripts/build/firstParameters.ts',
   'scripts/build/builtOrigin.ts',

@@ -4,6 +4,7 @@ import {
   firstRankingChunk,
   firstVisitChunk,
   languageTexts,
+  localRowsChunk,
   pageChunks,
   type FirstFiles,
 } from '@/app/page/firstFiles';
@@ -101,8 +102,14 @@ function filesOf(compilation: Compilation): FirstFiles {
   // English comes with the app's own code.
   const texts = languageCodes.filter((code) => code !== 'en').map(languageTexts);
   return Object.fromEntries(
-    [...new Set([...Object.values(pageChunks), ...texts, firstVisitChunk, firstRankingChunk])].map(
-      (chunk) => [chunk, files(chunk).map((file) => `/${file}`)],
-    ),
+    [
+      ...new Set([
+        ...Object.values(pageChunks),
+        ...texts,
+        firstVisitChunk,
+        firstRankingChunk,
+        localRowsChunk,
+      ]),
+    ].map((chunk) => [chunk, files(chunk).map((file) => `/${file}`)]),
   );
 }

@@ -20,9 +20,9 @@ const steadied = new WeakSet<Firestore>();
 /**
  * The Firestore of an app on the emulator, by which tests and scripts ask for it, and give it to the code under test.
  *
- * When a listener ends at the very moment of a write, the emulator stores the write, fails at telling that listener and
- * answers `UNKNOWN`; other listeners may hear of it only with the next write. So the write is sent again, as the SDK itself
- * repeats reads and transactions. A document that is written twice is the same; only an increment would count double, and we
+ * An emulator whose classes could not be repaired (`repairedClasses.ts`) stores a write while a listener ends, fails to notify
+ * that listener and answers `UNKNOWN`; other listeners may get the write only with the next one. So the write is sent again, as
+ * the SDK itself repeats reads and transactions. A document that is written twice is the same; only an increment would count double, and we
  * make those in transactions. A write with a condition (`create`, `lastUpdateTime`) is told that somebody came first, which
  * it has to expect anyway. The commit of a transaction is left to `runTransaction`: the emulator takes it only once.
  */

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startChild, started, type Child, type Started } from '../process/child';
 import { findFirestoreJar, jarArguments } from '../install/firestoreJar';
 import { ensureJava, type Java } from '../install/java';
 import { host } from '../base/ports';
 import { Problem } from '../base/problem';
 import { tryFetch, waitUntil } from '../base/wait';
+import { writeRepairedClasses } from './repairedClasses';
 
 export interface FirestoreOptions {
   readonly port: number;
@@ -34,11 +38,21 @@ export async function requireFirestoreEmulator(
 /** Starts the Firestore emulator; the caller waits for `ready` and stops it in any case. */
 export async function startFirestore(options: FirestoreOptions): Promise<Started> {
   const { java, jar } = await requireFirestoreEmulator(process.env, options.onSlow);
+  const folder = mkdtempSync(join(tmpdir(), 'armwiki-firestore-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
+  try {
+    writeRepairedClasses(jar, folder);
+  } catch (error) {
+    console.warn(
+      `This Firestore emulator is used as it is, and its listeners may miss writes: ${String(error)}`,
+    );
+  }
   const child = startChild({
     name: 'Firestore emulator',
     command: java.command,
     args: [
-      ...jarArguments(jar),
+      ...jarArguments(jar, folder),
       `--host=${host}`,
       `--port=${options.port}`,
       `--functions_emulator=${host}:${options.functionsPort}`,
@@ -48,6 +62,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Started
     stopSignal: 'SIGTERM',
     onLine: options.onLine,
   });
+  void child.ended.then(removeFolder);
   return started(child, untilReady(child, options.port));
 }
 

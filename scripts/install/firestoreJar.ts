@@ -75,16 +75,13 @@ async function download(env: NodeJS.ProcessEnv, onSlow: (what: string) => void):
   return findInFirebaseCache(env);
 }
 
-/** The arguments that run the jar: the one of the Cloud CLI names no main class in its manifest. */
-export function jarArguments(jar: string): readonly string[] {
-  const runs = /-v[\d.]+\.jar$/.test(jar)
-    ? ['-jar', jar]
-    : ['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'];
+/** The arguments that run the jar, with classes in the folder instead of its own. */
+export function jarArguments(jar: string, folder: string): readonly string[] {
   return [
     // It speaks correctly in English only.
     '-Duser.language=en',
     // It lives for minutes and shares two cores with what it serves: compiling its code less takes a quarter off its work.
     ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
-    ...runs,
+    ...['-cp', [folder, jar].join(delimiter), 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
   ];
 }

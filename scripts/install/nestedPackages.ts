@@ -5,10 +5,18 @@ import { Problem } from '../base/problem';
 import { root } from '../base/root';
 
 /** Folders with a `package.json` and a lockfile of their own: what few commands need, `npm ci` does not wait for. */
-export const nestedFolders = ['scripts/bench', 'scripts/duplicates', 'scripts/ratings'] as const;
+export const nestedFolders = ['lab', 'ops'] as const;
+export type NestedFolder = (typeof nestedFolders)[number];
+
+/** The folder that a path begins with. */
+export function nestedFolderOf(path: string): NestedFolder {
+  const found = nestedFolders.find((folder) => path.split('/')[0] === folder);
+  if (!found) throw new Problem(`Expected a path in ${nestedFolders.join(' or ')}, found "${path}".`);
+  return found;
+}
 
 /** Installs what a folder's own lockfile names, unless that is there already. What npm has in its cache needs no network. */
-export function installNested(folder: (typeof nestedFolders)[number]): void {
+export function installNested(folder: NestedFolder): void {
   const lock = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
   // npm empties the folder first, so a copy of the lockfile in it says that this was installed whole.
   const installed = join(root, folder, 'node_modules/.installed.json');

@@ -1,46 +1,65 @@
-import type { Functions } from 'firebase/functions';
-import { isJsonObject } from '@/lib/json';
-import { isCause } from '@/model/cause';
-import type { CommandBody, CommandId } from '@/model/command';
-import type { BanAsked } from '@/model/logs';
 import { BackendError } from '@/backend/errors';
+import { isJsonObject } from '@/lib/json';
 import type { ActAsked, RevertOutcome } from '@/model/acts';
-import { callToWrite } from './call';
+import { isCause } from '@/model/cause';
+import type { Command, CommandId, CommandKind } from '@/model/command';
+import type { RestoreAsked } from '@/model/logs';
 
-/** Asks the server to apply deltas. What became of each is learnt from the listeners, so the answer is only logged. */
-export async function applyDeltas(
-  functions: Functions,
-  { deltaIds, force, seen, amend }: Extract<CommandBody, { kind: 'applyDeltas' }>,
-): Promise<void> {
-  const asked = { deltaIds, ...(force && { force }), ...(seen && { seen }), ...(amend && { amend }) };
-  console.debug('applyWikiDelta', await callToWrite(functions, 'applyWikiDelta', asked));
-}
+/** Calls a function that writes, by its name. What it answers has to be parsed. */
+export type CallToWrite = (name: WritingFunction, asked: object) => Promise<unknown>;
 
-/** Grants or takes a role, as an admin. What came of it stands in the log of roles. */
-export async function setRole(
-  functions: Functions,
-  { email, uid, role, grant }: Extract<CommandBody, { kind: 'setRole' }>,
-): Promise<void> {
-  await callToWrite(functions, 'setRole', { email, ...(uid !== undefined && { uid }), role, grant });
-}
+type WritingFunction = 'act' | 'applyWikiDelta' | 'banUser' | 'resetProfile' | 'setRole';
 
-/** Takes the name of a profile away, as a moderator. Asked again under the same name it does nothing more. */
-export async function resetProfile(functions: Functions, uid: string, action: CommandId): Promise<void> {
-  await callToWrite(functions, 'resetProfile', { uid, action });
-}
+/** The commands that a function carries out. Asked again under the same id it goes on where it broke off, and does nothing twice. */
+export type CalledKind = Exclude<
+  CommandKind,
+  'upsertDelta' | 'rejectDelta' | 'reply' | 'saveProfile' | 'saveDigest' | 'agree' | 'saveDevice'
+>;
 
-/** Bans an account or lifts its ban, as a moderator. Asked again under the same name it goes on where it broke off. */
-export async function banUser(functions: Functions, asked: BanAsked, action: CommandId): Promise<void> {
-  await callToWrite(functions, 'banUser', { ...asked, action });
-}
+/** What each of these commands asks of which function. A deletion of a proposal comes here if its author is another account. */
+export const calls: {
+  readonly [K in CalledKind]: (call: CallToWrite, command: Command<K>) => Promise<RevertOutcome | void>;
+} = {
+  // What became of each is learnt from the listeners.
+  applyDeltas: async (call, { body: { deltaIds, force, seen, amend } }) => {
+    const asked = { deltaIds, ...(force && { force }), ...(seen && { seen }), ...(amend && { amend }) };
+    await call('applyWikiDelta', asked);
+  },
+  deleteDelta: (call, { id, body: { deltaId, basedOn } }) =>
+    act(call, { kind: 'deleteDelta', id: deltaId, basedOn }, id),
+  approveEvent: (call, { id, body }) => act(call, { kind: 'approveEvent', id: body.eventId }, id),
+  deleteEvent: (call, { id, body: { eventId, players } }) =>
+    act(call, { kind: 'deleteRecord', collection: 'event', id: eventId, ...(players && { players }) }, id),
+  deleteRecord: (call, { id, body: { collection, recordId } }) =>
+    act(call, { kind: 'deleteRecord', collection, id: recordId }, id),
+  closeReport: (call, { id, body: { reportId, note, delta } }) => {
+    const rest = { ...(note !== undefined && { note }), ...(delta !== undefined && { delta }) };
+    return act(call, { kind: 'closeReport', id: reportId, ...rest }, id);
+  },
+  restore: (call, { id, body }) => act(call, restoring(body.asked), id),
+  revert: (call, { id, body }) => act(call, { kind: 'revert', ...body.asked }, id),
+  passAudit: (call, { id, body }) => act(call, { kind: 'passAudit', id: body.deltaId }, id),
+  raiseLimit: (call, { id, body: { uid, more, until } }) =>
+    act(call, { kind: 'raiseLimit', uid, more, until }, id),
+  saveTrust: (call, { id, body }) => act(call, { kind: 'saveTrust', settings: body.settings }, id),
+  // What came of it stands in the log of roles.
+  setRole: async (call, { body: { email, uid, role, grant } }) =>
+    void (await call('setRole', { email, ...(uid !== undefined && { uid }), role, grant })),
+  banUser: async (call, { id, body }) => void (await call('banUser', { ...body.asked, action: id })),
+  resetProfile: async (call, { id, body }) =>
+    void (await call('resetProfile', { uid: body.uid, action: id })),
+};
 
-/** Does what a moderator decides about records and about other people's proposals. Asked again under the same name it goes on where it broke off. Answers what came of a revert. */
-export async function act(
-  functions: Functions,
+const restoring = (asked: RestoreAsked): ActAsked =>
+  'act' in asked ? { kind: 'restore', ...asked } : { kind: 'restoreSince', ...asked };
+
+/** Does what a moderator decides about records and about other people's proposals. Answers what came of a revert. */
+async function act(
+  call: CallToWrite,
   asked: ActAsked,
   action: CommandId,
 ): Promise<RevertOutcome | undefined> {
-  const answer = await callToWrite(functions, 'act', { ...asked, action });
+  const answer = await call('act', { ...asked, action });
   if (!isJsonObject(answer)) return undefined;
   const { outcome, message, reason, reverted, proposed, left } = answer;
   if (outcome === 'conflict')

@@ -3,14 +3,13 @@ import type { Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import type { ActAsked, RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts';
 import type { Command, CommandKind } from '@/model/command';
-import type { RestoreAsked } from '@/model/logs';
 import { saveProfile } from './account';
 import { saveAgreement } from './agreement';
 import { showName } from './auth';
-import { callTimeoutMs } from './call';
-import { act, applyDeltas, banUser, resetProfile, setRole } from './calls';
+import { callTimeoutMs, callToWrite } from './call';
+import { calls, type CalledKind, type CallToWrite } from './calls';
 import { commitDelta } from './commitDelta';
 import { commitReply } from './commitReply';
 import { withDeadline } from './deadline';
@@ -32,6 +31,19 @@ interface Way<K extends CommandKind> {
   readonly send: (services: Services, command: Command<K>, user: User) => Promise<RevertOutcome | void>;
 }
 
+const callerOf =
+  ({ functions }: Services): CallToWrite =>
+  async (name, asked) => {
+    const answer = await callToWrite(functions, name, asked);
+    if (name === 'applyWikiDelta') console.debug(name, answer);
+    return answer;
+  };
+
+const called = <K extends CalledKind>(kind: K): Way<K> => ({
+  ms: callTimeoutMs,
+  send: (services, command) => calls[kind](callerOf(services), command),
+});
+
 /** How each kind of command is sent, and how long one attempt may take before the outbox may start another, in milliseconds. */
 const ways: { readonly [K in CommandKind]: Way<K> } = {
   upsertDelta: {
@@ -42,75 +54,26 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
   },
   deleteDelta: {
     ms: callTimeoutMs,
-    send: async ({ db, functions }, { id, body }, user) => {
-      if ((await commitDelta(db, body, user)) === 'done') return;
-      await act(functions, { kind: 'deleteDelta', id: body.deltaId, basedOn: body.basedOn }, id);
+    send: async (services, command, user) => {
+      if ((await commitDelta(services.db, command.body, user)) === 'done') return;
+      await called('deleteDelta').send(services, command, user);
     },
   },
   rejectDelta: {
     ms: attemptMs,
     send: async ({ db }, { body }, user) => void (await commitDelta(db, body, user)),
   },
-  applyDeltas: { ms: callTimeoutMs, send: ({ functions }, { body }) => applyDeltas(functions, body) },
+  applyDeltas: called('applyDeltas'),
   reply: { ms: attemptMs, send: ({ db }, { id, body }, user) => commitReply(db, body, id, user) },
-  approveEvent: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body }) => act(functions, { kind: 'approveEvent', id: body.eventId }, id),
-  },
-  deleteEvent: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body }) =>
-      act(
-        functions,
-        {
-          kind: 'deleteRecord',
-          collection: 'event',
-          id: body.eventId,
-          ...(body.players && { players: body.players }),
-        },
-        id,
-      ),
-  },
-  deleteRecord: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body: { collection, recordId } }) =>
-      act(functions, { kind: 'deleteRecord', collection, id: recordId }, id),
-  },
-  closeReport: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body: { reportId, note, delta } }) =>
-      act(
-        functions,
-        {
-          kind: 'closeReport',
-          id: reportId,
-          ...(note !== undefined && { note }),
-          ...(delta !== undefined && { delta }),
-        },
-        id,
-      ),
-  },
-  restore: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body }) => act(functions, restoring(body.asked), id),
-  },
-  revert: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body }) => act(functions, { kind: 'revert', ...body.asked }, id),
-  },
-  passAudit: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body }) => act(functions, { kind: 'passAudit', id: body.deltaId }, id),
-  },
-  raiseLimit: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body: { uid, more, until } }) =>
-      act(functions, { kind: 'raiseLimit', uid, more, until }, id),
-  },
-  saveTrust: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body }) => act(functions, { kind: 'saveTrust', settings: body.settings }, id),
-  },
+  approveEvent: called('approveEvent'),
+  deleteEvent: called('deleteEvent'),
+  deleteRecord: called('deleteRecord'),
+  closeReport: called('closeReport'),
+  restore: called('restore'),
+  revert: called('revert'),
+  passAudit: called('passAudit'),
+  raiseLimit: called('raiseLimit'),
+  saveTrust: called('saveTrust'),
   saveProfile: {
     ms: attemptMs,
     send: async ({ db }, { uid, body: { name } }, user) => {
@@ -119,12 +82,9 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
       await showName(user, name).catch((error: unknown) => console.warn(error));
     },
   },
-  setRole: { ms: callTimeoutMs, send: ({ functions }, { body }) => setRole(functions, body) },
-  banUser: { ms: callTimeoutMs, send: ({ functions }, { id, body }) => banUser(functions, body.asked, id) },
-  resetProfile: {
-    ms: callTimeoutMs,
-    send: ({ functions }, { id, body }) => resetProfile(functions, body.uid, id),
-  },
+  setRole: called('setRole'),
+  banUser: called('banUser'),
+  resetProfile: called('resetProfile'),
   saveDigest: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDigest(db, uid, body) },
   agree: { ms: attemptMs, send: ({ db }, { uid, body }) => saveAgreement(db, uid, body.version) },
   saveDevice: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDevice(db, uid, body) },
@@ -157,9 +117,6 @@ async function sendAsOwner(services: Services, command: Command): Promise<Revert
     throw error;
   }
 }
-
-const restoring = (asked: RestoreAsked): ActAsked =>
-  'act' in asked ? { kind: 'restore', ...asked } : { kind: 'restoreSince', ...asked };
 
 function owner(auth: Auth, command: Command): User {
   if (auth.currentUser?.uid === command.uid) return auth.currentUser;

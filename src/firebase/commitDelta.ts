@@ -1,10 +1,5 @@
 import type { User } from 'firebase/auth';
-import {
-  serverTimestamp,
-  type DocumentReference,
-  type Firestore,
-  type Transaction,
-} from 'firebase/firestore';
+import { serverTimestamp, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase/firestore';
 import { BackendError } from '@/backend/errors';
 import type { CommandBody } from '@/model/command';
 import { userId, type UserId } from '@/model/ids';
@@ -19,35 +14,66 @@ import {
   type StoredDelta,
 } from './judgeDelta';
 import { deltaDoc, readPlainDoc } from './mappers';
+import { transact } from './transact';
 
 type DeltaBody = Extract<CommandBody, { kind: 'upsertDelta' | 'deleteDelta' | 'rejectDelta' }>;
 
 type UpsertBody = Extract<DeltaBody, { kind: 'upsertDelta' }>;
+type EndBody = Exclude<DeltaBody, UpsertBody>;
 
 /**
  * Creates, overwrites, withdraws or rejects one delta. The first two are counted. That of another author is only looked at:
  * a function deletes it.
  */
-export function commitDelta(db: Firestore, body: DeltaBody, user: User): Promise<'done' | 'ofAnother'> {
+export const commitDelta = (db: Firestore, body: DeltaBody, user: User): Promise<'done' | 'ofAnother'> =>
+  body.kind === 'upsertDelta' ? propose(db, body, user) : end(db, body, userId(user.uid));
+
+function propose(db: Firestore, body: UpsertBody, user: User): Promise<'done'> {
   const uid = userId(user.uid);
   const reference = documentOf(db, 'delta', body.deltaId);
-  return transactCounted(db, user, async (transaction, count) => {
-    // Judged field by field: what is broken equals nothing a command was based on.
-    const snapshot = await transaction.get(reference);
-    const stored = readPlainDoc(snapshot) as StoredDelta | undefined;
-    if (body.kind === 'deleteDelta' && stored !== undefined && stored.author !== uid) return 'ofAnother';
-    const judgement = judge(stored, body, uid);
+  return transactCounted<'done'>(db, user, async (transaction, count) => {
+    // The record is read in the same transaction, so that nobody changes it in between.
+    const [snapshot, record] = await Promise.all([
+      transaction.get(reference),
+      recordOf(db, transaction, body),
+    ]);
+    const stored = storedDelta(snapshot);
+    const judgement = judgeUpsert(stored, body, uid);
     if (judgement.kind === 'done') return 'done';
     refuse(judgement);
-    // Read in the same transaction, so that nobody changes it in between.
-    if (body.kind === 'upsertDelta') {
-      refuse(judgeRecord(await recordOf(db, transaction, body), body.proposal));
-      await count(`${stored === undefined ? 'create' : 'change'}/${body.deltaId}`);
-    }
-    write(transaction, reference, body, uid, snapshot.get('thread'));
+    refuse(judgeRecord(record, body.proposal));
+    await count(`${stored === undefined ? 'create' : 'change'}/${body.deltaId}`);
+    // What was said about a proposal stays with every version of it, as it is stored.
+    const thread: unknown = snapshot.get('thread');
+    transaction.set(reference, { ...deltaDoc(body.proposal, uid), ...(thread !== undefined && { thread }) });
     return 'done';
   });
 }
+
+function end(db: Firestore, body: EndBody, uid: UserId): Promise<'done' | 'ofAnother'> {
+  const reference = documentOf(db, 'delta', body.deltaId);
+  return transact(db, async (transaction) => {
+    const stored = storedDelta(await transaction.get(reference));
+    if (body.kind === 'deleteDelta' && stored !== undefined && stored.author !== uid) return 'ofAnother';
+    const judgement =
+      body.kind === 'deleteDelta' ? judgeDelete(stored, body) : judgeReject(stored, body, uid);
+    if (judgement.kind === 'done') return 'done';
+    refuse(judgement);
+    if (body.kind === 'deleteDelta') transaction.delete(reference);
+    else
+      transaction.update(reference, {
+        status: 'rejected',
+        reason: body.reason,
+        ...(body.reasonCause && { reasonCause: body.reasonCause }),
+        decidedBy: uid,
+        decidedAt: serverTimestamp(),
+      });
+    return 'done';
+  });
+}
+
+/** Judged field by field: what is broken equals nothing a command was based on. */
+const storedDelta = (snapshot: DocumentSnapshot) => readPlainDoc(snapshot) as StoredDelta | undefined;
 
 function refuse(judgement: Judgement): void {
   if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
@@ -58,45 +84,4 @@ function refuse(judgement: Judgement): void {
 async function recordOf(db: Firestore, transaction: Transaction, { proposal }: UpsertBody) {
   const { collection, docId } = proposal;
   return docId === '' ? undefined : readPlainDoc(await transaction.get(documentOf(db, collection, docId)));
-}
-
-function judge(stored: StoredDelta | undefined, body: DeltaBody, uid: UserId): Judgement {
-  switch (body.kind) {
-    case 'upsertDelta':
-      return judgeUpsert(stored, body, uid);
-    case 'deleteDelta':
-      return judgeDelete(stored, body);
-    case 'rejectDelta':
-      return judgeReject(stored, body, uid);
-  }
-}
-
-/** `thread` as it is stored: what was said about a proposal stays with every version of it. */
-function write(
-  transaction: Transaction,
-  reference: DocumentReference,
-  body: DeltaBody,
-  uid: UserId,
-  thread: unknown,
-): void {
-  switch (body.kind) {
-    case 'upsertDelta':
-      transaction.set(reference, {
-        ...deltaDoc(body.proposal, uid),
-        ...(thread !== undefined && { thread }),
-      });
-      return;
-    case 'deleteDelta':
-      transaction.delete(reference);
-      return;
-    case 'rejectDelta':
-      transaction.update(reference, {
-        status: 'rejected',
-        reason: body.reason,
-        ...(body.reasonCause && { reasonCause: body.reasonCause }),
-        decidedBy: uid,
-        decidedAt: serverTimestamp(),
-      });
-      return;
-  }
 }

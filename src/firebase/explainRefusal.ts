@@ -29,7 +29,7 @@ const clockSlackMs = 30_000;
 
 interface Tried {
   readonly act: CountedAct;
-  /** The quota that the act was counted on. */
+  /** The quota as it was read shortly before. */
   readonly seen: Quota;
 }
 
@@ -44,14 +44,11 @@ export async function explainRefusal(
   if (refused.code !== 'permission-denied') throw refused;
   const why = await readRefusal(db, user, tried).catch((unread: unknown) => {
     const failed = toBackendError(unread);
-    // A race that was lost looks the same until the quota is read; who tries again is told then.
+    // Too fast passes by itself, and looks the same until the quota is read: the next try finds out.
     if (isRetryable(failed.code)) throw failed;
     return undefined;
   });
   if (why === undefined) throw refused;
-  // The rules may be asked before it is noticed that the quota is not as it was read.
-  if (why === 'lost-race')
-    throw new BackendError('aborted', `quota/${user.uid} was advanced elsewhere meanwhile`, { cause: error });
   // Too fast passes by itself, so that one is tried again; the others need somebody to act.
   const code = why === 'too-fast' ? 'resource-exhausted' : 'permission-denied';
   throw new BackendError(code, quotaSentences[why], { cause: error, reason: quotaCauses[why] });
@@ -98,19 +95,19 @@ async function readRefusal(
   db: Firestore,
   user: User,
   { act, seen }: Tried,
-): Promise<QuotaRefusal | 'lost-race' | undefined> {
+): Promise<QuotaRefusal | undefined> {
   const [ban, stored, { moderator }] = await Promise.all([
     getDocFromServer(documentOf(db, 'ban', user.uid)),
     getDocFromServer(documentOf(db, 'quota', user.uid)),
     tokenFacts(user),
   ]);
   if (ban.exists()) return 'banned';
-  const quota = parseQuota(readPlainDoc(stored));
-  const refusal = quotaRefusal(quota, {
-    creates: opens(act),
-    now: Date.now() - clockSlackMs,
-    limits: limitsAt({ moderator, fastUntil: quota.fastUntil }, Date.now() + clockSlackMs),
-  });
-  const isAsSeen = quota.written === seen.written && quota.fastUntil === seen.fastUntil;
-  return refusal ?? (isAsSeen ? undefined : 'lost-race');
+  const refusalOf = (quota: Quota) =>
+    quotaRefusal(quota, {
+      creates: opens(act),
+      now: Date.now() - clockSlackMs,
+      limits: limitsAt({ moderator, fastUntil: quota.fastUntil }, Date.now() + clockSlackMs),
+    });
+  // A function may have made room since the rules were asked.
+  return refusalOf(parseQuota(readPlainDoc(stored))) ?? refusalOf(seen);
 }

@@ -2,7 +2,7 @@ import { isJsonObject } from '@/lib/json';
 import type { Quota } from '@/model/quota';
 import type { PlainDoc } from './plainDoc';
 
-/** A quota as it is stored; one of an earlier version tells how many proposals are open, and nothing of times. */
+/** A quota as it is stored; an account without one has made no act. */
 export function parseQuota(stored: PlainDoc | undefined): Quota {
   const slots = isJsonObject(stored?.['slots']) ? stored['slots'] : {};
   const fastUntil = stored?.['fastUntil'];

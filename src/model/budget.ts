@@ -12,7 +12,7 @@ import { found } from './fieldProblem';
  */
 export type BudgetStage = 0 | 1 | 2 | 3;
 
-/** The share of the budget with which each stage begins. `monitoring/budget.json` has mails sent at the same. */
+/** The share of the budget with which each stage begins. `ops/monitoring/budget.json` has mails sent at the same. */
 export const stageShares = { 1: 0.8, 2: 0.9, 3: 1 } as const satisfies Record<
   Exclude<BudgetStage, 0>,
   number

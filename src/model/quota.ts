@@ -28,37 +28,32 @@ export const limitsAt = (
 };
 
 /**
- * The writes of an account, as `quota/{uid}` keeps it. Each counted act advances it in its own commit; the rules
- * refuse an act that does not. The server alone lowers `open`, by counting anew.
+ * The writes of an account, as `quota/{uid}` keeps it. Each counted act advances it in its own commit; the rules refuse an act
+ * that does not. The act says by how much the numbers grow and where its time goes, so it fits whatever the server has meanwhile:
+ * functions set `open` by counting, and other devices act.
  */
 export interface Quota {
   /** Open proposals. */
   readonly open: number;
   /** Acts so far. */
   readonly written: number;
-  /** Times of the last acts, epoch milliseconds, by `slotOf(written)` as it was before each. */
+  /**
+   * A ring with the times of the last acts, epoch milliseconds. An act waits until the time at `slotOf(written)` has left the
+   * window, and leaves its own at the same place, or at an earlier one if another device has acted since it read the quota. Any
+   * place keeps the limit: one of the next 60 acts comes to it and waits.
+   */
   readonly slots: Readonly<Record<string, number>>;
   /** Until when a moderator lets the account go as fast as moderators, epoch milliseconds; only the server changes it. */
   readonly fastUntil?: number;
 }
 
-export const emptyQuota: Quota = { open: 0, written: 0, slots: {} };
-
 /** An act that is counted: a new proposal, a new version of one, a reply by its delta and number. */
 export type CountedAct = `create/${string}` | `change/${string}` | `reply/${string}/${number}`;
 
-/** The place in the ring of the act that comes after so many; what stands there gives way. */
+/** The place in the ring to which the act after so many comes. */
 export const slotOf = (written: number): string => String(written % quotaLimits.writes);
 
 export const opens = (act: CountedAct): boolean => act.startsWith('create/');
-
-/** The quota after one more act. */
-export const advanceQuota = (quota: Quota, act: CountedAct, now: number): Quota => ({
-  ...quota,
-  open: quota.open + (opens(act) ? 1 : 0),
-  written: quota.written + 1,
-  slots: { ...quota.slots, [slotOf(quota.written)]: now },
-});
 
 /** Why the rules refuse what they would else take. */
 export type QuotaRefusal = 'too-many-open' | 'too-fast' | 'banned';

@@ -88,6 +88,8 @@ const hiddenOnes = allOf(hiddenInLine);
 const hiddenOnesInProse = allOf(hiddenInProse);
 const hiddenButJoiners = allOf(hidden.replace('\\u{200B}-\\u{200F}', '\\u{200B}\\u{200E}\\u{200F}'));
 const blanks = /[\p{Z}\t\n\v\f\r\u0085]+/gu;
+// The lint fears a loop that fails at its end. It cannot: each letter that the loop repeats may also end it.
+// eslint-disable-next-line regexp/no-super-linear-move
 const clusters = new RegExp(`${cluster}| `, 'gu');
 const isOuter = new RegExp(`[${outer}]`, 'u');
 

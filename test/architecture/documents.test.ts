@@ -10,7 +10,7 @@ const documents = [
 ].filter((file) => file.endsWith('.md'));
 
 /** Paths as documents write them: a file of ours from the root, with its ending. */
-const paths = /\b(?:src|functions\/src|scripts|test)\/[\w./-]+?\.(?:tsx?|mjs|json|md)\b/g;
+const paths = /\b(?:src|functions\/src|scripts|lab|ops|test)\/[\w./-]+?\.(?:tsx?|mjs|json|md)\b/g;
 
 test('every file that a document names is there', () => {
   const named = documents.flatMap((file) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-
-const root = resolve(__dirname, '../..');
+import { join } from 'node:path';
+import { root } from '../../scripts/base/root';
+import { circleIn, filesIn, foldersOf, importsOf, located, type Import } from './importGraph';
 
 /** The floors of `src`, the lowest first. A floor may import those of the lines above its own, and what stands in `but` not. */
 const floors: readonly (readonly string[])[] = [
@@ -45,37 +45,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = Object.fromEntrie
     ]),
   ),
 );
-
-interface Import {
-  readonly file: string;
-  readonly target: string;
-  readonly typeOnly: boolean;
-}
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
-    .map((file) => join(folder, file).split(sep).join('/'));
-
-/** Every import and re-export, static or not, with its target as a path from the root or a package's name. */
-function importsOf(file: string): readonly Import[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  const statics = [...text.matchAll(/^(?:import|export)\s+(type\b)?[^;'"]*?\bfrom\s+['"]([^'"]+)['"]/gm)];
-  const bare = [...text.matchAll(/(?:^import\s*|\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?)['"]([^'"]+)['"]/gm)];
-  const found = [
-    ...statics.map(([, type, target]) => ({ target: target!, typeOnly: type !== undefined })),
-    ...bare.map(([, target]) => ({ target: target!, typeOnly: false })),
-  ];
-  return found.map(({ target, typeOnly }) => ({ file, typeOnly, target: located(file, target) }));
-}
-
-function located(file: string, target: string): string {
-  if (target.startsWith('@/')) return `src/${target.slice(2)}`;
-  if (!target.startsWith('.')) return target;
-  return relative(root, resolve(root, dirname(file), target))
-    .split(sep)
-    .join('/');
-}
 
 const layerOf = (path: string) => (path.startsWith('src/') ? path.split('/')[1]! : undefined);
 const clientFiles = filesIn('src');
@@ -162,46 +131,6 @@ test('of the client, the functions use lib, model, overlay and language only', (
   expect(wrong.map(show)).toEqual([]);
 });
 
-/** The folders of a layer as a graph; what lies loose in it is `.`. */
-function foldersOf(layer: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const folderOf = (path: string) => {
-    const [folder = '', rest] = path.slice(layer.length + 1).split('/');
-    return rest === undefined ? '.' : folder;
-  };
-  const graph = new Map<string, Set<string>>();
-  for (const file of filesIn(layer)) {
-    const from = folderOf(file);
-    const reached = graph.get(from) ?? new Set();
-    graph.set(from, reached);
-    for (const { target } of importsOf(file)) {
-      if (!target.startsWith(`${layer}/`) || target.endsWith('.css')) continue;
-      const to = folderOf(target);
-      if (to !== from) reached.add(to);
-    }
-  }
-  return graph;
-}
-
-/** A way from a folder back to itself, if there is one. */
-function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined {
-  const done = new Set<string>();
-  const walk = (folder: string, way: readonly string[]): readonly string[] | undefined => {
-    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder];
-    if (done.has(folder)) return undefined;
-    for (const next of graph.get(folder) ?? []) {
-      const circle = walk(next, [...way, folder]);
-      if (circle) return circle;
-    }
-    done.add(folder);
-    return undefined;
-  };
-  for (const folder of graph.keys()) {
-    const circle = walk(folder, []);
-    if (circle) return circle;
-  }
-  return undefined;
-}
-
 test.each([
   // The languages and what reads them know each other: a text's type comes from its English.
   ...['model', 'sync', 'ui', 'wiki', 'device', 'parts', 'features', 'app'].map((layer) => `src/${layer}`),
@@ -221,6 +150,15 @@ test('what lies loose in scripts is a command, which nothing imports', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
+test('neither the product nor its gate needs the lab or the tools of operators', () => {
+  const wrong = ['src', 'functions/src', 'scripts', 'test']
+    .flatMap(filesIn)
+    .flatMap(importsOf)
+    .filter(({ target }) => /^(lab|ops)\//.test(target));
+  expect(wrong.map(show)).toEqual([]);
+  expect(located('scripts/start/saves.ts', '../../ops/backup/parts')).toBe('ops/backup/parts');
+});
+
 test('folders that need each other are found, also by way of a third', () => {
   expect(foldersOf('src/wiki').get('records')).toContain('deltas');
   const graph = (edges: Record<string, readonly string[]>) =>
@@ -231,7 +169,7 @@ test('folders that need each other are found, also by way of a third', () => {
 
 test('nothing reads what lies beside the project', () => {
   const beside = ['..', 'shared'].join('/');
-  const files = ['src', 'functions/src', 'scripts', 'test'].flatMap(filesIn);
+  const files = ['src', 'functions/src', 'scripts', 'test', 'lab', 'ops'].flatMap(filesIn);
   expect(files.filter((file) => readFileSync(join(root, file), 'utf8').includes(beside))).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
     // Asks a function, which keeps errors of browsers.
     'firebase/browserErrors.ts',
     'firebase/call.ts',
-    'firebase/calls.ts',
+    'firebase/commit.ts',
     'firebase/commitDelta.ts',
     'firebase/commitReply.ts',
     'firebase/countedTransaction.ts',
@@ -80,7 +80,6 @@ test('the SDK writes only in what commits commands, and where a new account gets
   expect(importers('call')).toEqual([
     'firebase/accounts.ts',
     'firebase/browserErrors.ts',
-    'firebase/calls.ts',
     'firebase/commit.ts',
     'firebase/ownAccount.ts',
     'firebase/reports.ts',

@@ -2,9 +2,6 @@ import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { accounts, database, newAccount, storeEvent, unique } from './support/records';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 test('an admin makes a moderator, whose open page notices, and everybody who moderates reads of it', async ({
   browser,
 }) => {

@@ -3,9 +3,6 @@ import { signedIn } from './support/people';
 import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline.
-test.use({ worker: false });
-
 test('a moderator changes a name before applying it; its author and who proposed another one read what stands', async ({
   browser,
 }) => {

@@ -5,6 +5,8 @@ import { newcomer, signIn } from './support/people';
 import { database, storeEvent } from './support/records';
 import { expect, test } from './support/test';
 
+test.use({ worker: true });
+
 /** Answers with this stage where the page asks how the wiki is. */
 const publish = (page: Page, stage: BudgetStage) =>
   page.route('**/data/status.json', (route) =>

@@ -4,9 +4,6 @@ import { database, queueOf, uidOf } from './support/records';
 import { storePeople } from './support/storePeople';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline.
-test.use({ worker: false });
-
 /** Applies at once what the editor has entered together; `text` is a part of it. */
 async function applyAll(moderator: Page, count: number, text: string) {
   const one = moderator.getByRole('article').filter({ hasText: text }).first();

@@ -3,6 +3,8 @@ import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, unique } from './support/records';
 
+test.use({ worker: true });
+
 test('a whole card pasted without a network arrives when it is back, new players before the matches', async ({
   browser,
 }) => {

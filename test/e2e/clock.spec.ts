@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { workerReady } from './support/edits';
+import { onDevice } from './support/device';
 import { FieldValue } from 'firebase-admin/firestore';
 import { setClock } from './support/clock';
-import { fillDialog } from './support/pageParts';
+import { fillDialog, storedCommands } from './support/pageParts';
 import { signedIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
+
+test.use({ worker: true });
 
 const dayMs = 86_400_000;
 
@@ -26,14 +30,13 @@ for (const days of [-3, 400]) {
     await expect(page.locator('#main')).toContainText(/Saturday,? 4 May 2024/);
     expect(await page.evaluate(() => new Date().getTimezoneOffset())).toBe(-14 * 60);
     expect(await page.evaluate(() => Date.now())).not.toBeCloseTo(Date.now(), -7);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    // The journal is written in the same tick; a moment later it is on the disk.
-    await page.waitForTimeout(500);
+    await workerReady(page);
+    await onDevice(page, 'event', event.id);
 
     await test.step('an edit without a network outlives a reload, and is sent with the server’s time', async () => {
       await page.context().setOffline(true);
       expect(await fillDialog(page, 'Edit name', 'Name', name)).toBe(true);
-      await page.waitForTimeout(500);
+      await storedCommands(page);
       await page.reload();
       await expect(heading(page)).toContainText(name);
       await page.context().setOffline(false);

@@ -9,6 +9,8 @@ import { newcomer } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
+test.use({ worker: true });
+
 /** As the function does every hour, into the folder from which the hosting serves it. */
 async function publishHourly(): Promise<void> {
   expect(await runTool('tsx', ['test/e2e/support/publishChanges.ts'])).toBe(0);

@@ -4,6 +4,8 @@ import { signedIn } from './support/people';
 import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
+test.use({ worker: true });
+
 /** Somebody renames an event without a network; before it is back, the event has another name. The choice is shown. */
 async function overtaken(browser: Browser) {
   const event = await storeEvent();

@@ -4,9 +4,6 @@ import { signedIn, visitor } from './support/people';
 import { database, queueOf, uidOf, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// None of these stories needs the stored app: one goes offline with its page open.
-test.use({ worker: false });
-
 /** Stores players, each under an id that ends in its key. */
 async function storePlayers(...keys: readonly string[]) {
   const id = unique('twice').replaceAll(' ', '-').toLowerCase();

@@ -2,9 +2,6 @@ import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { database, queueOf, storeEvent, uidOf, unique } from './support/records';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 test('a proposed name is pending for its author, applied by a moderator, and then seen by everyone without reloading', async ({
   browser,
 }) => {

@@ -3,9 +3,6 @@ import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 /** Opens the edit dialog of a field, lets `fill` change it, and confirms. */
 async function edit(
   page: Page,

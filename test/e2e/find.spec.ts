@@ -1,9 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { settled } from './support/judge';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
-
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
 
 test('a player and an event are found by keyboard alone, spelled wrong or in another script', async ({
   browser,
@@ -94,13 +92,29 @@ async function farDown(browser: Browser, at = '/sport/armw/matches'): Promise<Pa
   const { page } = await visitor(browser, at);
   await expect(page.getByRole('main')).toContainText(/\d{3} matches/);
   // As one reads: rows on the way are drawn, and are then as high as they are.
-  await page.mouse.move(600, 500);
-  for (let turns = 0; turns < 12; turns += 1) {
-    await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(50);
-  }
+  await scrollDown(page, { turns: 12, px: 500 });
   return page;
 }
+
+/** Turns the wheel, each time once the page has come as far as the turn before took it. */
+async function scrollDown(page: Page, { turns, px }: { readonly turns: number; readonly px: number }) {
+  await page.mouse.move(600, 500);
+  for (let turn = 0; turn < turns; turn += 1) {
+    const from = await placeOf(page);
+    await page.mouse.wheel(0, px);
+    await expect.poll(() => isBelow(page, from)).toBe(true);
+  }
+  await settled(page);
+}
+
+/** True if the page has been scrolled past this place, or to its end. */
+const isBelow = (page: Page, from: number) =>
+  page.evaluate((place) => {
+    const { scrollHeight } = document.documentElement;
+    return window.scrollY > place || window.scrollY + window.innerHeight >= scrollHeight - 1;
+  }, from);
+
+const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 /**
  * The heading of an event far down in the list, one of the data set: other stories store matches of events that nobody
@@ -124,7 +138,7 @@ test('who is far down in a list and chooses other rows sees the first of them, a
 }) => {
   // Of a year in which no other story stores any.
   const page = await farDown(browser, '/sport/armw/matches?year=2023');
-  const place = () => page.evaluate(() => window.scrollY);
+  const place = () => placeOf(page);
   const left = await place();
   expect(left).toBeGreaterThan(3_000);
   await page.getByRole('combobox', { name: 'Arm' }).selectOption('L');
@@ -140,11 +154,7 @@ test('the list of players is where it was left, also when the page in between is
   const { page } = await visitor(browser, '/player');
   const players = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(players.first()).toBeVisible();
-  await page.mouse.move(600, 500);
-  for (let turns = 0; turns < 10; turns += 1) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(50);
-  }
+  await scrollDown(page, { turns: 10, px: 400 });
   // In the middle of the window, where what other stories enter above it moves it least.
   const name = await page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main li a')];
@@ -176,32 +186,3 @@ test('going back to a long list finds it where it was left, though its rows are 
   await expect(page.getByRole('main')).toContainText(/\d{3} matches/);
   await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(4);
 });
-
-for (const path of ['/sport/armw', '/sport/armw/matches']) {
-  test(`nothing moves while ${path} loads on a phone`, async ({ browser }) => {
-    const { page } = await visitor(browser, '/about');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          // The browser knows more of these entries than the types do.
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            readonly value: number;
-            readonly hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) shifts.push(value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path);
-    await expect(page.getByRole('main')).toContainText(/East vs West|Devon Larratt/);
-    await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
-    const shifted = await page.evaluate(() => {
-      const { shifts } = window as unknown as { readonly shifts: readonly number[] };
-      return shifts.reduce((sum, value) => sum + value, 0);
-    });
-    expect(shifted).toBeLessThanOrEqual(0.05);
-  });
-}

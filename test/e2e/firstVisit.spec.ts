@@ -5,6 +5,8 @@ import { newcomer, withoutWorker } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import type { Page, Route } from '@playwright/test';
 
+test.use({ worker: true });
+
 test('a first visitor takes the published copy, and of the database only what changed since', async ({
   browser,
 }) => {

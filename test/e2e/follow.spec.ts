@@ -9,9 +9,6 @@ import { database, newAccount, storeEvent, unique } from './support/records';
 import { dayIn, storeCard } from './support/storeCard';
 import { expect, test } from './support/test';
 
-// Nothing here goes offline or meets a new version.
-test.use({ worker: false });
-
 /** Events of today, which every story's Home would begin with. */
 const today: string[] = [];
 test.afterEach(async () => {

@@ -178,8 +178,8 @@ for (const { cut, matchCount } of scenes) {
       await edit(page, 'Edit name', 'Name', early);
       await expect.poll(async () => (await deltasOf(ann)).length, { timeout: 30_000 }).toBe(1);
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-      // Rows on screen are on the disk a moment later.
-      await page.waitForTimeout(1_000);
+      for (const { match } of results) await onDevice(page, 'match', match);
+      await onDevice(page, 'event', event.id);
       await page.close();
     });
 
@@ -198,8 +198,8 @@ for (const { cut, matchCount } of scenes) {
 
     await test.step('the results are entered in three tabs, one of them corrected', async () => {
       await enterAll(tabs, results, late);
-      // The last row is written in the same turn; a moment later it is on the disk.
-      await tabs[0].waitForTimeout(500);
+      // The last row is written in the same turn, and reading waits for what is being written.
+      for (const tab of tabs) await storedCommands(tab);
       for (const tab of tabs) await tab.close();
     });
 

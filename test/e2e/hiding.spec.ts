@@ -3,9 +3,6 @@ import { database, queueOf, uidOf } from './support/records';
 import { storePeople } from './support/storePeople';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline.
-test.use({ worker: false });
-
 test('a player with matches is hidden as an editor proposes, results stay whole, and is shown again', async ({
   browser,
 }) => {

@@ -4,9 +4,6 @@ import { hostile, storeHostile } from './support/hostile';
 import { signedIn, visitor, type Person } from './support/people';
 import { queueOf, uidOf } from './support/records';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 let stored: Awaited<ReturnType<typeof storeHostile>>;
 test.beforeAll(async () => void (stored = await storeHostile()));
 test.afterAll(() => stored.remove());

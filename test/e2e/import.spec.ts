@@ -1,4 +1,5 @@
 import { signedIn } from './support/people';
+import { remembered } from './support/device';
 import { database, newAccount, unique } from './support/records';
 import { expect, test } from './support/test';
 import { workbook } from '../support/workbook';
@@ -129,7 +130,7 @@ test('a table becomes one bundle: its event, who is new, no match twice, and the
   await expect(page.getByText('Repeats row 2.')).toBeVisible();
 
   // A reload loses nothing that was kept, which happens once typing pauses.
-  await page.waitForTimeout(1_500);
+  await remembered(page, newcomer);
   await page.reload();
   await page.getByRole('button', { name: 'Send 2 matches' }).click();
   await page.getByRole('link', { name: 'See what was sent' }).click();

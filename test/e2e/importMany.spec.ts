@@ -3,9 +3,6 @@ import { signedIn } from './support/people';
 import { database, newAccount, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// Nothing of it goes offline.
-test.use({ worker: false });
-
 const rowCount = 3_000;
 const perCup = 100;
 

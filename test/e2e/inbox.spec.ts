@@ -3,9 +3,6 @@ import { signedIn } from './support/people';
 import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// Nothing here goes offline or meets a new version.
-test.use({ worker: false });
-
 test('an author hears of a rejection with its reason, and what is read on one device is read on the other', async ({
   browser,
 }) => {

@@ -4,6 +4,8 @@ import { root } from '../../scripts/base/root';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
+test.use({ worker: true });
+
 interface Picture {
   readonly src: string;
   readonly sizes: string;

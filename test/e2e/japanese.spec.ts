@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { remembered } from './support/device';
 import * as english from '@/language/en';
 import * as japanese from '@/language/ja';
-import { judgedPage, mostShift, settled, shiftOf } from './support/judge';
+import { gateLook, judgedPage, openStill, settled } from './support/judge';
 import { signIn } from './support/people';
 import { database, forgetProposals, newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -41,7 +42,7 @@ test('on a phone the main screens are Japanese throughout, accessible, still and
       timestamp: new Date(),
       status: 'new',
     });
-  const { page, judge, wrong } = await judgedPage(browser, { size: 'phone', colorScheme: 'dark' });
+  const { page, judge, wrong } = await judgedPage(browser, gateLook);
   await page.goto('/login');
   await signIn(page, 'moderator');
   await page.goto('/settings');
@@ -49,25 +50,20 @@ test('on a phone the main screens are Japanese throughout, accessible, still and
   expect((await englishLeft(page)).length).toBeGreaterThan(5);
   await page.getByLabel('Language', { exact: true }).selectOption({ label: '日本語' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  // Remembered hints are on the disk a moment later.
-  await page.waitForTimeout(500);
+  await remembered(page, '"language":"ja"');
 
   const found = database().collection('match').where('event.id', '==', 'king-of-the-table-2');
   const [match] = (await found.limit(1).get()).docs;
-  for (const [name, [path, shows]] of Object.entries({
+  const shown: Readonly<Record<string, readonly [string, string | RegExp]>> = {
     ...screens,
     // Notes of other stories' proposals are in the language of those who wrote them.
     queue: [queueOf(uid), '承認'],
     match: [`/match/${match?.id}`, '試合'],
-  })) {
-    // Events that other stories store push Home's about, but not each time.
-    for (let tries = 0; tries < 4; tries += 1) {
-      await page.goto(path ?? '/');
-      await settled(page);
-      if ((await shiftOf(page)) <= mostShift) break;
-    }
+  };
+  for (const [name, [path, shows]] of Object.entries(shown)) {
+    await openStill(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-    await expect(page.getByRole('main')).toContainText(shows ?? '', { timeout: 30_000 });
+    await expect(page.getByRole('main')).toContainText(shows, { timeout: 30_000 });
     const left = await englishLeft(page);
     if (left.length > 0) Object.assign(wrong, { [`${name}: in English`]: left });
     await judge(`ja-${name}`);

@@ -5,6 +5,8 @@ import { signedIn, visitor } from './support/people';
 import { storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
+test.use({ worker: true });
+
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 const event = '/sport/armw/event/king-of-the-table-2';
 

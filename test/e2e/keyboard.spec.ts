@@ -5,6 +5,8 @@ import { database, newAccount, storeEvent, unique } from './support/records';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
+test.use({ worker: true });
+
 // Search and the ranking of an earlier day are walked by keyboard in find.spec and rankings.spec, the queue in
 // moderation.spec.
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { workerReady } from './support/edits';
+import { remembered } from './support/device';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
+
+test.use({ worker: true });
 
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 const shown = (page: Page) => page.locator('html');
@@ -24,15 +28,14 @@ test.describe('in a Japanese browser', () => {
     await choose(page, '言語', 'English');
     await expect(heading(page)).toHaveText('Page not found');
     await expect(shown(page)).toHaveAttribute('lang', 'en');
-    // Remembered hints are on the disk a moment later.
-    await page.waitForTimeout(500);
+    await remembered(page, '"language":"en"');
     await page.reload();
     await expect(heading(page)).toHaveText('Page not found');
 
     await choose(page, 'Language', '日本語');
     await expect(heading(page)).toHaveText('ページが見つかりません');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.waitForTimeout(500);
+    await workerReady(page);
+    await remembered(page, '"language":"ja"');
     await page.context().setOffline(true);
     await page.reload();
     await expect(heading(page)).toHaveText('ページが見つかりません');

@@ -3,9 +3,6 @@ import { database, queueOf, uidOf } from './support/records';
 import { storePeople } from './support/storePeople';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline.
-test.use({ worker: false });
-
 test('two pages of one person become one, by an editor and a moderator, and are parted again', async ({
   browser,
 }) => {

@@ -3,9 +3,6 @@ import { signedIn, visitor } from './support/people';
 import { database, queueOf, uidOf, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline.
-test.use({ worker: false });
-
 /** Stores one event twice, each time with a card of its own: one match stands on both, each has one more. */
 async function storeCards() {
   const id = unique('cards').replaceAll(' ', '-').toLowerCase();

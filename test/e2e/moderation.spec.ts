@@ -2,9 +2,6 @@ import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 /** Stores an open proposal of the account `editor` for a new name of an event, as its author's device would have. */
 async function storeProposal(eventId: string, from: string, to: string): Promise<string> {
   const stored = await database().collection('delta').add({

@@ -4,9 +4,6 @@ import { signedIn } from './support/people';
 import { accounts, database, newAccount, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// Nothing here goes offline or meets a new version.
-test.use({ worker: false });
-
 const row = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
 

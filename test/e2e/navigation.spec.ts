@@ -1,9 +1,6 @@
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 test('scroll resets to the top on navigation', async ({ browser }) => {
   const { page } = await visitor(browser, '/player');
   await expect(page.getByRole('main').getByRole('link').nth(20)).toBeVisible();

@@ -2,9 +2,6 @@ import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { database, queueOf, storeEvent, uidOf, unique } from './support/records';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 test('a match with an unknown player creates the player first, and both are applied together', async ({
   browser,
 }) => {

@@ -1,16 +1,22 @@
-import { readyOffline, rename } from './support/edits';
+import { readyOffline, rename, workerReady } from './support/edits';
+import { storedCommands } from './support/pageParts';
+import { onDevice } from './support/device';
 import { expect, test } from './support/test';
 import { newcomer, signedIn, signIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
+
+test.use({ worker: true });
 
 test('what was seen is there after a reload without network, code of other pages included', async ({
   browser,
 }) => {
   const { page } = await visitor(browser, '/sport/armw/event/king-of-the-table-2');
   await expect(page.getByRole('main')).toContainText('Devon Larratt');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(page);
   // Records that come with the page are shown before the database has answered, and on the disk once it has.
-  await page.waitForTimeout(3_000);
+  const found = database().collection('match').where('event.id', '==', 'king-of-the-table-2');
+  for (const { id } of (await found.get()).docs) await onDevice(page, 'match', id);
+  await onDevice(page, 'event', 'king-of-the-table-2');
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('King of the Table 2');
@@ -23,10 +29,10 @@ test('without a network a page of a record that the device does not know says on
   browser,
 }) => {
   const { page } = await visitor(browser, '/player/devon-larratt');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // The device's rows, by which a page knows its record, are on the disk a moment later.
-  await page.waitForTimeout(3_000);
+  await workerReady(page);
+  await onDevice(page, 'player', 'devon-larratt');
   await page.context().setOffline(true);
+  await page.clock.install();
   // From the next page on, what it has said besides, even for a moment.
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -43,7 +49,7 @@ test('without a network a page of a record that the device does not know says on
     await page.goto(path);
     await expect(sentence).toBeVisible();
     // By then the query has told that it broke off, too.
-    await page.waitForTimeout(3_000);
+    await page.clock.fastForward(15_000);
     await expect(sentence).toBeVisible();
     expect([path, await said()]).toEqual([path, []]);
   }
@@ -63,7 +69,7 @@ test('an edit made without network survives a reload and is sent when the networ
   await page.context().setOffline(true);
 
   await rename(page, name);
-  await page.waitForTimeout(500);
+  await storedCommands(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { storedCommands } from './support/pageParts';
 import { deltasOf, readyOffline, rename, standStill } from './support/edits';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
+
+test.use({ worker: true });
 
 test('what waits is counted everywhere, listed with what it does, saved, discarded, taken back, and sent', async ({
   browser,
@@ -34,8 +37,7 @@ test('what waits is counted everywhere, listed with what it does, saved, discard
 
   await row.getByRole('button', { name: /^Discard/ }).click();
   await expect(badge).toHaveCount(0);
-  // A moment later it is on the disk.
-  await page.waitForTimeout(500);
+  await storedCommands(page);
   const startClock = await standStill(page);
   await page.reload();
   await page.getByRole('article').getByRole('button', { name: /^Undo/ }).click();
@@ -159,7 +161,11 @@ test('signing out tells what stays on the device, and the next account neither s
   await page.unrouteAll();
   await signIn(other.handle);
   await expect(page.getByText('Everything is sent')).toBeVisible();
-  await page.waitForTimeout(3_000);
+  // Whatever this account sends has arrived once an edit of its own has.
+  const own = await storeEvent();
+  await page.goto(own.path);
+  await rename(page, unique('Own'));
+  await expect.poll(async () => (await deltasOf(own.id)).length, { timeout: 45_000 }).toBe(1);
   expect(await deltasOf(event.id)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   // A page that is left at once takes the account along.

@@ -2,6 +2,8 @@ import { wholeBrowser } from './support/launch';
 import { signedIn } from './support/people';
 import { expect, test } from './support/test';
 
+test.use({ worker: true });
+
 test.use({ launchOptions: wholeBrowser });
 
 test('a message from the server is shown by the service worker', async ({ browser, baseURL }) => {

@@ -5,9 +5,6 @@ import { database, newAccount, queueOf, storeEvent, unique } from './support/rec
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 const year = 2005;
 
 /** So many of the proposals were entered together. */

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { settled } from './support/judge';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 import { tabTo } from './support/tabTo';
+
+test.use({ worker: true });
 
 const table = (page: Page) => page.getByRole('main').getByRole('table').first();
 const leader = (page: Page) => table(page).locator('tbody tr').first();
@@ -69,7 +72,7 @@ test('without a network the ratings are computed as before, of today and of an e
   let online = await table(page).textContent();
   await expect(async () => {
     const before = online;
-    await page.waitForTimeout(1_000);
+    await settled(page);
     online = await table(page).textContent();
     expect(online).toBe(before);
   }).toPass();

@@ -5,9 +5,6 @@ import { unique } from './support/records';
 import { dayIn, storeCard } from './support/storeCard';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 const main = (page: Page) => page.getByRole('main');
 
 test('Home says what the wiki is, and what comes next with the chances of its main matches and how such chances came true', async ({

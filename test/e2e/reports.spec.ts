@@ -2,9 +2,6 @@ import { signedIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline.
-test.use({ worker: false });
-
 test('a visitor reports an error, and a moderator proposes the change and closes the report as that', async ({
   browser,
 }) => {

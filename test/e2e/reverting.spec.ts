@@ -3,9 +3,6 @@ import { signedIn, visitor } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// Nobody goes offline here.
-test.use({ worker: false });
-
 test('a moderator reverts a change at once, and everybody reads of it in the history and in the public log', async ({
   browser,
 }) => {

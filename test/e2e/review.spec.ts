@@ -2,9 +2,6 @@ import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 test('a moderator approves an event, and the mark goes for everyone', async ({ browser }) => {
   const event = await storeEvent({ valid: 0 });
   const [moderator, reader] = await Promise.all([

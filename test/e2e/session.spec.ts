@@ -4,8 +4,6 @@ import { accounts, database, newAccount, unique } from './support/records';
 import { test as inWorld } from './support/world';
 import { FieldValue } from 'firebase-admin/firestore';
 
-test.use({ worker: false });
-
 test('one signs up, gets a profile, becomes a moderator without a new sign-in, and signs out', async ({
   browser,
 }) => {

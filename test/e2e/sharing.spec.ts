@@ -2,8 +2,6 @@ import { expect, test } from './support/test';
 import { visitor } from './support/people';
 import { host } from '../../scripts/base/ports';
 
-test.use({ worker: false });
-
 const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
 const eventPath = '/sport/armw/event/king-of-the-table-2';
 

@@ -3,9 +3,6 @@ import { visitor } from './support/people';
 import { storeEvent } from './support/records';
 import { expect, test } from './support/test';
 
-// None of it goes offline.
-test.use({ worker: false });
-
 const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
 
 /** Where the page's rows are, which must not move when a result takes its button's place. */

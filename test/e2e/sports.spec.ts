@@ -1,20 +1,22 @@
-import { execFile } from 'node:child_process';
+import { workerReady } from './support/edits';
+import { onDevice } from './support/device';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
 import { codesPath } from '@/model/parsing/parseSport';
+import { runTool } from '../../scripts/process/runTool';
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { accounts, database, newAccount, unique } from './support/records';
 
+test.use({ worker: true });
+
 // Every screen has a second sport while this runs, so it comes after all other stories (playwright.config.ts).
 test.describe.configure({ mode: 'serial' });
 
-/** Defines a sport as an operator does at a terminal. */
+/** Stores a definition as an admin's call does. */
 async function define(file: string): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/sport.ts', 'add', join('test/data/sports', file)];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  expect(stdout).toContain('is defined');
+  const args = ['test/e2e/support/storeSport.ts', join('test/data/sports', file)];
+  expect(await runTool('tsx', args)).toBe(0);
 }
 
 test.afterAll(async () => {
@@ -82,10 +84,10 @@ test('a sport that is defined while a page is open is on it, without arms and cl
     await expect(main, at).toContainText(names.ann);
     await expect(main, at).not.toContainText(ofArmWrestling);
   }
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(page);
   await page.goto('/sport/tt/matches');
   await expect(main).toContainText(names.ann);
-  await page.waitForTimeout(1_000);
+  await onDevice(page, 'match', `${id}-1`);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Table Tennis');

@@ -5,6 +5,8 @@ import { signedIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
+test.use({ worker: true });
+
 const blocked = /does not let Armwiki store anything/;
 const full = /This device has no space left/;
 const damaged = /had stored was damaged/;

@@ -3,9 +3,6 @@ import { accounts, database, newAccount } from './support/records';
 import { storePeople } from './support/storePeople';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline.
-test.use({ worker: false });
-
 test('a player asks not to be named, an admin goes through the steps, and every open page shows the result without the name', async ({
   browser,
 }) => {

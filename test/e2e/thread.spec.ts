@@ -4,9 +4,6 @@ import { signedIn, visitor } from './support/people';
 import { newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 test('a moderator asks, the author answers, both read it as it comes, and everyone can once it is applied', async ({
   browser,
 }) => {

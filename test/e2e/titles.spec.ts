@@ -6,9 +6,6 @@ import { storeCard } from './support/storeCard';
 import { storePeople } from './support/storePeople';
 import { expect, test } from './support/test';
 
-// Nothing here goes offline or meets a new version.
-test.use({ worker: false });
-
 test('from the rankings to a title, its lineage, a match for it, and the player who holds it', async ({
   browser,
 }) => {

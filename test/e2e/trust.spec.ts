@@ -4,9 +4,6 @@ import { signedIn, visitor } from './support/people';
 import { database, newAccount, storeEvent } from './support/records';
 import { expect, test } from './support/test';
 
-// This story does not go offline.
-test.use({ worker: false });
-
 const dayMs = 86_400_000;
 const needed = defaultTrustSettings.needed.videoLink;
 

@@ -1,9 +1,6 @@
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 const pages = [
   { path: '/', title: /Home/, text: /East vs West|King of the Table/ },
   { path: '/login', title: /Login/, text: /Sign in/ },

@@ -3,9 +3,6 @@ import { signedIn } from './support/people';
 import { database, forgetProposals, newAccount, storeEvent } from './support/records';
 import { expect, test } from './support/test';
 
-// None of these stories goes offline or meets a new version.
-test.use({ worker: false });
-
 const watched = 'nav[aria-label="Main"] a, ul[aria-label="Waiting for you"] > li';
 
 /** Where each link of the header and each row of what waits stands. */

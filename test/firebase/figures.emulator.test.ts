@@ -4,11 +4,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { countWaiting, createReadFigures } from '@/firebase/figures';
 import { rename } from '../functions/documents';
 import { openStore } from '../functions/support';
+import { ensureRules } from './rules/emulator';
 
 const store = openStore('demo-waiting');
 const app = initializeApp({ projectId: 'demo-waiting', apiKey: 'none' }, 'waiting');
 const db = getFirestore(app);
-beforeAll(() => {
+beforeAll(async () => {
+  await ensureRules('demo-waiting');
   const [host = '', port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { sub: 'mod', moderator: true } });
 });

@@ -5,8 +5,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { createWithholding } from '@/firebase/withholding';
 import { mostRequests, type PersonRequest } from '@/model/report';
 import { openStore } from '../functions/support';
+import { ensureRules } from './rules/emulator';
 
 const store = openStore('demo-requests');
+beforeAll(() => ensureRules('demo-requests'));
 afterAll(() => store.close());
 
 test('who asked first is listed first, however many asked later under ids that come before', async () => {

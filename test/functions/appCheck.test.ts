@@ -1,6 +1,20 @@
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { Readable } from 'node:stream';
 
+type Functions = Record<string, HttpsFunction>;
+
+/** The functions as each environment loads them. */
+const loaded = new Map<NodeJS.ProcessEnv, Promise<Functions>>();
+
+function load(env: NodeJS.ProcessEnv): Promise<Functions> {
+  const before = loaded.get(env);
+  if (before) return before;
+  jest.resetModules();
+  const functions = import('../../functions/src/index') as unknown as Promise<Functions>;
+  loaded.set(env, functions);
+  return functions;
+}
+
 /** The callables' answer to a call without an App Check token, in a process with this environment. */
 async function statusOf(
   name: 'act' | 'applyWikiDelta' | 'setRole' | 'banUser' | 'report',
@@ -8,9 +22,8 @@ async function statusOf(
 ) {
   const before = { ...process.env };
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-app-check' }, env);
-  jest.resetModules();
   try {
-    const functions = (await import('../../functions/src/index')) as unknown as Record<string, HttpsFunction>;
+    const functions = await load(env);
     const request = Object.assign(Readable.from([]), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -49,6 +62,10 @@ async function statusOf(
 beforeEach(() => void jest.spyOn(console, 'debug').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
+const enforced = { ENFORCE_APP_CHECK: 'true' };
+const open = { ENFORCE_APP_CHECK: 'false' };
+const emulated = { ENFORCE_APP_CHECK: 'true', FUNCTIONS_EMULATOR: 'true' };
+
 // A caller who passes App Check is asked to sign in, or for a report; one who does not is refused before that.
 describe.each([
   ['act', 'Please sign in'],
@@ -61,16 +78,16 @@ describe.each([
   const refused = expect.not.stringContaining(words);
 
   test('refuses a call without an App Check token where the parameter says so', async () => {
-    const answer = await statusOf(name, { ENFORCE_APP_CHECK: 'true' });
+    const answer = await statusOf(name, enforced);
     expect(answer).toEqual(refused);
     expect(answer).toContain('UNAUTHENTICATED');
   });
 
   test('takes it where the parameter does not', async () => {
-    expect(await statusOf(name, { ENFORCE_APP_CHECK: 'false' })).toEqual(asked);
+    expect(await statusOf(name, open)).toEqual(asked);
   });
 
   test('takes it on the emulators, whatever the parameter says', async () => {
-    expect(await statusOf(name, { ENFORCE_APP_CHECK: 'true', FUNCTIONS_EMULATOR: 'true' })).toEqual(asked);
+    expect(await statusOf(name, emulated)).toEqual(asked);
   });
 });

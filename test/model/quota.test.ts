@@ -1,18 +1,27 @@
 import fc from 'fast-check';
 import {
-  advanceQuota,
-  emptyQuota,
   limitsAt,
   moderatorLimits,
   quotaLimits,
+  opens,
   quotaRefusal,
+  slotOf,
   type Quota,
   type QuotaLimits,
 } from '@/model/quota';
 import { runs } from '@test/support/property';
 
+const emptyQuota: Quota = { open: 0, written: 0, slots: {} };
+
+/** The quota after one more act, as the rules let a page advance it. */
+const advance = (quota: Quota, now: number, slot = slotOf(quota.written)): Quota => ({
+  ...quota,
+  written: quota.written + 1,
+  slots: { ...quota.slots, [slot]: now },
+});
+
 const after = (times: readonly number[]): Quota =>
-  times.reduce((quota, now, n) => advanceQuota(quota, `change/d${n}`, now), emptyQuota);
+  times.reduce((quota, now) => advance(quota, now), emptyQuota);
 const times = (count: number, from = 1_000, step = 100) =>
   Array.from({ length: count }, (_, n) => from + n * step);
 const ask = (quota: Quota, now: number, creates = true, limits: QuotaLimits = quotaLimits) =>
@@ -41,7 +50,6 @@ test('an account that a moderator has allowed more is as fast as one until then,
   expect(at(20_000)).toBe('too-fast');
   expect(limitsAt({ moderator: false, fastUntil: 9 }, 8).open).toBe(quotaLimits.open);
   expect(limitsAt({ moderator: true }, 8)).toEqual(moderatorLimits);
-  expect(advanceQuota(fast, 'create/d', 1).fastUntil).toBe(20_000);
 });
 
 test('too many open proposals refuse another one, and let the author improve those', () => {
@@ -53,12 +61,7 @@ test('too many open proposals refuse another one, and let the author improve tho
 });
 
 test('only new proposals are more open ones', () => {
-  const created = advanceQuota(emptyQuota, 'create/d', 1);
-  expect(created).toMatchObject({ open: 1, written: 1 });
-  expect(advanceQuota(advanceQuota(created, 'change/d', 2), 'reply/d/0', 3)).toMatchObject({
-    open: 1,
-    written: 3,
-  });
+  expect((['create/d', 'change/d', 'reply/d/0'] as const).map(opens)).toEqual([true, false, false]);
 });
 
 test('refused exactly while the window before now holds as many acts as it takes', () => {
@@ -69,6 +72,30 @@ test('refused exactly while the window before now holds as many acts as it takes
       const now = (inOrder.at(-1) ?? 0) + later;
       const inWindow = inOrder.filter((time) => time > now - quotaLimits.windowMs).length;
       expect(ask(after(inOrder), now, false) === 'too-fast').toBe(inWindow >= quotaLimits.writes);
+    }),
+    runs(100),
+  );
+});
+
+test('at whichever place of the ring an act leaves its time, no window holds more acts than it takes', () => {
+  const acts = fc.array(fc.tuple(fc.nat(3_000), fc.nat(quotaLimits.writes - 1), fc.boolean()), {
+    minLength: 200,
+    maxLength: 400,
+  });
+  fc.assert(
+    fc.property(acts, (asked) => {
+      let quota = emptyQuota;
+      let now = 0;
+      const taken: number[] = [];
+      for (const [later, anywhere, isDue] of asked) {
+        now += later;
+        if (ask(quota, now, false) !== undefined) continue;
+        quota = advance(quota, now, isDue ? undefined : String(anywhere));
+        taken.push(now);
+        expect(taken.filter((time) => time > now - quotaLimits.windowMs).length).toBeLessThanOrEqual(
+          quotaLimits.writes,
+        );
+      }
     }),
     runs(100),
   );

@@ -10,7 +10,7 @@ import {
   namePattern,
   prosePattern,
 } from '@/model/texts';
-import { runs } from '@test/support/property';
+import { anyUnicode, runs } from '@test/support/property';
 
 const everyCharacter = function* () {
   for (let code = 0; code <= 0x10ffff; code += 1) {
@@ -68,7 +68,7 @@ test.each([
 const anyText = fc.string({
   unit: fc.oneof(
     fc.constantFrom('a', ' ', '\n', '\u200d', '\u202e', '\ud83d', '\u3164', '\u{e0041}'),
-    fc.string({ unit: 'binary', maxLength: 1 }),
+    anyUnicode({ maxLength: 1 }),
   ),
   maxLength: 8,
 });

@@ -81,7 +81,7 @@ test(
   'whatever is merged, parted, divided, renamed, hidden, deleted and restored, every device shows each page as the documents say',
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 30 }), live), {
-      ...runs(100),
+      ...runs(10),
     });
   },
   400_000 * Number(process.env['ARMWIKI_LONG'] ?? 1),

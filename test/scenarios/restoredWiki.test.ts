@@ -262,6 +262,6 @@ test('whatever is seen, written, published and restored, a visit and its device 
       last.close();
       expect(await wiki.kept()).toEqual(wiki.stored());
     }),
-    runs(40),
+    runs(10),
   );
 });

@@ -47,6 +47,9 @@ async function race() {
   return { server, first, second, id: first.queue()[0] ?? '' };
 }
 
+/** A proposal that no decision on the first one touches. */
+const ofAnother = (id: string) => delta(id, { docId: 'e2', base: 'Event e2' });
+
 test.each<[string, string, (who: Moderator, id: string) => void]>([
   ['applied', 'bo has applied it already: New name', (who, id) => who.applies(id)],
   ['rejected', 'bo has rejected it already: Old name', (who, id) => who.rejects(id, 'no poster')],
@@ -82,10 +85,13 @@ test.each<[string, (who: Moderator, id: string) => void]>([
     const { first, second, id } = await race();
     second.backend.setOnline(!offline);
     if (offline) late(second, id);
+    else second.backend.hold();
     await settle(1_000);
     first.withdraws(id);
+    await settle(60_000);
     // Asked for before the news of the deletion has come.
     if (!offline) late(second, id);
+    second.backend.release();
     await settle(60_000);
     second.backend.setOnline(true);
     await settle(60_000);
@@ -125,8 +131,8 @@ test('of several that are applied together the one is named that another has dec
 
 test('of a bundle that is rejected the decided ones are named, and the others are rejected', async () => {
   const { server, first, second, id } = await race();
-  server.set('delta', delta('d2'));
-  server.set('delta', delta('d3'));
+  server.set('event', event('e2'));
+  server.set('delta', ofAnother('d2'), ofAnother('d3'));
   await settle(1_000);
   // The reason is being written meanwhile.
   const meant = second.queue();
@@ -152,7 +158,8 @@ test('who applies after a second look what left the queue meanwhile is told what
   // No page is left here.
   Object.assign(globalThis, { addEventListener: () => undefined, removeEventListener: () => undefined });
   const { server, first, second, id } = await race();
-  server.set('delta', delta('d2'));
+  server.set('event', event('e2'));
+  server.set('delta', ofAnother('d2'));
   await settle(1_000);
   first.applies(id);
   first.withdraws('d2');

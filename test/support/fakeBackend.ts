@@ -3,6 +3,7 @@ import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import type { Command } from '@/model/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
+import { fakeFunctions } from './fakeFunctions';
 import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
 import { fakeReports } from './fakeReports';
 import { fakeInbox } from './fakeInbox';
@@ -43,7 +44,7 @@ interface Options {
   readonly server?: FakeServer;
   /** The account signed in at first, an account of the server. */
   readonly uid?: string;
-  /** Stands around every write as the server does it. */
+  /** Stands around every write that the client does itself. */
   readonly around?: (command: Command, write: () => void) => void;
   readonly onDelivery?: OnDelivery;
   /** Listens to whole collections, without pages and marks: what a wide scope spares. */
@@ -53,7 +54,10 @@ interface Options {
 /** A listener that was away for longer is billed as a new one. */
 const forgottenAfterMs = 30 * 60_000;
 
-type Fate = (run: () => void) => Promise<void>;
+type Answer = Awaited<ReturnType<Backend['commit']>>;
+type Fate = (run: () => Promise<Answer>) => Promise<Answer>;
+
+const unreachable = () => new BackendError('unavailable', 'The network is down');
 
 export function createFakeBackend({
   server = new FakeServer(),
@@ -88,21 +92,22 @@ export function createFakeBackend({
   const auth = new FakeAuth(server, schedule, uid);
   server.listen(schedule);
 
-  const run = (command: Command) => () => {
-    if (!online) throw new BackendError('unavailable', 'The network is down');
+  const call = fakeFunctions(server, () => auth.account);
+  const run = (command: Command) => async () => {
+    if (!online) throw unreachable();
     const found = auth.account?.uid;
     if (found !== command.uid) {
       throw new BackendError('unauthenticated', `Expected ${command.uid} to be signed in, found ${found}`);
     }
-    around(command, () => fakeCommit(server, command.body, command.uid, command.id));
+    return fakeCommit(server, command, call, (write) => around(command, write));
   };
 
   return {
     server,
     sent,
     auth: auth.backend,
-    accounts: fakeAccounts(server, () => auth.account),
-    sports: fakeSports(server, () => auth.account),
+    accounts: fakeAccounts(server, () => auth.account, call),
+    sports: fakeSports(call),
     followLogs: fakeFollowLogs(server, () => auth.account),
     countWaiting: async () => answerOf(server, { kind: 'queue', page: { from: 0, count: Infinity } }).length,
     readFigures: async () => ({ days: [], waiting: 0 }),
@@ -111,7 +116,7 @@ export function createFakeBackend({
     reports: fakeReports(
       server,
       () => auth.account,
-      () => online,
+      (name, asked) => (online ? call(name, asked) : Promise.reject(unreachable())),
     ),
     withholding: {
       withhold: async () => undefined,
@@ -120,7 +125,7 @@ export function createFakeBackend({
     },
     errors: { send: async () => undefined },
     inbox: fakeInbox(server, () => auth.account),
-    ownAccount: fakeOwnAccount(server, () => auth.account),
+    ownAccount: fakeOwnAccount(call),
     trust: fakeTrust(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',
@@ -143,8 +148,7 @@ export function createFakeBackend({
       sent.push(command);
       await Promise.resolve();
       const fate = fates.shift();
-      if (fate) await fate(run(command));
-      else run(command)();
+      return fate ? fate(run(command)) : run(command)();
     },
     hold: () => {
       held = true;
@@ -156,7 +160,7 @@ export function createFakeBackend({
     },
     failNext: (code, afterwards) => {
       fates.push(async (work) => {
-        if (afterwards) work();
+        if (afterwards) await work();
         throw new BackendError(code, `${code}, as the test asked`);
       });
     },
@@ -166,9 +170,9 @@ export function createFakeBackend({
         giveUp = resolve;
       });
       fates.push(async (work) => {
-        if (effect === 'effect') work();
+        if (effect === 'effect') await work();
         await over;
-        if (effect === 'late') setTimeout(() => attempt(work), 5_000);
+        if (effect === 'late') setTimeout(() => void attempt(work), 5_000);
         throw new BackendError('deadline-exceeded', 'deadline-exceeded');
       });
       return giveUp;
@@ -185,9 +189,9 @@ export function createFakeBackend({
 }
 
 /** A call that comes too late is judged like any other, and nobody hears of the answer. */
-function attempt(work: () => void): void {
+async function attempt(work: () => Promise<Answer>): Promise<void> {
   try {
-    work();
+    await work();
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
   }

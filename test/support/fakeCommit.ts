@@ -1,97 +1,62 @@
 import { BackendError } from '@/backend/errors';
-import {
-  judgeDelete,
-  judgeRecord,
-  judgeReject,
-  judgeUpsert,
-  type Judgement,
-  type StoredDelta,
-} from '@/firebase/judgeDelta';
+import { calls, type CalledKind, type CallToWrite } from '@/firebase/calls';
+import { judgeDelete, judgeRecord, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
 import { replyNumber, type StoredThread } from '@/firebase/replyNumber';
 import { storedBase } from '@/firebase/storedBase';
-import { assertNever } from '@/lib/assertNever';
-import { memberName } from '@/model/defaultProfileName';
+import type { RevertOutcome } from '@/model/acts';
 import { agreementOf } from '@/model/agreement';
 import { describeCause } from '@/model/cause';
-import type { BodyOf, CommandBody } from '@/model/command';
-import type { Proposal } from '@/model/delta';
+import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/command';
 import { proposalProblem } from '@/model/proposalProblem';
 import type { UserId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';
 import { whyProblem } from '@/model/why';
 import { builtInSports } from '@/model/sports';
-import { fakeApprove, fakeDeleteDelta, fakeDeleteRecord, fakeRestore } from './fakeActs';
-import { fakeApply } from './fakeApply';
-import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs';
-import { fakeRevert } from './fakeRevert';
-import { fakeCloseReport } from './fakeReports';
+import { limitsOf, quotaCauses, quotaSentences, type QuotaRefusal } from '@/model/quota';
+import { parseEarnedTrust } from '@/model/trust/parseTrust';
+import { moreAt } from '@/model/trust/raisedLimit';
 import type { FakeServer } from './fakeServer';
-import { fakePassAudit, fakeRaiseLimit, fakeSaveTrust } from './fakeTrust';
 
-/** Makes a command's effect stand, as one transaction. */
-export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, id: string): void {
-  server.write(() => {
-    switch (body.kind) {
-      case 'upsertDelta':
-        if (settles(judgeUpsert(server.delta(body.deltaId), body, uid))) return;
-        settles(judgeRecord(server.get(body.proposal.collection, body.proposal.docId), body.proposal));
-        return upsert(server, body.deltaId, body.proposal, uid);
-      case 'deleteDelta':
-        if (isOthersBeingApplied(server.delta(body.deltaId), uid))
-          throw new BackendError('conflict', `delta/${body.deltaId} was decided elsewhere`);
-        if (settles(judgeDelete(server.delta(body.deltaId), body))) return;
-        return fakeDeleteDelta(server, body.deltaId, uid, id);
-      case 'rejectDelta':
-        if (settles(judgeReject(server.delta(body.deltaId), body, uid))) return;
-        return reject(server, body, uid);
-      case 'applyDeltas':
-        server.requireModerator(uid);
-        return fakeApply(server, body, uid);
-      case 'reply':
-        return reply(server, body, uid, id);
-      case 'approveEvent':
-        return fakeApprove(server, body.eventId, uid, id);
-      case 'deleteEvent':
-        return fakeDeleteRecord(
-          server,
-          { collection: 'event', id: body.eventId, ...(body.players && { players: body.players }) },
-          uid,
-          id,
-        );
-      case 'deleteRecord':
-        return fakeDeleteRecord(server, { collection: body.collection, id: body.recordId }, uid, id);
-      case 'closeReport':
-        return fakeCloseReport(server, body, uid, id);
-      case 'restore':
-        return fakeRestore(server, body.asked, uid, id);
-      case 'revert':
-        return fakeRevert(server, body.asked, uid, id);
-      case 'saveProfile':
-        return saveProfile(server, uid, body.name);
-      case 'passAudit':
-        return fakePassAudit(server, body.deltaId, uid, id);
-      case 'raiseLimit':
-        return fakeRaiseLimit(server, body, uid);
-      case 'saveTrust':
-        return fakeSaveTrust(server, body.settings, uid);
-      case 'setRole':
-        return fakeSetRole(server, body, uid);
-      case 'banUser':
-        return fakeBan(server, body.asked, uid, id);
-      case 'resetProfile':
-        return resetProfile(server, body.uid, uid);
-      case 'saveDevice':
-        // Only functions read devices, and the fake server has none.
-        return;
-      case 'saveDigest':
-        return saveDigest(server, uid, body);
-      case 'agree':
-        return saveAgreement(server, uid, body.version);
-      default:
-        return assertNever(body, 'command');
-    }
-  });
+type OwnKind = Exclude<CommandKind, CalledKind> | 'deleteDelta';
+
+type CommandOf<K extends CommandKind> = { readonly [Each in K]: Command<Each> }[K];
+
+/** The commands that the client writes itself, each as one transaction. */
+const writes: {
+  readonly [K in OwnKind]: (server: FakeServer, body: BodyOf<K>, command: Command<K>) => void;
+} = {
+  upsertDelta: (server, body, { uid }) => upsert(server, body, uid),
+  deleteDelta: withdraw,
+  rejectDelta: (server, body, { uid }) => reject(server, body, uid),
+  reply: (server, body, { uid, id }) => reply(server, body, uid, id),
+  saveProfile: (server, { name }, { uid }) => saveProfile(server, uid, name),
+  saveDigest: (server, body, { uid }) => saveDigest(server, uid, body),
+  agree: (server, { version }, { uid }) => saveAgreement(server, uid, version),
+  // Only functions read devices, and the fake server tells none.
+  saveDevice: () => undefined,
+};
+
+/** Makes a command's effect stand: by the functions, or by a write with `around` around it. */
+export function fakeCommit(
+  server: FakeServer,
+  command: Command,
+  call: CallToWrite,
+  around: (write: () => void) => void,
+): Promise<RevertOutcome | void> | void {
+  if (!isOwn(command, server)) return callFor(command as CommandOf<CalledKind>, call);
+  return around(() => server.write(() => writeFor(server, command as CommandOf<OwnKind>)));
 }
+
+function isOwn({ body, uid }: Command, server: FakeServer): boolean {
+  if (body.kind === 'deleteDelta') return (server.delta(body.deltaId)?.author ?? uid) === uid;
+  return Object.hasOwn(writes, body.kind);
+}
+
+const callFor = <K extends CalledKind>(command: Command<K>, call: CallToWrite) =>
+  calls[command.body.kind](call, command);
+
+const writeFor = <K extends OwnKind>(server: FakeServer, command: Command<K>) =>
+  writes[command.body.kind](server, command.body, command);
 
 function settles(judgement: Judgement): boolean {
   if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
@@ -99,13 +64,15 @@ function settles(judgement: Judgement): boolean {
   return judgement.kind === 'done';
 }
 
-/** Tells whether the function would be asked to delete it, which does not wait. */
-const isOthersBeingApplied = (stored: StoredDelta | undefined, uid: UserId): boolean =>
-  stored?.applying !== undefined && stored.author !== uid;
-
 const denied = (why: string) => new BackendError('permission-denied', why);
 
-function upsert(server: FakeServer, id: string, queued: Proposal, uid: UserId): void {
+function upsert(
+  server: FakeServer,
+  { deltaId: id, proposal: queued, ...body }: BodyOf<'upsertDelta'>,
+  uid: UserId,
+): void {
+  if (settles(judgeUpsert(server.delta(id), { deltaId: id, proposal: queued, ...body }, uid))) return;
+  settles(judgeRecord(server.get(queued.collection, queued.docId), queued));
   requireNotBanned(server, uid);
   const proposal = withProposableNames(queued);
   const problem =
@@ -126,11 +93,13 @@ function upsert(server: FakeServer, id: string, queued: Proposal, uid: UserId): 
   });
 }
 
-function reject(
-  server: FakeServer,
-  { deltaId: id, reason, reasonCause }: BodyOf<'rejectDelta'>,
-  uid: UserId,
-): void {
+function withdraw(server: FakeServer, body: BodyOf<'deleteDelta'>): void {
+  if (!settles(judgeDelete(server.delta(body.deltaId), body))) server.delete('delta', body.deltaId);
+}
+
+function reject(server: FakeServer, body: BodyOf<'rejectDelta'>, uid: UserId): void {
+  const { deltaId: id, reason, reasonCause } = body;
+  if (settles(judgeReject(server.delta(id), body, uid))) return;
   server.requireModerator(uid);
   server.put('delta', {
     ...server.get('delta', id),
@@ -161,13 +130,6 @@ function reply(
   server.put('delta', { ...stored, thread });
 }
 
-function resetProfile(server: FakeServer, whose: string, uid: UserId): void {
-  server.requireModerator(uid);
-  const stored = server.get('profile', whose);
-  if (!stored) throw new BackendError('not-found', 'There is no such profile.');
-  server.put('profile', { ...stored, id: whose, name: memberName(whose) });
-}
-
 function saveDigest(server: FakeServer, uid: UserId, { rhythm, language }: BodyOf<'saveDigest'>): void {
   server.put('user', { ...server.get('user', uid), id: uid, digest: rhythm, language });
 }
@@ -181,4 +143,19 @@ function saveAgreement(server: FakeServer, uid: UserId, version: number): void {
 function saveProfile(server: FakeServer, uid: UserId, name: string): void {
   const stored = server.get('profile', uid);
   server.put('profile', { since: server.tick(), ...stored, id: uid, name });
+}
+
+const refused = (why: QuotaRefusal) =>
+  new BackendError('permission-denied', quotaSentences[why], { reason: quotaCauses[why] });
+
+function requireNotBanned(server: FakeServer, uid: UserId): void {
+  if (server.get('ban', uid)) throw refused('banned');
+}
+
+/** Refuses another open proposal of an account that has all it may have, with what a moderator has allowed it besides. */
+function requireRoom(server: FakeServer, uid: UserId): void {
+  const open = server.all('delta').filter((delta) => delta['author'] === uid && delta['status'] === 'new');
+  const moderator = server.account((known) => known.uid === uid)?.moderator === true;
+  const more = moreAt(parseEarnedTrust(server.get('trust', uid)).raised, server.now);
+  if (open.length >= limitsOf(moderator).open + more) throw refused('too-many-open');
 }

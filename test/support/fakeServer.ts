@@ -1,20 +1,31 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { BackendError } from '@/backend/errors';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';
-import { isActEntry, type ActLogEntry, type LogEntry } from '@/model/logs';
 import { deltaId, userId, type DeltaId, type UserId } from '@/model/ids';
-import type { Report, ReportId } from '@/model/report';
 import { restorationField } from '@/model/restoration';
 import type { News } from '@/model/news';
 import type { Review } from '@/model/review';
-import type { Audit } from '@/model/trust/audit';
-import type { EarnedTrust } from '@/model/trust/parseTrust';
-import { defaultTrustSettings, type TrustSettings } from '@/model/trustSettings';
+import { MemoryDocs, type Stored } from './memoryDocs';
+import { memoryFirestore } from './memoryFirestore';
+import { plainOf, storedOf } from './storedTimes';
 
-export type SavedServer = ReadonlyMap<StoredName, ReadonlyMap<string, PlainDoc>>;
+export type SavedServer = ReturnType<MemoryDocs['save']>;
 
-export type StoredName = EntityName | 'user';
+/** The collections that clients read. */
+export type StoredName =
+  | EntityName
+  | 'user'
+  | 'role'
+  | 'ban'
+  | 'trust'
+  | 'setting'
+  | 'audit'
+  | 'report'
+  | 'roleLog'
+  | 'banLog'
+  | 'actLog';
 
 export interface Account {
   readonly uid: UserId;
@@ -43,19 +54,19 @@ export interface Delivery {
  * documents one transaction at a time and tells its listeners after each.
  */
 export class FakeServer {
-  private readonly tables = new Map<StoredName, Map<string, PlainDoc>>();
+  private readonly docs = new MemoryDocs(
+    () => this.now,
+    () => this.tick(),
+    () => this.tell(),
+  );
+  /** The documents as functions see them. */
+  readonly db: Firestore = memoryFirestore(this.docs);
   private readonly known = new Map<UserId, Account>();
   private readonly listeners = new Set<() => void>();
-  private readonly logged: LogEntry[] = [];
-  private readonly kept = new Map<string, PlainDoc>();
-  private readonly reported = new Map<ReportId, Report>();
   private readonly reviewed = new Map<DeltaId, Review>();
   private readonly told = new Map<string, readonly News[]>();
-  /** Audits that wait, and what accounts have earned, as the functions would have left them. */
-  readonly audits = new Map<DeltaId, Audit>();
-  readonly earned = new Map<UserId, EarnedTrust>();
-  trustSettings: TrustSettings = defaultTrustSettings;
-  private depth = 0;
+  /** What the transaction that is under way has replaced. */
+  private undo: (() => void)[] | undefined;
   private time = 1_700_000_000_000;
   /** Documents delivered to clients so far. */
   reads = 0;
@@ -79,17 +90,18 @@ export class FakeServer {
   }
 
   all(entity: StoredName): readonly PlainDoc[] {
-    return [...this.table(entity).values()];
+    return [...this.docs.collection(entity)].map(([id, stored]) => plainOf(id, stored));
   }
 
   get(entity: StoredName, id: string): PlainDoc | undefined {
-    return this.table(entity).get(id);
+    const stored = this.docs.get(`${entity}/${id}`);
+    return stored && plainOf(id, stored);
   }
 
   /** Writes documents as they are; records are alive unless they say otherwise. */
   set<N extends EntityName>(entity: N, ...docs: readonly Entities[N][]): void {
     const alive = entity === 'delta' || entity === 'profile' ? {} : { deleted: false };
-    this.write(() => docs.forEach((doc) => this.table(entity).set(doc.id, { ...alive, ...doc })));
+    this.write(() => docs.forEach((doc) => this.put(entity, { ...alive, ...doc })));
   }
 
   /** Leaves a tombstone. */
@@ -100,14 +112,13 @@ export class FakeServer {
 
   /** The documents as they are now, for `restore`. */
   save(): SavedServer {
-    return new Map([...this.tables].map(([name, docs]) => [name, new Map(docs)]));
+    return this.docs.save();
   }
 
   /** Brings back what was saved, as `npm run restore` does, with the tombstones that tell so. */
   restore(saved: SavedServer): void {
     this.write(() => {
-      this.tables.clear();
-      saved.forEach((docs, name) => this.tables.set(name, new Map(docs)));
+      this.docs.restore(saved);
       const updatedAt = this.tick();
       const told = { id: `restored-${updatedAt}`, deleted: true, [restorationField]: true, updatedAt };
       this.put('event', told);
@@ -118,30 +129,37 @@ export class FakeServer {
 
   /** Removes the document, tombstone and all. */
   delete(entity: StoredName, id: string): void {
-    this.write(() => this.table(entity).delete(id));
+    this.place(`${entity}/${id}`, undefined);
   }
 
   /** Writes any document at all, a broken one too. */
   put(entity: StoredName, doc: PlainDoc): void {
-    this.write(() => this.table(entity).set(doc.id, doc));
+    this.place(`${entity}/${doc.id}`, storedOf(doc, Timestamp.fromMillis(this.now)));
   }
 
   /** Runs a transaction: listeners hear of all its writes at once, or of none when it throws. */
   write<T>(work: () => T): T {
     // Inside another transaction it is part of that one.
-    if (this.depth > 0) return work();
-    const before = new Map([...this.tables].map(([name, docs]) => [name, new Map(docs)]));
-    this.depth = 1;
+    if (this.undo) return work();
+    const undo: (() => void)[] = [];
+    this.undo = undo;
     try {
       return work();
     } catch (error) {
-      this.tables.clear();
-      before.forEach((docs, name) => this.tables.set(name, docs));
+      undo.toReversed().forEach((each) => each());
       throw error;
     } finally {
-      this.depth = 0;
+      this.undo = undefined;
       this.tell();
     }
+  }
+
+  private place(path: string, next: Stored | undefined): void {
+    this.write(() => {
+      const before = this.docs.get(path);
+      this.undo?.push(() => this.docs.put(path, before));
+      this.docs.put(path, next);
+    });
   }
 
   listen(listener: () => void): () => void {
@@ -159,49 +177,13 @@ export class FakeServer {
     return [...this.known.values()].find(fits);
   }
 
-  setModerator(uid: UserId, moderator: boolean): void {
-    const account = this.known.get(uid);
-    if (account) this.known.set(uid, { ...account, moderator });
-    this.tell();
-  }
+  setModerator = (uid: UserId, moderator: boolean): void => this.changeAccount(uid, { moderator });
+  setAdmin = (uid: UserId): void => this.changeAccount(uid, { admin: true });
+  verify = (uid: UserId): void => this.changeAccount(uid, { verified: true });
 
-  verify(uid: UserId): void {
-    const account = this.known.get(uid);
-    if (account) this.known.set(uid, { ...account, verified: true });
-    this.tell();
-  }
-
-  setAdmin(uid: UserId): void {
-    const account = this.known.get(uid);
-    if (account) this.known.set(uid, { ...account, admin: true });
-    this.tell();
-  }
-
-  /** Roles, bans and acts, newest first. */
-  get log(): readonly LogEntry[] {
-    return [...this.logged].reverse();
-  }
-
-  writeLog(entry: LogEntry): void {
-    this.logged.push(entry);
-    this.tell();
-  }
-
-  /** Changes an act that was logged. */
-  changeLog(id: string, change: Partial<ActLogEntry>): void {
-    const at = this.logged.findIndex((entry) => isActEntry(entry) && entry.id === id);
-    const known = this.logged[at];
-    if (known && isActEntry(known)) this.logged[at] = { ...known, ...change };
-    this.tell();
-  }
-
-  /** Reports of readers. */
-  get reports(): ReadonlyMap<ReportId, Report> {
-    return this.reported;
-  }
-
-  putReport(report: Report): void {
-    this.reported.set(report.id, report);
+  changeAccount(uid: string, change: Partial<Account>): void {
+    const account = this.known.get(userId(uid));
+    if (account) this.known.set(account.uid, { ...account, ...change });
     this.tell();
   }
 
@@ -231,17 +213,6 @@ export class FakeServer {
     this.tell();
   }
 
-  /** Keeps a deleted proposal beside its act, for as long as that can be taken back. */
-  keepDeleted(act: string, delta: PlainDoc): void {
-    this.kept.set(act, delta);
-  }
-
-  takeDeleted(act: string): PlainDoc | undefined {
-    const delta = this.kept.get(act);
-    this.kept.delete(act);
-    return delta;
-  }
-
   /** Refuses what the rules would refuse. */
   requireModerator(uid: UserId): void {
     if (this.known.get(uid)?.moderator !== true) {
@@ -252,12 +223,6 @@ export class FakeServer {
   /** The stored delta; broken ones are judged field by field. */
   delta(id: string): Partial<Entities['delta']> | undefined {
     return this.get('delta', deltaId(id)) as Partial<Entities['delta']> | undefined;
-  }
-
-  private table(entity: StoredName): Map<string, PlainDoc> {
-    const table = this.tables.get(entity) ?? new Map<string, PlainDoc>();
-    this.tables.set(entity, table);
-    return table;
   }
 
   private tell(): void {

@@ -1,19 +1,13 @@
 import type { Backend } from '@/backend/backend';
-import { BackendError } from '@/backend/errors';
-import { parseSport } from '@/model/parsing/parseSport';
-import { builtInSports } from '@/model/sports';
-import type { Account, FakeServer } from './fakeServer';
+import { isJsonObject } from '@/lib/json';
+import type { SportProblem } from '@/model/parsing/sportProblem';
+import type { CallFunction } from './fakeFunctions';
 
-/** Definitions as the function of the fake server takes them, as far as no match has their codes. */
-export const fakeSports = (server: FakeServer, account: () => Account | undefined): Backend['sports'] => ({
+/** Definitions of sports, as the function stores them. */
+export const fakeSports = (call: CallFunction): Backend['sports'] => ({
   save: async (definition, mode) => {
-    if (account()?.admin !== true) throw new BackendError('permission-denied', 'Only admins define sports.');
-    const read = parseSport(definition);
-    if (!read.ok) return read.error;
-    const { id } = read.value;
-    const isKnown = [...builtInSports, ...server.all('sport')].some((known) => known.id === id);
-    if (isKnown !== (mode === 'update')) return [`id: expected another mode than ${mode}.`];
-    server.set('sport', read.value);
-    return [];
+    const answer = await call('saveSport', { definition, mode });
+    // The function's own answer.
+    return ((isJsonObject(answer) ? answer['why'] : undefined) ?? []) as unknown as readonly SportProblem[];
   },
 });

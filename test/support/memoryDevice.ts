@@ -1,6 +1,6 @@
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
 import type { Channel } from '@/device/base/tabChannel';
-import { restoreOrder } from '@/device/rows/localRows';
+import { restoreOrder } from '@/device/rows/restoreOrder';
 import { emptyRows, replay } from '@/device/journal/replay';
 import type { Command, CommandId } from '@/model/command';
 

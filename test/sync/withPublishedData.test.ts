@@ -275,6 +275,6 @@ test('copies, changes, interruptions and listening end as a plain first fill doe
         expect(new Map([...visitor.rows].sort())).toEqual(new Map([...(await plainRows(server))].sort()));
       },
     ),
-    runs(150),
+    runs(30),
   );
 });

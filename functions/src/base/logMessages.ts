@@ -1,6 +1,6 @@
 /**
- * The messages by which metrics know a line of the log. `monitoring/metrics` names each of them, and
- * `test/scripts/operating/alarms` holds the two together.
+ * The messages by which metrics know a line of the log. `ops/monitoring/metrics` names each of them, and
+ * `ops/test/alarms` holds the two together.
  */
 export const logMessages = {
   /** A delta could not be applied, and nobody knows why. */

@@ -29,12 +29,19 @@ const brotli = promisify(brotliCompress);
 export const sha256Of = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** The best level takes ten times as long for a few per cent. */
+/** The furthest that brotli with a window of 16 bits looks back. */
+const smallWindow = 2 ** 16 - 16;
+
+/**
+ * The best level takes ten times as long for a few per cent. A file that fits into the small window is compressed as well with
+ * it, and ten times as fast: for a larger window brotli clears tables of 32 MB first.
+ */
 export const compress = (bytes: Buffer): Promise<Buffer> =>
   brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: bytes.length <= smallWindow ? 16 : constants.BROTLI_DEFAULT_WINDOW,
     },
   });
 

@@ -1,4 +1,3 @@
-import localforage from 'localforage';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -15,10 +14,8 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/wiki/session/sessionSlice';
 import { spoilersRestored } from '@/wiki/spoilers/spoilersSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
-import { browserStorage } from '../storage/browserStorage';
 import { buildConfig } from '../page/buildConfig';
-import { createClient, type Client, type Surroundings } from '../client/client';
-import { demoAccounts } from '../page/demoAccounts';
+import type { Client } from '../client/client';
 import { followLanguage, type ShownLanguage } from '../shell/followLanguage';
 import { sayWithheldName } from '../shell/sayWithheldName';
 import { followTheme } from '../listeners/followTheme';
@@ -28,28 +25,14 @@ import { isMissingCode, renewPage } from '../page/missingCode';
 import { readLook } from '../page/look';
 import { readSpoilers } from '../page/spoilers';
 import { createRouter } from '../navigation/router';
-import { newId } from '@/lib/newId';
+import { createClientOfPage, withRankings } from './clientOfPage';
 import { afterPaint, turn } from '@/lib/turns';
 import { notFound, pages } from '../navigation/pages';
-import type { FoldBeside } from '@/device/folding/foldIn';
-import { createLocalRows } from '@/device/rows/localRows';
-import { aloneIfPossible } from '@/device/base/locks';
-import { createTabChannel } from '@/device/base/tabChannel';
 import { startPreloading } from '../navigation/preload';
-import { startRatingsWorker } from '../ratings/startRatingsWorker';
 import { runStartup } from '../page/startup';
-import type { Replica } from '../client/replica';
 import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
-import type * as firstRanking from './firstRanking';
-import { keepVisited } from '../page/visited';
-
-const foldBeside: FoldBeside = async (...what) => {
-  const { foldInWorker } = await import(
-    /* webpackChunkName: "stored-rows" */ '@/device/folding/foldInWorker'
-  );
-  return foldInWorker(...what);
-};
+import { hasVisited, keepVisited } from '../page/visited';
 
 /** Begins the app. */
 export async function start(): Promise<void> {
@@ -60,8 +43,12 @@ export async function start(): Promise<void> {
     process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
   const client = createClientOfPage(backend, replica);
   restoreLook(client.store);
-  void client.restoreHints();
-  const restoring = client.restore();
+  const expectsRows = hasVisited();
+  const restore = () => {
+    void client.restoreHints();
+    return client.restore({ expectsRows });
+  };
+  const found = expectsRows ? restore() : undefined;
   await turn();
   const router = createRouter({ store: client.store, pages, notFound });
   followTheme(client.shown);
@@ -70,8 +57,11 @@ export async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('Expected an element with the id root, found none');
-  const first = restoring.then(() => showFirstWhereNeeded(client.store));
+  const first = Promise.resolve(found).then(() => showFirstWhereNeeded(client.store));
   const painted = paint(root, { store: client.shown, language, router }, first);
+  const paintedOrLate = within(paintedWithinMs, painted).then(afterPaint);
+  // On a first visit the code of storage comes after the first paint, which has nothing to bring back.
+  const restoring = found ?? paintedOrLate.then(restore);
   void painted.then(() =>
     replica?.followNavigation({
       shown: () => router.state,
@@ -83,7 +73,7 @@ export async function start(): Promise<void> {
     [
       { name: 'restore', run: () => restoring },
       // The code of the backend, which takes the network for a second, comes after what it is not needed for.
-      { name: 'paint', run: () => within(paintedWithinMs, painted).then(afterPaint) },
+      { name: 'paint', run: () => paintedOrLate },
       { name: 'error reporting', run: () => reportErrors(client.store) },
       { name: 'fast click', run: clickFast },
       // A visitor who looks at what came with the page and goes again need not pay for all the rest, of code and of records.
@@ -96,45 +86,6 @@ export async function start(): Promise<void> {
     (url) => goTo(url, router),
   );
 }
-
-/** Asked through the backend's code, which has what reads it. */
-const httpCopies = async () => {
-  const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
-  return createHttpCopies('/data/');
-};
-const copies: Surroundings['copies'] = {
-  duplicates: async (signal) => (await httpCopies()).duplicates(signal),
-  status: async (signal) => (await httpCopies()).status(signal),
-};
-
-/** The client as this browser has it: its storage, its clock, its other tabs. */
-const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined): Client => {
-  const client = createClient({
-    backend,
-    copies,
-    showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
-    replica,
-    rows: createLocalRows('armwiki', foldBeside),
-    device: browserStorage(),
-    hints: localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' }),
-    tabs: createTabChannel('armwiki-outbox'),
-    now: Date.now,
-    random: Math.random,
-    newId,
-    startRatings: startRatingsWorker,
-    after: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
-    demoAccounts: buildConfig.emulators ? demoAccounts : [],
-    version: buildConfig.version,
-    sendsMail: buildConfig.sendsMail === true,
-    takesErrors: buildConfig.takesErrors === true,
-    site: buildConfig.site ?? {},
-  });
-  return client;
-};
 
 /** In time for the first paint; what redux-persist brings back a moment later is the same. */
 function restoreLook(store: AppStore): void {
@@ -155,12 +106,6 @@ async function showFirstWhereNeeded(store: AppStore): Promise<void> {
   else if (isOfRankings(location.pathname))
     await withRankings(({ showRankingAt }) => showRankingAt(store, location));
 }
-
-const withRankings = (work: (code: typeof firstRanking) => Promise<void>): Promise<void> =>
-  import(/* webpackChunkName: "first-ranking" */ './firstRanking').then(work).catch(
-    // The device's own comes all the same.
-    () => undefined,
-  );
 
 interface Page {
   readonly store: Client['shown'];

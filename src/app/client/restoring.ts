@@ -1,7 +1,7 @@
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { SilentStorageError } from '@/device/base/storageErrors';
-import { restoreOrder } from '@/device/rows/localRows';
+import { restoreOrder } from '@/device/rows/restoreOrder';
 import type { RowsPersistence } from '@/device/rows/persistRows';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { storageActions } from '@/wiki/storage/storageSlice';
@@ -44,10 +44,10 @@ export function createRestoring({ rows, after, store, persistence, marks, troubl
 
   /**
    * Resolves when screens have what they show first and scopes may be opened; the other rows follow. Storage that does
-   * not answer is not waited for: what it gives later still comes back.
+   * not answer is not waited for: what it gives later still comes back. Screens wait for rows only where some are expected.
    */
-  async function restore(): Promise<void> {
-    store.dispatch(storageActions.rowsAwaited(restoreOrder));
+  async function restore({ expectsRows = true } = {}): Promise<void> {
+    if (expectsRows) store.dispatch(storageActions.rowsAwaited(restoreOrder));
     const restoring = Promise.all([restoreRows(), restoreCommands()]).then(() => undefined);
     const silence = new Promise<void>((resolve) => {
       const forget = after(answerWithinMs, () => {

@@ -7,7 +7,6 @@ import { preloadMenus } from '@/ui/Menu';
 import { findRegistration } from '@/lib/browserParts';
 import { routeAt } from '@/model/address';
 import { notFound, pages } from './pages';
-import { preloadRowsWriting } from '@/device/rows/localRows';
 
 /** The part of the browser that says what the visitor is about to do, and when it has nothing else to do. */
 export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setTimeout'> &
@@ -20,7 +19,7 @@ const allParts: readonly Part[] = [
   preloadMenus,
   preloadDialogs,
   preloadEditing,
-  preloadRowsWriting,
+  () => import(/* webpackChunkName: "stored-rows" */ '@/device/rows/rowsWriting'),
   preloadSaveButton,
   ...Object.values(pages),
   () => import(/* webpackChunkName: "chart" */ '@/features/players/RatingChart'),

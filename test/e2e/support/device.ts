@@ -36,6 +36,16 @@ export const onDevice = (page: Page, entity: 'event' | 'match' | 'player', id: s
     })
     .toContain(id);
 
+/** Waits until the hints of the device (preferences, drafts) hold this text: they are written a moment after the screen. */
+export const remembered = (page: Page, text: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const hints = JSON.stringify(await stored(page, 'armwiki-hints', 'hints'));
+      // Text in text in text, whose quotes are escaped several times.
+      return hints.replaceAll('\\', '');
+    })
+    .toContain(text);
+
 interface Entry {
   readonly entity: string;
 }

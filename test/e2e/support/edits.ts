@@ -20,8 +20,11 @@ export async function readyOffline(page: Page, event: Awaited<ReturnType<typeof 
 
 /** Waits until the page opens without a network. */
 export async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForTimeout(500);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active && active.state !== 'activated')
+      await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+  });
 }
 
 /**

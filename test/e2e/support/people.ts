@@ -1,4 +1,12 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { signedInState } from './signedInState';
+import { siteOrigin } from './site';
 
 /** A browser of one's own, as on a phone of one's own. What the page should not do is collected in `troubles`. */
 export interface Person {
@@ -16,7 +24,7 @@ export async function everyoneLeaves(): Promise<void> {
   await Promise.all(contexts.map((context) => context.close()));
 }
 
-let hasWorker = true;
+let hasWorker = false;
 
 /**
  * Tells whether browsers that are opened from now on install the service worker; `test` sets it from its option
@@ -34,9 +42,9 @@ export async function withoutWorker(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Someone with a device that has never opened the wiki. */
-export async function newcomer(browser: Browser): Promise<Person> {
-  const context = await browser.newContext();
+/** Someone with a device that has never opened the wiki, or with the storage that is given. */
+export async function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext(options);
   if (!hasWorker) await withoutWorker(context);
   present.add(context);
   const page = await context.newPage();
@@ -50,23 +58,22 @@ export async function newcomer(browser: Browser): Promise<Person> {
 /** Someone who opens the wiki, signed out. */
 export async function visitor(browser: Browser, at = '/'): Promise<Person> {
   const person = await newcomer(browser);
-  await person.page.goto(at);
-  // The app's own: a page has its name before any code is there.
-  await expect(person.page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
+  await opened(person.page, at);
   return person;
 }
 
-/**
- * Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`. Led to
- * the page by the form, which spares each story another start of the app.
- */
+/** Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`. */
 export async function signedIn(browser: Browser, name: string, at = '/'): Promise<Person> {
-  const person = await visitor(browser, `/login?next=${encodeURIComponent(at)}`);
-  const { page } = person;
-  await signIn(page, name);
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
-  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
+  const person = await newcomer(browser, { storageState: await signedInState(name, siteOrigin) });
+  await opened(person.page, at);
+  await expect(person.page.getByRole('link', { name: 'My Changes', exact: true })).toBeVisible();
   return person;
+}
+
+async function opened(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  // The app's own: a page has its name before any code is there.
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Fills in the form of the login page and waits until it has worked. */

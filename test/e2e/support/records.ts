@@ -106,6 +106,28 @@ export const queueOf = (uid: string): string => `/delta?author=${uid}`;
 export const uidOf = async (name: string): Promise<string> =>
   (await accounts().getUserByEmail(`${name}@example.com`)).uid;
 
+/** Says whether anybody has written a record or a proposal since then, or decided about one. */
+export async function writtenSince(ms: number): Promise<boolean> {
+  const times = [
+    ['event', 'updatedAt'],
+    ['match', 'updatedAt'],
+    ['player', 'updatedAt'],
+    ['delta', 'timestamp'],
+    ['delta', 'decidedAt'],
+  ] as const;
+  const found = await Promise.all(
+    times.map(([collection, time]) =>
+      database()
+        .collection(collection)
+        .where(time, '>=', new Date(ms))
+        .where(time, '<=', new Date())
+        .limit(1)
+        .get(),
+    ),
+  );
+  return found.some(({ empty }) => !empty);
+}
+
 /** Takes what these accounts proposed out of the queue, which is everybody's. */
 export async function forgetProposals(uids: readonly string[]): Promise<void> {
   const writer = database().bulkWriter();

@@ -3,15 +3,15 @@ import { everyoneLeaves, useWorker } from './people';
 
 interface Options {
   /**
-   * True if browsers install the service worker. It stores the whole app, which is a good part of the work of a short
-   * story; one that is neither about it nor goes offline does without.
+   * True if browsers install the service worker, for a story that is about it, goes offline or meets a new version. It
+   * stores the whole app, which is a good part of the work of a short story.
    */
   readonly worker: boolean;
 }
 
 /** Playwright's `test`, after which nobody's browser stays behind. */
 export const test = base.extend<Options & { readonly leaving: void }>({
-  worker: [true, { option: true }],
+  worker: [false, { option: true }],
   leaving: [
     async ({ worker }, use) => {
       useWorker(worker);

@@ -22,6 +22,8 @@ async function choose(number: number, side: 1 | 2, name: string) {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
 }
 
+afterEach(() => void jest.useRealTimers());
+
 test('a card begins without a gender; players who are known tell it, and the next row has that of the row above', async () => {
   await openEditor(screens(rows, editor));
   expect(genderOf(1).value).toBe('');
@@ -47,11 +49,13 @@ test('of players of whom nothing is known somebody has to say it, and the row be
 });
 
 test('matches that come late tell the gender of rows that are there, and of none that somebody has said', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
   const world = screens({ ...rows, matches: [] }, editor);
   world.show(<CardEditor sport="armw" eventId="e1" />);
   const box = await screen.findByLabelText('Paste a card');
   fireEvent.change(box, { target: { value: 'Ann Ash def. Bea Birch\nBea Birch def. Ann Ash R' } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
+  await user.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
   fireEvent.change(genderOf(2), { target: { value: '-' } });
   expect([1, 2, 3].map((number) => genderOf(number).value)).toEqual(['', '-', '']);
   expect(world.followed).toContain('matchesOfSport/armw');
@@ -66,7 +70,7 @@ test('matches that come late tell the gender of rows that are there, and of none
       );
     });
   await comes('M');
-  await act(async () => new Promise((resolve) => void setTimeout(resolve, 400)));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect([1, 2, 3].map((number) => genderOf(number).value)).toEqual(['', '-', '']);
   await allMatchesCome(world);
   await waitFor(() => expect(genderOf(1).value).toBe('M'));

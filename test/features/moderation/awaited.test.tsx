@@ -6,6 +6,11 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
 /** A queue of two, the record of the second of which is still on its way. */
 function queue() {
   const deltas = [delta('here', { timestamp: 1_000 }), delta('away', { docId: 'e2', timestamp: 1_100 })];
@@ -19,13 +24,13 @@ test.each(['a', 'r', 'd'])(
   '%s decides nothing about a record that is still on its way, and says so',
   async (key) => {
     const { commands, said, store } = queue();
-    await userEvent.keyboard('jj');
+    await user.keyboard('jj');
     expect(document.activeElement?.id).toBe('proposal-away');
-    await userEvent.keyboard(key);
+    await user.keyboard(key);
     expect(said()).toEqual(['moderation/awaited']);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.id).toBe('proposal-away');
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(commands()).toEqual([]);
 
     act(() => void store.dispatch(scopesSlice.actions.answered({ scope: 'events' })));
@@ -44,16 +49,16 @@ test('what stands below the queue waits for it too', () => {
 
 test('nor does it about others that are chosen with it', async () => {
   const { commands, said } = queue();
-  await userEvent.click(screen.getByLabelText('All'));
-  await userEvent.keyboard('a');
+  await user.click(screen.getByLabelText('All'));
+  await user.keyboard('a');
   expect(said()).toEqual(['moderation/awaited']);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(commands()).toEqual([]);
 });
 
 test('one whose record is here is decided meanwhile', async () => {
   const { commands, said } = queue();
-  await userEvent.keyboard('ja');
+  await user.keyboard('ja');
   await waitFor(() => expect(commands()).toEqual([expect.objectContaining({ deltaIds: ['here'] })]));
   expect(said()).toEqual([]);
 });

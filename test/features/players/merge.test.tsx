@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { page as mergePage } from '@/features/players/merge/MergePage';
 import { page as playerPage } from '@/features/players/PlayerPage';
+import { merging } from '@/language/en/merging';
+import { message } from '@/language/text';
 import type { DateString } from '@/model/dates';
 import type { Delta } from '@/model/delta';
 import { playerId, userId } from '@/model/ids';
@@ -114,7 +116,9 @@ describe('a merged player', () => {
     );
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Separate Anna Ash' })));
     await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'OK' })));
-    await screen.findByText('It is proposed that they are two people.').catch(() => undefined);
+    expect(w.state().notices.notices).toContainEqual(
+      expect.objectContaining({ message: message(merging.separated) }),
+    );
     expect(w.state().outbox.commands.map(({ body }) => body)).toMatchObject([
       { kind: 'upsertDelta', proposal: { docId: 'anna', field: 'sameAs', value: null, base: 'ann' } },
     ]);

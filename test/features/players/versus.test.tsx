@@ -44,6 +44,8 @@ const figures = (table: HTMLElement, strength: string) =>
     .filter((part) => part.querySelector('[scope=rowgroup]')?.textContent === strength)
     .flatMap((part) => [...part.querySelectorAll('tr')].slice(1).map((row) => row.textContent));
 
+afterEach(() => void jest.useRealTimers());
+
 test('two players are compared in bars of chances, ratings, matches and rounds, in each strength', async () => {
   world().show(<Versus id="ann" otherId="bea" />);
   const table = await screen.findByRole('table', { name: 'Ratings and chances today' });
@@ -64,13 +66,14 @@ test('the pair stands in the order in which it was asked for', async () => {
 });
 
 test('of the few matches that came with a first visit no rating is shown, which all of them would change', async () => {
+  jest.useFakeTimers();
   const c = world();
   c.store.dispatch(eventsSlice.actions.added({ scope: firstVisitScopes.page, docs: [event('e1')] }));
   c.show(<Versus id="ann" otherId="bea" />);
   const outlook = await screen.findByRole('table', { name: 'Ratings and chances today' });
   const meetings = screen.getByRole('table', { name: 'Meetings' });
-  // As long as the worker would need to answer.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  // Longer than the worker would need to answer.
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(meetings.textContent).toContain('3–1––');
   act(() => void c.store.dispatch(eventsSlice.actions.reset({ scope: firstVisitScopes.page, docs: [] })));
   await waitFor(() => expect(meetings.textContent).not.toContain('3–1––'));

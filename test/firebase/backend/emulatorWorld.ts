@@ -4,7 +4,7 @@ import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import { userId } from '@/model/ids';
 import type { ContractUser, ContractWorld } from '@test/backend/contractWorld';
 import { follow } from '@test/support/follow';
-import { emptyProject } from '../rules/emulator';
+import { emptyProject, ensureRules } from '../rules/emulator';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 
 // Where the emulators are, as their own tools say it; without that, where `npm start` puts them. The admin SDK reads it too.
@@ -17,7 +17,7 @@ const times = new Set(['created', 'updatedAt', 'timestamp', 'decidedAt', 'proble
 
 let worlds = 0;
 
-/** Projects that no world of this process has now. The emulator reads the rules for each project anew, which takes seconds. */
+/** Projects that no world of this process has now. The emulator compiles the rules for each project, which takes seconds. */
 const free: string[] = [];
 let projects = 0;
 
@@ -25,11 +25,9 @@ async function takeProject(): Promise<string> {
   const projectId = free.pop() ?? `demo-contract-${process.env['JEST_WORKER_ID'] ?? '1'}-${(projects += 1)}`;
   // Another file may have left something.
   await emptyProject(projectId);
+  await ensureRules(projectId);
   return projectId;
 }
-
-// About once in some hundred streams the emulator sends bytes that are no message, and the SDK then waits a minute.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 /** The emulators as a world: a project of its own for the documents, and new accounts. */
 export async function createEmulatorWorld(functionsPort = 5001): Promise<ContractWorld> {

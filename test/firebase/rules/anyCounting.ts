@@ -5,7 +5,7 @@ import { future, nextQuotaDoc, storedQuota } from './counting';
 import { at, type DocFields } from './firestoreValue';
 import { storedDelta, without } from './fixtures';
 
-/** Ways to write back until when a moderator allows more; the first leaves it as it is, the second is that of earlier versions. */
+/** Ways to write back until when a moderator allows more; the first leaves it as it is. */
 const ways = {
   kept: (doc: DocFields) => doc,
   removed: (doc: DocFields) => without(doc, 'fastUntil'),
@@ -29,7 +29,7 @@ export const anyCounting: AnyAttempt = fc
   })
   .map(({ fastUntil, moderator, last, written, open, creates, way }) => (id) => {
     const before = storedQuota({ open, written, last, apart: 0, fastUntil });
-    const isKept = way === 'kept' || way === 'removed';
+    const isKept = way === 'kept' || (way === 'removed' && fastUntil === undefined);
     return {
       kind: 'count an act',
       given: { [`quota/${id}`]: before, [`delta/${id}`]: storedDelta({}, id) },

@@ -10,6 +10,7 @@ import { asDelta, sampleProposals } from './valueCases';
 import { hidden, hiddenInNames } from './textSamples';
 import { valueSamples } from './valueSamples';
 import { asNew } from '@test/support/factories';
+import { anyUnicode } from '@test/support/property';
 
 /** Proposals as authors write them, of every kind. */
 export const validProposals = sampleProposals.filter(
@@ -39,7 +40,7 @@ export const withoutNewLetters = (text: string): string =>
 
 const anyText = fc.oneof(
   anyHidden,
-  fc.string({ unit: 'binary', maxLength: 130 }).map(withoutNewLetters),
+  anyUnicode({ maxLength: 130 }).map(withoutNewLetters),
   fc.string({ unit: 'grapheme', minLength: 90, maxLength: 105 }).map(withoutNewLetters),
   fc.constantFrom('x'.repeat(100_000), '__proto__', 'constructor', '$' + '{id}', "' || true || '"),
 );

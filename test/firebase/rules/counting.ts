@@ -1,5 +1,5 @@
 import type { Companion, Person, Request } from './emulator';
-import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
+import { at, Increase, serverTime, type DocFields } from './firestoreValue';
 
 /** The name that an act gives itself; `last` of the quota that counts it. */
 const actOf = (request: Request, exists: boolean): string | undefined => {
@@ -12,13 +12,6 @@ const actOf = (request: Request, exists: boolean): string | undefined => {
 
 /** A time that no test sees. */
 export const future = 4_000_000_000_000;
-
-/** A quota as earlier versions kept it. */
-export const oldQuota = (open: number): DocFields => ({
-  open,
-  recent: [{ delta: 'd0', at: 1 }],
-  busyUntil: at(future),
-});
 
 /** A quota as the server would have it after so many acts, the last of them at a time. */
 export const storedQuota = ({
@@ -45,25 +38,37 @@ export const storedQuota = ({
       at(last - back * apart),
     ]),
   ),
+  slot: String((written + 59) % 60),
   last: 'create/before',
   at: at(last),
   ...(fastUntil !== undefined && { fastUntil: at(fastUntil) }),
 });
 
-/** The quota after one more act, as a client writes it. `slot` is where the server's time goes. */
+const numberIn = (quota: DocFields | undefined, field: string) => {
+  const value = quota?.[field];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** The fields that a client writes to count an act; `slot` is where the server's time goes. */
+export const advance = (act: string, slot = '0'): DocFields => ({
+  open: new Increase(act.startsWith('create/') ? 1 : 0),
+  written: new Increase(1),
+  slot,
+  last: act,
+  at: serverTime,
+  [`slots.\`${slot}\``]: serverTime,
+});
+
+/** The same as a whole document that replaces the one before: what a client that is not ours could write. */
 export function nextQuotaDoc(before: DocFields | undefined, act: string): DocFields {
-  const number = (value: DocValue | undefined) => (typeof value === 'number' ? value : 0);
-  const written = number(before?.['written']);
-  const slot = String(written % 60);
-  const slots = (before?.['slots'] ?? {}) as DocFields;
+  const slot = String(numberIn(before, 'written') % 60);
+  const slots = Object.entries((before?.['slots'] ?? {}) as DocFields);
   return {
-    open: number(before?.['open']) + (act.startsWith('create/') ? 1 : 0),
-    written: written + 1,
-    slots: Object.fromEntries(Object.entries(slots).filter(([key]) => key !== slot)),
-    last: act,
-    at: serverTime,
-    [`slots.\`${slot}\``]: serverTime,
-    ...(before?.['fastUntil'] !== undefined && { fastUntil: before['fastUntil'] }),
+    ...before,
+    ...advance(act, slot),
+    open: numberIn(before, 'open') + (act.startsWith('create/') ? 1 : 0),
+    written: numberIn(before, 'written') + 1,
+    slots: Object.fromEntries(slots.filter(([key]) => key !== slot)),
   };
 }
 
@@ -72,7 +77,11 @@ export const counting = (
   { uid = 'nobody' }: Person,
   act: string,
   given: Readonly<Record<string, DocFields>> = {},
-): Companion => ({ path: `quota/${uid}`, data: nextQuotaDoc(given[`quota/${uid}`], act) });
+): Companion => ({
+  path: `quota/${uid}`,
+  data: advance(act, String(numberIn(given[`quota/${uid}`], 'written') % 60)),
+  merge: true,
+});
 
 /** The request with what counts it, unless it says itself what comes beside it or is none that counts. */
 export function counted(

@@ -1,4 +1,5 @@
-import { serverTime, toWire, toWireFields, type DocFields, type DocValue } from './firestoreValue';
+import { Increase, isTransform, toWire, toWireFields, type DocFields, type DocValue } from './firestoreValue';
+import { rulesSource } from './rulesFile';
 
 /**
  * The Firestore emulator by REST: an attacker is not bound to our SDK, and a thousand small requests are fast.
@@ -45,6 +46,8 @@ export interface Query {
 export interface Companion {
   readonly path: string;
   readonly data: DocFields;
+  /** Replaces the named fields alone. */
+  readonly merge?: boolean;
 }
 
 export type Request = (
@@ -62,7 +65,7 @@ export type Request = (
     }
   | { readonly kind: 'delete'; readonly path: string }
 ) & {
-  /** Other documents that the same commit replaces whole. */
+  /** Other documents that the same commit writes. */
   readonly beside?: readonly Companion[];
 };
 
@@ -78,6 +81,16 @@ export async function loadRules(project: string, source: string): Promise<readon
   const text = await response.text();
   if (!response.ok) throw new Error(`Expected rules that compile, found ${text}`);
   return (JSON.parse(text) as { issues?: readonly RulesIssue[] }).issues ?? [];
+}
+
+/** Loads the rules as they are deployed, unless the project has them already. */
+export async function ensureRules(project: string): Promise<void> {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`);
+  // The form of the emulator's answer; a project that has not been asked for before has none.
+  const { rules } = (await response.json()) as {
+    readonly rules?: { readonly files?: readonly { readonly content?: string }[] };
+  };
+  if (rules?.files?.[0]?.content !== rulesSource) await loadRules(project, rulesSource);
 }
 
 /** A warning of the rules compiler. */
@@ -113,7 +126,7 @@ export async function ask(project: string, person: Person, request: Request): Pr
 
 function send(project: string, person: Person, request: Request) {
   const bearer = person.uid === undefined ? undefined : tokenOf(project, person.uid, person.claims);
-  const beside = (request.beside ?? []).map(({ path, data }) => setWrite(project, path, data));
+  const beside = (request.beside ?? []).map(({ path, data, merge }) => setWrite(project, path, data, merge));
   switch (request.kind) {
     case 'get':
       return call(documents(project, `/${request.path}`), bearer);
@@ -126,7 +139,7 @@ function send(project: string, person: Person, request: Request) {
         writes: [...beside, setWrite(project, request.path, request.data)],
       });
     case 'update': {
-      const keys = Object.keys(request.data).filter((key) => request.data[key] !== serverTime);
+      const keys = Object.keys(request.data).filter((key) => !isTransform(request.data[key]));
       const fieldPaths = request.mask ?? keys;
       const write = { ...setWrite(project, request.path, request.data), updateMask: { fieldPaths } };
       return post(project, ':commit', bearer, { writes: [...beside, write] });
@@ -143,15 +156,18 @@ const nameOf = (project: string, path: string) => `projects/${project}/databases
 const documents = (project: string, rest: string) =>
   `http://${host}/v1/projects/${project}/databases/(default)/documents${rest}`;
 
-function setWrite(project: string, path: string, data: DocFields) {
+function setWrite(project: string, path: string, data: DocFields, merge = false) {
   const entries = Object.entries(data);
-  const times = entries.filter(([, value]) => value === serverTime).map(([fieldPath]) => fieldPath);
+  const transforms = entries.filter(([, value]) => isTransform(value));
+  const plain = entries.filter(([, value]) => !isTransform(value));
   return {
-    update: {
-      name: nameOf(project, path),
-      fields: toWireFields(Object.fromEntries(entries.filter(([, value]) => value !== serverTime))),
-    },
-    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    update: { name: nameOf(project, path), fields: toWireFields(Object.fromEntries(plain)) },
+    ...(merge && { updateMask: { fieldPaths: plain.map(([key]) => key) } }),
+    updateTransforms: transforms.map(([fieldPath, value]) =>
+      value instanceof Increase
+        ? { fieldPath, increment: toWire(value.by) }
+        : { fieldPath, setToServerValue: 'REQUEST_TIME' },
+    ),
   };
 }
 

@@ -10,6 +10,16 @@ export class Raw {
   }
 }
 
+/** Stands for so much more than what is stored; only at the top of a document, where a transform can put it. */
+export class Increase extends Raw {
+  readonly by: number;
+
+  constructor(by: number) {
+    super({});
+    this.by = by;
+  }
+}
+
 /** Stands for the server's time; only at the top of a document, where a transform can put it. */
 export const serverTime = new Raw({});
 
@@ -20,9 +30,12 @@ export type DocFields = Readonly<Record<string, DocValue>>;
 /** A stored time, in epoch milliseconds. */
 export const at = (ms: number) => new Raw({ timestampValue: new Date(ms).toISOString() });
 
+export const isTransform = (value: DocValue | undefined): boolean =>
+  value === serverTime || value instanceof Increase;
+
 /** As the SDK encodes: a whole number is an integer, except the negative zero. */
 export function toWire(value: DocValue): WireValue {
-  if (value === serverTime) throw new Error('Expected the server time at the top of a document only');
+  if (isTransform(value)) throw new Error('Expected a transform at the top of a document only');
   if (value instanceof Raw) return value.wire;
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

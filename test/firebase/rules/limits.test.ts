@@ -6,7 +6,7 @@ import { deviceLanguages, deviceTokenPattern } from '@/model/device';
 import { digestRhythms } from '@/model/digest';
 import { mostStoredFollows } from '@/model/follows';
 import { newsAtOnce } from '@/model/news';
-import { moderatorLimits, quotaLimits } from '@/model/quota';
+import { moderatorLimits, quotaLimits, slotOf } from '@/model/quota';
 import { fieldProblem } from '@/model/fieldProblem';
 import { fieldSpecs, recordSchema, collections } from '@/model/schema/recordSchema';
 import { newId } from '@/lib/newId';
@@ -70,6 +70,11 @@ test('the rules know the quotas of the model', () => {
   );
   expect([moderatorLimits.writes, quotaLimits.writes]).toEqual([60, 60]);
   expect(rulesSource).toContain('string(written % 60)');
+  const place = /after\.slot\.matches\('(.*)'\)/.exec(rulesSource)?.[1] ?? '';
+  const texts = [...Array(200).keys()].flatMap((number) => [`${number}`, `0${number}`, `-${number}`]);
+  expect(texts.filter((text) => new RegExp(`^(${place})$`).test(text))).toEqual(
+    Array.from({ length: quotaLimits.writes }, (_, written) => slotOf(written)),
+  );
   expect(limits.devices).toBe(10);
   expect(rulesSource).toContain("id.matches('[0-9]')");
 });

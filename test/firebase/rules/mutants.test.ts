@@ -77,6 +77,6 @@ test('of every condition a case is noted that fails without it', () => {
   const known = new Set(cases.map(({ name }) => name));
   const killers = readKillers();
   const unknown = chosenMutants(false).filter(({ name }) => !known.has(killers[name] ?? ''));
-  const howTo = 'note a case by RULES_KILLERS=write npm test -- emulator mutation';
+  const howTo = 'note a case by RULES_KILLERS=write npm run test:all -- emulator mutation';
   expect(unknown.map(({ name }) => `${name}: ${howTo}`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { moderatorLimits, quotaLimits } from '@/model/quota';
 import type { Case } from './case';
-import { future, nextQuotaDoc, oldQuota, storedQuota } from './counting';
+import { future, nextQuotaDoc, storedQuota } from './counting';
 import type { Companion, Person, Request } from './emulator';
 import { at, serverTime, type DocFields } from './firestoreValue';
 import { editor, moderator, newRecord, proposal, storedDelta, stranger } from './fixtures';
@@ -55,10 +55,6 @@ function cases(
 }
 
 const quota = (fields: DocFields) => (uid: string) => ({ [`quota/${uid}`]: fields });
-const oldGates = (uid: string) =>
-  Object.fromEntries(
-    ['0', '1', '2', '3', '4'].map((id) => [`quota/${uid}/gate/${id}`, { full: true, busyUntil: at(future) }]),
-  );
 const { open } = quotaLimits;
 const many = moderatorLimits.open;
 const full = quota(storedQuota({ open, written: 300 }));
@@ -110,15 +106,6 @@ const ofQuotas: readonly Case[] = [
     false,
   ),
   ...cases('a moderator who is too fast', moderator, writes, fast, false),
-  ...cases('an author with a quota of an earlier version', editor, writes, quota(oldQuota(3)), true),
-  ...cases('an author with the gates of an earlier version', editor, writes, oldGates, true),
-  ...cases(
-    'an author with too many in a quota of an earlier version',
-    editor,
-    creates,
-    quota(oldQuota(open)),
-    false,
-  ),
 ];
 
 const paces: readonly (readonly [

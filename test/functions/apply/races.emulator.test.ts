@@ -4,6 +4,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { deltaId } from '@/model/ids';
 import { runs } from '@test/support/property';
+import { ensureRules } from '../../firebase/rules/emulator';
 import { actOn } from '../acts/actSupport';
 import { longAgo, type Docs } from '../documents';
 import { apply, openStore, type TestStore } from '../support';
@@ -21,6 +22,7 @@ const people = ['mod', 'eve', 'ed', 'bo'] as const;
 type Person = (typeof people)[number];
 
 interface Lane {
+  readonly project: string;
   readonly store: TestStore;
   readonly devices: Readonly<Record<Person, Device>>;
 }
@@ -40,6 +42,7 @@ function ownDevice(project: string, uid: Person): Device {
 const open = Array.from({ length: lanes }, (_, at): Lane => {
   const project = `demo-races-${at}`;
   return {
+    project,
     store: openStore(project),
     devices: {
       mod: ownDevice(project, 'mod'),
@@ -49,6 +52,7 @@ const open = Array.from({ length: lanes }, (_, at): Lane => {
     },
   };
 });
+beforeAll(() => Promise.all(open.map(({ project }) => ensureRules(project))));
 afterAll(async () => {
   for (const { store, devices } of open) {
     await Promise.all(Object.values(devices).map((device) => device.close()));

@@ -5,6 +5,7 @@ import { builtInSports } from '@/model/sports';
 import { serveFeed } from '../../../functions/src/feeds/serveFeed';
 import type { Wiki } from '../../../functions/src/reading/wiki';
 import { queryOf } from '../../../functions/src/requests/queryOf';
+import { anyUnicode } from '@test/support/property';
 import { event, match, player } from '../head/pages';
 import { quiet, wikiWith } from '../reading/worlds';
 
@@ -162,7 +163,7 @@ test('everybody may read it, Hosting keeps it for four minutes, and what fails i
 
 test('whatever names hold, Atom stays well-formed and JSON says them as they are', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), async (name) => {
+    fc.asyncProperty(anyUnicode({ minLength: 1, maxLength: 20 }), async (name) => {
       const hostile = wikiWith({
         event: [{ ...event({ id: 'past', date: '2024-05-01' }), name }],
         match: [match({ id: 'm1', ...sides('ann', 'bea'), ...at('past', '2024-05-01') })],

@@ -22,10 +22,9 @@ export function namedCollections(): readonly string[] {
   return [...new Set([...rules, ...code])].sort();
 }
 
-/** Above which collection those below others stand. What earlier versions kept below quotas holds nothing, and goes with them. */
+/** By collection, the one above it. */
 export const below: Readonly<Record<string, string>> = {
   news: 'user',
   token: 'user',
   act: 'trust',
-  gate: 'quota',
 };

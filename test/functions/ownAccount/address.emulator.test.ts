@@ -20,9 +20,6 @@ import { askers, placesOfAddress, type Asker } from './placesOfAddress';
 import { accountOf, openWorld, type AddressWorld } from './worldOfAddress';
 import { newIdOf } from '@test/support/newIdOf';
 
-// The tests follow one life: asked again after its end, what had leaked would be gone.
-jest.retryTimes(0);
-
 const mark = `una.private.${Date.now()}`;
 const email = `${mark}@example.com`;
 const hasAddress = (text: string) => text.toLowerCase().includes(mark);

@@ -7,7 +7,7 @@ import { drawPreview, type Drawing } from '../../../functions/src/preview/drawPr
 import type { PreviewContent } from '../../../functions/src/head/previewContent';
 import { createRenderer } from '../../../functions/src/preview/renderPreview';
 import { openTypeface } from '../../../functions/src/preview/typeface';
-import { runs } from '@test/support/property';
+import { anyUnicode, runs } from '@test/support/property';
 import { player } from '../head/pages';
 import { inkOf, writtenIn, type Box } from './boxes';
 import { fontFolder } from './fonts';
@@ -187,7 +187,7 @@ test('no text makes drawing fail, and each letter is of a font that has it', asy
   // Inter has two files, one for each weight.
   expect(faces.size).toBe(fontFiles.length - 1);
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (name) => {
+    fc.asyncProperty(anyUnicode({ maxLength: 40 }), async (name) => {
       const [first, ...rest] = named(name);
       for (const of of rest) {
         const drawing = drawPreview(of, fonts);

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { openChange } from '../../../functions/src/quota/openChange';
 import { recountOpen } from '../../../functions/src/quota/recountOpen';
-import { purgeGates } from '../../../functions/src/upkeep/purgeGates';
 import { delta } from '../documents';
 import { actOn } from '../acts/actSupport';
 import { openStore } from '../support';
@@ -33,7 +32,7 @@ describe('a change of a delta', () => {
   });
 });
 
-const counted = { written: 7, slots: { 6: at(5) }, last: 'create/b', at: at(5) };
+const counted = { written: 7, slots: { 6: at(5) }, slot: '6', last: 'create/b', at: at(5) };
 
 test('open proposals are counted, and nothing else of the quota changes', async () => {
   await store.put({
@@ -54,23 +53,12 @@ test('an account that begins its quota with many open ones is known to have them
   expect(await store.get('quota/ed')).toMatchObject({ open: 250 });
 });
 
-test('a quota of an earlier version is counted in its own form', async () => {
-  const earlier = { recent: [{ delta: 'a', at: 1 }], busyUntil: at(1) };
-  await store.put({ 'quota/ed': { open: 3, ...earlier }, 'delta/a': proposal() });
-  await recountOpen(store.db, 'ed');
-  expect(await store.get('quota/ed')).toEqual({ open: 1, ...earlier });
-});
-
 test('where a moderator has given room for more, so many open proposals do not count until that ends, nor is it slow', async () => {
   await store.put({
     'quota/ed': { open: 0, ...counted },
     'trust/ed': { raised: { more: 100, until: at(50_000), by: 'mod' } },
     ...Object.fromEntries(Array.from({ length: 3 }, (_, n) => [`delta/o${n}`, proposal()])),
   });
-  await recountOpen(store.db, 'ed', () => 49_999);
-  expect(await store.get('quota/ed')).toEqual({ open: -97, ...counted, fastUntil: at(50_000) });
-  // A page of an earlier version has left out what it does not know.
-  await store.put({ 'quota/ed': { open: -97, ...counted } });
   await recountOpen(store.db, 'ed', () => 49_999);
   expect(await store.get('quota/ed')).toEqual({ open: -97, ...counted, fastUntil: at(50_000) });
   await recountOpen(store.db, 'ed', () => 50_000);
@@ -112,16 +100,4 @@ test('news that are handled side by side leave the right number', async () => {
     }),
   );
   expect(await store.get('quota/ed')).toMatchObject({ open: 0 });
-});
-
-test('the gates of earlier versions are deleted, and quotas stay', async () => {
-  await store.put({
-    'quota/ed': { open: 1 },
-    'quota/ed/gate/0': { full: true },
-    'quota/bo/gate/4': { full: true },
-  });
-  expect(await purgeGates(store.db, () => true)).toBe(2);
-  expect(await purgeGates(store.db, () => true)).toBe(0);
-  expect(await store.get('quota/ed/gate/0')).toBeUndefined();
-  expect(await store.get('quota/ed')).toEqual({ open: 1 });
 });

@@ -76,10 +76,12 @@ test('nobody stands in more than three pairs, and the list ends at its length, t
   expect(Math.max(...counts.values())).toBe(3);
 
   const letters = 'bdfghjklmnprstvz';
-  const syllable = (at: number) =>
-    `${letters[at % 16]}${'aeiou'[(at >> 4) % 5]}${letters[(at * 7 + 3) % 16]}o`;
+  const vowels = 'aeiou';
+  const syllable = (at: number) => `${letters[at % 16]}${vowels[at % 5]}`;
+  /** A word of three syllables like few others. */
+  const word = (at: number) => [at, at >> 4, at >> 8].map(syllable).join('');
   const many = Array.from({ length: 600 }, (_, at) => {
-    const name = `X${syllable(at)} Q${syllable(at * 13 + 5)}${syllable(at * 29 + 1)}${at}`;
+    const name = `${word(at * 37)} ${word(at * 61 + 5)}`;
     return [player(`a${at}`, { name }), player(`b${at}`, { name })];
   }).flat();
   const long = list(many).pairs.map(({ score }) => score);

@@ -101,7 +101,7 @@ test('those who were merged are rated and ranked as one person', async () => {
         leaders: ((await one('first')) as { leaders: object[] }).leaders,
       });
     }),
-    runs(40),
+    runs(10),
   );
 });
 

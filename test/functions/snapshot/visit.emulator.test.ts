@@ -12,11 +12,14 @@ import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
 import { readSince } from '../../../functions/src/snapshot/readCollection';
 import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
+import { ensureRules } from '../../firebase/rules/emulator';
 import { match, player, world } from '../documents';
 import { at, publishWorld } from './publishWorld';
 
 const projectId = 'demo-visit';
 const { store, files, publish, manifest } = publishWorld(projectId);
+
+beforeAll(() => ensureRules(projectId));
 
 let server: Server;
 beforeEach((done) => {

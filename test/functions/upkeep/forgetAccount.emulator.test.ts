@@ -12,22 +12,14 @@ test("what was the account's own goes, what it proposed stays, and others keep t
     'user/ed/token/t1': { token: 'x', created: longAgo },
     'profile/ed': { name: 'Ed', since: longAgo },
     'role/ed': { moderator: true, admin: false, at: longAgo },
-    'quota/ed': { open: 1, recent: [], busyUntil: longAgo },
-    'quota/ed/gate/0': { full: true, busyUntil: longAgo },
+    'quota/ed': { open: 1, written: 1, slots: { 0: longAgo }, slot: '0', last: 'create/d', at: longAgo },
     'user/bo': { name: 'Bo', email: null, created: longAgo },
     'profile/bo': { name: 'Bo', since: longAgo },
     'delta/d': delta('player', 'p1', 'name', 'Anna', { author: 'ed' }),
   });
   await forgetAccount(store.db, 'ed');
   await forgetAccount(store.db, 'ed');
-  for (const path of [
-    'user/ed',
-    'user/ed/token/t1',
-    'profile/ed',
-    'role/ed',
-    'quota/ed',
-    'quota/ed/gate/0',
-  ]) {
+  for (const path of ['user/ed', 'user/ed/token/t1', 'profile/ed', 'role/ed', 'quota/ed']) {
     expect(await store.get(path)).toBeUndefined();
   }
   expect(await store.get('gone/ed')).toEqual({ at: expect.anything() });

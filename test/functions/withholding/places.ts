@@ -183,7 +183,7 @@ export const namelessPlaces: readonly string[] = [
     'setting',
     'sport',
   ],
-  ...['sportCodes', 'staleCopies', 'token', 'upkeep', 'gate'],
+  ...['sportCodes', 'staleCopies', 'token', 'upkeep'],
   // A member's own name.
   'profile',
   // The work itself, until it is over.

@@ -14,6 +14,7 @@ import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot
 import { readSince } from '../../../functions/src/snapshot/readCollection';
 import { carryOutWithholdings, withoutNamesInFiles } from '../../../functions/src/withholding/carryOut';
 import { cloningInOwnRealm } from '@test/support/ownRealm';
+import { ensureRules } from '../../firebase/rules/emulator';
 import { actOn } from '../acts/actSupport';
 import { dyingTransactions } from '../crashes';
 import { delta, event, newMatch, rename, type Docs } from '../documents';
@@ -27,6 +28,8 @@ const projectId = 'demo-withholding';
 const store = openStore(projectId);
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-withholding-'));
 const files = folderStore(folder);
+// Of the devices that visit.
+beforeAll(() => ensureRules(projectId));
 afterAll(async () => {
   await store.close();
   rmSync(folder, { recursive: true, force: true });

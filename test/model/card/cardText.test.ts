@@ -209,7 +209,7 @@ describe('what is left when some matches are taken', () => {
         const again = readCard(withoutMatches(text, lines, taken), armWrestling);
         expect(again.flatMap((each) => (each.kind === 'match' ? [each.match] : []))).toEqual(rest);
       }),
-      runs(300),
+      runs(100),
     );
   });
 });

@@ -136,7 +136,7 @@ test.each([armWrestling, judo, tableTennis, strangeSport])(
         const line = Object.assign({}, ...parts) as CardLine;
         expect(read(printCardLine(line, sport), sport)).toEqual([line]);
       }),
-      runs(300),
+      runs(100),
     );
   },
 );

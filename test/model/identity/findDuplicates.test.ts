@@ -4,7 +4,7 @@ import { transliterate } from 'transliteration';
 import type { MatchFacts } from '@/model/identity/careers';
 import type { PlayerFacts } from '@/model/identity/comparePlayers';
 import { findDuplicates, type DuplicateOptions } from '@/model/identity/findDuplicates';
-import { runs } from '@test/support/property';
+import { anyUnicode, runs } from '@test/support/property';
 
 const player = (id: string, name: string, more: Partial<PlayerFacts> = {}): PlayerFacts => ({
   id,
@@ -209,7 +209,7 @@ const word = fc.constantFrom(
 );
 const anyName = fc.oneof(
   fc.array(word, { maxLength: 4 }).map((words) => words.join(' ')),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyUnicode({ maxLength: 20 }),
 );
 
 test('neither the order of a list nor the side of a player matters', () => {

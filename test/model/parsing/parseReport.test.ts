@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseReport, parseReportAnswer, parseReportSent } from '@/model/parsing/parseReport';
 import { lengthOf, limits } from '@/model/schema/limits';
-import { runs } from '@test/support/property';
+import { anyUnicode, runs } from '@test/support/property';
 import { newIdOf } from '@test/support/newIdOf';
 
 const sent = {
@@ -61,8 +61,8 @@ test('whatever comes is refused or has the shape of a report, and is read again 
         collection: fc.oneof(fc.constantFrom('event', 'match', 'player'), fc.anything()),
         docId: fc.oneof(fc.constant('e1'), fc.anything()),
         seen: fc.oneof(fc.nat(), fc.anything()),
-        text: fc.oneof(fc.string({ unit: 'binary', minLength: 8, maxLength: 40 }), fc.anything()),
-        source: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+        text: fc.oneof(anyUnicode({ minLength: 8, maxLength: 40 }), fc.anything()),
+        source: fc.oneof(anyUnicode(), fc.anything()),
       },
       { requiredKeys: ['id', 'collection', 'docId', 'seen', 'text'] },
     ),

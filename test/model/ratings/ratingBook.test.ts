@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import { placeOf, type RatingModel } from '@/model/ratings/ratingModel';
+import type { RatingModel } from '@/model/ratings/ratingModel';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, tolerance, type RatingBook } from '@/model/ratings/ratingBook';
-import { winChance } from '@/model/ratings/predict';
-import { advantage } from '@/model/ratings/rateMatch';
 import { ratingOf } from '@/model/ratings/rating';
 import { runs } from '@test/support/property';
-import { ownPredictor } from '../../../scripts/ratings/methods';
 import { anyFight, armModel, day, fight, player } from './fights';
 
 function bookOf(matches: readonly RatedMatch[], model: RatingModel = armModel): RatingBook {
@@ -107,24 +104,6 @@ test('the past does not know the future: later matches change nothing before the
       },
     ),
     runs(100),
-  );
-});
-
-test('what the judge measures is what the book holds', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }), (matches) => {
-      const book = bookOf([...matches, fight('next', 'ann', 3, 0, 'bea', { date: day('2030-01-01') })]);
-      const predictor = ownPredictor(armModel);
-      for (const { match } of contents(book).slice(0, -1)) predictor.learn([match]);
-      const [entry] = [...book.entries()].slice(-1);
-      const [first, second] = book.beliefsBefore(entry!);
-      const chance = winChance(
-        advantage(first, second, placeOf(armModel, 'R'), armModel.parameters),
-        armModel.parameters,
-      );
-      expect(predictor.predict(book.matchOf(entry!))).toBe(chance);
-    }),
-    runs(50),
   );
 });
 

@@ -8,8 +8,7 @@ import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { addPlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
 import { tableValues } from '@/lib/table';
 import { isDiscardScheduled, type Command } from '@/model/command';
-import { eventId, userId } from '@/model/ids';
-import { fakeApply } from '../fakeApply';
+import { eventId } from '@/model/ids';
 import type { Step } from './steps';
 import { restMs, settle, type OutboxWorld, type Tab } from './world';
 
@@ -49,7 +48,7 @@ export class History {
     const tab = 'tab' in step ? world.tabs[step.tab % Math.max(1, world.tabs.length)] : undefined;
     if ('tab' in step) {
       if (tab !== undefined) await this.inTab(step, tab);
-    } else if ('which' in step) this.elsewhere(step.kind, step.which);
+    } else if ('which' in step) await this.elsewhere(step.kind, step.which);
     else {
       switch (step.kind) {
         case 'openTab':
@@ -190,20 +189,15 @@ export class History {
     for (const { timestamp } of tableValues(rows)) this.seen.add(timestamp);
   }
 
-  private elsewhere(kind: 'apply' | 'reject' | 'delete' | 'otherDevice', which: number): void {
-    const { server } = this.world;
+  private async elsewhere(kind: 'apply' | 'reject' | 'delete' | 'otherDevice', which: number): Promise<void> {
+    const { world } = this;
+    const { server } = world;
     const open = server.all('delta').filter((delta) => delta['status'] === 'new');
     const delta = open[which % Math.max(1, open.length)];
     if (delta === undefined) return;
     switch (kind) {
       case 'apply':
-        server.write(() =>
-          fakeApply(
-            server,
-            { kind: 'applyDeltas', deltaIds: [delta.id as never], basedOn: {} },
-            userId('mod'),
-          ),
-        );
+        await world.moderate('applyWikiDelta', { deltaIds: [delta.id] });
         return;
       case 'reject':
         server.put('delta', { ...delta, status: 'rejected', reason: 'No', decidedAt: server.tick() });

@@ -3,6 +3,7 @@ import { connectClient } from '@/app/client/connectClient';
 import type { Command, CommandId } from '@/model/command';
 import { event, player } from '../factories';
 import { createFakeBackend, type FakeBackend } from '../fakeBackend';
+import { fakeFunctions, type CallFunction } from '../fakeFunctions';
 import { FakeServer } from '../fakeServer';
 import { createMemoryDevice, type MemoryDevice } from '../memoryDevice';
 import { createMemoryStorage } from '../memoryStorage';
@@ -37,6 +38,8 @@ export class OutboxWorld {
   tabs: Tab[] = [];
   uid: string | undefined = 'ann';
   online = true;
+  /** Calls a function as a moderator elsewhere. */
+  readonly moderate: CallFunction;
   private readonly hints = createMemoryStorage();
 
   constructor() {
@@ -49,6 +52,9 @@ export class OutboxWorld {
         moderator: false,
       });
     }
+    const mod = { email: 'mod@example.com', password: 'armwiki', name: 'Mod', moderator: true };
+    const moderator = this.server.addAccount({ ...mod, uid: 'mod' });
+    this.moderate = fakeFunctions(this.server, () => moderator);
     this.server.set('event', ...events.map((id) => event(id)));
     this.server.set('player', player('bob', { name: 'Bob' }));
   }

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { ensureClientBuilt } from '../../../scripts/build/clientBuild';
+import { buildVersion, emulatorBuild } from '../../../scripts/build/buildEnv';
+import { startFirestore } from '../../../scripts/emulators/firestoreEmulator';
+import { portsFromEnv, requireFreePorts } from '../../../scripts/base/ports';
+import { root } from '../../../scripts/base/root';
+
+/** The same each time, since the build has them inside and is not made anew for each run. */
+export const ports = portsFromEnv(process.env, { auth: 9197, firestore: 8197, functions: 5197, hosting: 0 });
+export const folder = 'build-bench';
+/** How much slower than this machine's a telephone's processor is taken to be. */
+export const throttling = 4;
+
+/** Builds the app where it has changed and starts the database that the build talks to; stop it in the end. */
+export async function startBackend(say: (line: string) => void) {
+  await requireFreePorts({ firestore: ports.firestore });
+  say('building the app');
+  await ensureClientBuilt(folder, emulatorBuild(ports, buildVersion()));
+  return startFirestore({
+    port: ports.firestore,
+    functionsPort: ports.functions,
+    rules: join(root, 'firestore.rules'),
+    onLine: () => undefined,
+    onSlow: say,
+  });
+}

@@ -1,0 +1,263 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { limits } from '@/model/schema/limits';
+import { path } from '@/model/routes';
+import { demoProject } from '../../../scripts/build/buildEnv';
+import { withAdmin } from '../../../scripts/data/admin';
+import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
+import { startFirebaseTools } from '../../../scripts/emulators/firebaseTools';
+import { ensureChromium } from '../../../scripts/install/chromium';
+import { host } from '../../../scripts/base/ports';
+import { root } from '../../../scripts/base/root';
+import { chromiumArgs } from '../browser';
+import type { Results } from '../measure';
+import { makeData, seeded } from '../page/data';
+import { summary } from '../page/timing';
+import { figureText, toRow, type Row } from '../rows';
+import { readShape } from '../shape';
+import { folder, ports, startBackend, throttling } from './build';
+import { serveApp } from './serveApp';
+import type { Samples } from './measureUse';
+
+/** The keys that are timed, each as often as rounds ask; with what has been decided the queue has one less. */
+const keys = { move: 'j', choose: 'x', open: 'o', decide: 'a' } as const;
+
+const login = { email: 'bench@example.com', password: 'armwiki' } as const;
+const authors = 200;
+/** So many proposals of one author, one after the other, are a bundle, as a card is; and as many after it stand by themselves. */
+const perBundle = 12;
+/** Matches that proposals change; what is stored beside them is measured elsewhere. */
+const matches = 1_000;
+
+/** Milliseconds within which a key is to be answered. */
+const goal = 50;
+
+/** Of a queue of so many open proposals; the floor is one of 50. */
+const usualSize = 5_000;
+const floorSize = 50;
+
+/**
+ * The built app's queue of `sizes` open proposals, for a moderator with the processor slowed down: a key until its effect is
+ * seen.
+ */
+export async function measureQueue(
+  sizes: readonly number[] | undefined,
+  rounds: number,
+  say: (line: string) => void,
+): Promise<Results> {
+  const firestore = await startBackend(say);
+  const auth = await startFirebaseTools({
+    projectId: demoProject,
+    ports,
+    only: ['auth'],
+    publicFolder: folder,
+    onLine: () => undefined,
+  });
+  const app = await serveApp(join(root, folder), {});
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    await Promise.all([firestore.ready, auth.ready]);
+    process.env['FIRESTORE_EMULATOR_HOST'] = `${host}:${ports.firestore}`;
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${host}:${ports.auth}`;
+    say(`the floor: a queue of ${floorSize}`);
+    const floor = await useQueue(browser, app.origin, floorSize, rounds);
+    const rows: Row[] = [];
+    for (const size of sizes ?? [usualSize]) {
+      say(`a queue of ${size}`);
+      const ours = await useQueue(browser, app.origin, size, rounds);
+      for (const [id, samples] of Object.entries(ours))
+        rows.push(
+          toRow({ id, unit: 'ms', timed: { ours: summary(samples), floor: summary(floor[id] ?? []) } }, size),
+        );
+    }
+    return { rows, chromium: browser.version() };
+  } finally {
+    await browser.close();
+    app.close();
+    await Promise.all([firestore.child.stop(), auth.child.stop()]);
+  }
+}
+
+/**
+ * Samples of what a moderator waits for in a queue of so many open proposals, with the processor slowed down.
+ */
+async function useQueue(browser: Browser, origin: string, size: number, rounds: number): Promise<Samples> {
+  await withAdmin(demoProject, async (app) => {
+    await fill(emulatorFirestore(app), size);
+    const auth = getAuth(app);
+    const { uid } = await auth
+      .getUserByEmail(login.email)
+      .catch(() => auth.createUser({ ...login, emailVerified: true, displayName: 'Bench' }));
+    await auth.setCustomUserClaims(uid, { moderator: true });
+  });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await signIn(page, origin);
+    await page.goto(origin + path('delta'));
+    await page.getByRole('article').first().waitFor({ timeout: 60_000 });
+    await loadAll(page, size);
+    // Ratings, code that is loaded ahead and the first answers of the listeners.
+    await page.waitForTimeout(15_000);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
+    const samples: Record<string, readonly number[]> = {};
+    for (const [name, key] of Object.entries(keys)) {
+      // The first has code to run for the first time.
+      await press(page, key);
+      const found: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        if (key !== keys.move && key !== keys.decide) await press(page, keys.move);
+        found.push(await press(page, key));
+      }
+      samples[`app-queue-${name}`] = found;
+      // Otherwise all that was chosen would be decided together.
+      if (key === keys.choose)
+        await page
+          .getByRole('group', { name: 'Several at once' })
+          .getByRole('checkbox')
+          .setChecked(false, { force: true });
+    }
+    samples['app-queue-type'] = await type(page, 'score');
+    return samples;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Milliseconds from the key, pressed with nothing else under way, to the frame that shows its effect: the duration of Event
+ * Timing, of which Interaction to Next Paint is made, in steps of 8 ms. What takes less than 16 ms it does not tell.
+ */
+async function press(page: Page, key: string): Promise<number> {
+  await page.evaluate(async () => {
+    // All that the last key has set off, what is asked of the server after a rest and its answers too, is over once timers come in
+    // time for a while. An idle callback may never come: of a processor that is slowed down no time is left over.
+    const end = performance.now() + 5_000;
+    for (let inTime = 0; inTime < 10 && performance.now() < end;) {
+      const asked = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      inTime = performance.now() - asked < 70 ? inTime + 1 : 0;
+    }
+    const durations: number[] = [];
+    const told = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration);
+    });
+    told.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { durations });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(async () => {
+    const { durations } = window as unknown as { readonly durations: readonly number[] };
+    for (let waited = 0; waited < 20 && durations.length === 0; waited += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return Math.max(16, ...durations);
+  });
+}
+
+/** The same for each letter that is typed into the search of the queue. */
+async function type(page: Page, word: string): Promise<readonly number[]> {
+  await page.getByRole('searchbox', { name: 'Search proposals' }).focus();
+  const found: number[] = [];
+  for (const letter of word) found.push(await press(page, letter));
+  return found;
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + path('login'));
+  await page.getByLabel('Email', { exact: true }).fill(login.email);
+  await page.getByLabel('Password', { exact: true }).fill(login.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'My Changes', exact: true }).waitFor({ timeout: 30_000 });
+}
+
+/** A sentence about each figure of the queue that is over its goal, for who reads the table. */
+export const overGoal = (rows: readonly Row[]): readonly string[] =>
+  rows
+    .filter(({ id, value }) => id.startsWith('app-queue-') && value > goal)
+    .map(({ id, value }) => `${id}: ${figureText(value)} ms is over its goal of ${goal} ms`);
+
+/** Asks for more of the queue until all of it is there. */
+async function loadAll(page: Page, size: number): Promise<void> {
+  for (let asked: number = limits.queuePage; asked < size; asked *= 2)
+    await page.getByRole('button', { name: 'Load more', exact: true }).click({ timeout: 60_000 });
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${size.toLocaleString('en')} waiting, oldest first` })
+    .waitFor({ timeout: 120_000 });
+}
+
+/** Stores records and open proposals about them, half of which were entered together. */
+async function fill(db: Firestore, size: number): Promise<void> {
+  const random = seeded(size);
+  const below = (count: number) => Math.floor(random() * count);
+  const data = makeData(readShape(root), matches);
+  const since = Date.now() - 30 * 86_400_000;
+  const record = (
+    name: string,
+    { id, updatedAt, ...fields }: { readonly id: string; readonly updatedAt: number },
+  ): Write => [
+    `${name}/${id}`,
+    {
+      ...fields,
+      deleted: false,
+      updatedAt: Timestamp.fromMillis(updatedAt),
+      ...('created' in fields && { created: Timestamp.fromMillis(updatedAt) }),
+    },
+  ];
+  const proposal = (_: unknown, at: number): Write => {
+    const match = data.matches[below(data.matches.length)]!;
+    const player = data.players[below(data.players.length)]!;
+    const proposed =
+      at % 4 === 0
+        ? {
+            collection: 'player',
+            docId: player.id,
+            field: 'name',
+            base: player.name,
+            value: `${player.name} ${at}`,
+          }
+        : {
+            collection: 'match',
+            docId: match.id,
+            field: 'player1.score',
+            base: match.player1.score ?? null,
+            value: ((match.player1.score ?? 0) + 1) % 7,
+          };
+    const timestamp = Timestamp.fromMillis(since + at * 60_000);
+    const together = Math.floor(at / perBundle);
+    const shared = {
+      ...(together % 2 === 0
+        ? { author: `author-${together % authors}`, bundle: `card-${together}` }
+        : { author: `author-${below(authors)}` }),
+      ...{ status: 'new', timestamp },
+    };
+    const note = at % 3 === 0 && { note: `Seen in the video, ${at}` };
+    return [`delta/queued-${at}`, { ...proposed, ...shared, ...note }];
+  };
+  const profile = (_: unknown, at: number): Write => [
+    `profile/author-${at}`,
+    { name: `Author ${at}`, since: Timestamp.fromMillis(since) },
+  ];
+  await write(db, [
+    ...data.events.map((event) => record('event', event)),
+    ...data.players.map((player) => record('player', player)),
+    ...data.matches.map((match) => record('match', match)),
+    ...Array.from({ length: authors }, profile),
+    ...Array.from({ length: size }, proposal),
+  ]);
+}
+
+type Write = readonly [path: string, data: Readonly<Record<string, unknown>>];
+
+/** One commit after the other: the emulator answers none in time where it is given many at once. */
+async function write(db: Firestore, writes: readonly Write[]): Promise<void> {
+  for (let at = 0; at < writes.length; at += limits.writesPerTransaction) {
+    const batch = db.batch();
+    for (const [place, data] of writes.slice(at, at + limits.writesPerTransaction))
+      batch.set(db.doc(place), data);
+    await batch.commit();
+  }
+}

@@ -1,0 +1,3 @@
+import { configIn } from '../jest.config.js';
+
+export default configIn('lab');

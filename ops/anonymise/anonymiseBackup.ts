@@ -1,0 +1,123 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { memberName } from '@/model/defaultProfileName';
+import { Problem } from '../../scripts/base/problem';
+import type { StoredAccount } from '../backup/accounts';
+import { finishBackup, readBackup, readPart, writePart, type Backup, type Part } from '../backup/parts';
+import { collectionOf, type StoredDocument } from '../backup/storedValue';
+import { createMembers, type Members } from './members';
+import { keptOf, places } from './places';
+import { fieldsWithout } from './withoutMembers';
+
+export interface AnonymiseServices {
+  /** The folder of a whole backup. */
+  readonly from: string;
+  /** An empty one, or none yet. */
+  readonly into: string;
+  /** Documents of one part. */
+  readonly partSize?: number;
+  readonly log: (message: string) => void;
+}
+
+/**
+ * Makes a seed of a backup: a backup too, with what everybody may read and without accounts. What is private is never written,
+ * so the folder can be given away. Killed, it is made anew in an empty folder.
+ */
+export async function anonymiseBackup({
+  from,
+  into,
+  partSize = 2_000,
+  log,
+}: AnonymiseServices): Promise<Backup> {
+  const backup = readBackup(from);
+  if (!backup)
+    throw new Problem(`${from}: expected a whole backup, found none. Run \`npm run backup\` first.`);
+  // Its changes would be kept as they were before the name is taken out of them.
+  if ((backup.collections['withholding'] ?? 0) > 0)
+    throw new Problem(`${from}: a name is being withheld in it. Make a backup once that is done.`);
+  if (existsSync(into) && readdirSync(into).length > 0)
+    throw new Problem(`${into} holds something already: choose an empty folder.`);
+  tellUndecided(backup, log);
+  const members = createMembers();
+  // Documents name accounts that come later, so all are met before the first is written.
+  for await (const account of linesIn<StoredAccount>(from, backup.accounts)) members.meet(account);
+  for await (const document of linesIn<StoredDocument>(from, backup.documents)) members.meetIn(document);
+
+  const collections: Record<string, number> = {};
+  const documents: Part[] = [];
+  let lines: string[] = [];
+  const write = async () => {
+    if (lines.length > 0) documents.push(await writePart(into, 'documents', documents.length, lines));
+    lines = [];
+  };
+  for await (const document of keptIn(from, backup, members)) {
+    const collection = collectionOf(document);
+    collections[collection] = (collections[collection] ?? 0) + 1;
+    lines.push(JSON.stringify(document));
+    if (lines.length === partSize) await write();
+  }
+  await write();
+  const { project, at } = backup;
+  const progress = { project, at, collections, documents, accounts: [], done: [] };
+  return finishBackup(into, { ...progress, anonymised: true }, undefined);
+}
+
+/** A collection of an extension, say, is nothing that a wiki needs; whoever misses it finds why here. */
+function tellUndecided({ collections }: Backup, log: (message: string) => void): void {
+  const undecided = Object.keys(collections).filter((name) => !Object.hasOwn(places, name));
+  if (undecided.length > 0)
+    log(`Left out, since ops/anonymise/places.ts does not name them: ${undecided.join(', ')}`);
+}
+
+async function* linesIn<T>(folder: string, parts: readonly Part[]): AsyncGenerator<T> {
+  // The lines of parts whose sums are right are those that were written.
+  for (const part of parts) for (const line of await readPart(folder, part)) yield JSON.parse(line) as T;
+}
+
+/** Documents that a seed has of a backup, in the order of paths, in which a restored database is compared. */
+async function* keptIn(from: string, backup: Backup, members: Members): AsyncGenerator<StoredDocument> {
+  // Documents that get another name are put in order anew. They stand together, since their collection does.
+  let renamed: StoredDocument[] = [];
+  const inOrder = () => {
+    const sorted = renamed.sort((a, b) => (a.path < b.path ? -1 : 1));
+    renamed = [];
+    return sorted;
+  };
+  for await (const document of linesIn<StoredDocument>(from, backup.documents)) {
+    const kept = keptOf(collectionOf(document));
+    if (kept?.isByAccount) {
+      renamed.push(withoutAccount(document, kept.fields, members));
+      continue;
+    }
+    yield* inOrder();
+    const left = kept && partOf(document, kept);
+    if (left) yield { path: left.path, fields: fieldsWithout(left.fields, members) };
+  }
+  yield* inOrder();
+}
+
+/** The part of a document that is kept, if any is. */
+function partOf(
+  { path, fields }: StoredDocument,
+  { ids, where, fields: names }: NonNullable<ReturnType<typeof keptOf>>,
+): StoredDocument | undefined {
+  if (ids && !ids.includes(path.split('/')[1] ?? '')) return undefined;
+  if (where && fields[where[0]]?.['stringValue'] !== where[1]) return undefined;
+  const kept = names && Object.entries(fields).filter(([name]) => names.includes(name));
+  return { path, fields: kept ? Object.fromEntries(kept) : fields };
+}
+
+/** A document that an account is called by, under its alias, with a name made of that. */
+function withoutAccount(
+  document: StoredDocument,
+  names: readonly string[] | undefined,
+  members: Members,
+): StoredDocument {
+  const [collection, uid = ''] = document.path.split('/');
+  const alias = members.aliasOf(uid) ?? '';
+  const kept = Object.entries(document.fields).filter(([name]) => names?.includes(name));
+  const fields = Object.fromEntries(kept);
+  return {
+    path: `${collection}/${alias}`,
+    fields: { ...fields, name: { stringValue: memberName(alias) } },
+  };
+}

@@ -1,0 +1,90 @@
+/** Part of a collection that a seed keeps: all of each document, or only what is named. Fields of maps come with them. */
+export interface Kept {
+  readonly keep: true;
+  /** Ids of documents; all without it. */
+  readonly ids?: readonly string[];
+  /** Top fields; all without it. */
+  readonly fields?: readonly string[];
+  /** The value that a top field has to have. */
+  readonly where?: readonly [field: string, value: string];
+  /** True where documents are called by accounts. */
+  readonly isByAccount?: true;
+}
+
+const leftOut = { keep: false } as const;
+const whole: Kept = { keep: true };
+
+/**
+ * Fate of every collection, those below others with theirs. A seed keeps what everybody may read on the wiki, with
+ * other ids in place of accounts, and what the wiki needs to know of its own state. `places.test.ts` asks that each stands here.
+ */
+export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
+  event: whole,
+  match: whole,
+  player: whole,
+  sport: whole,
+  sportCodes: whole,
+  // The history. What waits or was rejected its author and moderators alone may read.
+  delta: {
+    keep: true,
+    where: ['status', 'applied'],
+    fields: [
+      ...['collection', 'docId', 'field', 'value', 'base', 'before', 'author', 'timestamp', 'status'],
+      ...['note', 'source', 'bundle', 'thread', 'decidedBy', 'decidedAt', 'amended', 'rest'],
+      ...['reverted', 'trusted'],
+    ],
+  },
+  // Without its badge: roles are of accounts, and a seed has none.
+  profile: { keep: true, fields: ['name', 'since'], isByAccount: true },
+  publicLog: whole,
+
+  // The state of the data, without which jobs would leave copies stale and migrations begin anew.
+  setting: { keep: true, ids: ['schema', 'trust'] },
+  staleCopies: whole,
+  migration: whole,
+  'migration/changed': whole,
+
+  // Accounts, and what is theirs.
+  user: leftOut,
+  'user/news': leftOut,
+  'user/token': leftOut,
+  quota: leftOut,
+  pace: leftOut,
+  trust: leftOut,
+  'trust/act': leftOut,
+  role: leftOut,
+  reservedName: leftOut,
+  ban: leftOut,
+  gone: leftOut,
+  departure: leftOut,
+  notification: leftOut,
+  mail: leftOut,
+
+  // For moderators, and for functions alone.
+  actLog: leftOut,
+  banLog: leftOut,
+  roleLog: leftOut,
+  audit: leftOut,
+  figures: leftOut,
+  report: leftOut,
+  personRequest: leftOut,
+  withholding: leftOut,
+  review: leftOut,
+  browserError: leftOut,
+  errorCount: leftOut,
+  errorDay: leftOut,
+  reportCount: leftOut,
+  reportDay: leftOut,
+  secret: leftOut,
+
+  // Of the project that was backed up.
+  lease: leftOut,
+  upkeep: leftOut,
+  restoration: leftOut,
+};
+
+/** Finds what a seed keeps of a collection; nothing of one that nobody has decided about. */
+export function keptOf(collection: string): Kept | undefined {
+  const place = Object.hasOwn(places, collection) ? places[collection] : undefined;
+  return place?.keep === true ? place : undefined;
+}

@@ -1,0 +1,51 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { AccountFacts } from '@/model/accountFacts';
+import { consoleActor } from '@/model/logs';
+import { changeRole as change, UnverifiedAccount } from '../functions/src/roles/changeRole';
+import { accountFacts, findAccount } from '../functions/src/roles/findAccount';
+import { Problem } from '../scripts/base/problem';
+import type { RoleOptions } from './roleOptions';
+
+/**
+ * Gives or takes a role as the function does, logged as done at a console. A grant is made once `confirm` has agreed to the
+ * account it is shown. Answers a sentence that says what was done.
+ */
+export async function changeRole(
+  app: App,
+  { role, change: wish, email }: Pick<RoleOptions, 'role' | 'change' | 'email'>,
+  confirm: (account: AccountFacts) => Promise<boolean>,
+): Promise<string> {
+  const auth = getAuth(app);
+  const db = getFirestore(app);
+  const grant = wish === 'add';
+  const account = await findAccount(auth, { email }).catch(sayForTerminal);
+  const { uid } = account;
+  const named = `${role === 'admin' ? 'an' : 'a'} ${role}`;
+  if (grant) {
+    const facts = await accountFacts(db, account);
+    if (!facts.verified) throw new Problem(new UnverifiedAccount().message);
+    if (!(await confirm(facts))) return 'Nothing was changed.';
+  }
+  const changed = await change({ auth, db }, { role, grant, uid, by: consoleActor }).catch(sayForTerminal);
+  return changed
+    ? `${email} is ${grant ? 'now' : 'no longer'} ${named}. Open pages notice it within seconds.`
+    : `${email} was ${grant ? 'already' : 'not'} ${named}; nothing was changed.`;
+}
+
+/** The account as the person at the terminal is shown it. */
+export const describeAccount = ({ uid, email, name, created, verified }: AccountFacts): string =>
+  [
+    `  uid      ${uid}`,
+    `  address  ${email ?? 'none'} (${verified ? 'verified' : 'not verified'})`,
+    `  name     ${name ?? 'none yet'}`,
+    `  created  ${new Date(created).toISOString().slice(0, 10)}`,
+  ].join('\n');
+
+/** A refusal is for the person at the terminal to put right. */
+function sayForTerminal(error: unknown): never {
+  if (error instanceof HttpsError || error instanceof UnverifiedAccount) throw new Problem(error.message);
+  throw error;
+}

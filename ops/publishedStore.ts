@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path';
+import type { App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { bucketStore } from '../functions/src/snapshot/bucketStore';
+import { folderStore } from '../functions/src/snapshot/folderStore';
+import type { SnapshotStore } from '../functions/src/snapshot/snapshotStore';
+import { root } from '../scripts/base/root';
+import type { ProjectTarget } from './projectTarget';
+
+/** The folder into which a command publishes; `undefined` where that is the bucket of a real project. */
+export function publishedFolder(
+  env: NodeJS.ProcessEnv,
+  { emulators }: ProjectTarget,
+  into?: string,
+): string | undefined {
+  if (into !== undefined) return resolve(into);
+  return emulators ? join(resolve(root, env['ARMWIKI_DATA_DIR'] ?? '.armwiki'), 'data') : undefined;
+}
+
+/** Where that is: in the folder, or else in the default bucket, unless the environment names another. */
+export const publishedStore = (
+  env: NodeJS.ProcessEnv,
+  app: App,
+  { projectId }: ProjectTarget,
+  folder: string | undefined,
+): SnapshotStore =>
+  folder === undefined
+    ? bucketStore(getStorage(app).bucket(env['ARMWIKI_BUCKET'] ?? `${projectId}.firebasestorage.app`))
+    : folderStore(folder);

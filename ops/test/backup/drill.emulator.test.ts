@@ -1,0 +1,185 @@
+import { appendFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../../backup/database';
+import { readPart, type Backup } from '../../backup/parts';
+import { restoreBackup } from '../../backup/restoreBackup';
+import type { StoredDocument } from '../../backup/storedValue';
+import { countOf, writeBackup } from '../../backup/writeBackup';
+import { createWritePace, type PaceClock } from '../../backup/writePace';
+import { newFolder } from '../folders';
+import {
+  destroy,
+  dyingAfter,
+  everything,
+  oddDocuments,
+  project,
+  put,
+  signIn,
+  sizeOf,
+  storedMatch,
+} from './backupWorld';
+
+/** `npm run drill` asks for a hundred thousand. */
+const matches = Number(process.env['ARMWIKI_DRILL_MATCHES'] ?? 2_000);
+const isFull = matches > 10_000;
+const partSize = isFull ? 2_000 : 300;
+jest.setTimeout(isFull ? 40 * 60_000 : 200_000);
+
+const id = `demo-drill-${Date.now()}`;
+const log = () => undefined;
+/** The emulator is no new database that has to warm up; what the full drill measures is what a project takes. */
+const clock = isFull ? undefined : controlledClock();
+const pace = createWritePace(undefined, clock);
+const sections: string[] = [];
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  sections.push(`${what}: ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+  return result;
+}
+
+/** A clock on which nothing takes time but what is waited for. */
+function controlledClock(): PaceClock {
+  let time = 0;
+  return { now: () => time, sleep: async (ms) => void (time += ms) };
+}
+
+/** A database that notes when, by the clock, it was sent how many documents. */
+function counted(database: Database, clock: Pick<PaceClock, 'now'>) {
+  const sent: { readonly at: number; readonly writes: number }[] = [];
+  const write: Database['write'] = (writes) => {
+    sent.push({ at: clock.now(), writes: writes.length });
+    return database.write(writes);
+  };
+  const inSecondFrom = (from: number) =>
+    sent.filter(({ at }) => at >= from && at < from + 1_000).reduce((sum, { writes }) => sum + writes, 0);
+  return {
+    database: { ...database, write },
+    mostInSecond: () => Math.max(...sent.map(({ at }) => inSecondFrom(at))),
+  };
+}
+
+async function documentsOf(folder: string, { documents }: Backup): Promise<readonly StoredDocument[]> {
+  const parts = await Promise.all(documents.map((part) => readPart(folder, part)));
+  return parts.flat().map((line) => JSON.parse(line) as StoredDocument);
+}
+
+/** Two documents at either end of the database that always change together. */
+const pair = ['aaa/first', 'zzz/last'] as const;
+const pairWrites = (count: number) =>
+  pair.map((path) => ({ path, fields: { count: { integerValue: String(count) } } }));
+const countIn = (documents: readonly StoredDocument[], path: string) =>
+  Number(documents.find((one) => one.path === path)?.fields['count']?.['integerValue']);
+
+/** Changes both, and makes, changes and deletes matches, until it is told to stop. Answers how often. */
+function keepWriting() {
+  const { database } = project(id);
+  let count = 1;
+  let isOver = false;
+  const writing = (async () => {
+    while (!isOver) {
+      count += 1;
+      await database.write([
+        ...pairWrites(count),
+        storedMatch(matches + count),
+        storedMatch(count % matches),
+      ]);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await writing;
+    return count;
+  };
+}
+
+test('a wiki is backed up while people write, destroyed, restored and the same to the last field', async () => {
+  const folder = newFolder();
+  await put(id, [
+    ...Array.from({ length: matches }, (_, at) => storedMatch(at)),
+    ...oddDocuments,
+    ...pairWrites(1),
+  ]);
+  await makeAccounts();
+
+  const stop = keepWriting();
+  const at = { timeAt: (now: string) => now };
+  const services = { ...project(id), ...at, folder, partSize, log };
+  const killed = { ...services, ...project(id, dyingAfter(5)) };
+  const backup = await timed('backup', async () => {
+    await expect(writeBackup(killed)).rejects.toThrow('killed');
+    return writeBackup(services);
+  });
+  const written = await stop();
+  const saved = await documentsOf(folder, backup);
+
+  // All of one time: neither end of the pair is ahead, and the writers were.
+  expect(countIn(saved, pair[0])).toBe(countIn(saved, pair[1]));
+  expect(written).toBeGreaterThan(countIn(saved, pair[0]));
+  expect(saved.filter(({ path }) => path.startsWith('match/'))).toHaveLength(
+    matches + countIn(saved, pair[0]) - 1,
+  );
+  for (const { path, fields } of oddDocuments)
+    expect(saved.find((one) => one.path === path)).toEqual({ path, fields });
+
+  // A project with something in it stays as it is.
+  const into = { ...project(id), folder, pace, log };
+  await expect(restoreBackup(into)).rejects.toThrow(/not empty: it has aaa\/first/);
+  await destroy(id);
+  expect(await everything(id)).toEqual([]);
+
+  const { database, mostInSecond } = counted(into.database, clock ?? performance);
+  await timed('restore', async () => {
+    const dying = { ...into, ...project(id, dyingAfter(6)) };
+    await expect(restoreBackup(dying)).rejects.toThrow('killed');
+    await restoreBackup({ ...into, database });
+  });
+  // By a clock that waits for nobody a second is never more than one; the machine's may be late.
+  if (clock) expect([mostInSecond() > 300, mostInSecond() <= 400]).toEqual([true, true]);
+  const restored = await everything(id);
+  expect(withoutTombstones(restored)).toEqual(saved);
+  expect(
+    restored.filter(({ path }) => path.includes('/restored-')).map(({ path }) => path.split('/')[0]),
+  ).toEqual(['event', 'match', 'player']);
+  expect(await signIn(id, 'ann@example.com', 'the old password')).toMatchObject({
+    moderator: true,
+    user_id: 'u1',
+  });
+  await expect(restoreBackup(into)).rejects.toThrow(/was restored into the project before/);
+  tell(folder, backup);
+});
+
+async function makeAccounts(): Promise<void> {
+  const { accounts } = project(id);
+  const account = (localId: string, rest: object) => ({ localId, email: `${localId}@example.com`, ...rest });
+  await accounts.write(
+    [
+      account('u1', {
+        email: 'ann@example.com',
+        emailVerified: true,
+        displayName: 'Ann',
+        rawPassword: 'the old password',
+        customAttributes: '{"moderator":true}',
+        createdAt: '1600000000000',
+      }),
+      account('u2', { disabled: true }),
+      account('u3', {
+        providerUserInfo: [{ providerId: 'google.com', rawId: 'g3', email: 'u3@example.com' }],
+      }),
+    ],
+    undefined,
+  );
+}
+
+/** Without what restoring adds. */
+const withoutTombstones = (documents: readonly StoredDocument[]) =>
+  documents.filter(({ path }) => !path.startsWith('restoration/') && !path.includes('/restored-'));
+
+/** Writes the figures of a full drill where whoever runs it looks. */
+function tell(folder: string, { documents }: Backup): void {
+  const megabytes = (sizeOf(folder) / 1e6).toFixed(1);
+  const lines = [`${countOf(documents)} documents, ${documents.length} parts, ${megabytes} MB`, ...sections];
+  if (isFull) appendFileSync(join('test-results', 'drill.txt'), `${lines.join('\n')}\n`);
+  expect(readdirSync(folder)).toContain('sums.txt');
+}

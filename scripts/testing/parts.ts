@@ -1,0 +1,51 @@
+import { Problem } from '../base/problem';
+
+/** A part of `npm test`. */
+export interface PartFacts {
+  /** Wall-clock seconds on two quiet cores, from a fresh clone, beside the parts that run with it. */
+  readonly budgetSeconds: number;
+}
+
+/** The parts of the gate, in the order in which the end of a run lists them. */
+export const parts = {
+  types: { budgetSeconds: 60 },
+  lint: { budgetSeconds: 130 },
+  format: { budgetSeconds: 60 },
+  unused: { budgetSeconds: 15 },
+  size: { budgetSeconds: 80 },
+  unit: { budgetSeconds: 400 },
+  emulator: { budgetSeconds: 400 },
+  browser: { budgetSeconds: 400 },
+} as const satisfies Readonly<Record<string, PartFacts>>;
+
+export type Part = keyof typeof parts;
+
+// The keys of the table above.
+export const partNames = Object.keys(parts) as readonly Part[];
+
+/** What the words behind `npm test --` ask for. */
+export interface TestOptions {
+  readonly chosen: readonly Part[];
+  /** Words that are neither a part nor a flag choose test files by their path. */
+  readonly files: readonly string[];
+  /** True for both tiers: also `*.long.*` files, and ten times more cases of each property. */
+  readonly all: boolean;
+  /** True to list the files and stories that took longest. */
+  readonly slowest: boolean;
+}
+
+const flags = ['--all', '--slowest'];
+
+export function readTestOptions(args: readonly string[]): TestOptions {
+  const unknown = args.filter((arg) => arg.startsWith('-') && !flags.includes(arg));
+  if (unknown.length > 0)
+    throw new Problem(`npm test: expected ${flags.join(' or ')} as flags, found ${unknown.join(' ')}.`);
+  const words = args.filter((arg) => !flags.includes(arg));
+  const named = partNames.filter((part) => words.includes(part));
+  return {
+    chosen: named.length === 0 ? partNames : named,
+    files: words.filter((word) => !partNames.some((part) => part === word)),
+    all: args.includes('--all'),
+    slowest: args.includes('--slowest'),
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Counts } from '../base/counts';
+import { describeError } from '../base/problem';
+import { installNested, type NestedFolder } from '../install/nestedPackages';
+import type { Lifetime } from '../process/lifetime';
+import { step } from '../process/progress';
+import { reports, reserveBackendPorts, testBuild, withBackend } from './testBackend';
+import { total } from './testCounts';
+import { gate, jest } from './tools';
+
+const parts = ['types', 'lint', 'format', 'unused', 'unit', 'emulator', 'site'] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * Tests `lab` or `ops`: every part, or those that `words` name; any other word chooses test files by path. The last line says
+ * how many passed and failed. The gate of the root runs none of this.
+ */
+export async function testPackage(
+  lifetime: Lifetime,
+  folder: NestedFolder,
+  words: readonly string[],
+): Promise<void> {
+  const named = parts.filter((part) => words.includes(part));
+  const chosen = (named.length === 0 ? parts : named).filter(
+    // Only commands that look at a whole site have tests of this part.
+    (part) => part !== 'site' || folder === 'ops',
+  );
+  const files = words.filter((word) => !parts.some((part) => part === word));
+  installNested(folder);
+  const own = join(reports, folder);
+  rmSync(own, { recursive: true, force: true });
+  mkdirSync(own, { recursive: true });
+  const results: { readonly part: Part; readonly counts: Counts }[] = [];
+  lifetime.onEnd(async () => printSum(results));
+  for (const part of chosen) {
+    const counts = await step(`Testing ${folder}: ${part}`, () =>
+      testPart(lifetime, folder, part, files, own),
+    ).catch((error: unknown) => {
+      console.error(describeError(error));
+      return { passed: 0, failed: 1 };
+    });
+    results.push({ part, counts });
+  }
+  lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
+}
+
+async function testPart(
+  lifetime: Lifetime,
+  folder: NestedFolder,
+  part: Part,
+  files: readonly string[],
+  own: string,
+): Promise<Counts> {
+  const ran = (project: 'unit' | 'emulator' | 'site', env: NodeJS.ProcessEnv) =>
+    jest(lifetime, { project, files, env, reports: own, config: `${folder}/jest.config.js` });
+  switch (part) {
+    case 'types':
+      return gate(lifetime, 'tsc', ['--noEmit', '--project', folder]);
+    case 'lint':
+      return gate(lifetime, 'eslint', [folder, '--max-warnings', '0']);
+    case 'format':
+      return gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', folder]);
+    case 'unused':
+      return gate(lifetime, 'knip', [
+        '--no-progress',
+        '--no-config-hints',
+        '--config',
+        `${folder}/knip.json`,
+        '--workspace',
+        folder,
+      ]);
+    case 'unit':
+      return ran(part, {});
+    case 'emulator':
+      return withBackend(lifetime, part, await reserveBackendPorts(), (env) => ran(part, env), own);
+    case 'site': {
+      const found = { ARMWIKI_BUILD_DIR: testBuild };
+      const work = (env: NodeJS.ProcessEnv) => ran(part, { ...env, ...found });
+      return withBackend(lifetime, 'browser', await reserveBackendPorts(), work, own);
+    }
+  }
+}
+
+function printSum(results: readonly { readonly part: Part; readonly counts: Counts }[]): void {
+  for (const { counts } of results) for (const reason of counts.reasons ?? []) console.log(reason);
+  for (const { part, counts } of results)
+    console.log(`${part}: ${counts.passed} passed, ${counts.failed} failed`);
+  const { passed, failed } = total(results.map(({ counts }) => counts));
+  console.log(`${passed} passed, ${failed} failed`);
+}

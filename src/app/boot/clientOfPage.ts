@@ -1,0 +1,71 @@
+import type { FoldBeside } from '@/device/folding/foldIn';
+import { aloneIfPossible } from '@/device/base/locks';
+import { createLazyRows } from '@/device/rows/lazyRows';
+import { createTabChannel } from '@/device/base/tabChannel';
+import { newId } from '@/lib/newId';
+import type { LazyBackend } from '@/sync/lazyBackend';
+import { createClient, type Client, type Surroundings } from '../client/client';
+import type { Replica } from '../client/replica';
+import { buildConfig } from '../page/buildConfig';
+import { demoAccounts } from '../page/demoAccounts';
+import { startRatingsWorker } from '../ratings/startRatingsWorker';
+import { browserStorage } from '../storage/browserStorage';
+import { hintsStorage } from '../storage/hintsStorage';
+import type * as firstRanking from './firstRanking';
+
+const foldBeside: FoldBeside = async (...what) => {
+  const { foldInWorker } = await import(
+    /* webpackChunkName: "stored-rows" */ '@/device/folding/foldInWorker'
+  );
+  return foldInWorker(...what);
+};
+
+export const withRankings = (work: (code: typeof firstRanking) => Promise<void>): Promise<void> =>
+  import(/* webpackChunkName: "first-ranking" */ './firstRanking').then(work).catch(
+    // The device's own comes all the same.
+    () => undefined,
+  );
+
+/** Asked through the backend's code, which has what reads it. */
+const httpCopies = async () => {
+  const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
+  return createHttpCopies('/data/');
+};
+const copies: Surroundings['copies'] = {
+  duplicates: async (signal) => (await httpCopies()).duplicates(signal),
+  status: async (signal) => (await httpCopies()).status(signal),
+};
+
+/** The client as this browser has it: its storage, its clock, its other tabs. */
+export function createClientOfPage(backend: LazyBackend, replica: Replica | undefined): Client {
+  const client = createClient({
+    backend,
+    copies,
+    showPublished: (list) => withRankings(({ showRanking }) => showRanking(client.store, list)),
+    replica,
+    rows: createLazyRows(async () => {
+      const { createLocalRows } = await import(
+        /* webpackChunkName: "local-rows" */ '@/device/rows/localRows'
+      );
+      return createLocalRows('armwiki', foldBeside);
+    }),
+    device: browserStorage(),
+    hints: hintsStorage(),
+    tabs: createTabChannel('armwiki-outbox'),
+    now: Date.now,
+    random: Math.random,
+    newId,
+    startRatings: startRatingsWorker,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
+    demoAccounts: buildConfig.emulators ? demoAccounts : [],
+    version: buildConfig.version,
+    sendsMail: buildConfig.sendsMail === true,
+    takesErrors: buildConfig.takesErrors === true,
+    site: buildConfig.site ?? {},
+  });
+  return client;
+}

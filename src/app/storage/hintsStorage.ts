@@ -1,0 +1,15 @@
+import type { Storage } from 'redux-persist';
+import { once } from '@/lib/once';
+
+/** The database of hints, whose code loads with the first call. */
+export function hintsStorage(): Storage {
+  const opened = once(async () => {
+    const { default: localforage } = await import(/* webpackChunkName: "local-rows" */ 'localforage');
+    return localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' });
+  });
+  return {
+    getItem: async (key: string): Promise<unknown> => (await opened()).getItem(key),
+    setItem: async (key: string, value: unknown) => (await opened()).setItem(key, value),
+    removeItem: async (key: string) => (await opened()).removeItem(key),
+  };
+}

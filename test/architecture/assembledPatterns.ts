@@ -1,0 +1,31 @@
+/** A pattern, and where it stands. */
+export interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+  readonly where: string;
+}
+
+/** Modules that put patterns together from parts as they are loaded. */
+export const assembled = ['@/model/texts', '@/model/profileName', '@/language/oldSentences'];
+
+/** The patterns that a module puts together. */
+export function assembledBy(module: string): readonly Pattern[] {
+  const found: Pattern[] = [];
+  const real = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(real, {
+    construct(target, args: [string, string?]) {
+      const pattern = new target(...args);
+      found.push({ source: pattern.source, flags: pattern.flags, where: module });
+      return pattern;
+    },
+  });
+  try {
+    jest.isolateModules(() => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded while its patterns are counted
+      require(module);
+    });
+  } finally {
+    globalThis.RegExp = real;
+  }
+  return found;
+}

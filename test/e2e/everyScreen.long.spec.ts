@@ -1,0 +1,4 @@
+import { secondLook } from './support/judge';
+import { judgeScreens } from './support/screens';
+
+judgeScreens(secondLook);

@@ -1,0 +1,4 @@
+import { secondLook } from './support/judge';
+import { judgeStates } from './support/states';
+
+judgeStates(secondLook);

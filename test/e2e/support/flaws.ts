@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { root } from '../../../scripts/base/root';
+
+const axeSource = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+declare global {
+  interface Window {
+    axe?: { run: (context: object, options: object) => Promise<AxeResults> };
+  }
+}
+
+/**
+ * Draws what is far below, which has a guessed height until then, and ends what is on its way, such as a notice that fades
+ * in: most rules look at nothing else.
+ */
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync(`
+      * { content-visibility: visible !important; transition: none !important }
+      [data-alike] { display: none !important }
+    `);
+    document.adoptedStyleSheets = [drawn];
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+
+/**
+ * Leaves of rows that are built alike the first three, the one with the least text and the one with the most: a flaw of
+ * any other is a flaw of these, and axe takes half a minute for the thirteen thousand elements of a long list.
+ */
+const leaveOutAlike = (page: Page) =>
+  page.evaluate(() => {
+    const ownText = ['id', 'href', 'src', 'd', 'datetime', 'aria-label', 'title', 'value'];
+    const builtLike = (element: Element): string =>
+      [
+        element.tagName,
+        ...[...element.attributes]
+          .filter(({ name }) => !ownText.includes(name))
+          .map(
+            ({ name, value }) => `${name}=${/(by|controls)$/.test(name) ? '' : value.replace(/\d+/g, '0')}`,
+          ),
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE),
+        `(${[...element.children].map(builtLike).join(',')})`,
+      ].join(' ');
+    // A table without any row would be a flaw of its own.
+    const rows = [...document.querySelectorAll('main :is(li, article, tr:not(:first-child))')];
+    const byShape = new Map<string, Element[]>();
+    for (const row of rows) {
+      const shape = builtLike(row);
+      byShape.set(shape, [...(byShape.get(shape) ?? []), row]);
+    }
+    for (const alike of byShape.values()) {
+      const more = alike.slice(3).sort((one, other) => one.textContent.length - other.textContent.length);
+      for (const row of more.slice(1, -1)) row.setAttribute('data-alike', '');
+    }
+  });
+
+const takeInAlike = (page: Page) =>
+  page.evaluate(() => {
+    for (const row of document.querySelectorAll('[data-alike]')) row.removeAttribute('data-alike');
+  });
+
+/**
+ * Flaws that axe finds in the page as it is now, in words. Parts that the browser has not drawn yet, far below, have no place
+ * on the screen: asked for one, it answers as if they stood in the room guessed for them, over what comes next.
+ */
+async function flaws(
+  page: Page,
+  runOnly: { type: 'tag' | 'rule'; values: string[] },
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const found = await page.evaluate(async (only) => {
+    const exclude = [...document.querySelectorAll('main *')].filter(
+      ({ parentElement }) =>
+        parentElement !== null &&
+        getComputedStyle(parentElement).contentVisibility === 'auto' &&
+        !parentElement.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    return (await window.axe?.run({ exclude }, { runOnly: only, resultTypes: ['violations'] }))?.violations;
+  }, runOnly);
+  if (!found) throw new Error('Expected axe to run, found that it did not');
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+/** Texts of fields that have not the room for them: its placeholder, or what is chosen in a list. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap(
+      (field) => {
+        const text =
+          field instanceof HTMLInputElement
+            ? field.value === '' && field.placeholder
+            : field.selectedOptions[0]?.textContent;
+        if (!text || pen === null || field.clientWidth === 0) return [];
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        pen.font = font;
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const needed = pen.measureText(text).width;
+        return needed > room + 1 ? [`${text}: ${Math.round(needed)} of ${Math.round(room)} px`] : [];
+      },
+    );
+  });
+
+/** What is wrong with a screen as it is now, by its name and kind: axe, sideways scrolling, what is cut. */
+export async function flawsIn(page: Page, name: string): Promise<Readonly<Record<string, unknown>>> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const cut = await cutWords(page);
+  // As it is on screen: a target that is drawn only near the window lies elsewhere once everything is drawn.
+  const small = await flaws(page, { type: 'rule', values: ['target-size'] });
+  await drawAll(page);
+  await leaveOutAlike(page);
+  const found = await flaws(page, { type: 'tag', values: standards });
+  await takeInAlike(page);
+  return {
+    ...(wide > 0 && { [`${name}: too wide by`]: wide }),
+    ...(cut.length > 0 && { [`${name}: cut`]: cut }),
+    ...(small.length > 0 && { [`${name}: targets`]: small }),
+    ...(found.length > 0 && { [`${name}: axe`]: found }),
+  };
+}

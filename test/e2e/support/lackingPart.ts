@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { browserParts, lack, type BrowserPart, type Lack } from './browserParts';
+import { watch, withoutWorker } from './people';
+import { expect, test } from './test';
+
+export const nothingKept = /does not let Armwiki store anything/;
+export const appNotKept = /does not keep the app itself/;
+
+/** The warning where a part is not there; without the others nothing is lost that anybody would miss. */
+const told: Partial<Record<BrowserPart, RegExp>> = { indexedDB: nothingKept, serviceWorker: appNotKept };
+
+/** Parts that the worker is or lives by; without any other it does as ever. */
+const ofWorker: ReadonlySet<BrowserPart> = new Set(['serviceWorker', 'caches']);
+
+export const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('[data-tone]');
+
+/** A page, and what it should not have done: it neither breaks nor complains. */
+export async function openWatched(context: BrowserContext, at: string) {
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.goto(at);
+  return { page, troubles };
+}
+
+/** Opens the app in a browser that lacks one part, each part in turn, in this way. */
+export function lackEachPart(how: Lack): void {
+  for (const part of browserParts)
+    test(`a browser whose ${part} is ${how} shows all and says what is not kept`, async ({ browser }) => {
+      const context = await browser.newContext();
+      await lack(context, [part], how);
+      if (!ofWorker.has(part)) await withoutWorker(context);
+      const { page, troubles } = await openWatched(context, '/about');
+      await expect(heading(page)).toBeVisible();
+      const expected = told[part];
+      if (expected) await expect(notices(page)).toHaveText([expected]);
+      await page.getByRole('link', { name: 'Players', exact: true }).first().click();
+      await expect(heading(page)).toContainText('Players');
+      await expect(page.locator('#main a[href^="/player/"]').first()).toBeVisible();
+      if (!expected) await expect(notices(page)).toHaveCount(0);
+      expect(troubles).toEqual([]);
+      await context.close();
+    });
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { consoleActor } from '@/model/logs';
+import { saveSport } from '../../../functions/src/sports/saveSport';
+import { demoProject } from '../../../scripts/build/buildEnv';
+import { withAdmin } from '../../../scripts/data/admin';
+import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
+
+// A program of its own: Playwright loads modules as ECMAScript, the functions are CommonJS, and one module cannot be both.
+const [, , file = ''] = process.argv;
+const definition: unknown = JSON.parse(readFileSync(file, 'utf8'));
+const saved = await withAdmin(demoProject, (app) =>
+  saveSport(emulatorFirestore(app), { definition, mode: 'add', by: consoleActor }),
+);
+if (!saved.ok)
+  throw new Error(`${file}: expected a definition that can be stored, found ${JSON.stringify(saved)}`);

@@ -1,0 +1,3 @@
+import { describeMixedActs } from './describeMixedActs';
+
+describeMixedActs(1_000);

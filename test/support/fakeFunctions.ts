@@ -1,0 +1,129 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { BackendError } from '@/backend/errors';
+import { isCause } from '@/model/cause';
+import { isJsonObject } from '@/lib/json';
+import { handleAct } from '../../functions/src/acts/handleAct';
+import { handleApplyWikiDelta } from '../../functions/src/apply/handleApplyWikiDelta';
+import { handleBanUser } from '../../functions/src/bans/handleBanUser';
+import type { ServerServices } from '../../functions/src/base/services';
+import { rolesOf } from '../../functions/src/calls/roleDocument';
+import { refreshAllCopies } from '../../functions/src/copies/refreshAllCopies';
+import { handleOwnAccount } from '../../functions/src/ownAccount/handleOwnAccount';
+import { handleResetProfile } from '../../functions/src/profiles/handleResetProfile';
+import { handleReport } from '../../functions/src/reports/handleReport';
+import { revertWith } from '../../functions/src/reverts/revert';
+import { handleLookUpAccount } from '../../functions/src/roles/handleLookUpAccount';
+import { handleSetRole } from '../../functions/src/roles/handleSetRole';
+import { handleSaveSport } from '../../functions/src/sports/handleSaveSport';
+import { createKnownSports } from '../../functions/src/sports/storedSports';
+import type { Account, FakeServer } from './fakeServer';
+
+/** Calls a function by its name, as an account or as nobody. */
+export type CallFunction = (name: FunctionName, asked: object) => Promise<unknown>;
+
+type Request = Pick<CallableRequest<unknown>, 'auth' | 'data' | 'rawRequest'>;
+
+interface Services extends ServerServices {
+  readonly knownSports: ReturnType<typeof createKnownSports>;
+  readonly reads: { readonly spend: <T>(most: number, work: () => Promise<T>) => Promise<T> };
+}
+
+const handlers = {
+  act: (request: Request, services: Services) =>
+    handleAct(request, { ...services, revert: revertWith(services.knownSports) }),
+  applyWikiDelta: handleApplyWikiDelta,
+  banUser: handleBanUser,
+  lookUpAccount: handleLookUpAccount,
+  ownAccount: handleOwnAccount,
+  report: handleReport,
+  resetProfile: handleResetProfile,
+  saveSport: handleSaveSport,
+  setRole: handleSetRole,
+} as const satisfies Record<string, (request: Request, services: Services) => Promise<unknown>>;
+
+type FunctionName = keyof typeof handlers;
+
+/** The functions themselves, on the documents and accounts of a server in memory. */
+export const fakeFunctions =
+  (server: FakeServer, account: () => Account | undefined): CallFunction =>
+  async (name, asked) => {
+    const services = servicesOn(server);
+    try {
+      const answer = await handlers[name](requestOf(account(), asked, server.now), services);
+      await refreshCopies(services);
+      // As it goes over the network.
+      return JSON.parse(JSON.stringify(answer)) as unknown;
+    } catch (error) {
+      throw error instanceof HttpsError ? refusalOf(error) : error;
+    }
+  };
+
+function servicesOn(server: FakeServer): Services {
+  const { db } = server;
+  const now = () => server.now;
+  const logger = {
+    info: () => undefined,
+    error: (message: string, fields: object) => console.error(message, fields),
+  };
+  return {
+    ...{ db, now, logger },
+    auth: accountsOf(server),
+    knownSports: createKnownSports({ db: () => db, now, logger }),
+    reads: { spend: (_, work) => work() },
+  };
+}
+
+/** What a trigger does after a decision on a record. */
+const refreshCopies = ({ db }: Services) =>
+  refreshAllCopies({
+    db,
+    transact: (body) => db.runTransaction(body),
+    hasTime: () => true,
+    failed: (_, error) => {
+      throw error;
+    },
+  });
+
+/** As far as the handlers look at it. */
+const requestOf = (account: Account | undefined, asked: object, now: number): Request =>
+  ({
+    data: JSON.parse(JSON.stringify(asked)) as unknown,
+    rawRequest: { headers: { 'x-forwarded-for': '203.0.113.1' } },
+    ...(account && {
+      auth: {
+        uid: account.uid,
+        token: { auth_time: now / 1_000, email_verified: account.verified ?? true },
+      },
+    }),
+  }) as unknown as Request;
+
+function refusalOf({ code, message, details }: HttpsError): BackendError {
+  const reason = isJsonObject(details) ? details['reason'] : undefined;
+  return new BackendError(code === 'ok' ? 'unknown' : code, message, {
+    ...(isCause(reason) && { reason }),
+  });
+}
+
+function accountsOf(server: FakeServer): ServerServices['auth'] {
+  const find = async (fits: (account: Account) => boolean) => {
+    const account = server.account(fits);
+    if (account) return recordOf(account, server.now);
+    throw Object.assign(new Error('There is no such account'), { code: 'auth/user-not-found' });
+  };
+  return {
+    getUser: (uid) => find((account) => account.uid === uid),
+    getUserByEmail: (email) => find((account) => account.email === email),
+    setCustomUserClaims: async (uid, claims) =>
+      server.changeAccount(uid, rolesOf((claims ?? {}) as Readonly<Record<string, unknown>>)),
+    revokeRefreshTokens: async () => undefined,
+  };
+}
+
+/** As far as the handlers look at it. */
+const recordOf = ({ uid, email, name, moderator, admin, verified = true }: Account, now: number) =>
+  ({
+    ...{ uid, email, displayName: name, emailVerified: verified, disabled: false },
+    customClaims: { moderator, admin: admin ?? false },
+    metadata: { creationTime: new Date(now).toUTCString() },
+  }) as unknown as UserRecord;
