@@ -8,11 +8,11 @@ const mostModerators = 200;
 /**
  * The news that a reply is: to whoever is mentioned in it, and to everybody else who belongs to the talk. Beside these only
  * moderators can be mentioned: nobody else may read a proposal that is not applied, and strangers could fill anybody's
- * inbox.
+ * inbox. Somebody who does not take part is called once by each who speaks there, however often.
  */
 export async function addressees(
   db: Firestore,
-  { id, by, text, author, others }: NewReply,
+  { id, speaker, by, text, author, others }: NewReply,
 ): Promise<readonly Told[]> {
   const mentioned = /[@＠]/u.test(text)
     ? mentionedIn(text, [await profilesOf(db, [...others]), await moderators(db)])
@@ -20,7 +20,8 @@ export async function addressees(
   const to = [...new Set([...others, ...mentioned])].filter((uid) => uid !== by);
   return to.map((uid) => {
     const kind = mentioned.has(uid) ? 'mention' : uid === author ? 'reply' : 'followUp';
-    return { to: uid, id, content: { kind, by, text: quoteOf(text) } };
+    const isCalled = !others.has(uid);
+    return { to: uid, id: isCalled ? speaker : id, content: { kind, by, text: quoteOf(text) } };
   });
 }
 

@@ -66,6 +66,8 @@ function contentOf({ status, isInPart, isAmended, reason, cause }: Decision): Co
 /** A reply that was added, and who belongs to the talk: they hear of it. */
 export interface NewReply {
   readonly id: string;
+  /** The same for all replies of one person in the talk. */
+  readonly speaker: string;
   readonly by: string;
   readonly text: string;
   readonly author: string;
@@ -86,10 +88,12 @@ export function newReplies(
   const people = new Set([author, ...said.map(([, { by }]) => by)]);
   if (typeof decidedBy === 'string' && decidedBy !== '' && decidedBy !== byTrust) people.add(decidedBy);
   const known = new Set(said.map(([number]) => number));
-  return entriesOf(after?.['thread'])
+  const all = entriesOf(after?.['thread']);
+  return all
     .filter(([number]) => !known.has(number))
     .map(([number, { by, text }]) => ({
       id: `reply-${deltaId}-${number}`,
+      speaker: `call-${deltaId}-${all.find(([, each]) => each.by === by)?.[0]}`,
       by,
       text,
       author,

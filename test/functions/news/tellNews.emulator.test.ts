@@ -80,4 +80,16 @@ test('a reply is told to the author and who took part, and to moderators who are
   expect(await kindsOf('mia')).toEqual(['mention']);
   // Nobody is led to a proposal that they cannot read.
   expect(await kindsOf('bo')).toEqual([]);
+  // Who does not take part is called into a talk once by each who speaks there, however often.
+  const again = {
+    ...answered,
+    thread: { ...answered.thread, 2: said('ed', '@Mia?'), 3: said('ed', '@Mia!') },
+  };
+  await tell(again, answered);
+  expect(await kindsOf('mia')).toEqual(['mention']);
+  const joined = { ...again, thread: { ...again.thread, 4: said('mod', '@Mia'), 5: said('mia', 'Yes?') } };
+  await tell(joined, again);
+  expect(await kindsOf('mia')).toEqual(['mention', 'mention']);
+  await tell({ ...joined, thread: { ...joined.thread, 6: said('ed', 'Thanks, @Mia') } }, joined);
+  expect(await kindsOf('mia')).toEqual(['mention', 'mention', 'mention']);
 });
