@@ -115,6 +115,7 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
     await expect(news.getByRole('list', { name: 'Coming' })).toContainText(next.name);
 
     await news.getByRole('link', { name: 'All news, and what you follow' }).click();
+    await page.waitForURL('**/following');
     // Kept by the device and of no account, they are there when the page is loaded again.
     await page.reload();
     await expect(page.getByText('Kept on this device. Sign in to have it on all of yours.')).toBeVisible();

@@ -29,6 +29,7 @@ test('on a phone the main screens are Japanese throughout, accessible, still and
 }) => {
   test.setTimeout(240_000);
   const { uid } = await newAccount('proposer');
+  await database().doc(`profile/${uid}`).set({ name: '提案者', since: new Date() });
   const of = await storeEvent();
   await database()
     .collection('delta')
@@ -57,7 +58,7 @@ test('on a phone the main screens are Japanese throughout, accessible, still and
   const shown: Readonly<Record<string, readonly [string, string | RegExp]>> = {
     ...screens,
     // Notes of other stories' proposals are in the language of those who wrote them.
-    queue: [queueOf(uid), '承認'],
+    queue: [queueOf(uid), /提案者.*承認/s],
     match: [`/match/${match?.id}`, '試合'],
   };
   for (const [name, [path, shows]] of Object.entries(shown)) {

@@ -44,9 +44,9 @@ export async function start(): Promise<void> {
   const client = createClientOfPage(backend, replica);
   restoreLook(client.store);
   const expectsRows = hasVisited();
-  const restore = () => {
-    void client.restoreHints();
-    return client.restore({ expectsRows });
+  const restore = async () => {
+    // Who is signed in decides what a page has, so the first paint waits for the hints as for the rows.
+    await Promise.all([client.restore({ expectsRows }), client.restoreHints()]);
   };
   const found = expectsRows ? restore() : undefined;
   await turn();

@@ -114,16 +114,18 @@ const quiet = (page: Page) =>
   );
 
 /**
- * Opens a page and measures how still it is. What other stories write meanwhile pushes lists about, so a load during which
- * somebody wrote is no measurement, unless it was still all the same.
+ * Opens a page and measures how still it is. What other stories have written since the device last read the records pushes
+ * lists about, so such a load is no measurement, unless it was still all the same.
  */
 export async function openStill(page: Page, path: string): Promise<void> {
-  let begun: number;
-  do {
-    begun = Date.now();
+  let read = 0;
+  for (;;) {
+    const begun = Date.now();
     await page.goto(path);
     await settled(page);
-  } while ((await shiftOf(page)) > mostShift && (await writtenSince(begun)));
+    if ((await shiftOf(page)) <= mostShift || !(await writtenSince(read))) return;
+    read = begun;
+  }
 }
 
 /** How much of what one reads has been pushed about since the page was opened, as a layout shift score. */
