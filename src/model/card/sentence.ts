@@ -163,7 +163,7 @@ export function readSentence(
 }
 
 /** The match with more words that are in doubt. */
-export function withUnsure(match: DoubtedLine, more: Unsure): DoubtedLine {
+function withUnsure(match: DoubtedLine, more: Unsure): DoubtedLine {
   const unsure = { ...more, ...match.unsure };
   return Object.keys(unsure).length === 0 ? match : { ...match, unsure };
 }

@@ -54,7 +54,7 @@ function textOf(value: unknown): string {
 }
 
 /** The heading of a column that says on which sheet a row is. */
-export const sheetHeading = 'sheet';
+const sheetHeading = 'sheet';
 
 /**
  * The sheets of a workbook with a column that has their names, since these may say who meets. Sheets that begin with the same
