@@ -4,9 +4,11 @@ import { Problem } from '../base/problem';
 export interface PartFacts {
   /** Wall-clock seconds on two quiet cores, from a fresh clone, beside the parts that run with it. */
   readonly budgetSeconds: number;
+  /** Given for a part that only `npm run test:all` runs. */
+  readonly tier?: 'second';
 }
 
-/** The parts of the gate, in the order in which the end of a run lists them. */
+/** The parts in the order in which the end of a run lists them. */
 export const parts = {
   types: { budgetSeconds: 60 },
   lint: { budgetSeconds: 130 },
@@ -16,12 +18,16 @@ export const parts = {
   unit: { budgetSeconds: 400 },
   emulator: { budgetSeconds: 400 },
   browser: { budgetSeconds: 400 },
+  lab: { budgetSeconds: 600, tier: 'second' },
+  ops: { budgetSeconds: 900, tier: 'second' },
 } as const satisfies Readonly<Record<string, PartFacts>>;
 
 export type Part = keyof typeof parts;
 
 // The keys of the table above.
 export const partNames = Object.keys(parts) as readonly Part[];
+
+export const gateParts = partNames.filter((part) => !('tier' in parts[part]));
 
 /** What the words behind `npm test --` ask for. */
 export interface TestOptions {
@@ -43,7 +49,7 @@ export function readTestOptions(args: readonly string[]): TestOptions {
   const words = args.filter((arg) => !flags.includes(arg));
   const named = partNames.filter((part) => words.includes(part));
   return {
-    chosen: named.length === 0 ? partNames : named,
+    chosen: named.length > 0 ? named : args.includes('--all') ? partNames : gateParts,
     files: words.filter((word) => !partNames.some((part) => part === word)),
     all: args.includes('--all'),
     slowest: args.includes('--slowest'),

@@ -12,6 +12,11 @@ import { gate, jest } from './tools';
 const parts = ['types', 'lint', 'format', 'unused', 'unit', 'emulator', 'site'] as const;
 type Part = (typeof parts)[number];
 
+interface PartCounts {
+  readonly part: Part;
+  readonly counts: Counts;
+}
+
 /**
  * Tests `lab` or `ops`: every part, or those that `words` name; any other word chooses test files by path. The last line says
  * how many passed and failed. The gate of the root runs none of this.
@@ -20,6 +25,26 @@ export async function testPackage(
   lifetime: Lifetime,
   folder: NestedFolder,
   words: readonly string[],
+): Promise<void> {
+  const results: PartCounts[] = [];
+  lifetime.onEnd(async () => printSum(results));
+  await runPackage(lifetime, folder, words, (result) => results.push(result));
+  lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
+}
+
+/** The same as one part of `npm run test:all`. */
+export async function packageCounts(lifetime: Lifetime, folder: NestedFolder): Promise<Counts> {
+  const results: PartCounts[] = [];
+  await runPackage(lifetime, folder, [], (result) => results.push(result));
+  const counts = results.map((result) => result.counts);
+  return { ...total(counts), reasons: counts.flatMap(({ reasons = [] }) => reasons) };
+}
+
+async function runPackage(
+  lifetime: Lifetime,
+  folder: NestedFolder,
+  words: readonly string[],
+  onResult: (result: PartCounts) => void,
 ): Promise<void> {
   const named = parts.filter((part) => words.includes(part));
   const chosen = (named.length === 0 ? parts : named).filter(
@@ -31,8 +56,6 @@ export async function testPackage(
   const own = join(reports, folder);
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
-  const results: { readonly part: Part; readonly counts: Counts }[] = [];
-  lifetime.onEnd(async () => printSum(results));
   for (const part of chosen) {
     const counts = await step(`Testing ${folder}: ${part}`, () =>
       testPart(lifetime, folder, part, files, own),
@@ -40,9 +63,8 @@ export async function testPackage(
       console.error(describeError(error));
       return { passed: 0, failed: 1 };
     });
-    results.push({ part, counts });
+    onResult({ part, counts });
   }
-  lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
 }
 
 async function testPart(
@@ -82,7 +104,7 @@ async function testPart(
   }
 }
 
-function printSum(results: readonly { readonly part: Part; readonly counts: Counts }[]): void {
+function printSum(results: readonly PartCounts[]): void {
   for (const { counts } of results) for (const reason of counts.reasons ?? []) console.log(reason);
   for (const { part, counts } of results)
     console.log(`${part}: ${counts.passed} passed, ${counts.failed} failed`);

@@ -42,5 +42,7 @@ test('words choose parts and files; a flag that nobody knows is refused', () => 
     slowest: false,
   });
   expect(readTestOptions([]).chosen).toContain('types');
+  expect(readTestOptions([]).chosen).not.toContain('ops');
+  expect(readTestOptions(['--all']).chosen).toContain('ops');
   expect(() => readTestOptions(['--fast'])).toThrow('--fast');
 });
