@@ -19,9 +19,9 @@ export const budgets: Budgets = {
     // The heaviest pages of those that decide, enter, and keep what waits. The queue may have thousands of rows.
     'page-moderation': 120 * kB,
     'page-proposal': 85 * kB,
-    'page-new-card': 70 * kB,
-    'page-add-to-card': 70 * kB,
-    'page-import': 72 * kB,
+    'page-new-card': 74 * kB,
+    'page-add-to-card': 74 * kB,
+    'page-import': 80 * kB,
     'page-outbox': 66 * kB,
     editing: 76 * kB,
   },

@@ -1,3 +1,4 @@
+import { newIdOf } from './newIdOf';
 import { configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -75,7 +76,7 @@ export function screens(
     now: () => 2_000,
     newId: () => {
       ids += 1;
-      return `id${ids}`;
+      return newIdOf(`id${ids}`);
     },
     demoAccounts: [],
     version: '0.1.0+test',

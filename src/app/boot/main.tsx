@@ -43,10 +43,13 @@ export async function start(): Promise<void> {
     process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
   const client = createClientOfPage(backend, replica);
   restoreLook(client.store);
-  const expectsRows = hasVisited();
-  const restore = async () => {
-    // Who is signed in decides what a page has, so the first paint waits for the hints as for the rows.
-    await Promise.all([client.restore({ expectsRows }), client.restoreHints()]);
+  // Of a member the flag may be missing; pages of members show what the device has.
+  const isMember = selectLikelyRole(client.store.getState()) !== 'visitor';
+  const expectsRows = isMember || hasVisited();
+  let hinted: Promise<void> = Promise.resolve();
+  const restore = () => {
+    hinted = client.restoreHints();
+    return client.restore({ expectsRows });
   };
   const found = expectsRows ? restore() : undefined;
   await turn();
@@ -57,8 +60,13 @@ export async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('Expected an element with the id root, found none');
-  const first = Promise.resolve(found).then(() => showFirstWhereNeeded(client.store));
-  const painted = paint(root, { store: client.shown, language, router }, first);
+  const first = within(
+    firstWithinMs,
+    Promise.resolve(found).then(() => showFirstWhereNeeded(client.store)),
+  );
+  // Which parts a page has depends on who is signed in.
+  const known = within(isMember ? memberWithinMs : firstWithinMs, hinted);
+  const painted = paint(root, { store: client.shown, language, router }, Promise.all([first, known]));
   const paintedOrLate = within(paintedWithinMs, painted).then(afterPaint);
   // On a first visit the code of storage comes after the first paint, which has nothing to bring back.
   const restoring = found ?? paintedOrLate.then(restore);
@@ -114,7 +122,7 @@ interface Page {
 }
 
 /** Renders the page once there is something to show, and resolves when it stands. */
-function paint(root: Element, { store, language, router }: Page, first: Promise<void>): Promise<void> {
+function paint(root: Element, { store, language, router }: Page, first: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const page = (
       <StrictMode>
@@ -133,7 +141,7 @@ function paint(root: Element, { store, language, router }: Page, first: Promise<
     const ready = Promise.all([
       language.ready.then(() => prepareDates(language.get())),
       routed(router),
-      within(firstWithinMs, first),
+      first,
     ]);
     void ready.then(() => {
       // As a transition it is rendered in short pieces.
@@ -197,6 +205,9 @@ const loggedByRouteError = () => undefined;
  * code, and what is rendered without them is rendered again.
  */
 const firstWithinMs = 500;
+
+/** So long it waits for who is signed in, on a device of a member. */
+const memberWithinMs = 2_000;
 
 /** So long the backend's code waits for the first paint. */
 const paintedWithinMs = 3_000;

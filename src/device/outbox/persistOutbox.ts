@@ -74,25 +74,9 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     if (row !== undefined || written.isStored(id)) dispatch(outboxActions.synced({ id, row }));
   }
 
-  const retries = new Set<ReturnType<typeof setTimeout>>();
-  /** Nobody announces the row again, so a browser that fails to read it is asked again. */
-  function takeOverSoon(id: CommandId, tries = 1): void {
-    takeOver(id).catch((error: unknown) => {
-      report(error);
-      if (stopped || tries === mostReads) return;
-      const timer = setTimeout(
-        () => {
-          retries.delete(timer);
-          takeOverSoon(id, tries + 1);
-        },
-        backoffMs(tries, retryMs, () => 1),
-      );
-      retries.add(timer);
-    });
-  }
-
-  let stopped = false;
-  const unlisten = channel.subscribe((id) => takeOverSoon(id));
+  // Nobody announces the row again, so a browser that fails to read it is asked again.
+  const reading = createRetries(takeOver, report);
+  const unlisten = channel.subscribe(reading.begin);
 
   return {
     loadCommand: async (id) => {
@@ -101,11 +85,38 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       return written.read(id).catch(() => inMemory(id));
     },
     stop: () => {
-      stopped = true;
-      for (const timer of retries) clearTimeout(timer);
+      reading.stop();
       written.stop();
       stopListening();
       unlisten();
+    },
+  };
+}
+
+/** Runs work again with backoff while it fails, some times. */
+function createRetries(work: (id: CommandId) => Promise<void>, report: (error: unknown) => void) {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let stopped = false;
+  function run(id: CommandId, tries: number): void {
+    work(id).catch((error: unknown) => {
+      report(error);
+      if (stopped || tries === mostReads) return;
+      const again = () => {
+        timers.delete(timer);
+        run(id, tries + 1);
+      };
+      const timer = setTimeout(
+        again,
+        backoffMs(tries, retryMs, () => 1),
+      );
+      timers.add(timer);
+    });
+  }
+  return {
+    begin: (id: CommandId) => run(id, 1),
+    stop: () => {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
     },
   };
 }

@@ -19,7 +19,7 @@ const nobody = new RegExp(`^(?:${words.join('|')})$`, 'iu');
 
 /** The winner, or the loser, of another match: `Winner M3`, `Loser of SF 1`, `第3試合の勝者`. */
 const of =
-  '(?: of| from| von| aus| de| del| du| di)?(?: the)?[ #]*(?:m|match|bout|fight|game|sf|qf|semi[- ]?finals?|quarter[- ]?finals?|final|pool|group|gruppe|grupo|groupe|round|r|table|no|kampf|pelea|combate|lucha|kategorie|[a-z])?\\.?[ #-]*(?:\\d{1,3}|[a-z])?';
+  '(?: of| from| von| aus| de| del| du| di)?(?: the)?(?:[ #]*(?:m|match|bout|fight|game|sf|qf|semi[- ]?finals?|quarter[- ]?finals?|final|pool|group|gruppe|grupo|groupe|round|r|table|no|kampf|pelea|combate|lucha|kategorie|[a-z]))?\\.?[ #-]{0,3}(?:\\d{1,3}|[a-z])?';
 const ofMatch = new RegExp(
   `^(?:(?:the )?(?:winner|loser|victor|runner[- ]?up|finalist|qualifier|seed|sieger|verlierer|gewinner|ganador|perdedor|vencedor|gagnant|vainqueur|perdant|vincitore|zwycięzca|kazanan)${of}|(?:победитель|проигравший|переможець)(?: \\p{L}+)? ?(?:№ ?)?\\d*|第?\\d{1,3}(?:試合|回戦)の?(?:勝者|敗者)|[勝敗]者\\d{0,3}|[WL] ?(?:of )?[ #]?(?:m|match|sf|qf)[ #]?\\d{1,3})$`,
   'iu',

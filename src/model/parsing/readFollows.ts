@@ -11,7 +11,8 @@ const storedMark = ({ at, on, ended }: FollowMark): number | readonly number[] =
   ended === undefined ? (on ? at : -at) : [on ? at : -at, ended];
 
 function readMark(stored: unknown): FollowMark | undefined {
-  const [time, ended]: readonly unknown[] = Array.isArray(stored) ? stored : [stored];
+  const parts: readonly unknown[] = Array.isArray(stored) ? stored : [stored];
+  const [time, ended] = parts;
   if (typeof time !== 'number' || !isTime(Math.abs(time))) return undefined;
   return { at: Math.abs(time), on: time > 0, ...(isTime(ended) && { ended }) };
 }

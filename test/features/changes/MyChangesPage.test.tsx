@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { newIdOf } from '@test/support/newIdOf';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/changes/MyChangesPage';
@@ -86,7 +87,7 @@ test('a rejected new record is proposed again as another proposal', async () => 
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Propose again' }));
   expect(world.commands()).toEqual([
-    expect.objectContaining({ kind: 'upsertDelta', deltaId: 'id1', basedOn: null }),
+    expect.objectContaining({ kind: 'upsertDelta', deltaId: newIdOf('id1'), basedOn: null }),
   ]);
 });
 

@@ -37,7 +37,7 @@ test('a star says that it is pressed, and what it is on is followed', () => {
   expect(star.getAttribute('aria-pressed')).toBe('true');
   expect(state().follows.marks).toEqual({ 'player/ann': { at: 2_000, on: true } });
   act(() => star.click());
-  expect(state().follows.marks['player/ann']).toEqual({ at: 2_001, on: false });
+  expect(state().follows.marks['player/ann']).toEqual({ at: 2_001, on: false, ended: 1 });
 });
 
 test('whoever was followed under a page that was merged is followed under the one that stands, and given up there', () => {

@@ -1,3 +1,4 @@
+import { newIdOf } from '@test/support/newIdOf';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { deltaId } from '@/model/ids';
 import { send, type ContractWorld } from '@test/backend/contractWorld';
@@ -24,7 +25,7 @@ test('an author who proposes and withdraws fifty times, while the server counts 
   const refused: unknown[] = [];
   for (let n = 0; n < 50; n += 1) {
     const proposal = { collection: 'player', docId: '', field: '', value: { name: `Ann ${n}` } } as const;
-    const id = deltaId(`d${n}`);
+    const id = deltaId(newIdOf(`d${n}`));
     await send(editor, { kind: 'upsertDelta', deltaId: id, proposal, basedOn: null }).catch(
       (error: unknown) => refused.push(error),
     );

@@ -1,3 +1,4 @@
+import { newIdOf } from '@test/support/newIdOf';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CommandBody } from '@/model/command';
 import { deltaId, type UserId } from '@/model/ids';
@@ -70,7 +71,7 @@ export async function mixActs(
       step === 'propose'
         ? undefined
         : take(({ author }) => (author === device.uid) === !['reject', 'apply'].includes(step));
-    const one = taken ?? { id: `d${number}`, author: device.uid };
+    const one = taken ?? { id: newIdOf(`d${number}`), author: device.uid };
     const body = await bodyOf(world, one.id, taken === undefined ? 'propose' : step, number);
     try {
       await send(device, body);

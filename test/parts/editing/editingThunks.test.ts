@@ -1,3 +1,4 @@
+import { newIdOf } from '@test/support/newIdOf';
 import { draftOf } from '@/parts/editing/draft';
 import { proposeField } from '@/parts/editing/editingThunks';
 import { proposeEvent, proposeMatch, proposePlayer } from '@/parts/editing/newRecordThunks';
@@ -105,7 +106,7 @@ test('an unknown player of a match is proposed before the edit that names them',
   );
   expect(world.commands().map((body) => body.kind === 'upsertDelta' && body.proposal.value)).toEqual([
     { name: 'Zoe' },
-    { id: 'id2', name: 'Zoe' },
+    { id: newIdOf('id2'), name: 'Zoe' },
   ]);
 });
 
@@ -121,7 +122,7 @@ test('a new match names its event and proposes its unknown player first', () => 
         collection: 'match',
         value: expect.objectContaining({
           player1: { id: 'ann', name: 'Ann', score: 3 },
-          player2: { id: 'id2', name: 'Zoe', score: 1 },
+          player2: { id: newIdOf('id2'), name: 'Zoe', score: 1 },
           order: 5,
           event: { id: 'e1', date: '2023-05-06', sport: { id: 'armw' } },
         }),

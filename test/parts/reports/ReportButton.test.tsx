@@ -6,6 +6,7 @@ import { BackendError } from '@/backend/errors';
 import type { ReportAnswer, ReportSent } from '@/model/report';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { event, player } from '@test/support/factories';
+import { newIdOf } from '@test/support/newIdOf';
 import { screens } from '@test/support/screens';
 
 const open = async () => {
@@ -58,7 +59,7 @@ test('a visitor says what is wrong, with the version that was seen, and is thank
   await send(dialog);
   expect(sent).toEqual([
     {
-      id: 'id1',
+      id: newIdOf('id1'),
       collection: 'event',
       docId: 'e1',
       seen: 1_000,
@@ -119,7 +120,7 @@ test('where no answer comes it waits under the same id; what is refused later st
   await send(dialog);
   await waitFor(() => expect(Object.keys(store.getState().drafts)).toEqual(['/report/event/e1']));
   const stop = sendReportsLater({ ...store, dispatch: store.dispatch });
-  await waitFor(() => expect(sent.map(({ id }) => id)).toEqual(['id1', 'id1']));
+  await waitFor(() => expect(sent.map(({ id }) => id)).toEqual([newIdOf('id1'), newIdOf('id1')]));
   await waitFor(() => expect(notices().at(-1)).toMatch(/could not be sent/));
   stop();
   expect((await open()).getByDisplayValue(/The year is wrong/)).toBeTruthy();
