@@ -3,7 +3,7 @@ import { factor } from '@test/support/property';
 /*
  * The rules of values are written by one program from the schema, the same few checks for many fields, and each case takes the
  * emulator tens of milliseconds. So a usual run tries each check once in full, and of what repeats it for other fields some;
- * a long run (`npm run test:long`) tries all.
+ * a long run (`npm run test:all`) tries all.
  */
 
 /** Of what is alike the first; all of it in a long run. */
