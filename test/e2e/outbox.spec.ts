@@ -167,6 +167,8 @@ test('signing out tells what stays on the device, and the next account neither s
   await rename(page, unique('Own'));
   await expect.poll(async () => (await deltasOf(own.id)).length, { timeout: 45_000 }).toBe(1);
   expect(await deltasOf(event.id)).toEqual([]);
+  // The server has the edit before the device is told, and until then signing out asks.
+  await expect(page.getByRole('link', { name: /change on this device/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   // A page that is left at once takes the account along.
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
