@@ -43,14 +43,10 @@ export async function start(): Promise<void> {
     process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
   const client = createClientOfPage(backend, replica);
   restoreLook(client.store);
-  // Of a member the flag may be missing; pages of members show what the device has.
+  // A member may have rows although no flag says so.
   const isMember = selectLikelyRole(client.store.getState()) !== 'visitor';
   const expectsRows = isMember || hasVisited();
-  let hinted: Promise<void> = Promise.resolve();
-  const restore = () => {
-    hinted = client.restoreHints();
-    return client.restore({ expectsRows });
-  };
+  const restore = () => ({ hints: client.restoreHints(), rows: client.restore({ expectsRows }) });
   const found = expectsRows ? restore() : undefined;
   await turn();
   const router = createRouter({ store: client.store, pages, notFound });
@@ -62,14 +58,14 @@ export async function start(): Promise<void> {
   if (root === null) throw new Error('Expected an element with the id root, found none');
   const first = within(
     firstWithinMs,
-    Promise.resolve(found).then(() => showFirstWhereNeeded(client.store)),
+    Promise.resolve(found?.rows).then(() => showFirstWhereNeeded(client.store)),
   );
   // Which parts a page has depends on who is signed in.
-  const known = within(isMember ? memberWithinMs : firstWithinMs, hinted);
+  const known = within(isMember ? memberWithinMs : firstWithinMs, Promise.resolve(found?.hints));
   const painted = paint(root, { store: client.shown, language, router }, Promise.all([first, known]));
   const paintedOrLate = within(paintedWithinMs, painted).then(afterPaint);
-  // On a first visit the code of storage comes after the first paint, which has nothing to bring back.
-  const restoring = found ?? paintedOrLate.then(restore);
+  // A first visit has nothing to bring back, so it loads the code of storage after the first paint.
+  const restoring = found?.rows ?? paintedOrLate.then(() => restore().rows);
   void painted.then(() =>
     replica?.followNavigation({
       shown: () => router.state,

@@ -1,9 +1,9 @@
 import type { Storage } from 'redux-persist';
-import { once } from '@/lib/once';
+import { onceLoaded } from '@/lib/onceLoaded';
 
 /** The database of hints, whose code loads with the first call. */
 export function hintsStorage(): Storage {
-  const opened = once(async () => {
+  const opened = onceLoaded(async () => {
     const { default: localforage } = await import(/* webpackChunkName: "local-rows" */ 'localforage');
     return localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' });
   });

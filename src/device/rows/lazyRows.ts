@@ -1,16 +1,9 @@
 import type { RowStore } from '@/backend/rows';
+import { onceLoaded } from '@/lib/onceLoaded';
 
-/**
- * Rows whose code loads with the first call, so that a first visit, which has no rows, paints without it. Code that did not
- * load is asked for again by the next call.
- */
+/** Rows whose code loads with the first call, so that a first visit, which has no rows, paints without it. */
 export function createLazyRows(load: () => Promise<RowStore>): RowStore {
-  let loading: Promise<RowStore> | undefined;
-  const rows = (): Promise<RowStore> =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
+  const rows = onceLoaded(load);
   return {
     open: async () => (await rows()).open(),
     append: async (entries) => (await rows()).append(entries),

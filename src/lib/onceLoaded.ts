@@ -1,0 +1,9 @@
+/** Loads a value with the first call. After a failure the next call loads it again. */
+export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+}
