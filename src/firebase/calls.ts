@@ -16,7 +16,7 @@ export type CalledKind = Exclude<
   'upsertDelta' | 'rejectDelta' | 'reply' | 'saveProfile' | 'saveDigest' | 'agree' | 'saveDevice'
 >;
 
-/** What each of these commands asks of which function. A deletion of a proposal comes here if its author is another account. */
+/** Which function each of these commands calls, and with what. A deletion of a proposal comes here if its author is another account. */
 export const calls: {
   readonly [K in CalledKind]: (call: CallToWrite, command: Command<K>) => Promise<RevertOutcome | void>;
 } = {

@@ -38,7 +38,7 @@ const noEvents = [
 /** Bytes of a line, without its end. */
 const mostBytes = 75;
 
-/** The lines divided by their bytes: the library counts letters, of which one may be four bytes. */
+/** Folds lines by bytes: the library counts letters, and one letter may be four bytes. */
 function folded(calendar: string): string {
   const encoder = new TextEncoder();
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');

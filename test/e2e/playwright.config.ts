@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
-  // Defining a sport changes every screen of the one backend, and other stories mind a queue of which not every entry is drawn.
+  // Defining a sport changes every screen of the one backend, and other stories need a queue that draws every entry.
   // These two get along with each other.
   projects: [
     { name: 'stories', testIgnore: [...secondTier, ...last] },

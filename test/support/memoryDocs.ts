@@ -66,7 +66,7 @@ export class MemoryDocs {
     return time;
   }
 
-  /** Places a document as it is, or removes it. Nobody hears of it. */
+  /** Places a document as it is, or removes it. No listener is notified. */
   put(path: string, stored: Stored | undefined): void {
     const [collection, id] = placeOf(path);
     const docs = this.collections.get(collection) ?? new Map<string, Stored>();

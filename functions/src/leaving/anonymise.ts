@@ -101,7 +101,7 @@ async function throughMentions(services: PageServices, leaver: Leaver): Promise<
 }
 
 /**
- * Takes uid and address out of all that others have written, whoever took part: no index finds them within a text, so this reads
+ * Takes uid and address out of all texts of others, also of talks without the leaver: no index finds them within a text, so this reads
  * it all, and what an applied proposal says its record says too. A name alone may be somebody else's.
  */
 async function throughTexts(services: PageServices, leaver: Leaver): Promise<boolean> {

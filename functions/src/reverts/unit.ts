@@ -62,7 +62,7 @@ export function end(
 
 /**
  * The id of the delta that takes others back; `act` where doing so in another act is another delta. Its form is none that the
- * rules let a client choose (`isNewId`): the ids of which it is made are public, and nobody may take its place.
+ * rules let a client choose (`isNewId`): it is made of public ids, and nobody may take its place.
  */
 export function reversalId(ids: readonly string[], act = ''): DeltaId {
   const named = act === '' ? ids : [act, ...ids];

@@ -39,7 +39,7 @@ export interface PlanWorld {
   /** Meanings by key; absent ones are asked. */
   readonly people: ReadonlyMap<string, Meaning>;
   readonly events: ReadonlyMap<string, Meaning>;
-  /** The person whom a key means, where somebody said that two of the table are one. */
+  /** The person of a key, where somebody said that two of the table are one. */
   readonly meantKey?: (key: string) => string;
   readonly entries: ReadonlyMap<string, EventEntry>;
   /** The event that the page is about. */

@@ -76,7 +76,7 @@ export function checkEnding(facts: CardFacts): CardFacts | EndingTrouble {
   switch (outcome) {
     case undefined:
       if (winner === undefined) return facts;
-      // Even scores, of which something else decided: a tie-break, the lighter body weight.
+      // Something else decided between even scores: a tie-break, the lighter body weight.
       if (lead === undefined || lead === 0) return { ...facts, outcome: 'winner' };
       return (winner === 'player1' ? lead > 0 : lead < 0) ? others : 'winner';
     case 'draw':

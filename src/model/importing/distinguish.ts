@@ -1,7 +1,7 @@
 import type { RowRead, SideRead } from './readRow';
 
 /**
- * The rows with a key for each person whom the spelling alone does not tell: people of one name and two countries, and those with
+ * The rows with a key for each person that the spelling alone does not identify: people of one name and two countries, and those with
  * words behind their name.
  */
 export function distinguish(rows: readonly RowRead[]): readonly RowRead[] {

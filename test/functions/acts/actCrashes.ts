@@ -5,7 +5,7 @@ import { actOn, card, deleteEvent, entriesOf, restore } from './actSupport';
 
 const back = { kind: 'restoreSince', uid: 'mod', since: 0 } as const;
 
-/** Acts of which the last one is killed. */
+/** Acts, the last one killed. */
 export const killedActs: readonly (readonly [name: string, acts: readonly ActAsked[]])[] = [
   ['deleting an event', [deleteEvent()]],
   ['restoring one', [deleteEvent(), restore('act0')]],

@@ -104,7 +104,7 @@ test('what it proposes can be applied', async () => {
   expect(await store.get('player/p1')).toMatchObject({ name: 'Ann' });
 });
 
-test('what stands where the undoing would, whoever put it there, hinders nothing', async () => {
+test('a proposal that somebody stored under the id of an undoing hinders no ban', async () => {
   await store.put({ ...world, 'player/p1': player('Rude'), 'delta/done': rename('p1', 'Rude', 'Ann') });
   await ban();
   const [proposal] = (await store.db.collection('delta').where('author', '==', 'mod').get()).docs;

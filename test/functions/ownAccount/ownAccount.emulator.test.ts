@@ -41,7 +41,7 @@ const withheld = [
   /^user\/Mo4/,
   /^match\/gone$/,
   /^delta\/deletion$/,
-  // Of others, whose texts link to the account; a deleted account leaves them too.
+  // Texts of others that link to the account; deleting the account takes its uid out of them.
   /^(delta|report)\/linked$/,
   /^player\/p2$/,
 ];

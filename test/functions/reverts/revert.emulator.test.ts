@@ -125,7 +125,7 @@ test('own decisions and edits are proposed to another moderator, and reverted wh
   expect(await actOn(store, revert('own'))).toMatchObject({ reverted: 1, proposed: 0 });
 });
 
-test('what stands where the proposal of a reversal would, whoever put it there, hinders nothing', async () => {
+test('a proposal that somebody stored under the id of a reversal hinders no revert', async () => {
   const docs: Docs = {
     ...world,
     ...moderators,
