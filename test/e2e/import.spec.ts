@@ -129,8 +129,9 @@ test('a table becomes one bundle: its event, who is new, no match twice, and the
   await expect(page.getByText('A player is missing.')).toBeVisible();
   await expect(page.getByText('Repeats row 2.')).toBeVisible();
 
-  // A reload loses nothing that was kept, which happens once typing pauses.
+  // A reload loses nothing that was kept, which happens once typing pauses; the step of before was kept already.
   await remembered(page, newcomer);
+  await remembered(page, '"step":"preview"');
   await page.reload();
   await page.getByRole('button', { name: 'Send 2 matches' }).click();
   await page.getByRole('link', { name: 'See what was sent' }).click();

@@ -81,8 +81,8 @@ const wordsOf = (texts: object): readonly string[] =>
     return typeof text === 'object' && text !== null ? wordsOf(text) : [];
   });
 
-/** Names that Japanese texts have as well, such as those of programs. */
-const common = wordsOf(japanese).join('\n');
+/** Names that Japanese texts have as well, such as those of programs, and a note that a proposal keeps in its author's language. */
+const common = [...wordsOf(japanese), ...wordsOf({ note: english.history.undoNote })].join('\n');
 
 /** English words of the interface: two at least, since one alone may be a name that people have entered. */
 const englishWords = [...new Set(wordsOf(english))].filter(

@@ -75,6 +75,9 @@ async function flaws(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (only) => {
+    // What fades in has the contrast of a moment.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const exclude = [...document.querySelectorAll('main *')].filter(
       ({ parentElement }) =>
         parentElement !== null &&
