@@ -62,24 +62,22 @@ interface Suite {
   }[];
 }
 
-/** Reads Playwright's JSON report. A story that passed on another try counts as passed, and is named. */
+/** Reads Playwright's JSON report. */
 export function playwrightCounts(file: string): Counts {
   // Written by Playwright in this run.
   const report = JSON.parse(readFileSync(file, 'utf8')) as Suite & {
-    readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+    readonly stats: { readonly expected: number; readonly unexpected: number };
     readonly errors: readonly { readonly message?: string }[];
   };
   const { stats, errors } = report;
   const stories = storiesOf(report);
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     reasons: [
       ...errors.map(({ message }) => reason('failed: before or after the tests', [message ?? ''])),
       ...stories.flatMap(({ name, status, messages }) =>
-        status === 'expected' || status === 'skipped'
-          ? []
-          : [reason(`${status === 'flaky' ? 'passed on another try' : 'failed'}: ${name}`, messages)],
+        status === 'expected' || status === 'skipped' ? [] : [reason(`failed: ${name}`, messages)],
       ),
     ],
     times: stories.map(({ name, seconds }) => ({ name, seconds })),

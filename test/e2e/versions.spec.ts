@@ -89,6 +89,7 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
   await isStored(page);
   await isAhead(page);
   const [, files] = await storedVersions(page);
+  await page.clock.install();
   expect(await storedVersions(page)).toEqual(['v1', files]);
 
   await test.step('the second: a red notice on top that stays, and the page until then', async () => {
@@ -98,7 +99,7 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
     await expect(notice(page)).toHaveAttribute('data-tone', 'error');
     expect((await notice(page).boundingBox())?.y).toBeLessThan(100);
     // Longer than any other notice.
-    await page.waitForTimeout(5_500);
+    await page.clock.fastForward('00:30');
     await expect(notice(page)).toBeVisible();
     expect(await versionOf(page)).toBe('v1');
     await refresh(page);

@@ -67,17 +67,18 @@ const screens = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** How many times slower than this machine a phone is: its rows come back in parts one can see. */
-const slowness = 4;
-
-/** Opens every screen in one look and judges it in that look and the opposite one. */
-export function judgeScreens(look: Look): void {
-  test.describe(`opened on a ${look.size}: accessible, as wide as the window, still and without errors`, () => {
+/**
+ * Opens every screen in one look and judges it in that look and the opposite one. On a processor that is `slowness` times
+ * slower than this machine's, rows come back in parts one can see.
+ */
+export function judgeScreens(look: Look, slowness = 1): void {
+  const device = slowness === 1 ? look.size : `${look.size} with a slow processor`;
+  test.describe(`opened on a ${device}: accessible, as wide as the window, still and without errors`, () => {
     test.describe.configure({ timeout: 240_000 });
 
     for (const [part, paths] of Object.entries(screens))
       test(`every screen of ${part}`, async ({ browser }) => {
-        await withModerator(browser, look, async (visit) => {
+        await withModerator(browser, { look, slowness }, async (visit) => {
           for (const [name, path] of Object.entries(paths)) await visit(name, path);
         });
       });
@@ -92,7 +93,7 @@ export function judgeScreens(look: Look): void {
     });
 
     test('a match, and what opens over a page', async ({ browser }) => {
-      await withModerator(browser, look, async (visit, { page, judge }) => {
+      await withModerator(browser, { look, slowness }, async (visit, { page, judge }) => {
         const found = database().collection('match').where('event.id', '==', 'king-of-the-table-2');
         const [match] = (await found.get()).docs;
         await visit('match', `/match/${match?.id}`);
@@ -116,7 +117,7 @@ export function judgeScreens(look: Look): void {
 /** Does what is given with a signed-in moderator's page, and expects nothing wrong with what was seen of it. */
 async function withModerator(
   browser: Browser,
-  look: Look,
+  { look, slowness }: { readonly look: Look; readonly slowness: number },
   work: (visit: (name: string, path: string) => Promise<void>, judged: Judged) => Promise<void>,
 ): Promise<void> {
   const judged = await judgedPage(browser, look);
@@ -127,7 +128,7 @@ async function withModerator(
   await page.goto('/login');
   await signIn(page, 'moderator');
   const visit = async (name: string, path: string) => {
-    if (look.size === 'phone') await slow(slowness);
+    if (slowness > 1) await slow(slowness);
     await openStill(page, path);
     await slow(1);
     await judge(name);

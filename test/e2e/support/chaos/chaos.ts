@@ -214,9 +214,10 @@ export class Chaos {
   private async close(tab: Page, crash = false): Promise<void> {
     if (crash) {
       const devtools = await this.options.phone.newCDPSession(tab);
+      const crashed = tab.waitForEvent('crash');
       // It has no time to answer.
       void devtools.send('Page.crash').catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await crashed;
     }
     this.tabs = this.tabs.filter((other) => other !== tab);
     await tab.close();

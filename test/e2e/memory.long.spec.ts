@@ -35,7 +35,7 @@ const settled = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 60));
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
       }),
   );
 

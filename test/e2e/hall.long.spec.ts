@@ -1,0 +1,4 @@
+import { tellHall } from './support/hall';
+
+tellHall('offline', 20);
+tellHall('down', 6);
