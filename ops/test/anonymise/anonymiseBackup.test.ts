@@ -129,7 +129,7 @@ test('the history stays, by other people, with what they have said to each other
   const { found } = await seedOf(await backupOf());
   const paths = found.map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('delta/'))).toEqual(
-    ['decided', 'deletion', 'old', 'own', 'undone'].map((id) => `delta/${id}`),
+    ['decided', 'deletion', 'linked', 'old', 'own', 'undone'].map((id) => `delta/${id}`),
   );
   expect(new Set(paths.map((path) => path.split('/')[0]))).toEqual(
     new Set(['delta', 'event', 'match', 'player', 'profile', 'publicLog', 'setting']),
