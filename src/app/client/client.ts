@@ -9,7 +9,8 @@ import { tableValues } from '@/lib/table';
 import { heldIds } from '@/wiki/entities/heldIds';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
-import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import { createEarlyScopes } from '@/wiki/scopes/earlyScopes';
+import type { ScopeManagerOptions } from '@/wiki/scopes/scopeManager';
 import type { SiteFacts } from '@/model/siteFacts';
 import type { StoredRows } from '@/wiki/scopes/withheldRows';
 import type { Sport } from '@/model/sports';
@@ -18,7 +19,7 @@ import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
-import { createRowsPersistence } from '@/device/rows/persistRows';
+import type { RowsPersistence, RowsPersistenceOptions } from '@/device/rows/persistRows';
 import type { Channel } from '@/device/base/tabChannel';
 import { createListeners, type EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
@@ -35,6 +36,8 @@ export interface Surroundings {
   readonly copies: Extra['copies'];
   readonly showPublished: Extra['showPublished'];
   readonly rows: RowStore;
+  /** Makes what keeps the rows of the store in `rows`. */
+  readonly persistRows: (options: RowsPersistenceOptions) => RowsPersistence;
   /** Keeps the hints of the first paint. */
   readonly hints: Storage;
   readonly tabs: Channel;
@@ -75,7 +78,7 @@ export function createClient(surroundings: Surroundings) {
   const marks = new Map<ScopeKey, Resume>();
   const trouble = createStorageTrouble((action) => store.dispatch(action));
 
-  const persistence = createRowsPersistence({
+  const persistence = surroundings.persistRows({
     rows,
     report: trouble.report,
     onDamage: (lost) => {
@@ -84,7 +87,8 @@ export function createClient(surroundings: Surroundings) {
     },
     first: () => loadFirstScreen(store.getState()),
   });
-  const scopes = createScopeManager({
+  const scopes = createEarlyScopes();
+  const scopeOptions: ScopeManagerOptions = {
     backend,
     random,
     mark: (scope) => marks.get(scope),
@@ -93,7 +97,7 @@ export function createClient(surroundings: Surroundings) {
     dispatch: (action) => store.dispatch(action),
     sports: () => selectSports(store.getState()).map(({ id }) => id),
     report: (message) => console.error(message),
-  });
+  };
   const screenScopes = replica?.scopes(scopes) ?? scopes;
   const ratings = ratingsOf(
     surroundings,
@@ -111,6 +115,7 @@ export function createClient(surroundings: Surroundings) {
     surroundings,
     store: effectStore,
     scopes,
+    scopeOptions,
     loadCommand: storing.loadCommand,
     dispatch: store.dispatch,
     stop: () => {

@@ -4,6 +4,7 @@ import { endOvertakenDecisions } from '@/wiki/proposals/overtaken';
 import { startKeepingOffline } from '@/wiki/listeners/keepOffline';
 import { whenOnline } from '@/lib/whenOnline';
 import { startSessionListener } from '@/wiki/listeners/sessionListener';
+import { createScopeManager } from '@/wiki/scopes/scopeManager';
 import type { Client } from './client';
 
 /**
@@ -11,7 +12,9 @@ import type { Client } from './client';
  * does. Its code comes with that of the backend, without which it would have nobody to talk to.
  */
 export function connectClient({ link }: Pick<Client, 'link'>): () => void {
-  const { store, scopes, dispatch, loadCommand, surroundings } = link;
+  const { store, dispatch, loadCommand, surroundings } = link;
+  const scopes = createScopeManager(link.scopeOptions);
+  link.scopes.handTo(scopes);
   const { backend, now, random, after, exclusively } = surroundings;
   const stopSession = startSessionListener({
     backend,
