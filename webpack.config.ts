@@ -128,6 +128,8 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         },
       },
       runtimeChunk: 'single',
+      // The shortest names: one is repeated wherever a module is used.
+      mangleExports: 'size',
       // Ids follow paths, so that one changed file changes the hash of one chunk.
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
