@@ -5,17 +5,12 @@ import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
-import { tableValues } from '@/lib/table';
-import { heldIds } from '@/wiki/entities/heldIds';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createEarlyScopes } from '@/wiki/scopes/earlyScopes';
-import type { ScopeManagerOptions } from '@/wiki/scopes/scopeManager';
 import type { SiteFacts } from '@/model/siteFacts';
-import type { StoredRows } from '@/wiki/scopes/withheldRows';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
-import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
@@ -61,19 +56,13 @@ export interface Surroundings {
   readonly replica?: Replica | undefined;
 }
 
-/** The rows of earlier sessions and this one, as the state has them. */
-const storedRows = (state: () => RootState): StoredRows => ({
-  held: (scope) => heldIds(state(), scope),
-  deltas: () => tableValues(state().deltas.rows),
-});
-
 /**
  * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
  * first paint needs, `restore` what else the device remembers. `link` is what `connectClient` needs, whose code comes with the
  * backend's. Effects read `store`, screens `shown`, which is the same in production.
  */
 export function createClient(surroundings: Surroundings) {
-  const { backend, rows, random, after, replica, device = silentStorage } = surroundings;
+  const { rows, after, replica, device = silentStorage } = surroundings;
   const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
   const trouble = createStorageTrouble((action) => store.dispatch(action));
@@ -88,16 +77,6 @@ export function createClient(surroundings: Surroundings) {
     first: () => loadFirstScreen(store.getState()),
   });
   const scopes = createEarlyScopes();
-  const scopeOptions: ScopeManagerOptions = {
-    backend,
-    random,
-    mark: (scope) => marks.get(scope),
-    ...storedRows(() => store.getState()),
-    forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
-    dispatch: (action) => store.dispatch(action),
-    sports: () => selectSports(store.getState()).map(({ id }) => id),
-    report: (message) => console.error(message),
-  };
   const screenScopes = replica?.scopes(scopes) ?? scopes;
   const ratings = ratingsOf(
     surroundings,
@@ -115,7 +94,8 @@ export function createClient(surroundings: Surroundings) {
     surroundings,
     store: effectStore,
     scopes,
-    scopeOptions,
+    mark: (scope: ScopeKey) => marks.get(scope),
+    forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
     loadCommand: storing.loadCommand,
     dispatch: store.dispatch,
     stop: () => {
