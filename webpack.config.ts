@@ -122,7 +122,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
             // Workers have a runtime of their own and do not load the app's script.
             chunks: ({ runtime }) => runtime === 'runtime',
             test: isOfHome,
-            minChunks: 10,
+            minChunks: 4,
             enforce: true,
           },
         },
@@ -150,7 +150,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
   };
 }
 
-/** Code that Home and many other parts need comes in the app's own script: it compresses better there than in small chunks. */
+/** Code that Home and several other parts need comes in the app's own script: it compresses better there than in small chunks. */
 const isOfHome = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'page-home');
 
