@@ -4,7 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Compilation, type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/page/buildConfig';
@@ -32,7 +32,7 @@ const routerBuild = join(root, 'node_modules/react-router/dist/production');
 export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOptions): Configuration {
   const production = mode === 'production';
   // Names without a hash let the dev server replace a file in place.
-  const name = production ? '[name].[contenthash:10]' : '[name]';
+  const name = production ? '[name].[contenthash:8]' : '[name]';
   return {
     mode,
     context: root,
@@ -77,7 +77,8 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       }),
       new CssExtractPlugin({
         filename: `assets/${name}.css`,
-        chunkFilename: `assets/${name}.css`,
+        // The runtime lists all of these, and names that nobody reads would make it larger.
+        chunkFilename: production ? 'assets/[id].[contenthash:8].css' : 'assets/[name].css',
         // Class names of modules are their own, so the order of their rules decides nothing.
         ignoreOrder: true,
       }),
@@ -110,8 +111,25 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         : ['...', new EsbuildPlugin({ target, css: true, include: /\.css$/ })],
       // Webpack puts what several chunks share into chunks of its own. Smaller ones than this, in bytes before compression, are
       // not worth a request, so their modules are repeated.
-      splitChunks: { chunks: 'async', minSize: 5_000, maxAsyncRequests: 100 },
+      splitChunks: {
+        chunks: 'async',
+        minSize: 10_000,
+        maxAsyncRequests: 100,
+        cacheGroups: {
+          common: {
+            name: 'main',
+            type: /^javascript/,
+            // Workers have a runtime of their own and do not load the app's script.
+            chunks: ({ runtime }) => runtime === 'runtime',
+            test: isOfHome,
+            minChunks: 4,
+            enforce: true,
+          },
+        },
+      },
       runtimeChunk: 'single',
+      // The shortest names: one is repeated wherever a module is used.
+      mangleExports: 'size',
       // Ids follow paths, so that one changed file changes the hash of one chunk.
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -131,6 +149,10 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** Code that Home and several other parts need comes in the app's own script: it compresses better there than in small chunks. */
+const isOfHome = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'page-home');
 
 const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>
   path.endsWith('robots.txt') ? robotsFor(builtOrigin(build), content.toString()) : content;

@@ -19,7 +19,7 @@ export function routeAt(pathname: string): RouteName | undefined {
     );
   };
   // `Object.keys` forgets that the keys are the names. The more of an address is fixed, the sooner it is meant.
-  const names = (Object.keys(routes) as RouteName[]).filter((name) => fits(routes[name].pattern));
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => fits(routes[name]));
   return names.sort((a, b) => parameters(a) - parameters(b))[0];
 }
 
@@ -31,7 +31,7 @@ export function readAddress(pathname: string): Address | undefined {
   const name = routeAt(pathname);
   if (name === undefined) return undefined;
   const given = segments(pathname);
-  const wanted = segments(routes[name].pattern);
+  const wanted = segments(routes[name]);
   const pairs = wanted.flatMap((part, at) => (part[0] === ':' ? [[part.slice(1), given[at] ?? '']] : []));
   try {
     const decoded = pairs.map(([key = '', value = '']) => [key, decodeURIComponent(value)] as const);
@@ -57,8 +57,8 @@ export function canonicalPath({ name, params }: Address): string {
 export const spelledPath = ({ name, params }: Address): string => fill(name, params);
 
 const fill = (name: RouteName, params: Address['params']): string =>
-  routes[name].pattern.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+  routes[name].replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
 
-const parameters = (name: RouteName) => routes[name].pattern.split(':').length;
+const parameters = (name: RouteName) => routes[name].split(':').length;
 
 const segments = (address: string) => address.split('/').filter((part) => part !== '');

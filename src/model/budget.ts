@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { found } from './fieldProblem';
+import { found } from './found';
 
 /**
  * Stages in which the wiki does without something to stay within its budget; each does without what the ones before do too.

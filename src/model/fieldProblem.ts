@@ -2,6 +2,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
 import { choicesOf, fieldAmong, type PlayerValue } from './fields';
+import { found } from './found';
 import { isStoredId } from './ids';
 import { isAccount } from './schema/accountNames';
 import { isCountryCode } from './schema/countries';
@@ -10,7 +11,7 @@ import { lengthOf, limits } from './schema/limits';
 import { isLink, longestLink } from './schema/links';
 import { isName, isStoredName } from './recordNames';
 import { choiceAt, codeAt, type Sport } from './sports';
-import { isLine, isProse, isStoredLine, isStoredProse, showHidden } from './texts';
+import { isLine, isProse, isStoredLine, isStoredProse } from './texts';
 import { isVideo } from './parseVideo';
 
 /** The stage of a value: it is about to be proposed, or was accepted some time ago, when less was asked of it. */
@@ -176,9 +177,3 @@ export function isPlayerValue(value: unknown): value is PlayerValue & Record<str
     isStoredName(value['name'])
   );
 }
-
-/** A value in a message: what was found, cut where it would fill the screen. */
-export const found = (value: unknown) => {
-  const text = showHidden(JSON.stringify(value) ?? String(value));
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-};

@@ -1,59 +1,59 @@
 /**
- * Every address of the product by name: the specification's table, section 2. The client's router, links and, for
- * previews, the server read this one table.
+ * The pattern of every address of the product by name: the specification's table, section 2. The client's router, links and,
+ * for previews, the server read this one table.
  */
 export const routes = {
-  home: { pattern: '/', title: 'Home' },
-  login: { pattern: '/login', title: 'Login' },
-  sports: { pattern: '/sport', title: 'Sports' },
-  sport: { pattern: '/sport/:id', title: 'Sport' },
-  sportPanel: { pattern: '/sport/:id/:panel', title: 'Sport' },
-  event: { pattern: '/sport/:id/event/:eventId', title: 'Event' },
-  newCard: { pattern: '/sport/:id/event/new/card', title: 'New event' },
-  addToCard: { pattern: '/sport/:id/event/:eventId/add', title: 'Add matches' },
-  importMatches: { pattern: '/sport/:id/import', title: 'Import a table' },
-  importToEvent: { pattern: '/sport/:id/event/:eventId/import', title: 'Import a table' },
-  eventPanel: { pattern: '/sport/:id/event/:eventId/:panel', title: 'Event' },
-  players: { pattern: '/player', title: 'Players' },
-  player: { pattern: '/player/:id', title: 'Player' },
-  versus: { pattern: '/player/:id/versus/:otherId', title: 'Head-to-head' },
-  delta: { pattern: '/delta', title: 'Wiki Moderation' },
-  proposal: { pattern: '/delta/:id', title: 'Proposal' },
-  reports: { pattern: '/moderation/reports', title: 'Reports' },
-  withholding: { pattern: '/moderation/names', title: 'Withheld names' },
-  bundle: { pattern: '/bundle/:author/:id', title: 'Entered together' },
-  changes: { pattern: '/changes', title: 'Recent changes' },
-  member: { pattern: '/member/:uid', title: 'Member' },
-  playerHistory: { pattern: '/player/:id/history', title: 'History' },
-  merge: { pattern: '/player/:id/merge', title: 'Same person' },
-  split: { pattern: '/player/:id/split', title: 'Two people' },
-  mergeEvent: { pattern: '/event/:id/merge', title: 'Same event' },
-  duplicates: { pattern: '/duplicates', title: 'Possible duplicates' },
-  audits: { pattern: '/audits', title: 'Audits' },
-  match: { pattern: '/match/:id', title: 'Match' },
-  matchHistory: { pattern: '/match/:id/history', title: 'History' },
-  mydelta: { pattern: '/mydelta', title: 'My Changes' },
-  inbox: { pattern: '/inbox', title: 'Inbox' },
-  following: { pattern: '/following', title: 'Following' },
-  outbox: { pattern: '/outbox', title: 'On this device' },
-  reviewEvent: { pattern: '/review/event', title: 'Event Review' },
-  rankings: { pattern: '/rankings', title: 'Rankings' },
-  search: { pattern: '/search', title: 'Search' },
-  rating: { pattern: '/rankings/:id', title: 'Rating' },
-  titles: { pattern: '/titles', title: 'Titles' },
-  title: { pattern: '/title', title: 'Title' },
-  records: { pattern: '/records', title: 'Records' },
-  countries: { pattern: '/countries', title: 'Countries' },
-  country: { pattern: '/countries/:id', title: 'Country' },
-  log: { pattern: '/log', title: 'Public log' },
-  figures: { pattern: '/moderation/figures', title: 'Figures of moderation' },
-  about: { pattern: '/about', title: 'About' },
-  terms: { pattern: '/terms', title: 'Terms of use' },
-  imprint: { pattern: '/imprint', title: 'Imprint' },
-  status: { pattern: '/status', title: 'Status' },
-  settings: { pattern: '/settings', title: 'Settings' },
-  definitions: { pattern: '/settings/sport', title: 'Definitions of sports' },
-} as const satisfies Record<string, { readonly pattern: `/${string}`; readonly title: string }>;
+  home: '/',
+  login: '/login',
+  sports: '/sport',
+  sport: '/sport/:id',
+  sportPanel: '/sport/:id/:panel',
+  event: '/sport/:id/event/:eventId',
+  newCard: '/sport/:id/event/new/card',
+  addToCard: '/sport/:id/event/:eventId/add',
+  importMatches: '/sport/:id/import',
+  importToEvent: '/sport/:id/event/:eventId/import',
+  eventPanel: '/sport/:id/event/:eventId/:panel',
+  players: '/player',
+  player: '/player/:id',
+  versus: '/player/:id/versus/:otherId',
+  delta: '/delta',
+  proposal: '/delta/:id',
+  reports: '/moderation/reports',
+  withholding: '/moderation/names',
+  bundle: '/bundle/:author/:id',
+  changes: '/changes',
+  member: '/member/:uid',
+  playerHistory: '/player/:id/history',
+  merge: '/player/:id/merge',
+  split: '/player/:id/split',
+  mergeEvent: '/event/:id/merge',
+  duplicates: '/duplicates',
+  audits: '/audits',
+  match: '/match/:id',
+  matchHistory: '/match/:id/history',
+  mydelta: '/mydelta',
+  inbox: '/inbox',
+  following: '/following',
+  outbox: '/outbox',
+  reviewEvent: '/review/event',
+  rankings: '/rankings',
+  search: '/search',
+  rating: '/rankings/:id',
+  titles: '/titles',
+  title: '/title',
+  records: '/records',
+  countries: '/countries',
+  country: '/countries/:id',
+  log: '/log',
+  figures: '/moderation/figures',
+  about: '/about',
+  terms: '/terms',
+  imprint: '/imprint',
+  status: '/status',
+  settings: '/settings',
+  definitions: '/settings/sport',
+} as const satisfies Record<string, `/${string}`>;
 
 export type RouteName = keyof typeof routes;
 
@@ -65,16 +65,16 @@ type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Name}
 
 /** The parameters a route needs, for example `{ id, eventId }` for `event`. */
 export type RouteParams<Name extends RouteName> = {
-  readonly [Param in ParamsIn<(typeof routes)[Name]['pattern']>]: string;
+  readonly [Param in ParamsIn<(typeof routes)[Name]>]: string;
 };
 
 /** The address of a named route. Parameters are encoded, so an id with a slash stays one segment. */
 export function path<Name extends RouteName>(
   name: Name,
-  ...params: [ParamsIn<(typeof routes)[Name]['pattern']>] extends [never] ? [] : [RouteParams<Name>]
+  ...params: [ParamsIn<(typeof routes)[Name]>] extends [never] ? [] : [RouteParams<Name>]
 ): string {
   const values: Readonly<Record<string, string>> = params[0] ?? {};
-  return routes[name].pattern.replace(/:(\w+)/g, (_, param: string) => {
+  return routes[name].replace(/:(\w+)/g, (_, param: string) => {
     const value = values[param];
     if (!value)
       throw new Error(`Route ${name} expects the parameter ${param}, found ${JSON.stringify(value)}`);

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { earnableKinds, type EarnableKind } from './editKinds';
-import { found } from './fieldProblem';
+import { found } from './found';
 import { userId } from './ids';
 
 /** The decider of what is applied at once. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { commandKinds } from '@/wiki/outbox/commandKinds';
+import { allCommandKinds } from '@/wiki/outbox/allCommandKinds';
 
 const src = resolve(__dirname, '../../src');
 
@@ -14,7 +14,7 @@ const filesThat = (fits: RegExp) =>
     .map(({ file }) => file)
     .sort();
 
-const kinds = Object.keys(commandKinds);
+const kinds = Object.keys(allCommandKinds);
 
 test('every kind of command has a file of its own', () => {
   const folder = 'wiki/outbox/kinds/';

@@ -1,4 +1,4 @@
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import { limits } from '@/model/schema/limits';
 import { whyProblem } from '@/model/why';
 

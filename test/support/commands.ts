@@ -1,6 +1,8 @@
 import { commandId, type Command, type CommandBody } from '@/model/command';
 import type { Proposal } from '@/model/delta';
 import { deltaId, userId } from '@/model/ids';
+// As in the app, where the code that makes commands brings their rules.
+import '@/wiki/outbox/allCommandKinds';
 
 /** A waiting command of the user `editor`; a test names only what it is about. */
 export const command = (id: string, fields: Partial<Command> = {}): Command => ({

@@ -1,6 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
-import { isRestored } from '@/device/rows/restoreRows';
+import { isRestored } from '@/device/rows/restored';
 import { tableIds } from '@/lib/table';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';

@@ -1,6 +1,7 @@
 // Loads the code of all lazy parts before a test runs, so that no test's time goes into compiling it.
 import '@/features/account/LeavingStrip';
 import '@/features/home/Outlooks';
+import '@/features/home/RecentChangeList';
 import '@/features/moderation/accounts/TrustForm';
 import '@/features/moderation/RatingEffect';
 import '@/features/settings/accountCode';
@@ -8,6 +9,8 @@ import '@/features/site/AgreementStrip';
 import '@/parts/display/NearestNames';
 import '@/parts/editing/deletionThunks';
 import '@/parts/editing/editingCode';
+import '@/parts/follows/FollowedContent';
+import '@/parts/history/RecordHistory';
 import '@/parts/matches/MatchDetails';
 import '@/parts/reports/reportingCode';
 import '@/parts/spoilers/HiddenChange';

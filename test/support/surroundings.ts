@@ -1,5 +1,6 @@
 import type { Surroundings } from '@/app/client/client';
 import { localRatings } from '@/backend/ratingsWorker';
+import { createRowsPersistence } from '@/device/rows/persistRows';
 import type { MemoryDevice } from './memoryDevice';
 
 let ids = 0;
@@ -16,6 +17,7 @@ export const surroundings = (device: MemoryDevice) =>
     },
     showPublished: async () => undefined,
     rows: device.rows,
+    persistRows: createRowsPersistence,
     tabs: device.tab(),
     now: Date.now,
     random: () => 0.5,

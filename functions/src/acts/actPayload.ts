@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { mostReverted, type ActAsked } from '@/model/acts';
 import type { DeltaStatus } from '@/model/delta';
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import { isStoredId } from '@/model/ids';
 import { lengthOf, limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import { deltaId, isStoredId } from '@/model/ids';
 import type { Sport } from '@/model/sports';
 import { answerCall } from '../calls/answerCall';

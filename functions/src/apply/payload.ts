@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import { deltaId, isStoredId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import { isStoredId } from '@/model/ids';
 import type { BanAsked } from '@/model/logs';
 import { lengthOf, limits } from '@/model/schema/limits';

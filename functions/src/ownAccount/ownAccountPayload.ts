@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import type { ExportPlace, OwnAccountAsked } from '@/model/ownAccount';
 
 /** Reads the payload of `ownAccount`: an `OwnAccountAsked`. */

@@ -3,7 +3,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { memberName } from '@/model/defaultProfileName';
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import { isStoredId } from '@/model/ids';
 import { answerCall } from '../calls/answerCall';
 import { requireRole } from '../calls/requireRole';

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import { isStoredId } from '@/model/ids';
 
 /** The account that is given the role of moderators, or loses it. */

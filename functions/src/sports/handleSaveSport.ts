@@ -2,7 +2,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { problemSentence } from '@/language/sportProblems';
-import { found } from '@/model/fieldProblem';
+import { found } from '@/model/found';
 import type { SportProblem } from '@/model/parsing/sportProblem';
 import type { SavingMode } from '@/model/sports';
 import { answerCall } from '../calls/answerCall';

@@ -1,5 +1,5 @@
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
-import { restored } from '@/device/rows/restoreRows';
+import { restored } from '@/device/rows/restored';
 import { tableHas } from '@/lib/table';
 import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';

@@ -5,20 +5,16 @@ import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
-import { tableValues } from '@/lib/table';
-import { heldIds } from '@/wiki/entities/heldIds';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
-import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import { createEarlyScopes } from '@/wiki/scopes/earlyScopes';
 import type { SiteFacts } from '@/model/siteFacts';
-import type { StoredRows } from '@/wiki/scopes/withheldRows';
 import type { Sport } from '@/model/sports';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
-import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
-import { createRowsPersistence } from '@/device/rows/persistRows';
+import type { RowsPersistence, RowsPersistenceOptions } from '@/device/rows/persistRows';
 import type { Channel } from '@/device/base/tabChannel';
 import { createListeners, type EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
@@ -35,6 +31,8 @@ export interface Surroundings {
   readonly copies: Extra['copies'];
   readonly showPublished: Extra['showPublished'];
   readonly rows: RowStore;
+  /** Makes what keeps the rows of the store in `rows`. */
+  readonly persistRows: (options: RowsPersistenceOptions) => RowsPersistence;
   /** Keeps the hints of the first paint. */
   readonly hints: Storage;
   readonly tabs: Channel;
@@ -58,24 +56,18 @@ export interface Surroundings {
   readonly replica?: Replica | undefined;
 }
 
-/** The rows of earlier sessions and this one, as the state has them. */
-const storedRows = (state: () => RootState): StoredRows => ({
-  held: (scope) => heldIds(state(), scope),
-  deltas: () => tableValues(state().deltas.rows),
-});
-
 /**
  * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
  * first paint needs, `restore` what else the device remembers. `link` is what `connectClient` needs, whose code comes with the
  * backend's. Effects read `store`, screens `shown`, which is the same in production.
  */
 export function createClient(surroundings: Surroundings) {
-  const { backend, rows, random, after, replica, device = silentStorage } = surroundings;
+  const { rows, after, replica, device = silentStorage } = surroundings;
   const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
   const trouble = createStorageTrouble((action) => store.dispatch(action));
 
-  const persistence = createRowsPersistence({
+  const persistence = surroundings.persistRows({
     rows,
     report: trouble.report,
     onDamage: (lost) => {
@@ -84,16 +76,7 @@ export function createClient(surroundings: Surroundings) {
     },
     first: () => loadFirstScreen(store.getState()),
   });
-  const scopes = createScopeManager({
-    backend,
-    random,
-    mark: (scope) => marks.get(scope),
-    ...storedRows(() => store.getState()),
-    forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
-    dispatch: (action) => store.dispatch(action),
-    sports: () => selectSports(store.getState()).map(({ id }) => id),
-    report: (message) => console.error(message),
-  });
+  const scopes = createEarlyScopes();
   const screenScopes = replica?.scopes(scopes) ?? scopes;
   const ratings = ratingsOf(
     surroundings,
@@ -111,6 +94,8 @@ export function createClient(surroundings: Surroundings) {
     surroundings,
     store: effectStore,
     scopes,
+    mark: (scope: ScopeKey) => marks.get(scope),
+    forget: () => forgetDocuments({ rows, restoring, persistence, marks, trouble }),
     loadCommand: storing.loadCommand,
     dispatch: store.dispatch,
     stop: () => {

@@ -2,8 +2,12 @@ import { startOutboxSender } from '@/wiki/outbox/outboxSender';
 import { retryWaiting } from '@/wiki/outbox/retryWaiting';
 import { endOvertakenDecisions } from '@/wiki/proposals/overtaken';
 import { startKeepingOffline } from '@/wiki/listeners/keepOffline';
+import { tableValues } from '@/lib/table';
 import { whenOnline } from '@/lib/whenOnline';
+import { heldIds } from '@/wiki/entities/heldIds';
 import { startSessionListener } from '@/wiki/listeners/sessionListener';
+import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Client } from './client';
 
 /**
@@ -11,8 +15,20 @@ import type { Client } from './client';
  * does. Its code comes with that of the backend, without which it would have nobody to talk to.
  */
 export function connectClient({ link }: Pick<Client, 'link'>): () => void {
-  const { store, scopes, dispatch, loadCommand, surroundings } = link;
+  const { store, dispatch, loadCommand, surroundings } = link;
   const { backend, now, random, after, exclusively } = surroundings;
+  const scopes = createScopeManager({
+    backend,
+    random,
+    dispatch,
+    mark: link.mark,
+    forget: link.forget,
+    held: (scope) => heldIds(store.getState(), scope),
+    deltas: () => tableValues(store.getState().deltas.rows),
+    sports: () => selectSports(store.getState()).map(({ id }) => id),
+    report: (message) => console.error(message),
+  });
+  link.scopes.handTo(scopes);
   const stopSession = startSessionListener({
     backend,
     scopes,

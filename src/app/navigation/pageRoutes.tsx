@@ -56,10 +56,7 @@ export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window)
   });
   // `Object.keys` forgets that the keys are the names.
   const names = Object.keys(routes) as RouteName[];
-  return [
-    ...names.map((name) => route(name, routes[name].pattern, pages[name])),
-    route('notFound', '*', notFound),
-  ];
+  return [...names.map((name) => route(name, routes[name], pages[name])), route('notFound', '*', notFound)];
 }
 
 /** Not for another query of the same page, as each letter makes that is typed into a search. */

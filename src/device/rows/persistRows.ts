@@ -12,7 +12,8 @@ import { journalEntry } from '@/wiki/entities/snapshotActions';
 import { idle } from '@/lib/pause';
 import { SilentStorageError } from '../base/storageErrors';
 import { bringsNameless } from '../folding/withheldPeople';
-import { isRestored, restoreRows } from './restoreRows';
+import { isRestored } from './restored';
+import { restoreRows } from './restoreRows';
 import { createRestoreGuard, type RestoreGuard } from './restoreGuard';
 
 export interface RowsPersistenceOptions {

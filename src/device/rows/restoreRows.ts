@@ -1,17 +1,11 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { JournalEntry, OpenedRows, RowsSlice } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
-import { entitySlices } from '@/wiki/entities/snapshotActions';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import { pause } from '@/lib/pause';
+import { restored } from './restored';
 import { docsByScope, type RestoreGuard } from './restoreGuard';
 import type { Doc } from '../columns/storedTable';
-
-/** Marks actions that came from the device's own rows, which need not be written again. */
-const restoredMeta = { restored: true } as const;
-
-export const isRestored = (action: unknown): boolean =>
-  typeof action === 'object' && action !== null && 'meta' in action && action.meta === restoredMeta;
 
 /** A scope that holds fewer rows of a slice waits for the other slices, so that it costs one dispatch in all. */
 const fewRows = 100;
@@ -120,14 +114,3 @@ function journaled({ entity, scope, event }: JournalEntry): UnknownAction {
 }
 
 const nothing = (): void => undefined;
-
-/** Marks an action that came from elsewhere than a listener, and need not be written. */
-export const restored = (
-  entity: EntityName,
-  kind: JournalEntry['event']['kind'],
-  payload: object,
-): UnknownAction => ({
-  type: `${entitySlices[entity].name}/${kind}`,
-  payload,
-  meta: restoredMeta,
-});

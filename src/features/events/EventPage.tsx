@@ -29,7 +29,6 @@ import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { ReportButton } from '@/parts/reports/ReportButton';
 import { SubscribeMenu } from '@/parts/sharing/SubscribeMenu';
-import { RecordHistory } from '@/parts/history/RecordHistory';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
@@ -40,6 +39,7 @@ import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
 import { Keep } from '@/parts/scopes/Keep';
 import { keeping } from '@/language/en/keeping';
 import { EventFacts } from './EventFacts';
+import { EventHistory } from './EventHistory';
 import { EventMenu } from './EventMenu';
 import { LikelySame } from './LikelySame';
 import { MergedEvents } from './MergedEvents';
@@ -125,7 +125,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         <div>
           {panel === 'matches' && <EventCard id={id} />}
           {panel === 'video' && <EventVideos id={id} />}
-          {panel === 'history' && <RecordHistory collection="event" id={id} />}
+          {panel === 'history' && <EventHistory id={id} />}
         </div>
         <Aside event={event} />
       </Columns>

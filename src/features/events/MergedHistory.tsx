@@ -2,9 +2,9 @@ import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import type { Event } from '@/model/records';
 import { RecordLink } from '@/parts/display/RecordLink';
-import { RecordHistory } from '@/parts/history/RecordHistory';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
+import { EventHistory } from './EventHistory';
 
 /** The history of an event that was merged into another one: it stays where it was. */
 export function MergedHistory({ event: { id, name } }: { readonly event: Event }) {
@@ -14,7 +14,7 @@ export function MergedHistory({ event: { id, name } }: { readonly event: Event }
   return (
     <>
       <PageHeader title={title} kicker={<RecordLink collection="event" id={id} />} />
-      <RecordHistory collection="event" id={id} />
+      <EventHistory id={id} />
     </>
   );
 }

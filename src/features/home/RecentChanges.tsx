@@ -1,19 +1,25 @@
-import { recentChangesCount } from '@/backend/scope';
 import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
+import { lazyPart } from '@/ui/lazyPart';
+import { LoadingState } from '@/ui/LoadingState';
 import { Panel } from '@/ui/Panel';
-import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import { selectRecentChangeIds } from '@/wiki/deltas/deltasSelectors';
-import { ChangeRow } from '@/parts/display/ChangeRow';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { useScope } from '@/wiki/scopes/useScope';
 
-/** The newest applied changes of the whole wiki. */
+const { Part: LazyChangeList } = lazyPart(() =>
+  import(/* webpackChunkName: "recent-changes" */ './RecentChangeList').then((code) => code.RecentChangeList),
+);
+
+/** How many rows will roughly come. */
+const rows = 3;
+
+/** The newest applied changes of the whole wiki, at the end of Home. */
 export function RecentChanges() {
   const t = useText();
   const scope = useScope({ kind: 'recentChanges' });
@@ -24,20 +30,14 @@ export function RecentChanges() {
         scopes={[scope]}
         empty={ids.length === 0}
         what={t(words.changes)}
-        rows={3}
+        rows={rows}
         nothing={
           <Panel>
             <p>{t(home.noChangesYet)}</p>
           </Panel>
         }
       >
-        <Panel flush>
-          <List label={t(home.recentChanges)}>
-            {ids.slice(0, recentChangesCount).map((id) => (
-              <ChangeRow key={id} id={id} named />
-            ))}
-          </List>
-        </Panel>
+        <LazyChangeList ids={ids} fallback={<LoadingState rows={rows} label={t(home.recentChanges)} />} />
         <p>
           <TextLink to={path('changes')}>{t(home.allChanges)}</TextLink>
         </p>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { found } from '../fieldProblem';
+import { found } from '../found';
 import { sportId } from '../ids';
 import { defaultParameters } from '../schema/ratingParameters';
 import type { Match } from '../records';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { isDateString, type DateString } from '../dates';
-import { found } from '../fieldProblem';
+import { found } from '../found';
 import { parseYoutube } from '../parseVideo';
 
 // Parts that the schemas of stored documents share. A message completes the sentence "expected …".

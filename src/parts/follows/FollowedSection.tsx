@@ -1,31 +1,13 @@
-import { follow } from '@/language/en/follow';
-import { useText } from '@/language/useLanguage';
-import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
-import { Section } from '@/ui/Section';
-import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
-import { LazyFollowedNews } from './lazyFollowedNews';
 
-/** As many events to come, and cards or changes of before, as a part of another page has room for. */
-const shown = 3;
+const { Part: LazyContent } = lazyPart(() =>
+  import(/* webpackChunkName: "followed-news" */ './FollowedContent').then((code) => code.FollowedContent),
+);
 
-/** News of what is followed, as a part of a page; nothing for whoever follows nothing. */
+/** News of what is followed, as a part of a page; nothing, and no code, for a reader who follows nothing. */
 export function FollowedSection() {
-  const t = useText();
-  const any = useAppSelector((state) => selectFollowedKeys(state).length > 0);
-  if (!any) return undefined;
-  return (
-    <Section
-      title={t(follow.news)}
-      actions={
-        <ButtonLink size="sm" variant="quiet" to={path('following')}>
-          {t(follow.all)}
-        </ButtonLink>
-      }
-    >
-      <LazyFollowedNews most={shown} fallback={<LoadingState rows={4} label={t(follow.news)} />} />
-    </Section>
-  );
+  const any = useAppSelector(({ follows }) => Object.values(follows.marks).some(({ on }) => on));
+  return any && <LazyContent fallback={<LoadingState rows={5} />} />;
 }

@@ -1,55 +1,23 @@
 import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/command';
 import type { CommandBase, CommandRules, CommandTitle, Settlement } from './commandRules';
-import { agree } from './kinds/agree';
-import { applyDeltas } from './kinds/applyDeltas';
-import { approveEvent } from './kinds/approveEvent';
-import { banUser } from './kinds/banUser';
-import { closeReport } from './kinds/closeReport';
-import { deleteDelta } from './kinds/deleteDelta';
-import { deleteEvent } from './kinds/deleteEvent';
-import { deleteRecord } from './kinds/deleteRecord';
-import { passAudit } from './kinds/passAudit';
-import { raiseLimit } from './kinds/raiseLimit';
-import { rejectDelta } from './kinds/rejectDelta';
-import { reply } from './kinds/reply';
-import { resetProfile } from './kinds/resetProfile';
-import { restore } from './kinds/restore';
-import { revert } from './kinds/revert';
-import { saveDevice } from './kinds/saveDevice';
-import { saveDigest } from './kinds/saveDigest';
-import { saveProfile } from './kinds/saveProfile';
-import { saveTrust } from './kinds/saveTrust';
-import { setRole } from './kinds/setRole';
-import { upsertDelta } from './kinds/upsertDelta';
 
-/** The rules of every kind of command. The compiler asks for a row where a kind has none. */
-export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
-  upsertDelta,
-  deleteDelta,
-  rejectDelta,
-  applyDeltas,
-  reply,
-  approveEvent,
-  deleteEvent,
-  deleteRecord,
-  closeReport,
-  restore,
-  revert,
-  passAudit,
-  raiseLimit,
-  saveTrust,
-  saveProfile,
-  setRole,
-  banUser,
-  resetProfile,
-  saveDevice,
-  saveDigest,
-  agree,
-};
+export type CommandKinds = { readonly [K in CommandKind]: CommandRules<K> };
+
+let kinds: CommandKinds | undefined;
+
+/**
+ * Takes the rules of all kinds. They load with the code that makes commands or reads stored ones, so there is no command
+ * without them, and a first page without commands does not load them.
+ */
+export function provideCommandKinds(all: CommandKinds): void {
+  kinds = all;
+}
 
 /** The rules of one kind. */
-export const rulesOf = <K extends CommandKind>({ kind }: { readonly kind: K }): CommandRules<K> =>
-  commandKinds[kind];
+export function rulesOf<K extends CommandKind>({ kind }: { readonly kind: K }): CommandRules<K> {
+  if (kinds === undefined) throw new Error(`Expected the rules of commands to be loaded before a ${kind}`);
+  return kinds[kind];
+}
 
 /** The documents a command writes. Commands that share one are sent in the order they were made. */
 export const commandKeys = (body: CommandBody): readonly string[] => rulesOf(body).keys(body);

@@ -1,6 +1,7 @@
 import { commandId, type Command, type CommandBody, type CommandId } from '@/model/command';
 import type { AppThunk, Extra } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
+import './allCommandKinds';
 import { rulesOf } from './commandKinds';
 import { outboxActions } from './outboxSlice';
 

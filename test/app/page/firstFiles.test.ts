@@ -6,7 +6,7 @@ import { routeAt } from '@/model/address';
 import { firstFileAt } from '@/model/firstPlaces';
 import { routes } from '@/model/routes';
 
-const table = Object.entries(routes).map(([id, { pattern }]) => ({ id, path: pattern }));
+const table = Object.entries(routes).map(([id, path]) => ({ id, path }));
 
 test.each([
   '/',

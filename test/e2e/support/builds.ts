@@ -11,7 +11,7 @@ import { root } from '../../../scripts/base/root';
 export type Build = ReadonlyMap<string, Buffer>;
 
 const isText = (path: string) => /\.(js|css|html|webmanifest)$/.test(path);
-const hashed = /\.([0-9a-f]{10})\.(?:js|css)$/;
+const hashed = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
 /** The build under test, as `scripts/test.ts` made it. */
 export function readBuild(): Build {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { restored } from '@/device/rows/restoreRows';
+import { restored } from '@/device/rows/restored';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';

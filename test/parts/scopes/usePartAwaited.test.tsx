@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { rootReducer } from '@/app/client/rootReducer';
-import { restored } from '@/device/rows/restoreRows';
+import { restored } from '@/device/rows/restored';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { scopesSlice, type ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { usePartAwaited } from '@/parts/scopes/usePartAwaited';

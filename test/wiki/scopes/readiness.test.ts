@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
-import { restored } from '@/device/rows/restoreRows';
+import { restored } from '@/device/rows/restored';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { isPending, selectReadiness, type Readiness } from '@/wiki/scopes/readiness';
 import { scopesSlice, type ScopeStatus } from '@/wiki/scopes/scopesSlice';

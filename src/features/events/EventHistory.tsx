@@ -1,0 +1,18 @@
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import { lazyPart } from '@/ui/lazyPart';
+import { LoadingState } from '@/ui/LoadingState';
+
+const { Part: LazyHistory } = lazyPart(() =>
+  import(/* webpackChunkName: "record-history" */ '@/parts/history/RecordHistory').then(
+    (code) => code.RecordHistory,
+  ),
+);
+
+/** An event's history. Its code comes with the panel: it weighs a third of the page, and few readers open it. */
+export function EventHistory({ id }: { readonly id: string }) {
+  const t = useText();
+  return (
+    <LazyHistory collection="event" id={id} fallback={<LoadingState rows={4} label={t(records.history)} />} />
+  );
+}

@@ -1,0 +1,21 @@
+import { recentChangesCount } from '@/backend/scope';
+import { home } from '@/language/en/home';
+import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
+import { ChangeRow } from '@/parts/display/ChangeRow';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+
+/** Rows of the newest changes; a chunk of its own, since what a row can say takes more code than the rest of Home. */
+export function RecentChangeList({ ids }: { readonly ids: readonly DeltaId[] }) {
+  const t = useText();
+  return (
+    <Panel flush>
+      <List label={t(home.recentChanges)}>
+        {ids.slice(0, recentChangesCount).map((id) => (
+          <ChangeRow key={id} id={id} named />
+        ))}
+      </List>
+    </Panel>
+  );
+}
