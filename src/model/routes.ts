@@ -46,13 +46,13 @@ export const routes = {
   countries: { pattern: '/countries', title: 'Countries' },
   country: { pattern: '/countries/:id', title: 'Country' },
   log: { pattern: '/log', title: 'Public log' },
-  figures: { pattern: '/moderation/figures', title: 'Figures of moderation' },
+  figures: { pattern: '/moderation/figures', title: 'Moderation figures' },
   about: { pattern: '/about', title: 'About' },
   terms: { pattern: '/terms', title: 'Terms of use' },
   imprint: { pattern: '/imprint', title: 'Imprint' },
   status: { pattern: '/status', title: 'Status' },
   settings: { pattern: '/settings', title: 'Settings' },
-  definitions: { pattern: '/settings/sport', title: 'Definitions of sports' },
+  definitions: { pattern: '/settings/sport', title: 'Sport definitions' },
 } as const satisfies Record<string, { readonly pattern: `/${string}`; readonly title: string }>;
 
 export type RouteName = keyof typeof routes;
