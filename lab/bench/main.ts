@@ -103,9 +103,8 @@ if (values.report) {
   const largest = Math.max(...sizes);
   writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
   const file = join(folder, 'performance.md');
-  // Figures measured otherwise and written by hand stand at the end.
+  // Figures of the app are measured by other runs and written by hand below.
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const text =
-    report(rows, machine, new Date()) + (/\n## (?:A queue of|First visit)[^]*/.exec(before)?.[0] ?? '');
+  const text = report(rows, machine, new Date()) + (/\n## In the app[^]*/.exec(before)?.[0] ?? '');
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }

@@ -41,60 +41,40 @@ const packages: Readonly<Record<string, string>> = {
   OpenSkill: 'openskill',
 };
 
-/** A run as `docs/performance.md`: a table for each size, and where a rival is ahead. */
+/** A run as the first table of `docs/performance.md`: the largest size, with rivals as multiples of ours. */
 export function report(rows: readonly Row[], machine: Machine, now: Date): string {
-  const sizes = [...new Set(rows.map(({ size }) => size))].sort((a, b) => b - a);
-  return `# Performance, side by side
+  const size = Math.max(...rows.map((row) => row.size));
+  return `# Performance
 
-Written by \`npm run bench -- --report\` on ${now.toISOString().slice(0, 10)}: ${machine.processor}, Node ${machine.node},
-Chromium ${machine.chromium}. ${versions()}.
+How each figure is measured: [bench.md](bench.md). Medians; read the ratios, since milliseconds depend on the machine.
 
-How it is measured, and what each floor is, stands in [bench.md](bench.md). Medians; read the ratios, since milliseconds are
-this machine's. Every way was checked to come to the same records.
+## The store, ${size.toLocaleString('en')} matches
+
+\`npm run bench -- --report\`, ${now.toISOString().slice(0, 10)}: ${machine.processor}, Node ${machine.node}, Chromium ${machine.chromium}.
+${versions()}. Below 1× a rival is ahead.
 
 ![Each figure as a multiple of its floor](performance.svg)
 
-${sizes.map((size) => table(size, rows)).join('\n')}
-## Where others are ahead
-
-${losses(rows)}
-`;
-}
-
-function table(size: number, rows: readonly Row[]): string {
-  const lines = rows
-    .filter((row) => row.size === size)
-    .map(({ id, unit, value, p95, floor, rivals }) => {
-      const others = Object.entries(rivals).map(
-        ([name, median]) => `${name} ${figureText(median)}${ratio(median, value)}`,
-      );
-      const ours = `**${figureText(value)}** (${figureText(p95)})`;
-      return `| ${meanings[id] ?? id} | ${unit} | ${ours} | ${figureText(floor)} | ${others.join(', ')} |`;
-    });
-  return `## ${size.toLocaleString('en')} matches
-
 | what | unit | ours (p95) | floor | rivals, as a multiple of ours |
 | --- | --- | --- | --- | --- |
-${lines.join('\n')}
+${rows
+  .filter((row) => row.size === size)
+  .map(line)
+  .join('\n')}
 `;
 }
 
-const ratio = (rival: number, ours: number): string => {
-  if (ours === 0) return '';
-  const times = rival / ours;
-  return ` (${times >= 10 ? Math.round(times).toLocaleString('en') : times.toPrecision(2)}×)`;
-};
+function line({ id, unit, value, p95, floor, rivals }: Row): string {
+  const others = Object.entries(rivals).map(([name, median]) => `${name} ${comparison(median, value)}`);
+  const ours = `**${figureText(value)}** (${figureText(p95)})`;
+  return `| ${meanings[id] ?? id} | ${unit} | ${ours} | ${figureText(floor)} | ${others.join(', ')} |`;
+}
 
-function losses(rows: readonly Row[]): string {
-  const lost = rows.flatMap(({ id, size, value, unit, rivals }) =>
-    Object.entries(rivals)
-      .filter(([, median]) => median < value)
-      .map(
-        ([name, median]) =>
-          `- ${name} at ${size.toLocaleString('en')}, ${meanings[id] ?? id}: ${figureText(median)} against our ${figureText(value)} ${unit}.`,
-      ),
-  );
-  return lost.length === 0 ? 'Nowhere in this run.' : lost.join('\n');
+/** Nothing is a multiple of 0. */
+function comparison(rival: number, ours: number): string {
+  if (ours === 0) return figureText(rival);
+  const times = rival / ours;
+  return `${times >= 10 ? Math.round(times).toLocaleString('en') : times.toPrecision(2)}×`;
 }
 
 function versions(): string {

@@ -43,7 +43,7 @@ test.each([
 test('one that lacks a code which matches have is refused, and says what to do', () => {
   const text = readFileSync(armWrestling, 'utf8').replace('"code": "Open"', '"code": "Free"');
   expect(() => checkSport(written(text), [match('m', { weight: 'Open' })])).toThrow(
-    'weight: expected the code "Open", which 1 match has, found none. Keep it with "retired": true.',
+    'weight: the code "Open" is missing, but 1 match uses it. Keep it with "retired": true.',
   );
   expect(checkSport(written(text), [])).toHaveLength(6);
 });

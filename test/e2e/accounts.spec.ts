@@ -56,7 +56,7 @@ test('a moderator bans an author from the queue; the author reads why nothing mo
   await propose(`${name} again`);
   await author.page.getByRole('link', { name: 'My Changes', exact: true }).click();
   await expect(author.page.getByRole('main')).toContainText('This account was banned.');
-  await expect(author.page.getByRole('main')).toContainText('This account may not propose changes any more.');
+  await expect(author.page.getByRole('main')).toContainText('This account can no longer propose changes.');
 
   await row.getByRole('button', { name: 'Lift ban', exact: true }).click();
   await moderator.page
@@ -64,7 +64,7 @@ test('a moderator bans an author from the queue; the author reads why nothing mo
     .or(moderator.page.getByRole('alertdialog'))
     .getByRole('button', { name: 'OK', exact: true })
     .click();
-  await expect(moderator.page.getByRole('main')).toContainText(`${vandal.handle} may propose again`);
+  await expect(moderator.page.getByRole('main')).toContainText(`${vandal.handle} was unbanned`);
   await author.page.getByRole('button', { name: /^Retry/ }).click();
   const open = database().collection('delta').where('author', '==', vandal.uid).where('status', '==', 'new');
   await expect(async () => expect((await open.get()).size).toBe(1)).toPass();
@@ -75,7 +75,7 @@ test('a moderator bans an author from the queue; the author reads why nothing mo
 
 test('without a web push key the switch for notifications says so', async ({ browser }) => {
   const { page, troubles } = await signedIn(browser, 'editor', '/mydelta');
-  await expect(page.getByText('Notifications are not configured for this site.')).toBeVisible();
+  await expect(page.getByText('Notifications are not available on this site.')).toBeVisible();
   await expect(page.getByLabel('Notify me of decisions', { exact: true })).toBeDisabled();
   expect(troubles).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('a moderator changes a name before applying it; its author and who proposed
     await entry.getByRole('button', { name: 'Details' }).click();
     await entry.getByRole('button', { name: 'Change and apply…' }).click();
     const dialog = moderator.page.getByRole('dialog');
-    await expect(dialog).toContainText(`The wiki says ${event.names.event} now.`);
+    await expect(dialog).toContainText(`Now in the wiki: ${event.names.event}`);
     await dialog.getByLabel('Name', { exact: true }).fill(right);
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
     await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
@@ -86,9 +86,9 @@ test('of a proposal of several fields one is applied, and the rest waits by itse
 
   const author = await signedIn(browser, handle, '/mydelta');
   const main = author.page.getByRole('main');
-  await expect(main).toContainText('A part of it is in the wiki.');
-  await main.getByRole('link', { name: 'a proposal of its own' }).click();
-  await expect(main).toContainText('It waits for a moderator.');
+  await expect(main).toContainText('Part of it was applied.');
+  await main.getByRole('link', { name: 'a separate proposal' }).click();
+  await expect(main).toContainText('It is waiting for a moderator.');
   await expect(main).toContainText(name);
   expect([...troubles, ...author.troubles]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { signIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-const onlyHere = /1 change could not be stored and is only in this tab/;
+const onlyHere = /1 change could not be saved and exists only in this tab/;
 
 /** Signs in, proposes a name while there is no network, and sees it sent once there is. */
 async function worksFromMemory(context: BrowserContext): Promise<void> {

@@ -35,13 +35,13 @@ test('while the budget is short a reader is shown what is published and told so,
   await page.goto('/player');
   await page.mouse.move(10, 10);
   const main = page.locator('#main');
-  await expect(page.getByText('To stay within its budget, Armwiki shows')).toBeVisible();
+  await expect(page.getByText('To stay within budget, Armwiki is showing')).toBeVisible();
   await expect(main).toContainText('Devon Larratt');
   await page.goto('/changes');
   await page.mouse.move(10, 10);
   await expect(main).toContainText(errors.overBudget.en);
   await page.goto('/status');
-  await expect(main).toContainText('It is nearly used up.');
+  await expect(main).toContainText('It is almost used up.');
   expect(listened).toEqual([]);
   await page.goto('/login');
   await signIn(page, 'editor');

@@ -37,7 +37,7 @@ test('a page that is about two people is divided in one bundle, and put together
     await editor.page.getByRole('link', { name: 'Two people…' }).click();
     await main.getByRole('checkbox', { name: new RegExp(nameOf('Carl')) }).check();
     await expect(main).toContainText('1 of 2 chosen');
-    await main.getByRole('button', { name: 'Propose to divide the page' }).click();
+    await main.getByRole('button', { name: 'Propose to split the page' }).click();
     await expect(editor.page.getByRole('heading', { level: 1 })).toContainText(nameOf('Luka'));
     await expect(main).toContainText(nameOf('Bob'));
     await expect(main).not.toContainText(nameOf('Carl'));
@@ -80,11 +80,11 @@ test('an event and the players it leaves with nothing are deleted as an editor p
   await test.step('the editor is told what goes with it, and says why', async () => {
     await main.getByRole('button', { name: 'Propose deletion…' }).click();
     const dialog = editor.page.getByRole('dialog');
-    await expect(dialog).toContainText('Its match is deleted with it.');
+    await expect(dialog).toContainText('Its match is deleted too.');
     await expect(dialog.getByRole('checkbox', { name: new RegExp(nameOf('Nino')) })).toBeChecked();
-    await dialog.getByLabel('Why should it go?').fill('Nobody was there');
+    await dialog.getByLabel('Why should it be deleted?').fill('Nobody was there');
     await dialog.getByRole('button', { name: 'Propose deletion' }).click();
-    await expect(main).toContainText('You proposed to delete it.');
+    await expect(main).toContainText('You proposed to delete this.');
     await expect(main).toContainText(nameOf('Nino'));
   });
 
@@ -93,7 +93,7 @@ test('an event and the players it leaves with nothing are deleted as an editor p
       .getByRole('article')
       .filter({ hasText: nameOf('Nino') })
       .first();
-    await expect(one).toContainText('Would be deleted.');
+    await expect(one).toContainText('Will be deleted.');
     await expect(one).toContainText('Nobody was there');
     await applyAll(moderator.page, 3, nameOf('Nino'));
     for (const path of [`event/${event}`, `player/${idOf('Nino')}`, `player/${idOf('Olga')}`])

@@ -124,8 +124,8 @@ test('players’ matches tell who meets, a word counts for its line or section, 
     'Add 2 matches',
   );
   // Doubts are told without anybody asking.
-  await expect(match(2)).toContainText('John Brzenk is otherwise listed under “Men”.');
-  await expect(match(3)).not.toContainText('is otherwise listed');
+  await expect(match(2)).toContainText('John Brzenk is listed under “Men” elsewhere.');
+  await expect(match(3)).not.toContainText('Check the gender');
   await paste('John Brzenk - Devon Larratt 0-3', 'Add 1 match');
   await gendersAre('M', 'W', 'W', 'M', '');
 
@@ -161,7 +161,7 @@ test('players’ matches tell who meets, a word counts for its line or section, 
     .filter({ hasNotText: /^\s*Check/ });
   const words = ['Men', 'Men', 'Right · Women', 'Left · Women'];
   for (const [at, word] of words.entries()) await expect(listed.nth(at)).toContainText(word);
-  await expect(listed.nth(2)).toContainText('Oleg Zhokh is otherwise listed under “Men”.');
+  await expect(listed.nth(2)).toContainText('Oleg Zhokh is listed under “Men” elsewhere.');
 });
 
 test('a tournament’s evening: its heading fills the event, 200 lines leave none behind, and rows are moved by keyboard', async ({

@@ -19,9 +19,12 @@ async function overtaken(browser: Browser) {
   await page.getByRole('link', { name: /^1 change on this device/ }).click();
   await page.context().setOffline(false);
 
-  await expect(page.getByRole('alert')).toContainText('Somebody changed the same meanwhile.', {
-    timeout: 45_000,
-  });
+  await expect(page.getByRole('alert')).toContainText(
+    'Someone else changed the same field in the meantime.',
+    {
+      timeout: 45_000,
+    },
+  );
   const versions = page.getByRole('table', { name: /^Versions of/ });
   for (const text of [event.names.event, theirs, mine]) await expect(versions).toContainText(text);
   await expect(page.getByRole('link', { name: /1 needs your attention/ })).toBeVisible();
@@ -42,7 +45,7 @@ test('a record that somebody changed meanwhile leaves the choice; mine is put ov
   browser,
 }) => {
   const { mine, theirs, choose, allSent, proposed } = await overtaken(browser);
-  await choose(/^Put mine over it/);
+  await choose(/^Replace with mine/);
   await allSent();
   expect(await proposed()).toEqual([[theirs, mine]]);
 });
@@ -81,10 +84,10 @@ test('a change of a record that was deleted meanwhile stays until it is discarde
   await database().doc(`event/${event.id}`).update({ deleted: true, updatedAt: new Date() });
   await page.getByRole('link', { name: /^1 change on this device/ }).click();
   await page.context().setOffline(false);
-  await expect(page.getByRole('alert')).toContainText('The record was deleted elsewhere meanwhile.', {
+  await expect(page.getByRole('alert')).toContainText('The record was deleted in the meantime.', {
     timeout: 45_000,
   });
-  await expect(page.getByRole('button', { name: /^Put mine/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Replace with mine/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Discard/ }).click();
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
 });
@@ -113,7 +116,7 @@ test('a moderator sees what was, is and would be, and replaces a newer change on
   for (const text of [event.names.event, newer, wanted]) {
     await expect(entry.getByRole('table')).toContainText(text);
   }
-  await expect(entry).toContainText('Changed by somebody else since the author looked: Name.');
+  await expect(entry).toContainText('Changed by someone else after the author looked: Name.');
   await expect(entry.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
 
   const dialog = page.getByRole('dialog');

@@ -61,7 +61,7 @@ test('an editor works the list off: not the same person, undone, said again and 
   await publish(editor.page, pairs);
   await publish(moderator.page, pairs);
   const main = editor.page.getByRole('main');
-  const list = main.getByRole('list', { name: 'Pairs, likeliest first' });
+  const list = main.getByRole('list', { name: 'Pairs, most likely first' });
 
   await test.step('the list says who, and why', async () => {
     await main.getByRole('link', { name: 'Possible duplicates' }).click();
@@ -112,8 +112,8 @@ test('an editor works the list off: not the same person, undone, said again and 
 
   await test.step('who compares them nevertheless is told', async () => {
     await editor.page.goto(`/player/${idOf('Besik')}/merge?with=${idOf('Besiki')}`);
-    await expect(main).toContainText('Somebody has said that they are two people.');
-    await expect(main.getByRole('button', { name: 'Propose that they are one person' })).toBeVisible();
+    await expect(main).toContainText('They were marked as different people.');
+    await expect(main.getByRole('button', { name: 'Propose that they are the same person' })).toBeVisible();
   });
   expect([...editor.troubles, ...moderator.troubles]).toEqual([]);
 });
@@ -135,10 +135,10 @@ test('a pair that becomes one person leaves the list by itself, and without a ne
   await expect(rowOf(page, nameOf('Gella'))).toHaveCount(0, { timeout: 30_000 });
 
   await page.context().setOffline(true);
-  await expect(page.getByRole('main')).toContainText('this is the list as it was loaded');
+  await expect(page.getByRole('main')).toContainText('Showing the list from your last visit');
   const row = rowOf(page, nameOf('Datto'));
   await row.getByRole('button', { name: 'Not the same person' }).click();
-  await expect(page.getByRole('main')).toContainText('No pair is left');
+  await expect(page.getByRole('main')).toContainText('No pairs left');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row).toBeVisible();
   await page.context().setOffline(false);
@@ -146,7 +146,7 @@ test('a pair that becomes one person leaves the list by itself, and without a ne
 
 test('visitors are told what signing in is good for', async ({ browser }) => {
   const { page, troubles } = await visitor(browser, '/duplicates');
-  await expect(page.getByRole('main')).toContainText('Whoever is signed in can say');
+  await expect(page.getByRole('main')).toContainText('Sign in to say');
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute(
     'href',
     '/login?next=%2Fduplicates',

@@ -92,7 +92,7 @@ test('a video begins at the second of its link, or at the moment that is found w
     await link.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m5s');
     await dialog.getByRole('button', { name: /^Play/ }).click();
     await expect(dialog.locator('iframe')).toHaveAttribute('src', /[?&]start=3725(&|$)/);
-    await dialog.getByRole('button', { name: 'It begins here' }).click();
+    await dialog.getByRole('button', { name: 'Starts here' }).click();
     await expect(link).toHaveValue('https://youtu.be/dQw4w9WgXcQ?t=3731');
   });
 

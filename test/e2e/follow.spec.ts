@@ -53,14 +53,14 @@ test('a visitor follows a player, and Home tells the next result, as new for onc
   await expect(news.getByText(event.names.event).first()).toBeVisible({ timeout: 20_000 });
   await expect(news.getByText('New', { exact: true }).first()).toBeVisible();
 
-  await news.getByRole('link', { name: 'All news, and what you follow' }).click();
+  await news.getByRole('link', { name: 'All news and what you follow' }).click();
   await expect(page).toHaveURL(/\/following$/);
   await expect(page.getByText(event.names.event).first()).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
-  await expect(page.getByText('You follow nothing yet')).toBeVisible();
+  await expect(page.getByText('You are not following anything yet')).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
@@ -112,13 +112,15 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
     const news = page.getByRole('region', { name: 'News of what you follow' });
     for (const name of [next.name, card.names.event, met.names.event, `${wanted} is new in the wiki`])
       await expect(news.getByText(name).first()).toBeVisible({ timeout: 30_000 });
-    await expect(news.getByRole('list', { name: 'Coming' })).toContainText(next.name);
+    await expect(news.getByRole('list', { name: 'Upcoming' })).toContainText(next.name);
 
-    await news.getByRole('link', { name: 'All news, and what you follow' }).click();
+    await news.getByRole('link', { name: 'All news and what you follow' }).click();
     await page.waitForURL('**/following');
     // Kept by the device and of no account, they are there when the page is loaded again.
     await page.reload();
-    await expect(page.getByText('Kept on this device. Sign in to have it on all of yours.')).toBeVisible();
+    await expect(
+      page.getByText('Saved on this device. Sign in to use it on all your devices.'),
+    ).toBeVisible();
     // A search is the same in small letters.
     const search = wanted.toLowerCase();
     const followed = { Events: card.names.event, Pairs: pair, Countries: 'Iceland', Searches: search };
@@ -128,7 +130,7 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
   });
 
   await test.step('the calendar that is saved has what comes', async () => {
-    await expect(page.getByRole('list', { name: 'Coming' })).toContainText(next.name);
+    await expect(page.getByRole('list', { name: 'Upcoming' })).toContainText(next.name);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a calendar' }).click();
     const file = await saving;
@@ -146,9 +148,9 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('main').getByRole('link', { name: 'Iceland' }).click();
     for (const [item, type, text] of [
-      ['Copy the calendar’s address', 'text/calendar', 'Iceland'],
-      ['Copy the feed’s address (Atom)', 'application/atom+xml', '<title>Armwiki: Iceland</title>'],
-      ['Copy the feed’s address (JSON)', 'application/feed+json', '"title":"Armwiki: Iceland"'],
+      ['Copy calendar address', 'text/calendar', 'Iceland'],
+      ['Copy feed address (Atom)', 'application/atom+xml', '<title>Armwiki: Iceland</title>'],
+      ['Copy feed address (JSON)', 'application/feed+json', '"title":"Armwiki: Iceland"'],
     ] as const) {
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await page.getByRole('menuitem', { name: item }).click();

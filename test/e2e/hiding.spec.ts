@@ -37,9 +37,9 @@ test('a player with matches is hidden as an editor proposes, results stay whole,
   };
 
   await test.step('once applied, everybody reads it, and the list goes without', async () => {
-    await apply('Would be hidden.');
+    await apply('Will be hidden.');
     await expect(shown).toContainText('This page is hidden');
-    await expect(shown).toContainText('1 match names the player.');
+    await expect(shown).toContainText('The player appears in 1 match.');
     await expect(shown).not.toContainText('Osaka');
     await expect(shown.getByRole('button', { name: 'Show again…' })).toHaveCount(0);
     await reader.page.goto(`/player?q=${encodeURIComponent(nameOf('Hana'))}`);
@@ -53,7 +53,7 @@ test('a player with matches is hidden as an editor proposes, results stay whole,
     const dialog = editor.page.getByRole('dialog');
     await dialog.getByLabel('Why should it be shown again?').fill('She asked for it');
     await dialog.getByRole('button', { name: 'Propose to show' }).click();
-    await apply('Would be shown again.');
+    await apply('Will be shown again.');
     await reader.page.goto(own);
     await expect(shown).toContainText('Osaka');
     expect(

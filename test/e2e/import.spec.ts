@@ -73,15 +73,15 @@ for (const { name, column, isKnown, bytes } of files) {
     const mapped = page.getByLabel(column, { exact: true });
     if (!isKnown) await mapped.selectOption('player2');
     await expect(mapped).toHaveValue('player2');
-    await page.getByRole('button', { name: 'Go on to the names' }).click();
+    await page.getByRole('button', { name: 'Continue to names' }).click();
     const asked = page.getByRole('group', { name: 'Levan Saginashvily' });
     await expect(asked).toContainText('2 rows', { timeout: 60_000 });
     await asked.press('1');
     await expect(asked).toContainText('Your choice');
-    await page.getByRole('button', { name: 'Go on to the preview' }).click();
+    await page.getByRole('button', { name: 'Continue to preview' }).click();
     await expect(page.getByText('1 new event · 1 new player · 2 matches')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Send 2 matches' }).click();
-    await page.getByRole('link', { name: 'See what was sent' }).click();
+    await page.getByRole('link', { name: 'See what you sent' }).click();
     await expect(page.getByRole('main')).toContainText(named.cup);
 
     await expect(async () => {
@@ -122,9 +122,9 @@ test('a table becomes one bundle: its event, who is new, no match twice, and the
     // As a spreadsheet saves it.
     buffer: Buffer.from(`\ufeff${lines.join('\r\n')}`),
   });
-  await page.getByRole('button', { name: 'Go on to the names' }).click();
-  await expect(page.getByText('Every name is clear.').first()).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Go on to the preview' }).click();
+  await page.getByRole('button', { name: 'Continue to names' }).click();
+  await expect(page.getByText('All names are clear.').first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Continue to preview' }).click();
   await expect(page.getByText('1 new event · 1 new player · 2 matches')).toBeVisible();
   await expect(page.getByText('A player is missing.')).toBeVisible();
   await expect(page.getByText('Repeats row 2.')).toBeVisible();
@@ -134,7 +134,7 @@ test('a table becomes one bundle: its event, who is new, no match twice, and the
   await remembered(page, '"step":"preview"');
   await page.reload();
   await page.getByRole('button', { name: 'Send 2 matches' }).click();
-  await page.getByRole('link', { name: 'See what was sent' }).click();
+  await page.getByRole('link', { name: 'See what you sent' }).click();
   await expect(page.getByRole('main')).toContainText(cup);
   await expect(page.getByRole('main')).toContainText(newcomer);
   await page.getByRole('link', { name: 'My Changes', exact: true }).click();

@@ -59,12 +59,12 @@ test('3,000 rows of an invited import are mapped, reconciled and looked through,
     buffer: Buffer.from(championships(unique('Big Cup'))),
   });
   await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('player1');
-  await page.getByRole('button', { name: 'Go on to the names' }).click();
+  await page.getByRole('button', { name: 'Continue to names' }).click();
   const asked = page.getByRole('group', { name: 'Levan Saginashvily' });
   await expect(asked).toContainText('150 rows', { timeout: 60_000 });
   await asked.press('1');
   await expect(asked).toContainText('Your choice');
-  await page.getByRole('button', { name: 'Go on to the preview' }).click();
+  await page.getByRole('button', { name: 'Continue to preview' }).click();
 
   const summary = page.getByText('30 new events · 38 new players · 2,999 matches');
   await expect(summary).toContainText('Sending takes about 11 minutes.', { timeout: 60_000 });
@@ -87,7 +87,7 @@ test('3,000 rows of an invited import are mapped, reconciled and looked through,
     await expect(last).toBeAttached({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
   await fewRows();
-  await expect(rows.last()).toContainText('The event was taken from the row above.');
+  await expect(rows.last()).toContainText('The event was copied from the row above.');
   await last.press('Space');
   await expect(last).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Send 2,998 matches' })).toBeEnabled();

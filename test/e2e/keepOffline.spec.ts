@@ -36,7 +36,7 @@ test('a whole sport is kept for offline use, and what is not kept can be cleared
   const kept = page.getByText('Complete and up to date');
   // It fetches all of it first.
   await expect(kept).toBeVisible({ timeout: 60_000 });
-  await clear(page, 'Clear what is not kept', 'Clear');
+  await clear(page, 'Clear data not kept', 'Clear');
   await expect(choice).toBeChecked();
   await expect(kept).toBeVisible();
 
@@ -47,7 +47,7 @@ test('a whole sport is kept for offline use, and what is not kept can be cleared
   await expect(page.getByRole('main')).toContainText('Devon Larratt');
   await goTo(page, '/settings');
   await expect(choice).toBeChecked();
-  await expect(page.getByText('Complete; checked again when there is a network')).toBeVisible();
+  await expect(page.getByText('Complete; will be checked again online')).toBeVisible();
 });
 
 test('clearing everything leaves no row, and an unsent edit unless its author gives it up', async ({

@@ -142,7 +142,7 @@ test('by keyboard alone what waits on the device is discarded, taken back, and s
   const ban = database().doc(`ban/${uid}`);
   await ban.set({ by: 'somebody', at: new Date() });
   await page.context().setOffline(false);
-  await expect(row).toContainText('This account may not propose changes any more.', { timeout: 45_000 });
+  await expect(row).toContainText('This account can no longer propose changes.', { timeout: 45_000 });
   await ban.delete();
   await press(page, row.getByRole('button', { name: /^Retry/ }));
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });

@@ -53,7 +53,7 @@ test('in a queue longer than a page words and an author are found at its end', a
     expect(await gap()).toBeGreaterThan(0);
 
     await page.goto('/delta?kind=deletion&field=location');
-    await expect(page.getByText('No proposal fits these filters')).toBeVisible();
+    await expect(page.getByText('No proposals match these filters')).toBeVisible();
     expect(troubles).toEqual([]);
   } finally {
     await forgetProposals(uids);

@@ -22,10 +22,10 @@ test('two pages of one person become one, by an editor and a moderator, and are 
     await editor.page.getByRole('link', { name: 'Same person as…' }).click();
     await editor.page.getByLabel('The other page').fill(nameOf('Lewan'));
     await editor.page.getByRole('option', { name: nameOf('Lewan') }).click();
-    await expect(main).toContainText(`2 matches are shown together on the page of ${nameOf('Levan')}`);
-    await expect(main.getByRole('checkbox', { name: 'City: take over Tbilisi' })).toBeChecked();
+    await expect(main).toContainText(`The page of ${nameOf('Levan')} will show all 2 matches.`);
+    await expect(main.getByRole('checkbox', { name: 'City: copy over Tbilisi' })).toBeChecked();
     await expect(main.getByRole('table', { name: /rating/i })).toContainText(nameOf('Levan'));
-    await editor.page.getByRole('button', { name: 'Propose that they are one person' }).click();
+    await editor.page.getByRole('button', { name: 'Propose that they are the same person' }).click();
     await expect(editor.page.getByRole('heading', { level: 1 })).toContainText(nameOf('Levan'));
     await expect(main).toContainText(nameOf('Carl'));
     await expect(main).toContainText(nameOf('Bob'));
@@ -86,9 +86,11 @@ test('two who met cannot be one, and an address in other letters or with a slip 
 }) => {
   const { idOf, nameOf } = await storePeople({ Ann: {}, Anna: {} }, [['Ann', 'Anna']]);
   const { page } = await signedIn(browser, 'editor', `/player/${idOf('Ann')}/merge?with=${idOf('Anna')}`);
-  await expect(page.getByRole('main')).toContainText('They cannot be one person');
-  await expect(page.getByRole('main')).toContainText(`${nameOf('Ann')} and ${nameOf('Anna')} met each other`);
-  await expect(page.getByRole('button', { name: 'Propose that they are one person' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('They are not the same person');
+  await expect(page.getByRole('main')).toContainText(
+    `${nameOf('Ann')} and ${nameOf('Anna')} fought each other`,
+  );
+  await expect(page.getByRole('button', { name: 'Propose that they are the same person' })).toHaveCount(0);
 
   await page.goto('/player/Devon-Larratt');
   await expect(page).toHaveURL(/\/player\/devon-larratt$/);

@@ -74,13 +74,13 @@ test('two pages of one event become one, by an editor and a moderator, and are p
 
   await test.step('the page says that it was likely entered twice, and both cards stand side by side', async () => {
     await editor.page.getByRole('link', { name: 'Compare them' }).click();
-    const table = main.getByRole('table', { name: 'Matches of the page that goes' });
+    const table = main.getByRole('table', { name: 'Matches of the page to be merged' });
     await expect(table.getByRole('combobox', { name: new RegExp(nameOf('Ann')) })).toHaveValue(
       match('stays', 0),
     );
     await expect(table.getByRole('combobox', { name: new RegExp(nameOf('Dan')) })).toHaveValue('');
-    await expect(main.getByRole('checkbox', { name: 'Place: take over Rome' })).toBeChecked();
-    await expect(main).toContainText(`The page of ${events.stays} shows 3 matches.`);
+    await expect(main.getByRole('checkbox', { name: 'Place: copy over Rome' })).toBeChecked();
+    await expect(main).toContainText(`The page of ${events.stays} will show 3 matches.`);
     await editor.page.getByRole('button', { name: 'Propose merge' }).click();
     await expect(editor.page.getByRole('heading', { level: 1 })).toContainText(events.stays);
     await expect(rows(main)).toHaveCount(3);

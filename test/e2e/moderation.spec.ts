@@ -62,9 +62,7 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
     await expect(page.getByRole('dialog').getByLabel('Common reasons')).toBeFocused();
     await page.keyboard.type('The sources');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(
-      'The sources at hand say otherwise.',
-    );
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Our sources say otherwise.');
     await page.keyboard.type(' See the poster.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -89,7 +87,7 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
     const [stored] = (await undoing()).docs;
     expect(stored?.get('value')).toBe(event.names.event);
     await undoer.goto(`/delta/${stored?.id}`);
-    await expect(undoer.getByRole('main')).toContainText('It waits for a moderator.');
+    await expect(undoer.getByRole('main')).toContainText('It is waiting for a moderator.');
   });
   expect(troubles).toEqual([]);
 });
@@ -121,12 +119,12 @@ test('how a result would move the rankings is computed beside the page once a pr
   await entry.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(entry.getByRole('table')).toHaveCount(1);
 
-  await entry.getByRole('button', { name: 'Show as it would be' }).click();
-  const effect = entry.getByRole('region', { name: 'Ratings, if it is applied' });
+  await entry.getByRole('button', { name: 'Show preview' }).click();
+  const effect = entry.getByRole('region', { name: 'Ratings if applied' });
   const row = (name: string) => effect.getByRole('row', { name: `${name} Left` });
   await expect(row(event.names.ann)).toContainText(/\d{4} ± \d+.*→.*\d{4} ± \d+\s*−\d+/);
   await expect(row(event.names.bea)).toContainText(/\d{4} ± \d+.*→.*\d{4} ± \d+\s*\+\d+/);
-  await expect(effect).toContainText('Together with the author’s other open proposal for this match.');
+  await expect(effect).toContainText('Including the author’s other open proposal for this match.');
   // The one that has been asked ahead.
   expect(page.workers().filter((worker) => worker.url().includes('/ratings.'))).toHaveLength(1);
   const would = (await row(event.names.bea).textContent())?.match(/→\D*(\d+) ± (\d+)/)?.slice(1);
@@ -147,7 +145,7 @@ test('how a result would move the rankings is computed beside the page once a pr
       .check();
     await page.getByRole('button', { name: 'Apply 2 proposals' }).click();
     await page.getByRole('button', { name: 'Send now', exact: true }).click();
-    await expect(page.getByText('All decided').or(page.getByText('No proposal fits'))).toBeVisible({
+    await expect(page.getByText('All done').or(page.getByText('No proposal fits'))).toBeVisible({
       timeout: 45_000,
     });
     await page.goto(`/player/${event.id}-bea`);

@@ -24,7 +24,7 @@ test('a member changes name and password, downloads all data, asks for the delet
   ).toPass();
 
   await row(page, 'Password').getByRole('button', { name: 'Change…', exact: true }).click();
-  await dialog.getByLabel('Present password').fill('armwiki');
+  await dialog.getByLabel('Current password').fill('armwiki');
   await dialog.getByLabel('New password').fill('armwiki-2');
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Your password was changed.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a member changes name and password, downloads all data, asks for the delet
   await page.getByRole('button', { name: 'Delete…', exact: true }).click();
   await dialog.getByLabel('Your password').fill('armwiki');
   await dialog.getByRole('button', { name: 'Delete account', exact: true }).click();
-  await expect(dialog).toContainText('The password is wrong.');
+  await expect(dialog).toContainText('Wrong password.');
   await dialog.getByLabel('Your password').fill('armwiki-2');
   await dialog.getByRole('button', { name: 'Delete account', exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -39,11 +39,10 @@ test('without a network a page of a record that the device does not know says on
     Object.assign(window, { seen });
     new MutationObserver(() => {
       const said = document.querySelector('main')?.textContent ?? '';
-      for (const [other] of said.matchAll(/could not be loaded|appears as soon|never existed/g))
-        seen.add(other);
+      for (const [other] of said.matchAll(/could not be loaded|appears when|never existed/g)) seen.add(other);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  const sentence = page.getByText('Whether there is such a page only the server can tell.');
+  const sentence = page.getByText('We check whether this page exists when you are back online.');
   const said = () => page.evaluate(() => [...(window as unknown as { readonly seen: Set<string> }).seen]);
   for (const path of ['/match/nobody-knows', '/sport/armw/event/nobody-knows', '/player/nobody-knows']) {
     await page.goto(path);

@@ -19,7 +19,9 @@ test('what waits is counted everywhere, listed with what it does, saved, discard
   await rename(page, name);
   const badge = page.getByRole('link', { name: /^1 change on this device/ });
   await expect(badge).toBeVisible();
-  await expect(page.getByText('Offline. 1 change is kept on this device and sent later.')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. 1 change is saved on this device and will be sent later.'),
+  ).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(badge).toBeVisible();
   await badge.click();
@@ -78,9 +80,9 @@ test('what is discarded while it is sent goes when nothing of it has arrived', a
   await rename(page, unique('Never sent'));
   await page.getByRole('link', { name: /^1 change on this device/ }).click();
   const row = page.getByRole('article');
-  await expect(row).toContainText('Being sent right now.');
+  await expect(row).toContainText('Sending now.');
   await row.getByRole('button', { name: /^Discard/ }).click();
-  await expect(row).toContainText('goes for good unless the server takes it.');
+  await expect(row).toContainText('deleted permanently unless the server accepts it.');
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 90_000 });
   // A request that hangs would go on, were it let through now.
   await page.close();
@@ -104,7 +106,7 @@ test('what is discarded while it is sent and has arrived says so', async ({ brow
     .getByRole('article')
     .getByRole('button', { name: /^Discard/ })
     .click();
-  await expect(page.getByText('It was just being sent.', { exact: false })).toBeVisible();
+  await expect(page.getByText('It was already being sent.', { exact: false })).toBeVisible();
   letThrough();
   await expect(page.getByText('You can withdraw it under My Changes.', { exact: false })).toBeVisible({
     timeout: 45_000,
@@ -121,7 +123,7 @@ test('what the rules refuse says so in words, and retrying goes through once the
   const { page } = await signedIn(browser, handle, event.path);
   await rename(page, unique('Refused'));
   await page.getByRole('link', { name: /1 needs your attention/ }).click({ timeout: 45_000 });
-  await expect(page.getByRole('main')).toContainText('This account may not propose changes any more.');
+  await expect(page.getByRole('main')).toContainText('This account can no longer propose changes.');
   await database().doc(`ban/${uid}`).delete();
   await page.getByRole('button', { name: /^Retry/ }).click();
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
@@ -140,14 +142,14 @@ test('signing out tells what stays on the device, and the next account neither s
   await rename(page, name);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Sign out with 1 change unsent?');
+  await expect(dialog).toContainText('Sign out with 1 unsent change?');
   await expect(dialog.getByRole('button', { name: 'Save as a file' })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   // A page that is left in the moment of signing out has not done so.
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
   await page.goto('/outbox');
   await expect(
-    page.getByText('1 change waits on this device for an account that is not signed in.'),
+    page.getByText('1 change on this device is waiting for an account that is not signed in.'),
   ).toBeVisible();
 
   const signIn = async (handle: string) => {

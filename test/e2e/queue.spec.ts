@@ -135,7 +135,7 @@ test('a proposal with an error is found by its flag, says why, and is left out o
 
   await test.step('alone it is asked for again', async () => {
     await wrong.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(page.getByRole('dialog')).toContainText('Apply in spite of an error?');
+    await expect(page.getByRole('dialog')).toContainText('Apply despite an error?');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(wrong).toHaveCount(1);
   });
@@ -211,7 +211,7 @@ test('the record of an author is read once the cursor rests there, and what is o
   await expect(entry(page, 0)).toContainText('(3 accepted, 1 rejected)');
 
   await page.keyboard.press('o');
-  await entry(page, 0).getByRole('link', { name: 'All open proposals on this record' }).click();
+  await entry(page, 0).getByRole('link', { name: 'All open proposals for this record' }).click();
   await expect(page).toHaveURL(new RegExp(`record=event%2F${event.id}`));
   const { pathname, search } = new URL(page.url());
   const shared = await signedIn(browser, 'moderator', pathname + search);

@@ -45,7 +45,7 @@ test('a day that is typed beside the slider is in the address, moves the slider,
   browser,
 }) => {
   const { page, troubles } = await visitor(browser, '/rankings');
-  const day = page.getByLabel('As of the day');
+  const day = page.getByLabel('Choose a date');
   await expect(day).toBeEnabled({ timeout: 60_000 });
   const stops = Number(await slider(page).getAttribute('max'));
   await day.fill('2024-05-01');

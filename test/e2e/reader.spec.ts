@@ -16,7 +16,7 @@ test('Home says what the wiki is, and what comes next with the chances of its ma
   ]);
   const { page, troubles } = await visitor(browser, '/');
   const coming = main(page)
-    .getByRole('region', { name: /Next event|Coming events/ })
+    .getByRole('region', { name: /Next event|Upcoming events/ })
     .filter({ hasText: next.name });
   await expect(coming).toContainText('Devon Larratt v Levan Saginashvili', { timeout: 60_000 });
   await expect(coming.getByRole('listitem').filter({ hasText: 'Levan Saginashvili' })).toContainText(
@@ -27,11 +27,11 @@ test('Home says what the wiki is, and what comes next with the chances of its ma
     'Devon Larratt v Levan Saginashvili',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /: results, rankings and what comes next$/,
+    /: results, rankings and upcoming events$/,
   );
   await expect(page).toHaveTitle(/^Home/);
   await expect(main(page)).toContainText(
-    /How such chances came true: favourites at \d\d% to \d\d% won \d+% of \d+ match/,
+    /How earlier predictions turned out: favourites at \d\d% to \d\d% won \d+% of \d+ match/,
     { timeout: 60_000 },
   );
   const sections = await main(page).getByRole('heading', { level: 2 }).allTextContents();
@@ -51,7 +51,7 @@ const noteNext = (page: Page, name: string) =>
     new MutationObserver(() => {
       for (const heading of document.querySelectorAll('main h2')) {
         const text = heading.closest('section')?.textContent ?? '';
-        if (/^(Next event|Coming events)/.test(text) && text.includes(said)) seen.push(text);
+        if (/^(Next event|Upcoming events)/.test(text) && text.includes(said)) seen.push(text);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, name);
@@ -128,14 +128,14 @@ test('a match tells all a fan asks: both sides, chances, weights, the video at i
   const meetings = main(page).getByRole('list', { name: 'All their matches' });
   await expect(meetings.getByRole('listitem').filter({ hasText: 'This match' })).toHaveCount(1);
   expect(await meetings.getByRole('listitem').count()).toBeGreaterThan(1);
-  const around = main(page).getByRole('navigation', { name: 'Next to it on the card' });
+  const around = main(page).getByRole('navigation', { name: 'Next on the card' });
   await expect(around.getByRole('link')).toHaveText([
     'John Brzenk v Devon Larratt',
     'Levan Saginashvili v John Brzenk',
   ]);
 
   await page.goto('/settings');
-  await page.getByLabel('Weights in').selectOption({ index: 1 });
+  await page.getByLabel('Weight unit').selectOption({ index: 1 });
   await page.goto(`/match/${event.id}-0`);
   await expect(main(page)).toContainText('231 lb', { timeout: 30_000 });
   await expect(main(page).getByRole('list', { name: 'All their matches' })).toContainText(/R, 231 lb\)/);
@@ -161,7 +161,7 @@ test('each page with figures has their day in a field and in its address, and ke
   // Older than all that other stories store.
   const [earlier, later] = ['2021-12-31', '2023-12-31'];
   const { page, troubles } = await visitor(browser, '/about');
-  const day = page.getByLabel('As of the day');
+  const day = page.getByLabel('Choose a date');
   for (const [path, figureOf] of Object.entries(figures))
     await test.step(path, async () => {
       const figure = figureOf(page);

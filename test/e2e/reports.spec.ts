@@ -18,9 +18,9 @@ test('a visitor reports an error, and a moderator proposes the change and closes
   await test.step('the visitor says what is wrong, and is thanked', async () => {
     await reader.page.getByRole('button', { name: 'Something wrong here?' }).click();
     const dialog = reader.page.getByRole('dialog');
-    await dialog.getByLabel('What is wrong, and what would be right?').fill(words);
+    await dialog.getByLabel('What is wrong, and what is right?').fill(words);
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(reader.page.getByText('Thank you for telling us.')).toBeVisible({ timeout: 30_000 });
+    await expect(reader.page.getByText('Thank you!')).toBeVisible({ timeout: 30_000 });
     await expect(dialog).toHaveCount(0);
   });
 
@@ -35,7 +35,7 @@ test('a visitor reports an error, and a moderator proposes the change and closes
   });
 
   await test.step('one press closes it, with what was proposed', async () => {
-    await entry.getByRole('button', { name: 'Close: I made a proposal of it' }).click();
+    await entry.getByRole('button', { name: 'Close: I proposed a change' }).click();
     await expect(entry).toHaveCount(0);
     await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
     const stored = async () =>
@@ -46,10 +46,8 @@ test('a visitor reports an error, and a moderator proposes the change and closes
       .doc(`delta/${String(proposal)}`)
       .get();
     expect(delta.get('docId')).toBe(event.id);
-    const closed = moderator.page.getByRole('list', { name: 'Closed last' });
-    await expect(closed.getByRole('listitem').filter({ hasText: words })).toContainText(
-      'a proposal was made of it',
-    );
+    const closed = moderator.page.getByRole('list', { name: 'Recently closed' });
+    await expect(closed.getByRole('listitem').filter({ hasText: words })).toContainText('became a proposal');
   });
   expect([...reader.troubles, ...moderator.troubles]).toEqual([]);
 });

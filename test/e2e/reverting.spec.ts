@@ -31,7 +31,7 @@ test('a moderator reverts a change at once, and everybody reads of it in the his
     await dialog.getByLabel('Why', { exact: true }).fill('That is not its name');
     await dialog.getByRole('button', { name: 'Revert', exact: true }).click();
     await expect(moderator.page.getByRole('region', { name: 'Notices' })).toContainText(
-      '1 change is reverted in 10 seconds.',
+      '1 change will be reverted in 10 seconds.',
     );
     await expect(history).toContainText('Being reverted');
   });
@@ -45,7 +45,7 @@ test('a moderator reverts a change at once, and everybody reads of it in the his
     const change = history.getByRole('listitem').filter({ hasText: rude });
     await expect(change.filter({ hasText: 'Reverted by' })).toBeVisible();
     await expect(moderator.page.getByRole('region', { name: 'Notices' })).toContainText(
-      '1 change is reverted.',
+      '1 change was reverted.',
     );
   });
 

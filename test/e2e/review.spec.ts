@@ -46,7 +46,7 @@ test('a moderator deletes an event with its matches; open proposals on them are 
   await expect(entry).toHaveCount(0);
   await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
 
-  await expect(reader.page.getByRole('main')).toContainText('This event was deleted, or it never existed.');
+  await expect(reader.page.getByRole('main')).toContainText('This event was deleted or never existed.');
   await expect(async () => {
     expect((await database().doc(`event/${event.id}`).get()).get('deleted')).toBe(true);
     expect((await database().doc(`match/${event.id}-1`).get()).get('deleted')).toBe(true);
@@ -82,7 +82,7 @@ test('a deletion is undone within seconds, and one that was sent comes back from
 
   await remove();
   await page.getByRole('button', { name: 'Send now', exact: true }).click();
-  await expect(reader.page.getByRole('main')).toContainText('This event was deleted, or it never existed.');
+  await expect(reader.page.getByRole('main')).toContainText('This event was deleted or never existed.');
 
   await page.getByRole('main').getByRole('link', { name: 'Wiki Moderation', exact: true }).click();
   const log = page.getByRole('list', { name: 'Log of approvals and deletions' });
@@ -91,7 +91,7 @@ test('a deletion is undone within seconds, and one that was sent comes back from
   await page.getByRole('menuitem', { name: `Restore ${event.names.event}`, exact: true }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(row).toContainText('taken back since');
+  await expect(row).toContainText('reverted since');
   await expect(reader.page.getByRole('main')).toContainText(event.names.event);
   await expect(reader.page.getByRole('main')).toContainText(event.names.ann);
   expect((await database().doc(`match/${event.id}-1`).get()).get('deleted')).toBe(false);

@@ -140,7 +140,7 @@ test('an admin changes a definition in the app: what is wrong is told, what is r
   const text = page.getByRole('textbox', { name: 'Definition' });
   await expect(text).toHaveValue(/"id": "judo"/);
   const written = await text.inputValue();
-  const store = page.getByRole('button', { name: 'Store the definition' });
+  const store = page.getByRole('button', { name: 'Save the definition' });
   await text.fill(written.replace('"Judo"', '"Judo {"'));
   await expect(page.getByRole('alert')).toContainText('name');
   await expect(store).toBeDisabled();

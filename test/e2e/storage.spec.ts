@@ -7,11 +7,11 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-const blocked = /does not let Armwiki store anything/;
-const full = /This device has no space left/;
-const damaged = /had stored was damaged/;
-const newer = /A newer version of Armwiki has stored its data/;
-const onlyHere = /1 change could not be stored and is only in this tab/;
+const blocked = /does not let Armwiki store data/;
+const full = /This device is out of space/;
+const damaged = /Some data on this device was damaged/;
+const newer = /A newer version of Armwiki has stored data/;
+const onlyHere = /1 change could not be saved and exists only in this tab/;
 
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 

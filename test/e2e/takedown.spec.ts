@@ -25,7 +25,7 @@ test('a player asks not to be named, an admin goes through the steps, and every 
     await dialog.getByLabel('What should we know?').fill('Ask my own account.');
     await dialog.getByLabel('How can we reach you?').fill('nora@example.com');
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(person.page.getByText('Your request has reached the admins.')).toBeVisible({
+    await expect(person.page.getByText('Your request was sent.')).toBeVisible({
       timeout: 30_000,
     });
   });
@@ -34,10 +34,10 @@ test('a player asks not to be named, an admin goes through the steps, and every 
     const main = admin.page.getByRole('main');
     const row = main.getByRole('listitem').filter({ hasText: nameOf('Nora') });
     await expect(row).toContainText('nora@example.com', { timeout: 30_000 });
-    await row.getByRole('link', { name: 'Begin the steps' }).click();
-    await main.getByLabel(/I have made sure/).check();
+    await row.getByRole('link', { name: 'Start' }).click();
+    await main.getByLabel(/I have confirmed/).check();
     await main.getByRole('button', { name: 'Withhold the name', exact: true }).click();
-    await expect(main.getByRole('heading', { name: 'The name is gone from the page' })).toBeVisible({
+    await expect(main.getByRole('heading', { name: 'The name was removed from the page' })).toBeVisible({
       timeout: 45_000,
     });
     await expect(row).toHaveCount(0);

@@ -39,12 +39,12 @@ test('a moderator asks, the author answers, both read it as it comes, and everyo
     await openDetails();
     await say(moderator.page, 'Reply to the author', question);
     await expect(replies(author.page)).toContainText(question, { timeout: 30_000 });
-    await expect(entry(author.page).getByText('Somebody has replied.')).toBeVisible();
+    await expect(entry(author.page).getByText('Someone has replied.')).toBeVisible();
   });
 
   await test.step('the author answers, which takes the mark away, and the moderator sees it', async () => {
     await say(author.page, 'Reply to the moderators', answer);
-    await expect(entry(author.page).getByText('Somebody has replied.')).toHaveCount(0);
+    await expect(entry(author.page).getByText('Someone has replied.')).toHaveCount(0);
     await expect(replies(moderator.page).getByRole('listitem')).toHaveText(
       [new RegExp(escape(question)), new RegExp(escape(answer))],
       { timeout: 30_000 },

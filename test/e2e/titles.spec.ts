@@ -24,7 +24,7 @@ test('from the rankings to a title, its lineage, a match for it, and the player 
     'Oleg Petrenko',
     'Davit Dadikyan',
   ]);
-  await expect(main.getByText('Given up before others met for it')).toBeVisible();
+  await expect(main.getByText('Given up before two others fought for it')).toBeVisible();
 
   // As it stood on a day before that.
   await page.goto(`${page.url()}&asof=2024-12-01`);
@@ -85,7 +85,7 @@ test('a lineage says who won the title, defended and kept it, gave it up, and wh
   );
   await says(
     2,
-    ['Won the first match on record', '1 defence', 'Given up before others met for it'],
+    ['Won the first match on record', '1 defence', 'Given up before two others fought for it'],
     [/Ann .* v Cid .* 3-1.*Defended$/, /Ann .* v Bea .* 3-1.*Won$/],
   );
 
@@ -127,7 +127,7 @@ test('records of a day are those that the results say, each with its matches', a
     page.getByRole('main').getByRole('list', { name, exact: true }).locator(':scope > li').first();
 
   await test.step('the longest run and most matches', async () => {
-    const longest = first('Longest winning runs');
+    const longest = first('Longest winning streaks');
     await expect(longest.getByRole('link').first()).toHaveText(run.name, { timeout: 60_000 });
     await expect(longest).toContainText(`${run.matches.length} wins`);
     expect(await unfold(longest)).toEqual(run.matches);
@@ -171,7 +171,7 @@ test('records of a day are those that the results say, each with its matches', a
   await test.step('of an earlier day nothing later is told', async () => {
     const earlier = resultsUntil('2021-12-31', { gender: 'M', arm: 'R' });
     await page.goto('/records?asof=2021-12-31');
-    const longest = first('Longest winning runs');
+    const longest = first('Longest winning streaks');
     await expect(longest.getByRole('link').first()).toHaveText(longestRun(earlier).name, { timeout: 30_000 });
     expect(await unfold(longest)).toEqual(longestRun(earlier).matches);
   });
@@ -183,9 +183,9 @@ test('records and countries of a day have their matches', async ({ browser }) =>
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Records', exact: true }).click();
   await expect(page).toHaveURL(/\/records\?asof=2024-05-01$/);
-  const firsts = main.getByRole('list', { name: 'Number one through time' });
+  const firsts = main.getByRole('list', { name: 'Number ones over time' });
   await expect(firsts.getByRole('link').first()).toHaveText('Levan Saginashvili');
-  const run = main.getByRole('list', { name: 'Longest winning runs' }).getByRole('listitem').first();
+  const run = main.getByRole('list', { name: 'Longest winning streaks' }).getByRole('listitem').first();
   await run.getByText(/^Its \d+ matches$/).click();
   await expect(run.getByRole('link', { name: / v / }).first()).toBeVisible();
 

@@ -53,7 +53,7 @@ test("a trusted author's video link is there at once and says so, and a moderato
   await test.step('its author reads why, and how far other kinds are', async () => {
     await author.page.getByRole('link', { name: 'My Changes', exact: true }).click();
     const main = author.page.getByRole('main');
-    await expect(main).toContainText('Part of the wiki: applied at once');
+    await expect(main).toContainText('Applied at once, because');
     await expect(main.getByText('Video links')).toBeVisible();
   });
 

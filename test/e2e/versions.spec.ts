@@ -5,7 +5,7 @@ import { expect, test } from './support/world';
 
 const updated = 'App has been updated. Please refresh the page.';
 
-const ready = 'The new version is getting ready. This page then reloads by itself.';
+const ready = 'Preparing the new version. The page then reloads automatically.';
 
 /** Which version a page runs, by what it was loaded with. */
 const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');

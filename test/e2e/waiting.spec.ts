@@ -27,7 +27,7 @@ test("numbers that come in move nothing on a moderator's Home", async ({ browser
   const { page } = await signedIn(browser, handle);
   const rows = page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
-  await expect(rows.last()).toHaveText('All changes of yours are decided', { timeout: 60_000 });
+  await expect(rows.last()).toHaveText('None of your changes is waiting', { timeout: 60_000 });
   const before = await places(page);
   expect(before.length).toBeGreaterThan(10);
   await database().collection('delta').add({
@@ -40,7 +40,7 @@ test("numbers that come in move nothing on a moderator's Home", async ({ browser
     timestamp: new Date(),
     status: 'new',
   });
-  await expect(rows.last()).toHaveText('1 change of yours not decided yet', { timeout: 60_000 });
+  await expect(rows.last()).toHaveText('1 of your changes is waiting', { timeout: 60_000 });
   await expect(page.getByRole('link', { name: 'My Changes', exact: true })).toHaveAccessibleDescription(
     '1 pending',
   );

@@ -28,7 +28,7 @@ test('the environment of the functions states them; one that contradicts itself 
 });
 
 test('the dump says them in words, in those of the operator where there are any', () => {
-  expect(licenceOf({}, undefined)).toContain('Nobody has stated a licence');
+  expect(licenceOf({}, undefined)).toContain('No licence has been stated');
   expect(licenceOf({}, stated)).toBe(
     `These data are published under CC BY-SA 4.0 (SPDX: CC-BY-SA-4.0).\n${url}\nName as their source: ${stated.attribution}\n`,
   );

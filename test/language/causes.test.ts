@@ -30,17 +30,17 @@ test.each<readonly [Cause, string, string | RegExp]>([
   ],
   [
     causeOf('changedByAuthor', { record: 'delta/d1' }),
-    'delta/d1 was changed by its author since you looked: look again and apply it as it is now',
+    'The author has changed delta/d1. Look again and apply the current version.',
     /^delta\/d1は確認後に提案者が変更しました/,
   ],
   [
     causeOf('ownProposal'),
-    'Somebody else has to decide on your own proposal.',
+    'Someone else has to decide on your own proposal.',
     '自分の提案は、ほかのモデレーターが判断します。',
   ],
   [
     causeOf('changedMeanwhile', { record: 'match/m-1', fields: ['date', 'player1.score'] }),
-    'match/m-1 was changed meanwhile: Date, Player 1 score',
+    'match/m-1 was changed in the meantime: Date, Player 1 score',
     'match/m-1はその間に変更されました：日付、選手1のスコア',
   ],
   [causeOf('existsAlready', { record: 'event/e1' }), 'event/e1 exists already', 'event/e1はすでに存在します'],
@@ -74,13 +74,13 @@ test.each<readonly [Cause, string, string | RegExp]>([
   [causeOf('replacedBy', { id: 'abc' }), 'replaced by abc', 'abcに置き換えられました'],
   [
     causeOf('superseded', { id: 'abc' }),
-    'Somebody else’s proposal for the same was applied, so yours no longer fits what the wiki says.',
+    'Someone else’s proposal for the same field was applied, so yours no longer fits.',
     '同じ項目について別の人の提案が承認され、現在の内容と合わなくなりました。',
   ],
   [
     causeOf('cameTrue', { id: 'abc' }),
-    'Somebody else proposed the same, and that was applied: what you proposed is part of the wiki.',
-    '別の人の同じ提案が承認され、提案どおりの内容がWikiに反映されています。',
+    'Someone else proposed the same, and it was applied.',
+    '別の人の同じ提案が承認され、提案どおりの内容がウィキに反映されています。',
   ],
   [causeOf('recordDeleted'), 'record deleted', '対象の記録が削除されました'],
   [causeOf('accountBanned'), 'This account was banned.', 'このアカウントは利用停止になりました。'],

@@ -30,7 +30,7 @@ test.each<[SportProblem, string, string]>([
   ],
   [
     sportProblem('inUse', 'arm', { code: 'R', count: 1 }),
-    'arm: expected the code "R", which 1 match has, found none. Keep it with "retired": true.',
+    'arm: the code "R" is missing, but 1 match uses it. Keep it with "retired": true.',
     'arm：コード"R"は1試合で使われているため、消せません。"retired": true を付けて残してください。',
   ],
   [

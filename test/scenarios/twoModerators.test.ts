@@ -51,8 +51,8 @@ async function race() {
 const ofAnother = (id: string) => delta(id, { docId: 'e2', base: 'Event e2' });
 
 test.each<[string, string, (who: Moderator, id: string) => void]>([
-  ['applied', 'bo has applied it already: New name', (who, id) => who.applies(id)],
-  ['rejected', 'bo has rejected it already: Old name', (who, id) => who.rejects(id, 'no poster')],
+  ['applied', 'bo has already applied it: New name', (who, id) => who.applies(id)],
+  ['rejected', 'bo has already rejected it: Old name', (who, id) => who.rejects(id, 'no poster')],
 ])(
   'who decides offline what another has %s meanwhile is told so, and has nothing to clean up',
   async (_, told, decide) => {
@@ -96,7 +96,7 @@ test.each<[string, (who: Moderator, id: string) => void]>([
     second.backend.setOnline(true);
     await settle(60_000);
     expect(second.waiting()).toEqual([]);
-    expect(second.notices()).toEqual([expect.stringMatching(/^Another moderator has deleted it, or .*: /)]);
+    expect(second.notices()).toEqual([expect.stringMatching(/^Another moderator deleted it, or .*: /)]);
     expect(first.waiting()).toEqual([]);
     expect(first.notices()).toEqual([]);
   }
@@ -126,7 +126,7 @@ test('of several that are applied together the one is named that another has dec
   await settle(60_000);
   expect(second.delta('gone')?.problem).toBeDefined();
   expect(second.waiting()).toEqual([]);
-  expect(second.notices()).toContain('bo has rejected it already: Old name');
+  expect(second.notices()).toContain('bo has already rejected it: Old name');
 });
 
 test('of a bundle that is rejected the decided ones are named, and the others are rejected', async () => {
@@ -145,8 +145,8 @@ test('of a bundle that is rejected the decided ones are named, and the others ar
   await settle(1_000);
   expect(second.waiting()).toEqual(['rejectDelta queued']);
   expect([...second.notices()].sort()).toEqual([
-    expect.stringMatching(/^Another moderator has deleted it, or/),
-    'bo has applied it already: New name',
+    expect.stringMatching(/^Another moderator deleted it, or/),
+    'bo has already applied it: New name',
   ]);
   await settle(60_000);
   expect(second.waiting()).toEqual([]);
@@ -168,8 +168,8 @@ test('who applies after a second look what left the queue meanwhile is told what
   await settle(60_000);
   expect(second.waiting()).toEqual([]);
   expect([...second.notices()].sort()).toEqual([
-    expect.stringMatching(/^Another moderator has deleted it, or/),
-    'bo has applied it already: New name',
+    expect.stringMatching(/^Another moderator deleted it, or/),
+    'bo has already applied it: New name',
   ]);
 });
 

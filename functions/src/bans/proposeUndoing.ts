@@ -10,7 +10,7 @@ import { isProposed, reversalId } from '../reverts/unit';
 /** Records that are looked at side by side. */
 const width = 8;
 
-const note = 'Takes back what a banned account changed.';
+const note = 'Reverts a change by a banned account.';
 
 /**
  * Proposes, as the moderator, the undoing of every edit by the author that was applied and still stands; one proposal

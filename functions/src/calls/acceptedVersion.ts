@@ -23,7 +23,7 @@ export const fromAccepted =
     if (typeof schema !== 'number' || schema < least)
       throw new HttpsError(
         'failed-precondition',
-        'This page is of a version that can no longer write. Load it again; what waits is kept.',
+        'This page is too old to save changes. Refresh it; your changes are kept.',
         { outdated: true },
       );
     return handle(isJsonObject(request.data) ? { ...request, data } : request);

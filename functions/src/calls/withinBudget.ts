@@ -20,7 +20,7 @@ export const withinBudget =
     if (request.auth !== undefined && !goesOn(request.data) && (await stage().catch(() => 0)) === 3)
       throw new HttpsError(
         'unavailable',
-        'The wiki has used up its budget and takes no edits for now. What waits is kept.',
+        'The wiki has used up its budget and is not accepting edits for now. Your changes are kept.',
         { overBudget: true },
       );
     return handle(request);

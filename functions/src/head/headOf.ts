@@ -112,7 +112,7 @@ function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
         description:
           page.name === withheldName
             ? 'This person asked not to be named. Results stay without the name.'
-            : 'This page is hidden. Matches go on naming the player.',
+            : 'This page is hidden. Matches still show the player.',
       };
     case 'other':
     case 'proposed':

@@ -94,7 +94,7 @@ function ofEvent(
     matches: main.map((match) => ({ sides: sidesOf(match) })),
     foot:
       count === 0
-        ? 'No matches entered yet'
+        ? 'No matches yet'
         : count === main.length
           ? countText(count, 'match', 'matches')
           : `${countText(count, 'match', 'matches')} on the card`,
@@ -145,7 +145,7 @@ function ofPlayer(
     records: isSame ? perCode : [...perCode, ...all],
     foot:
       latestOf(matches, id, events) ??
-      (tooMany === undefined ? 'No matches entered yet' : countText(tooMany, 'match', 'matches')),
+      (tooMany === undefined ? 'No matches yet' : countText(tooMany, 'match', 'matches')),
   };
 }
 

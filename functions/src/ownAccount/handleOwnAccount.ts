@@ -46,7 +46,7 @@ async function spending(reads: Allowance, work: () => Promise<ExportPage>): Prom
     if (!(error instanceof AllowanceSpent)) throw error;
     throw new HttpsError(
       'resource-exhausted',
-      'Too many exports are read at this moment. Try again in a minute.',
+      'Too many exports are running right now. Try again in a minute.',
     );
   }
 }

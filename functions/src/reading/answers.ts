@@ -58,7 +58,7 @@ export const moved = (path: string, cacheControl: string = kept.moved): Answer =
   body: '',
 });
 
-export const missing = (): Answer => plain(404, 'Nothing is here.\n', kept.missing);
+export const missing = (): Answer => plain(404, 'Not found.\n', kept.missing);
 
 /** Answers a question, if it is one; whatever fails is told to the log, and may be asked again. */
 export async function answerAsked(

@@ -16,7 +16,7 @@ export const licenceOf = (env: NodeJS.ProcessEnv, terms: StatedTerms | undefined
   env['DATA_LICENCE'] ||
   (terms
     ? statement(terms)
-    : 'Nobody has stated a licence for these data yet.\nAsk whoever runs this wiki before you publish them elsewhere.\n');
+    : 'No licence has been stated for these data yet.\nAsk the operator of this wiki before you publish them elsewhere.\n');
 
 const statement = ({ licence: { id, name, url }, attribution }: StatedTerms): string =>
   [

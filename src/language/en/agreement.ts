@@ -4,15 +4,15 @@ import { defineTexts } from '../text';
 export const agreement = defineTexts('agreement', {
   agreedOn: 'You agreed on {day}',
   waiting: {
-    one: '1 change waits until you agree to the terms of use.',
-    other: '{count} changes wait until you agree to the terms of use.',
+    one: '1 change is waiting for you to agree to the terms of use.',
+    other: '{count} changes are waiting for you to agree to the terms of use.',
   },
   read: 'Read and agree',
   firstTitle: 'Before your first proposal',
   changedTitle: 'The terms of use have changed',
   agreeBody:
-    'By proposing you agree to the terms of use of {operator}, version {version}. What you propose is published under {licence}.',
-  agreeHint: 'You are asked once. Until you agree, what you entered is kept on this device and not sent.',
+    'To propose changes, please agree to the terms of use of {operator}, version {version}. Your proposals are published under {licence}.',
+  agreeHint: 'We ask only once. Until you agree, your changes stay on this device.',
   agree: 'Agree and send',
   notNow: 'Not now',
 });

@@ -3,19 +3,19 @@ import { defineTexts } from '../text';
 /** The frame around every page. */
 export const app = defineTexts('app', {
   description:
-    'Armwiki is a community wiki for competitive sports results. Browse events, matches and players, and propose what is missing.',
+    'Armwiki is a community wiki for competitive sports results. Browse events, matches and players, and add what is missing.',
   unreviewed: '{count} not reviewed',
   pending: '{count} pending',
   show: 'Show',
   attention: { one: '{count} change needs your attention.', other: '{count} changes need your attention.' },
-  offline: 'Offline. You see what this device has stored.',
+  offline: 'You are offline. Showing what is stored on this device.',
   offlineWaiting: {
-    one: 'Offline. {count} change is kept on this device and sent later.',
-    other: 'Offline. {count} changes are kept on this device and sent later.',
+    one: 'You are offline. {count} change is saved on this device and will be sent later.',
+    other: 'You are offline. {count} changes are saved on this device and will be sent later.',
   },
   printed: 'Armwiki, {address}, printed on {date}',
   footer: 'Armwiki is written by its readers. <link>How it works</link>',
-  offlineAnd: 'Offline. {what}',
+  offlineAnd: 'You are offline. {what}',
   waitingBadge: { one: '1 change on this device', other: '{count} changes on this device' },
   waitingBadgeStuck: {
     one: '{waiting}, 1 needs your attention',

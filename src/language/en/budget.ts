@@ -3,7 +3,7 @@ import { defineTexts } from '../text';
 /** Sentences for what readers and editors do without while the wiki is short of its budget. */
 export const budget = defineTexts('budget', {
   published:
-    'To stay within its budget, Armwiki shows what was published last, which is about an hour old. Whoever signs in sees everything at once.',
+    'To stay within budget, Armwiki is showing data that is up to an hour old. Sign in to see the latest.',
   noEdits:
-    'Armwiki has used up its budget and takes no edits for now. What you enter waits on this device and is sent later by itself. Without an account you see what was published last.',
+    'Armwiki has used up its budget and is not accepting edits for now. Your changes are saved on this device and sent automatically later. Without an account you see the last published data.',
 });

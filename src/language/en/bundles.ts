@@ -12,27 +12,28 @@ export const bundles = defineTexts('bundles', {
   together: { one: '1 proposal entered together', other: '{count} proposals entered together' },
   withdrawAll: { one: 'Withdraw it', other: 'Withdraw all {count}' },
   withdrawAsk: { one: 'Withdraw 1 proposal?', other: 'Withdraw {count} proposals?' },
-  withdrawBody: 'They are removed for good.',
-  withdrawn: { one: '1 proposal is withdrawn.', other: '{count} proposals are withdrawn.' },
+  withdrawBody: 'They are deleted permanently.',
+  withdrawn: { one: '1 proposal was withdrawn.', other: '{count} proposals were withdrawn.' },
 
   by: 'by {author}, {when}',
   open: 'Waiting for a moderator',
   applied: 'Applied',
   rejected: 'Rejected',
-  nothing: 'Nothing of it is here',
-  nothingBody: 'It was withdrawn, or it waits for a moderator: then its author and the moderators see it.',
+  nothing: 'Nothing to see here',
+  nothingBody:
+    'These proposals were withdrawn, or are waiting for a moderator. Until then only their author and moderators can see them.',
   toQueue: 'Decide in the queue',
   undoAll: { one: 'Undo it…', other: 'Undo all {count}…' },
   revertAll: { one: 'Revert it…', other: 'Revert all {count}…' },
   undoTitle: { one: 'Undo 1 change?', other: 'Undo {count} changes?' },
   undoBody:
-    'What was there before is proposed again, and new records are proposed for deletion. A moderator decides, as with every edit.',
+    'The earlier values are proposed again, and new records are proposed for deletion. A moderator decides, as with every edit.',
   undoLeft: {
-    one: 'One change stays: the record has been changed again since, or is gone.',
-    other: '{count} changes stay: the records have been changed again since, or are gone.',
+    one: '1 change stays: the record was changed again or deleted.',
+    other: '{count} changes stay: the records were changed again or deleted.',
   },
   undoProposed: {
-    one: 'The undoing of 1 change is proposed.',
-    other: 'The undoing of {count} changes is proposed.',
+    one: 'Proposed to undo 1 change.',
+    other: 'Proposed to undo {count} changes.',
   },
 });

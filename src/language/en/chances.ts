@@ -8,5 +8,5 @@ export const chances = defineTexts('chances', {
   clear: 'Clear favourite: {favourite}, {chance}',
   before: 'Chance before the match',
   today: 'Chance by today’s ratings',
-  unknown: 'Neither has a rated match, so nobody can tell.',
+  unknown: 'No prediction: neither player has a rated match.',
 });

@@ -2,10 +2,9 @@ import { defineTexts } from '../text';
 
 /** The reader's own changes: where each stands, and what can be done about it. */
 export const changes = defineTexts('changes', {
-  description: 'Where the changes you proposed stand.',
+  description: 'The status of the changes you proposed.',
   signInTitle: 'Sign in to see your changes',
-  signInBody:
-    'What you propose is listed here: what waits, what was applied, and why something was rejected.',
+  signInBody: 'Your proposals are listed here: waiting, applied, or rejected with the reason.',
   stuck: 'Needs your attention',
   open: 'Open',
   rejected: 'Rejected',
@@ -13,17 +12,17 @@ export const changes = defineTexts('changes', {
   noneTitle: 'You have not proposed anything yet',
   noneAction: 'Find an event to complete',
   noneBody:
-    'Open an event or a player and press a pencil. What you propose shows up here, and at once on the page.',
+    'Open an event or a player and press a pencil. Your proposal appears here, and on the page right away.',
   onDeviceHere: {
-    one: '1 change waits on this device.',
-    other: '{count} changes wait on this device.',
+    one: '1 change is waiting on this device.',
+    other: '{count} changes are waiting on this device.',
   },
-  showOutbox: 'Show what waits',
+  showOutbox: 'Show waiting changes',
 
   // Where a change stands.
   new: 'New',
   onDevice: 'On this device',
-  beingSent: 'Being sent.',
+  beingSent: 'Sending.',
   notSentYet: 'Not sent yet: {why}',
   pending: 'Pending',
   waiting: 'Sent, waiting for a moderator.',
@@ -31,12 +30,12 @@ export const changes = defineTexts('changes', {
   beingApplied: 'A moderator is applying it.',
   problem: 'Problem',
   notApplied: 'Could not be applied: {why}',
-  stillOpen: 'It is still open: edit it, or withdraw it.',
-  rejectedBecause: 'Rejected because: {reason}',
+  stillOpen: 'It is still open: you can edit or withdraw it.',
+  rejectedBecause: 'Rejected: {reason}',
   superseded: 'Superseded',
-  cameTrue: 'Applied for another',
+  cameTrue: 'Applied from another proposal',
   partOfWiki: 'Part of the wiki.',
-  appliedAtOnce: 'Part of the wiki: applied at once, as you are trusted with such edits.',
+  appliedAtOnce: 'Applied at once, because you are trusted with this kind of edit.',
   severalFields: 'Several fields',
 
   // Actions.
@@ -47,19 +46,18 @@ export const changes = defineTexts('changes', {
   withdrawNewMatch: 'Withdraw the new match?',
   withdrawNewPlayer: 'Withdraw the new player?',
   withdrawChange: 'Withdraw this change?',
-  withdrawBody: 'Your proposal for {name} is removed for good.',
+  withdrawBody: 'Your proposal for {name} is deleted permanently.',
   withdrawDependents: {
-    one: 'Your proposal for {name} is removed for good. Another of your proposals names it: it cannot be applied without it, and is removed too if it was not sent yet.',
+    one: 'Your proposal for {name} is deleted permanently. Another of your proposals depends on it and cannot be applied without it. If it was not sent yet, it is deleted too.',
     other:
-      'Your proposal for {name} is removed for good. {count} of your proposals name it: they cannot be applied without it, and those not sent yet are removed too.',
+      'Your proposal for {name} is deleted permanently. {count} of your proposals depend on it and cannot be applied without it. Those not sent yet are deleted too.',
   },
 
   // Notifications.
   notify: 'Notify me of decisions',
-  notifySupported: 'A message on this device when a moderator has decided on one of your changes.',
-  notifyUnsupported: 'This browser shows no notifications here.',
-  notifyNotConfigured: 'Notifications are not configured for this site.',
-  notifyDenied:
-    'The browser does not let this site show notifications. You can allow it in the site’s settings.',
+  notifySupported: 'Get a notification on this device when a moderator decides on one of your changes.',
+  notifyUnsupported: 'This browser cannot show notifications here.',
+  notifyNotConfigured: 'Notifications are not available on this site.',
+  notifyDenied: 'Your browser blocks notifications from this site. You can allow them in the site settings.',
   notifyFailed: 'Notifications could not be changed. Try again later.',
 });

@@ -5,15 +5,15 @@ export const definitionProblems = defineTexts('definitionProblems', {
   // The place of what concerns all of it.
   whole: 'the definition',
 
-  json: '{at}: expected what a file can hold, found something else.',
+  json: '{at}: expected plain data, found something else.',
   object: '{at}: expected an object, found {found}.',
   list: '{at}: expected a list, found {found}.',
   missing: '{at}: expected a value, found none.',
-  unknown: '{at}: nothing of that name is known here, found {found}. Mind the spelling, or leave it out.',
+  unknown: '{at}: unknown name {found}. Check the spelling, or remove it.',
   tooMany: '{at}: expected at most {max} entries, found {found}.',
 
-  line: '{at}: expected one line of 1 to {max} characters without braces and angle brackets, found {found}.',
-  text: '{at}: expected a text of 1 to {max} characters without braces and angle brackets, or one for each language with "en" among them, found {found}.',
+  line: '{at}: expected one line of 1 to {max} characters without braces or angle brackets, found {found}.',
+  text: '{at}: expected a text of 1 to {max} characters without braces or angle brackets, or one for each language including "en", found {found}.',
   word: '{at}: expected a word in lower case, found {found}.',
   flag: '{at}: expected true or false, found {found}.',
   number: '{at}: expected a number, found {found}.',
@@ -25,21 +25,20 @@ export const definitionProblems = defineTexts('definitionProblems', {
   path: '{at}: expected "arm", "weight", or "choices." and a word of up to 20 letters and digits, found {found}.',
   code: '{at}: expected a code of 1 to 20 letters, digits, blanks, and . + - after the first, found {found}.',
 
-  repeated: '{at}: expected a code that stands here once, found {found}.',
+  repeated: '{at}: expected each code once, found {found} again.',
   live: '{at}: expected at least one code that is not retired, found none.',
   bounds: '{at}: expected either "most" or "over", found both.',
   ages: '{at}: expected an age that ends after it begins, found {found}.',
-  paths: '{at}: expected paths that end with different words, found one twice.',
-  apart: '{at}: expected "apart" to be the path of one of the choices, found none of that path.',
-  apartCodes: '{at}: expected at most {max} codes that are rated apart, found more.',
+  paths: '{at}: expected paths with different last words, found one twice.',
+  apart: '{at}: expected "apart" to be the path of one of the choices, found none with that path.',
+  apartCodes: '{at}: expected at most {max} separately rated codes, found more.',
 
-  sameId: '{at}: expected "{before}", which this definition is to replace, found "{found}".',
-  newId: '{at}: expected the id of a new sport, found "{found}", which is defined. Say update to replace it.',
-  knownId: '{at}: expected the id of a sport that is defined, found "{found}". Say add to define it.',
+  sameId: '{at}: expected "{before}", the id of the definition you are replacing, found "{found}".',
+  newId: '{at}: "{found}" is already defined. Use update to replace it.',
+  knownId: '{at}: "{found}" is not defined. Use add to define it.',
   inUse: {
-    one: '{at}: expected the code "{code}", which 1 match has, found none. Keep it with "retired": true.',
-    other:
-      '{at}: expected the code "{code}", which {count} matches have, found none. Keep it with "retired": true.',
+    one: '{at}: the code "{code}" is missing, but 1 match uses it. Keep it with "retired": true.',
+    other: '{at}: the code "{code}" is missing, but {count} matches use it. Keep it with "retired": true.',
   },
   sports: '{at}: expected at most {max} sports, found {found} others.',
 });

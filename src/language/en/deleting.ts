@@ -7,34 +7,34 @@ export const deleting = defineTexts('deleting', {
   delete: 'Delete',
   title: 'Delete {name}?',
   restorable:
-    'Open proposals for it are rejected. For 90 days it can be restored, from the log at the end of Wiki Moderation or from its proposal.',
-  soon: '{name} is deleted in 10 seconds.',
+    'Open proposals for it are rejected. It can be restored for 90 days, from the log at the end of Wiki Moderation or from its proposal.',
+  soon: '{name} will be deleted in 10 seconds.',
 
   propose: 'Propose deletion',
   proposeTitle: 'Propose to delete {name}?',
-  decided: 'A moderator decides. Until then it stays as it is, and you can withdraw this in My Changes.',
-  why: 'Why should it go?',
-  whyHint: 'Entered twice, made up, of another sport …',
-  proposed: 'It is proposed to delete {name}.',
-  isProposed: 'You proposed to delete it.',
+  decided: 'A moderator decides. Until then nothing changes, and you can withdraw this in My Changes.',
+  why: 'Why should it be deleted?',
+  whyHint: 'Duplicate, made up, another sport …',
+  proposed: 'You proposed to delete {name}.',
+  isProposed: 'You proposed to delete this.',
 
   matchesToo: {
-    one: 'Its match is deleted with it.',
-    other: 'Its {count} matches are deleted with it.',
+    one: 'Its match is deleted too.',
+    other: 'Its {count} matches are deleted too.',
   },
   playersToo: {
-    one: 'Delete also the player who is left without a match: {names}',
-    other: 'Delete also the {count} players who are left without a match: {names}',
+    one: 'Also delete the player who has no other match: {names}',
+    other: 'Also delete the {count} players who have no other match: {names}',
   },
   others: { one: '1 other', other: '{count} others' },
 
   // Its names in lists of changes.
-  wouldBe: 'Would be deleted.',
+  wouldBe: 'Will be deleted.',
   was: 'Deleted.',
-  wasRejected: 'It was to be deleted.',
+  wasRejected: 'Deletion was proposed.',
   deletionOfEvent: 'Deletion of an event',
   deletionOfMatch: 'Deletion of a match',
   deletionOfPlayer: 'Deletion of a player',
   restore: 'Restore',
-  restoring: 'It is being restored, with all that went with it.',
+  restoring: 'Restoring it, with everything deleted along with it.',
 });

@@ -2,16 +2,16 @@ import { defineTexts } from '../text';
 
 /** How a proposal would move the rankings. */
 export const effect = defineTexts('effect', {
-  title: 'Ratings, if it is applied',
-  caption: 'Rating and rank of both, as they are and as they would be',
+  title: 'Ratings if applied',
+  caption: 'Current rating and rank of both players, and after applying',
   rankWith: 'Rank, {gender}',
   becomes: 'becomes',
   unrated: 'No rating',
-  unchanged: 'No rating moves by a whole point, and nobody changes place.',
-  others: { one: '1 other player changes place.', other: '{count} other players change place.' },
+  unchanged: 'No rating changes by a whole point, and no rank changes.',
+  others: { one: '1 other player changes rank.', other: '{count} other players change rank.' },
   together: {
-    one: 'Together with the author’s other open proposal for this match.',
-    other: 'Together with the author’s {count} other open proposals for this match.',
+    one: 'Including the author’s other open proposal for this match.',
+    other: 'Including the author’s {count} other open proposals for this match.',
   },
-  unreviewed: 'Moves no rating yet: its event is not reviewed.',
+  unreviewed: 'No effect on ratings yet: the event is not reviewed.',
 });

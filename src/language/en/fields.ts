@@ -22,7 +22,7 @@ export const fields = defineTexts('fields', {
   player2: 'Player 2',
   'player2.score': 'Player 2 score',
   'player2.weight': 'Player 2 weight',
-  outcome: 'How it ended',
+  outcome: 'Outcome',
   winner: 'Winner',
   gender: 'Gender',
   arm: 'Arm',
@@ -44,7 +44,7 @@ export const fields = defineTexts('fields', {
   instagram: 'Instagram account',
   channel: 'YouTube channel',
   wikidata: 'Wikidata entry',
-  sameAs: 'Same as',
+  sameAs: 'Merged into',
   differentFrom: 'Not the same person as',
   hidden: 'Hidden',
 });

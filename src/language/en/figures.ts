@@ -2,14 +2,14 @@ import { defineTexts } from '../text';
 
 /** How the moderation of the wiki fares, in figures; for moderators. */
 export const figures = defineTexts('figures', {
-  description: 'How many proposals wait, how long a decision takes and who decides.',
+  description: 'How many proposals are waiting, how long decisions take and who makes them.',
   toQueue: 'Wiki Moderation',
   loading: 'Loading the figures',
   failed: 'The figures could not be loaded',
   none: 'No figures yet',
-  noneBody: 'They are made every night, of the days before.',
-  nothing: 'Nothing was decided in these days.',
-  about: 'Days are those of UTC. What was decided today is counted tonight. Times come from a histogram.',
+  noneBody: 'Figures are updated every night, up to the day before.',
+  nothing: 'No decisions in this period.',
+  about: 'Days are in UTC. Today’s decisions are counted tonight. Times are estimated from a histogram.',
 
   now: 'Now',
   waiting: 'Waiting',
@@ -22,16 +22,16 @@ export const figures = defineTexts('figures', {
   last90: 'Last 90 days',
 
   decided: 'Decided',
-  median: 'Half were decided within',
-  ninetieth: 'Nine of ten were decided within',
+  median: 'Half decided within',
+  ninetieth: '90% decided within',
   rejectedShare: 'Rejected',
-  revertedShare: 'Reverted, of those applied',
+  revertedShare: 'Applied, then reverted',
   minutes: { one: '1 minute', other: '{count} minutes' },
   hours: { one: '1 hour', other: '{count} hours' },
   days: { one: '1 day', other: '{count} days' },
 
   byDay: 'By day',
-  chart: 'Proposals applied and rejected on each day; at most {count} on one day',
+  chart: 'Proposals applied and rejected each day; at most {count} in one day',
   applied: 'Applied',
   rejected: 'Rejected',
   byModerator: 'By moderator',

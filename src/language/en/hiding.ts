@@ -7,42 +7,42 @@ export const hiding = defineTexts('hiding', {
   hideTitle: 'Propose to hide {name}?',
   showTitle: 'Propose to show {name} again?',
   hideMeans:
-    'The page leaves lists, the search and rankings, and shows no facts any more. Matches go on naming {name}, so results stay whole.',
-  showMeans: 'The page is in lists, the search and rankings again, with all its facts.',
-  decided: 'A moderator decides. It can be undone at any time.',
+    'The page disappears from lists, search and rankings and no longer shows any facts. Matches still show {name}, so results stay complete.',
+  showMeans: 'The page appears again in lists, search and rankings, with all its facts.',
+  decided: 'A moderator decides. You can undo this at any time.',
   whyHide: 'Why should it be hidden?',
-  whyHideHint: 'The player asks for it, the results are not theirs …',
+  whyHideHint: 'The player asked for it, the results are someone else’s …',
   whyShow: 'Why should it be shown again?',
-  sayWhy: 'Say why.',
+  sayWhy: 'Please give a reason.',
   proposeHiding: 'Propose to hide',
   proposeShowing: 'Propose to show',
-  withdraws: 'No moderator has decided on your proposal yet, so it is withdrawn.',
+  withdraws: 'No moderator has decided on your proposal yet, so it will be withdrawn.',
   withdraw: 'Withdraw',
 
   // The page of a hidden player.
   isHidden: 'This page is hidden',
   isHiddenWhy:
-    'A page is hidden when the player asks for it, or when what it says cannot be relied on. Results stay whole: matches go on naming the player.',
-  inMatches: { one: '1 match names the player.', other: '{count} matches name the player.' },
+    'Pages are hidden at the player’s request, or when their content is unreliable. Matches still show the player, so results stay complete.',
+  inMatches: { one: 'The player appears in 1 match.', other: 'The player appears in {count} matches.' },
 
   // The page of a minor, where the site hides them.
   isMinor: 'This page is hidden to protect a minor',
   isMinorWhy:
-    'Pages of players who may have been under {age} at their last match are hidden. Results stay whole: matches go on naming the player.',
+    'We hide pages of players who may have been under {age} at their last match. Matches still show the player, so results stay complete.',
 
   // In place of deleting a player.
   notDeleted: '{name} cannot be deleted',
   instead: {
-    one: 'There is 1 match of {name}, which would be left without a player. Hide the page instead, or merge it with another page of the same person.',
+    one: '{name} has 1 match, which would have no player. Hide the page instead, or merge it with another page of the same person.',
     other:
-      'There are {count} matches of {name}, which would be left without a player. Hide the page instead, or merge it with another page of the same person.',
+      '{name} has {count} matches, which would have no player. Hide the page instead, or merge it with another page of the same person.',
   },
 
   // Its names in lists of changes.
-  wouldBeHidden: 'Would be hidden.',
+  wouldBeHidden: 'Will be hidden.',
   wasHidden: 'Hidden.',
-  hidingRejected: 'It was to be hidden.',
-  wouldBeShown: 'Would be shown again.',
+  hidingRejected: 'Hiding was proposed.',
+  wouldBeShown: 'Will be shown again.',
   wasShown: 'Shown again.',
-  showingRejected: 'It was to be shown again.',
+  showingRejected: 'Showing it again was proposed.',
 });

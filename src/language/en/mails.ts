@@ -5,6 +5,6 @@ export const mails = defineTexts('mails', {
   subject: { one: 'Armwiki: 1 unread notification', other: 'Armwiki: {count} unread notifications' },
   more: 'There is more in your inbox.',
   open: 'Open your inbox',
-  why: 'You get this e-mail because you asked for it in the settings of Armwiki.',
-  change: 'Change this or switch it off',
+  why: 'You get this email because you turned it on in your Armwiki settings.',
+  change: 'Change this or unsubscribe',
 });

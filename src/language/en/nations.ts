@@ -2,15 +2,15 @@ import { defineTexts } from '../text';
 
 /** Rankings by country, and one country against another. */
 export const nations = defineTexts('nations', {
-  description: 'Countries ranked by their best players, and how they have done against each other.',
+  description: 'Countries ranked by their best players, and their records against each other.',
   country: 'Country',
   strength: 'Best three',
   bestPlayers: 'Best players',
   players: 'Players',
   abroad: 'Against other countries',
-  hint: 'A country is as strong as the mean rating of its best three players; with fewer ranked players it has no rank. Players whose country is not known are left out.',
+  hint: 'A country’s strength is the average rating of its best three players. Countries with fewer ranked players have no rank. Players without a known country are not included.',
   nothing: 'No countries yet',
-  nothingHint: 'Nobody whose country is known has a rated match of this kind by then.',
+  nothingHint: 'No player with a known country had such a rated match by this date.',
   allCountries: 'All countries',
   countryDescription: 'The best players of {country}, and its record against other countries.',
   ranking: 'Ranking',
@@ -21,8 +21,8 @@ export const nations = defineTexts('nations', {
   seeMatches: 'Matches against {country}',
   meetings: '{country} against {other}',
   close: 'Hide these matches',
-  noOpponents: 'No match against another country by then.',
-  nobody: 'Nobody from here has a rated match of this kind by then',
+  noOpponents: 'No matches against other countries by this date.',
+  nobody: 'No player from this country had such a rated match by this date',
   countRanked: { one: '{ranked} of 1 player ranked', other: '{ranked} of {count} players ranked' },
   rankOf: 'Rank {rank} of the countries',
 });

@@ -2,14 +2,14 @@ import { defineTexts } from '../text';
 
 /** The notice of a decision to an author's devices, in the language each was registered in. */
 export const notices = defineTexts('notices', {
-  changeApplied: 'Your change of {what} was applied',
-  changeRejected: 'Your change of {what} was rejected',
-  changeSuperseded: 'Another change of {what} was applied instead of yours',
-  changeCameTrue: 'Your change of {what} has come true',
+  changeApplied: 'Your change to {what} was applied',
+  changeRejected: 'Your change to {what} was rejected',
+  changeSuperseded: 'Another change to {what} was applied instead of yours',
+  changeCameTrue: 'Your change to {what} was applied from someone else’s proposal',
   newApplied: 'Your new {what} was applied',
   newRejected: 'Your new {what} was rejected',
   nowPart: 'It is now part of the wiki.',
-  inPart: 'A part of it was applied. The rest waits as a proposal of its own.',
-  amended: 'A moderator changed it before applying it. My Changes shows how.',
-  reasonThere: 'A moderator said why. My Changes has the words.',
+  inPart: 'Part of it was applied. The rest is waiting as a separate proposal.',
+  amended: 'A moderator changed it before applying. See My Changes for details.',
+  reasonThere: 'The moderator gave a reason. See My Changes.',
 });

@@ -2,12 +2,12 @@ import { defineTexts } from '../text';
 
 export const preferences = defineTexts('preferences', {
   theme: 'Theme',
-  themeSystem: 'As the device',
+  themeSystem: 'Same as device',
   themeLight: 'Light',
   themeDark: 'Dark',
   language: 'Language',
-  languageSystem: 'As the browser',
-  weightUnit: 'Weights in',
+  languageSystem: 'Same as browser',
+  weightUnit: 'Weight unit',
   kilograms: 'Kilograms (kg)',
   pounds: 'Pounds (lb)',
 });

@@ -2,13 +2,13 @@ import { defineTexts } from '../text';
 
 /** The acts of moderators and admins, for everybody to read. */
 export const publicLog = defineTexts('publicLog', {
-  lead: 'What moderators and admins did, newest first. Applied proposals are in Recent changes.',
+  lead: 'What moderators and admins did, newest first. For applied proposals, see Recent changes.',
   toChanges: 'Recent changes',
   loading: 'Loading the log',
   failed: 'The log could not be loaded',
   moreFailed: 'Earlier entries could not be loaded.',
-  nothing: 'Nothing has been logged yet',
-  nothingFits: 'No entry of this kind yet',
+  nothing: 'The log is empty',
+  nothingFits: 'No entries of this kind yet',
   filter: 'Filter the log',
   kind: 'Kind',
   any: 'Everything',

@@ -3,10 +3,10 @@ import { defineTexts } from '../text';
 /** Giving an account room for more open proposals. */
 export const raising = defineTexts('raising', {
   title: 'Allow {name} more open proposals?',
-  why: 'An account has {usual} open proposals at most. Whoever you have asked to import a whole championship needs more for a while, and until then may send them as fast as a moderator.',
-  now: 'At present {more} more are allowed until {day}.',
+  why: 'An account can have {usual} open proposals. For an import of a whole championship you can raise this limit for a while. Until then, the account can also send as fast as a moderator.',
+  now: 'Currently {more} more until {day}.',
   more: 'How many more',
-  moreHint: '0 takes back what was allowed.',
+  moreHint: '0 removes the extra allowance.',
   until: 'For',
   oneDay: 'A day',
   oneWeek: 'A week',

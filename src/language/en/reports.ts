@@ -2,13 +2,13 @@ import { defineTexts } from '../text';
 
 /** Reports of readers, for moderators. */
 export const reports = defineTexts('reports', {
-  description: 'What readers say is wrong with records. Nobody else sees it.',
+  description: 'What readers report as wrong. Only moderators see this.',
   loading: 'Loading the reports',
   failed: 'The reports could not be loaded',
-  offline: 'Reports need a network',
-  offlineWhy: 'They are not kept on this device, and appear by themselves once there is a network.',
-  none: 'Nothing to look at',
-  noneWhy: 'Nobody has reported anything that is still open. New reports appear here by themselves.',
+  offline: 'You are offline',
+  offlineWhy: 'Reports are not stored on this device. They appear when you are back online.',
+  none: 'No open reports',
+  noneWhy: 'New reports appear here automatically.',
   open: 'Open',
   openLink: 'Reports ({count})',
   manyOpen: 'Reports ({count} or more)',
@@ -22,16 +22,16 @@ export const reports = defineTexts('reports', {
   isGone: 'No longer in the wiki',
   edit: 'Propose a change…',
   publicNote:
-    'The report goes into the message of your proposal, which everybody can read later: take out what is not meant for all.',
-  closeProposed: 'Close: I made a proposal of it',
+    'The report becomes part of your proposal’s message, which anyone can read later. Remove anything that should not be public.',
+  closeProposed: 'Close: I proposed a change',
   yourProposal: 'Your proposal',
   close: 'Close…',
 
   // Closing.
   closeTitle: 'Close the report about {name}?',
-  closeBody: 'It leaves the list for all moderators. Whoever sent it is told nothing.',
+  closeBody: 'It disappears from the list for all moderators. The sender is not notified.',
   note: 'Note',
-  noteHint: 'For other moderators: why nothing is to be done, or what was done',
+  noteHint: 'For other moderators: what you did, or why nothing needs to be done',
   noteTooLong: 'At most {max} characters',
   closedMeanwhile: '{name} has just closed it.',
   closeOk: 'Close it',
@@ -39,8 +39,8 @@ export const reports = defineTexts('reports', {
   willCloseOne: 'A report will be closed.',
 
   // Closed ones.
-  closedLast: 'Closed last',
+  closedLast: 'Recently closed',
   closedBy: 'closed by {name}, {time}',
-  becameProposal: 'a proposal was made of it',
+  becameProposal: 'became a proposal',
   keptFor: 'Closed reports are deleted after {count} days.',
 });

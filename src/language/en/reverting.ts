@@ -4,30 +4,33 @@ import { defineTexts } from '../text';
 export const reverting = defineTexts('reverting', {
   title: { one: 'Revert 1 change?', other: 'Revert {count} changes?' },
   ok: 'Revert',
-  body: 'In ten seconds the earlier values are back for everyone. The history shows who reverted what.',
-  recordsGo: 'A new record is deleted, unless others have built on it.',
-  own: 'What you proposed or applied yourself goes to the other moderators as a proposal, if there are any; what was deleted that way one of them has to restore.',
+  body: 'In ten seconds everyone sees the earlier values. The history shows who reverted what.',
+  recordsGo: 'New records are deleted, unless others have built on them.',
+  own: 'For changes that you proposed or applied yourself, the revert goes to the other moderators as a proposal, if there are any. Records deleted that way have to be restored by another moderator.',
   left: {
-    one: '1 change stays: others have changed the record since, or built on it.',
-    other: '{count} changes stay: others have changed the records since, or built on them.',
+    one: '1 change stays: others have since changed the record or built on it.',
+    other: '{count} changes stay: others have since changed the records or built on them.',
   },
   why: 'Why',
-  whyHint: 'Everyone reads it in the history.',
-  soon: { one: '1 change is reverted in 10 seconds.', other: '{count} changes are reverted in 10 seconds.' },
+  whyHint: 'Everyone can see it in the history.',
+  soon: {
+    one: '1 change will be reverted in 10 seconds.',
+    other: '{count} changes will be reverted in 10 seconds.',
+  },
 
   // An account's changes.
-  allTitle: 'Revert changes of {name}?',
+  allTitle: 'Revert changes by {name}?',
   since: 'Applied',
   ever: 'At any time',
-  found: { one: '1 change that stands', other: '{count} changes that stand' },
-  foundMany: 'More than {count} changes that stand',
+  found: { one: '1 change in effect', other: '{count} changes in effect' },
+  foundMany: 'More than {count} changes in effect',
   none: 'Nothing to revert',
   reading: 'Counting…',
-  unread: 'The changes could not be read. Reverting works all the same, without their number.',
-  allSoon: 'The changes of this account are reverted in 10 seconds.',
+  unread: 'The changes could not be counted. You can still revert them.',
+  allSoon: 'The changes by this account will be reverted in 10 seconds.',
 
   // The outcome.
-  done: { one: '1 change is reverted.', other: '{count} changes are reverted.' },
+  done: { one: '1 change was reverted.', other: '{count} changes were reverted.' },
   partlyDone:
-    'Reverted: {reverted}. Proposed to other moderators, since they were your own or applied by you: {proposed}. Left, since others have changed the records or built on them, or since another moderator has to restore what you had deleted: {left}.',
+    'Reverted: {reverted}. Proposed to other moderators, because you had proposed or applied them: {proposed}. Not reverted, because others have built on them or another moderator has to restore what you deleted: {left}.',
 });

@@ -2,10 +2,10 @@ import { defineTexts } from '../text';
 
 /** Event Review. */
 export const review = defineTexts('review', {
-  description: 'Events that wait for a moderator.',
-  allReviewed: 'Every event is reviewed',
+  description: 'Events waiting for a moderator.',
+  allReviewed: 'All events are reviewed',
   allReviewedBody:
-    'New events appear here once their proposal has been applied. Until then they count in no ranking.',
+    'New events appear here when their proposal is applied. Until reviewed, they do not count in rankings.',
   by: 'by {author}',
   byUnknown: 'by an unknown author',
   source: 'Source: {sources}',
@@ -13,8 +13,8 @@ export const review = defineTexts('review', {
   noMatches: 'No matches on the card yet.',
   showAll: 'Show all {matches} matches',
   approve: 'Approve',
-  approved: '{name} is approved.',
+  approved: '{name} was approved.',
   delete: 'Delete',
   willDelete: '{name} will be deleted with its matches.',
-  toLog: 'What was approved or deleted can be restored at the end of <link>Wiki Moderation</link>.',
+  toLog: 'You can restore approvals and deletions at the end of <link>Wiki Moderation</link>.',
 });

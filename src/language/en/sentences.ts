@@ -10,19 +10,17 @@ export const sentences = defineTexts('sentences', {
   existsAlready: '{record} exists already',
   doesNotExist: '{record} does not exist so cannot upgrade data',
   existsFirst: '{record} has to exist first',
-  changedMeanwhile: '{record} was changed meanwhile: {fields}',
-  changedByAuthor:
-    '{record} was changed by its author since you looked: look again and apply it as it is now',
-  ownProposal: 'Somebody else has to decide on your own proposal.',
-  mergedInRing: '{record} leads to this page already: take that back first',
-  haveMet: 'They met each other (matches: {count}), so they are two people',
-  hasMatches: '{record} still has matches (matches: {count}), which would be left without it',
-  otherSport: '{record} is of another sport',
-  otherPlayers: '{record} has other players: merge the pages of the players first',
-  otherEvents: '{record} is of another event: merge the events first',
-  nameWithheld:
-    'The name of {record} was withheld at the person’s request, so nothing of the page changes any more',
-  sameCard: '{record} was entered with the same event: delete one of them instead',
+  changedMeanwhile: '{record} was changed in the meantime: {fields}',
+  changedByAuthor: 'The author has changed {record}. Look again and apply the current version.',
+  ownProposal: 'Someone else has to decide on your own proposal.',
+  mergedInRing: '{record} already redirects to this page. Separate it first',
+  haveMet: 'They fought each other (matches: {count}), so they are different people',
+  hasMatches: '{record} still has matches (matches: {count}), which would have no player',
+  otherSport: '{record} belongs to another sport',
+  otherPlayers: '{record} has different players: merge their pages first',
+  otherEvents: '{record} belongs to another event: merge the events first',
+  nameWithheld: 'The name of {record} was withheld on request, so the page can no longer change',
+  sameCard: '{record} belongs to the same event: delete one of them instead',
 
   // Why nothing could be proposed.
   signedOut: 'Cannot upsert unless logged in',
@@ -33,23 +31,22 @@ export const sentences = defineTexts('sentences', {
 
   // Why a proposal was rejected, by the server itself.
   replacedBy: 'replaced by {id}',
-  superseded:
-    'Somebody else’s proposal for the same was applied, so yours no longer fits what the wiki says.',
-  cameTrue: 'Somebody else proposed the same, and that was applied: what you proposed is part of the wiki.',
+  superseded: 'Someone else’s proposal for the same field was applied, so yours no longer fits.',
+  cameTrue: 'Someone else proposed the same, and it was applied.',
   recordDeleted: 'record deleted',
   accountBanned: 'This account was banned.',
 
   // The same by a moderator in words that are at hand; stored in English, whoever rejects.
-  noSource: 'No source is given, and none could be found. Please propose it again with one.',
-  contradicts: 'The sources at hand say otherwise.',
-  duplicate: 'This record exists already. Please edit that one.',
-  known: 'The wiki says this already.',
-  spelling: 'The name is spelled differently in the results.',
-  outOfScope: 'This is not about a result, an event or a player of the sport.',
+  noSource: 'There is no source, and we could not find one. Please propose it again with a source.',
+  contradicts: 'Our sources say otherwise.',
+  duplicate: 'This record already exists. Please edit it instead.',
+  known: 'The wiki already says this.',
+  spelling: 'The results spell the name differently.',
+  outOfScope: 'This is not about a result, an event or a player of this sport.',
 
   // Faults of a value.
   isRequired: '{field} is required',
-  deletionReason: 'Say why it is to be deleted',
+  deletionReason: 'Give a reason for the deletion',
   expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
   expectedDay: '{field}: expected a day as YYYY-MM-DD, found {found}',
   expectedNumber: '{field}: expected a whole number from 0 to {max}, found {found}',
@@ -60,26 +57,25 @@ export const sentences = defineTexts('sentences', {
   expectedText: '{field}: expected a text of 1 to {max} characters, found {found}',
   expectedRange: '{field}: expected a number from {min} to {max}, found {found}',
   expectedYes: '{field}: expected yes or nothing, found {found}',
-  expectedCodes: '{field}: expected codes of the sport by name, found {found}',
-  expectedCountry: '{field}: expected a country of the list, found {found}',
+  expectedCodes: '{field}: expected categories of the sport, found {found}',
+  expectedCountry: '{field}: expected a country from the list, found {found}',
   expectedLink:
     '{field}: expected an address such as https://example.org of up to {max} characters, found {found}',
-  expectedAccount: '{field}: expected the name or page of an account there, found {found}',
+  expectedAccount: '{field}: expected an account name or the address of its page, found {found}',
   expectedList: '{field}: expected 1 to {most} different lines of up to {max} characters, found {found}',
-  expectedFormerNames:
-    '{field}: expected 1 to {most} names, each with the day on which it was given up, found {found}',
+  expectedFormerNames: '{field}: expected 1 to {most} names, each with its last day, found {found}',
   malformed: '{said}',
 
   // Why the server took no command, and what to do.
-  tooFast: 'Changes came faster than is allowed. It is tried again by itself.',
+  tooFast: 'You are sending changes too fast. We retry automatically.',
   nameRefused:
-    'A name in it is not allowed: it hides characters, has no letter or digit, or claims a role. Edit it and send it again.',
-  nameTaken: 'Somebody who decides here is called so. Please choose another name.',
-  banReason: 'A ban needs a reason. Please ban the account anew and say why.',
-  ownDecision: 'You proposed or decided this yourself, so another moderator has to take it back.',
+    'A name is not allowed: it has invisible characters, no letter or digit, or sounds like a role. Edit it and send it again.',
+  nameTaken: 'A moderator or admin already has this name. Please choose another.',
+  banReason: 'A ban needs a reason. Please ban the account again and give one.',
+  ownDecision: 'You proposed or decided this yourself, so another moderator has to revert it.',
   nothingToRestore:
-    'There is nothing to take back: the act is not known, or of a kind that is not taken back.',
-  banned: 'This account may not propose changes any more. You can save them as a file.',
+    'There is nothing to revert: the action is unknown, or of a kind that cannot be reverted.',
+  banned: 'This account can no longer propose changes. You can save them as a file.',
   tooManyOpen:
-    'You have too many open proposals. Withdraw some under My Changes, or wait until they are decided, then retry.',
+    'You have too many open proposals. Withdraw some under My Changes, or wait for decisions, then retry.',
 });

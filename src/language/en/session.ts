@@ -3,8 +3,8 @@ import { defineTexts } from '../text';
 /** Leaving. */
 export const session = defineTexts('session', {
   signOut: 'Sign out',
-  signOutFailed: 'Signing out did not work. Try again.',
-  unsent: { one: 'Sign out with 1 change unsent?', other: 'Sign out with {count} changes unsent?' },
+  signOutFailed: 'Signing out failed. Try again.',
+  unsent: { one: 'Sign out with 1 unsent change?', other: 'Sign out with {count} unsent changes?' },
   unsentBody:
-    'What is not sent yet stays on this device and is sent when you sign in here again. Nobody else sees it.',
+    'Unsent changes stay on this device and are sent when you sign in again. No one else sees them.',
 });

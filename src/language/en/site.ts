@@ -2,23 +2,23 @@ import { defineTexts } from '../text';
 
 /** Words of the pages that say who runs the site, and what contributors agree to; the terms themselves are a document for each language. */
 export const site = defineTexts('site', {
-  termsDescription: 'What you agree to when you propose an edit, and under what licence the data is.',
+  termsDescription: 'What you agree to when you propose an edit, and the licence of the data.',
   imprintDescription: 'Who runs this site, and how to reach them.',
-  loading: 'Loading the text',
+  loading: 'Loading the page',
 
   version: 'Version {version}',
   example:
-    'This is the example text that comes with Armwiki. {operator} has not said yet that it was checked for this site.',
-  noTermsTitle: 'No terms are stated',
+    'This is the example text that comes with Armwiki. {operator} has not confirmed it for this site yet.',
+  noTermsTitle: 'No terms of use yet',
   noTermsBody:
-    'Whoever runs this site has not said under what licence the data is or what contributors agree to. Ask them before you publish the data elsewhere.',
+    'The operator of this site has not stated a licence for the data or terms for contributors. Ask the operator before you publish the data elsewhere.',
 
   operator: 'Run by',
   address: 'Address',
   mail: 'Email',
   licence: 'Licence of the data',
-  noImprintTitle: 'Nobody is named',
-  noImprintBody: 'Whoever runs this site has not said who they are.',
+  noImprintTitle: 'No operator named',
+  noImprintBody: 'The operator of this site has not given a name.',
 
-  publishedUnder: 'What you propose is published under {licence}. <link>Terms of use</link>',
+  publishedUnder: 'Your proposals are published under {licence}. <link>Terms of use</link>',
 });

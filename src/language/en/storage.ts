@@ -2,20 +2,19 @@ import { defineTexts } from '../text';
 
 /** Warnings for when the device cannot keep what it should; the settings screen has words of its own. */
 export const storage = defineTexts('storage', {
-  full: 'This device has no space left. Armwiki works, but may have to load again what you have seen.',
+  full: 'This device is out of space. Armwiki works, but may have to load pages again.',
   newer:
-    'A newer version of Armwiki has stored its data on this device. This version works without it; reload to get the newer one.',
-  damaged: 'Some of what this device had stored was damaged. It is loaded again.',
-  blocked:
-    'This browser does not let Armwiki store anything. It works, but has to load again what you have seen.',
+    'A newer version of Armwiki has stored data on this device. This version works without it. Reload to get the newer version.',
+  damaged: 'Some data on this device was damaged and is being loaded again.',
+  blocked: 'This browser does not let Armwiki store data. It works, but has to load pages again.',
   onlyHere: {
-    one: '1 change could not be stored and is only in this tab. Keep the tab open until it is sent.',
+    one: '1 change could not be saved and exists only in this tab. Keep the tab open until it is sent.',
     other:
-      '{count} changes could not be stored and are only in this tab. Keep the tab open until they are sent.',
+      '{count} changes could not be saved and exist only in this tab. Keep the tab open until they are sent.',
   },
   unreadable: {
-    one: '1 change stored on this device cannot be read by this version of Armwiki. It is neither sent nor deleted.',
+    one: 'This version of Armwiki cannot read 1 change stored on this device. It is neither sent nor deleted.',
     other:
-      '{count} changes stored on this device cannot be read by this version of Armwiki. They are neither sent nor deleted.',
+      'This version of Armwiki cannot read {count} changes stored on this device. They are neither sent nor deleted.',
   },
 });

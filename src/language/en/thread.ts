@@ -5,7 +5,7 @@ export const thread = defineTexts('thread', {
   replies: 'Replies',
   toAuthor: 'Reply to the author',
   toModerators: 'Reply to the moderators',
-  hint: 'Kept with the proposal. Once it is applied, everyone can read it.',
+  hint: 'Saved with the proposal. Once it is applied, everyone can read your reply.',
   mention: 'Mention {name}',
   send: 'Send reply',
   cancel: 'Cancel',
@@ -13,5 +13,5 @@ export const thread = defineTexts('thread', {
   full: 'There is no room for more replies.',
   fullForAuthor: 'You cannot add more replies here. Moderators still can.',
   said: { one: '1 reply', other: '{count} replies' },
-  waitsForYou: 'Somebody has replied.',
+  waitsForYou: 'Someone has replied.',
 });

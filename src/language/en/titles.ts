@@ -23,12 +23,12 @@ export const titles = defineTexts('titles', {
   records: 'Records',
   countries: 'Countries',
   log: 'Public log',
-  figures: 'Figures of moderation',
+  figures: 'Moderation figures',
   about: 'About',
   terms: 'Terms of use',
   imprint: 'Imprint',
   settings: 'Settings',
-  definitions: 'Definitions of sports',
+  definitions: 'Sport definitions',
 
   // Panels.
   matches: 'Matches',

@@ -18,9 +18,9 @@ export const ui = defineTexts('ui', {
   notices: 'Notices',
   dismiss: 'Dismiss',
   nothing: 'nothing',
-  notHereYet: 'Not on this device yet. Connect once, and it opens without a network too.',
+  notHereYet: 'Not on this device yet. Go online once; after that it also opens offline.',
   errorTitle: 'Something went wrong',
-  errorBody: 'This page could not be shown. Your changes are kept.',
+  errorBody: 'This page could not be shown. Your changes are saved.',
   playVideo: 'Play video<hidden> {title}</hidden>',
 
   // Badges.
@@ -52,11 +52,11 @@ export const ui = defineTexts('ui', {
   hidePassword: 'Hide<hidden> password</hidden>',
   wholeNumberFrom: 'Whole number from {min}',
   wholeNumberBetween: 'Whole number from {min} to {max}',
-  beginsHere: 'It begins here',
+  beginsHere: 'Starts here',
   videoHint: 'A link to the video, or its id',
-  noVideoInText: 'No YouTube video recognised in this text',
+  noVideoInText: 'No YouTube video found in this text',
   suggestions: 'Suggestions',
   create: 'Create “{name}”',
-  willBeAdded: '“{name}” is new: it will be added.',
-  chooseFromList: 'Choose one from the list.',
+  willBeAdded: '“{name}” will be added as new.',
+  chooseFromList: 'Choose from the list.',
 });

@@ -5,62 +5,62 @@ export const withholding = defineTexts('withholding', {
   // The page of a player who is not named.
   isWithheld: 'This person asked not to be named',
   isWithheldWhy:
-    'Name and facts were removed from the wiki. Results stay, so that the records of opponents are whole.',
+    'Name and facts were removed from the wiki. Results stay, so that opponents’ records are complete.',
 
-  matchesStay: { one: '1 match of this person stays.', other: '{count} matches of this person stay.' },
+  matchesStay: { one: '1 match by this person stays.', other: '{count} matches by this person stay.' },
 
   // The request, in the form of reports.
   thisIsMe: 'This is me, and I do not want to be named here',
   contact: 'How can we reach you?',
-  contactHint: 'Only admins read it, to make sure that it is you. It is deleted once they have decided.',
-  contactMissing: 'Say how we can reach you',
+  contactHint: 'Only admins see it, to make sure it is you. It is deleted after the decision.',
+  contactMissing: 'Enter how we can reach you',
   requestWhat: 'What should we know?',
   requestHint:
-    'For example how we can tell that it is you. Your name is then removed within {hours} hours of the decision, and your results stay without it.',
-  requested: 'Your request has reached the admins. They will get in touch with you.',
+    'For example, how we can confirm that it is you. After the decision your name is removed within {hours} hours; your results stay without it.',
+  requested: 'Your request was sent. The admins will contact you.',
 
   // The page of admins.
   title: 'Withheld names',
-  lead: 'People who do not want to be named here. Admins alone see this page.',
+  lead: 'People who do not want to be named here. Only admins see this page.',
   link: 'Withhold the name…',
   requests: 'Requests',
   requestsLoading: 'Loading the requests',
   requestsFailed: 'The requests could not be loaded',
-  requestsOffline: 'Requests need a network',
+  requestsOffline: 'You are offline',
   noRequests: 'No requests',
-  noRequestsWhy: 'Nobody is waiting for an answer. You can also begin from the page of a player.',
+  noRequestsWhy: 'No one is waiting for an answer. You can also start from a player’s page.',
   requestContact: 'Contact: {contact}',
-  begin: 'Begin the steps',
+  begin: 'Start',
   decline: 'Decline…',
   declineTitle: 'Decline this request?',
-  declineBody: 'The request is deleted with its contact. Answer the person first.',
+  declineBody: 'The request and its contact details are deleted. Answer the person first.',
   declineOk: 'Decline',
-  keptFor: 'A request that nobody decides is deleted after {count} days.',
+  keptFor: 'Requests without a decision are deleted after {count} days.',
   failed: 'It did not work: {why}',
 
   // The steps.
   stepsOf: 'Withhold the name of {name}',
-  who: '1. Make sure who it is',
+  who: '1. Confirm who it is',
   whoBody:
-    'Write to the person and let them show that they are who they say, for example from an account that the page already links to. Ask for no more papers than you need, and keep none.',
+    'Contact the person and have them confirm their identity, for example from an account the page already links to. Do not ask for more documents than you need, and keep none.',
   pages: '2. Choose all pages of this person',
   matchCount: { one: '1 match', other: '{count} matches' },
-  pagesBody: 'Pages that were merged into these go with them. Other people with the same name keep theirs.',
-  names: '3. Check what is searched for',
+  pagesBody: 'Pages merged into these are included. Other people with the same name are not affected.',
+  names: '3. Check the names to search for',
   namesHint:
-    'One name a line. Each is replaced wherever it stands in a text, also of other people with this name; links that contain it are removed. Leave out single words that mean other things as well.',
+    'One name per line. Each is replaced in every text, even where it means another person with this name; links containing it are removed. Leave out single words with other meanings.',
   tooManyNames: 'At most {most} names of up to {max} characters',
   happens: '4. What happens',
   happensPages:
-    'The pages keep their results. Name, facts, notes and links go, also from all earlier changes.',
-  happensTexts: 'The name goes from matches, events, notes, replies, logs and news.',
+    'The pages keep their results. Name, facts, notes and links are removed, also from earlier changes.',
+  happensTexts: 'The name is removed from matches, events, notes, replies, logs and news.',
   happensFiles:
-    'Published files are made anew and the old ones deleted. Within {hours} hours nothing that we serve names the person.',
-  happensGood: 'It cannot be undone. Copies that others have made and backups are not reached by it.',
-  sure: 'I have made sure that this person asks for it',
+    'Published files are created again and the old ones deleted. Within {hours} hours nothing we serve names the person.',
+  happensGood: 'This cannot be undone. It does not reach backups or other people’s copies.',
+  sure: 'I have confirmed that this person asks for it',
   ok: 'Withhold the name',
-  offline: 'This needs a network.',
-  begun: 'The name is gone from the page',
+  offline: 'You need to be online for this.',
+  begun: 'The name was removed from the page',
   begunBody:
-    'All other places follow by themselves, published files within {hours} hours. The log of Wiki Moderation says when everything is done.',
+    'All other places follow automatically, published files within {hours} hours. The log of Wiki Moderation shows when everything is done.',
 });

@@ -4,18 +4,17 @@ import { defineTexts } from '../text';
 export const worker = defineTexts('worker', {
   updated: 'App has been updated. Please refresh the page.',
   outdated:
-    'This page is too old to save changes. Yours are kept on this device: refresh the page to send them.',
+    'This page is too old to save changes. Yours are saved on this device. Refresh the page to send them.',
   refresh: 'Refresh',
-  takingOver: 'The new version is getting ready. This page then reloads by itself.',
+  takingOver: 'Preparing the new version. The page then reloads automatically.',
   offline: 'No internet connection found. App is running in offline mode.',
   registrationFailed: 'Error during service worker registration: {error}',
-  refused: 'This browser does not keep the app itself. It works, but opens only with a network.',
-  crashed: 'Something went wrong. Your changes are kept.',
+  refused: 'This browser does not store the app. It works, but opens only online.',
+  crashed: 'Something went wrong. Your changes are saved.',
   saveReport: 'Save report',
-  sendErrors: 'Send such errors',
+  sendErrors: 'Send errors like this',
   notHere: 'Not on this device yet',
-  notHereWhy: 'It appears as soon as the server can be reached.',
+  notHereWhy: 'It appears when you are back online.',
   notKnown: 'Not on this device',
-  notKnownWhy:
-    'Whether there is such a page only the server can tell. It is asked as soon as it can be reached.',
+  notKnownWhy: 'We check whether this page exists when you are back online.',
 });

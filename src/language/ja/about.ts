@@ -3,5 +3,5 @@ import { translation } from '../translation';
 
 export const about = translation<typeof en>()({
   description: 'Armwikiとは何か、そして編集がどのように反映されるか。',
-  loading: '本文を読み込み中',
+  loading: 'ページを読み込み中',
 });

@@ -3,10 +3,10 @@ import { translation } from '../translation';
 
 export const acts = translation<typeof en>()({
   title: '承認と削除',
-  log: '承認と削除の記録',
+  log: '承認と削除のログ',
   empty: '承認も削除もまだありません。',
   sending: '復元しています…',
-  offline: 'この端末に保存しました。通信できるようになると復元されます。',
+  offline: 'この端末に保存しました。オンラインに戻ると復元されます。',
 
   approved: '{name}が承認されました',
   deleted: '{name}が削除されました',
@@ -20,11 +20,11 @@ export const acts = translation<typeof en>()({
   allRestored: '{name}さんの承認と削除が取り消されました',
   changesToReverted: '{name}への変更が取り消されました',
   changesByReverted: '{name}さんの変更が取り消されました',
-  ownApplied: '{name}への本人の提案が、ほかにモデレーターがいないため適用されました',
+  ownApplied: '{name}：ほかにモデレーターがいないため、本人の提案が適用されました',
   nameReset: 'プロフィール名{name}がリセットされました',
   nameOfReset: '{name}さんのプロフィール名がリセットされました',
   sportDefined: '{name}の定義が保存されました',
-  auditPassed: '{name}に即時反映された変更が「問題なし」と確認されました',
+  auditPassed: '{name}の事後確認は「問題なし」でした',
   trustSaved: '{name}の設定が変更されました',
   nameWithheld: '本人の希望により名前が非公開になりました（{name}）',
   requestDropped: '名前の非公開の依頼が見送られました',
@@ -46,16 +46,16 @@ export const acts = translation<typeof en>()({
   confirmProposal: '提案を復元しますか？',
   confirmApproved: '{name}の承認を取り消しますか？',
   ok: '復元',
-  recordComesBack:
-    '元の内容で全員の画面に戻ります。削除のためだけに却下された提案は、再び確認待ちになります。',
+  recordComesBack: '元の内容で全員に再び表示されます。削除を理由に却下された提案は、再び審査待ちになります。',
   cardComesBack:
-    '大会と試合、合わせて{count}件の記録が元の内容で全員の画面に戻ります。削除のためだけに却下された提案は、再び確認待ちになります。',
-  proposalComesBack: '提案者が送ったときの内容で、再び確認待ちになります。',
-  approvalGoes: '大会は再び「未確認」になり、大会の確認に戻ります。ランキングには反映されません。',
+    '大会と試合、合わせて{count}件の記録が元の内容で全員に再び表示されます。削除を理由に却下された提案は、再び審査待ちになります。',
+  proposalComesBack: '提案者が送ったときの内容で、再び審査待ちになります。',
+  approvalGoes:
+    '大会は「未確認」に戻り、「大会の確認」に再び表示されます。ランキングには反映されなくなります。',
 
   allTitle: '{name}さんの操作をまとめて復元しますか？',
   allBody:
-    'このアカウントが削除したものはすべて元に戻り、承認したものは再び「未確認」になります。その後にほかの人が判断したものは変わりません。',
+    'このアカウントが削除したものはすべて元に戻り、承認した大会は再び「未確認」になります。その後のほかの人の判断は変わりません。',
   since: '対象',
   sinceThis: 'この操作以降',
   lastHour: '直近1時間',

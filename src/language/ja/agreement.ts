@@ -9,7 +9,7 @@ export const agreement = translation<typeof en>()({
   changedTitle: '利用規約が変わりました',
   agreeBody:
     '変更を提案するには、{operator}の利用規約（第{version}版）への同意が必要です。提案した内容は{licence}で公開されます。',
-  agreeHint: '確認は一度だけです。同意するまで、入力した内容は送信されずにこの端末に残ります。',
+  agreeHint: '確認は一度だけです。同意するまで、入力した内容は送信されず、この端末に保存されます。',
   agree: '同意して送信',
   notNow: 'あとで',
 });

@@ -7,7 +7,7 @@ export const allTime = translation<typeof en>()({
   numberOnesHint: '試合のあった日ごとの、その日の終わりのランキング1位です。新しい順に並んでいます。',
   runs: '最長連勝',
   upsets: '最大の番狂わせ',
-  upsetsHint: '試合直前のレーティングから見た勝率が低かった順です。',
+  upsetsHint: '試合直前のレーティングから計算した勝率が低かった勝利の順です。',
   active: '最多試合',
   peaks: '最高レーティング',
   peaksHint: '順位が付くようになってからの、各選手の最高値です。',
@@ -19,5 +19,5 @@ export const allTime = translation<typeof en>()({
   itsMatches: '対象の{count}試合',
   becameFirst: '1位が入れ替わった{count}試合',
   nothing: '記録はまだありません',
-  nothingHint: 'この時点では、承認済みの大会に該当する結果がありません。',
+  nothingHint: 'この時点では、確認済みの大会に該当する結果がありません。',
 });

@@ -11,7 +11,7 @@ export const bundles = translation<typeof en>()({
   withOthers: 'ほか{count}件とまとめて入力',
   together: 'まとめて入力した{count}件の提案',
   withdrawAll: '{count}件すべて取り下げる',
-  withdrawAsk: '{count}件の提案を取り下げますか',
+  withdrawAsk: '{count}件の提案を取り下げますか？',
   withdrawBody: '提案は完全に削除されます。',
   withdrawn: '{count}件の提案を取り下げました。',
 
@@ -19,14 +19,14 @@ export const bundles = translation<typeof en>()({
   open: '審査待ち',
   applied: '承認済み',
   rejected: '却下',
-  nothing: 'ここには何もありません',
+  nothing: '表示できるものがありません',
   nothingBody: '取り下げられたか、審査を待っています。審査中の提案は、提案者とモデレーターだけが見られます。',
   toQueue: '審査ページで判断する',
   undoAll: '{count}件すべて元に戻す…',
   revertAll: '{count}件すべて取り消す…',
-  undoTitle: '{count}件の変更を元に戻しますか',
+  undoTitle: '{count}件の変更を元に戻しますか？',
   undoBody:
     '変更前の内容をあらためて提案し、新しい記録については削除を提案します。いつもの編集と同じく、モデレーターが判断します。',
-  undoLeft: '{count}件はそのままです。その後また変更されたか、記録がありません。',
+  undoLeft: '{count}件はそのままです。その後に変更されたか、記録が削除されています。',
   undoProposed: '{count}件の変更を元に戻すことを提案しました。',
 });

@@ -8,5 +8,5 @@ export const chances = translation<typeof en>()({
   clear: '圧倒的に有利：{favourite}（{chance}）',
   before: '試合前の勝率',
   today: '今日のレーティングによる勝率',
-  unknown: 'どちらにもレーティング対象の試合がないため、予想できません。',
+  unknown: 'どちらの選手にもレーティング対象の試合がないため、予想できません。',
 });

@@ -34,8 +34,8 @@ export const definitionProblems = translation<typeof en>()({
   apartCodes: '{at}：別々にレーティングするコードは{max}個以内にしてください。',
 
   sameId: '{at}：置き換える定義のID "{before}" と一致していません（現在："{found}"）。',
-  newId: '{at}："{found}"はすでに定義されています。置き換える場合は更新してください。',
-  knownId: '{at}："{found}"は定義されていません。新しく定義する場合は追加してください。',
+  newId: '{at}："{found}"はすでに定義されています。置き換えるにはupdateを使ってください。',
+  knownId: '{at}："{found}"は定義されていません。新しく定義するにはaddを使ってください。',
   inUse: {
     other:
       '{at}：コード"{code}"は{count}試合で使われているため、消せません。"retired": true を付けて残してください。',

@@ -9,6 +9,6 @@ export const effect = translation<typeof en>()({
   unrated: 'レーティングなし',
   unchanged: 'レーティングは1点も動かず、順位も変わりません。',
   others: 'ほかに{count}人の順位が変わります。',
-  together: '同じ提案者によるこの試合への未承認の提案{count}件も含めて計算しています。',
+  together: '同じ提案者によるこの試合への審査待ちの提案{count}件も含めて計算しています。',
   unreviewed: '大会が未確認のため、まだレーティングには影響しません。',
 });

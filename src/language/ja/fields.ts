@@ -5,7 +5,7 @@ export const fields = translation<typeof en>()({
   name: '名前',
   date: '日付',
   endDate: '最終日',
-  location: '会場',
+  location: '開催地',
   country: '国',
   organization: '主催者',
   series: 'シリーズ',

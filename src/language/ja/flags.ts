@@ -34,7 +34,7 @@ export const flags = translation<typeof en>()({
   triedBeforeIs: '同じ内容が以前に却下されたか、反映後に元に戻されています。',
 
   firstEdits: '新しいアカウント',
-  firstEditsIs: '作成から30日たっていないアカウントで、処理済みの提案もほとんどありません。',
+  firstEditsIs: '作成から30日たっておらず、審査済みの提案もほとんどないアカウントです。',
   youngAccountIs: '作成から30日たっていないアカウントです。',
   manyAtOnce: '短時間に多数',
   manyAtOnceIs: '提案者は1分間に、まとめて入力したものではない提案を少なくとも{count}件送信しました。',

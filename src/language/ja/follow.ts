@@ -4,10 +4,10 @@ import { translation } from '../translation';
 export const follow = translation<typeof en>()({
   follow: 'フォロー',
   followNamed: '{name}をフォロー',
-  tooMany: 'フォローは{count}件までです。新しくフォローするには、どれかを外してください。',
+  tooMany: 'フォローは{count}件までです。新しくフォローするには、どれかのフォローを外してください。',
   title: 'フォロー中',
   description: 'フォローしているものと、その最新情報です。',
-  onDevice: 'この端末に保存されています。ログインすると、どの端末でも使えます。',
+  onDevice: 'この端末に保存されています。ログインすると、ほかの端末でも使えます。',
   withAccount: 'アカウントに保存され、ログインしたどの端末でも同じ内容になります。',
   nothingTitle: 'まだ何もフォローしていません',
   nothingBody:

@@ -4,8 +4,8 @@ import { translation } from '../translation';
 export const hiding = translation<typeof en>()({
   hide: '非表示にする…',
   show: '再び表示する…',
-  hideTitle: '{name}を非表示にすることを提案しますか',
-  showTitle: '{name}を再び表示することを提案しますか',
+  hideTitle: '{name}を非表示にすることを提案しますか？',
+  showTitle: '{name}を再び表示することを提案しますか？',
   hideMeans:
     'このページは一覧、検索、ランキングに出なくなり、基本情報も表示されません。試合には{name}の名前が残り、大会の結果は変わりません。',
   showMeans: 'このページは一覧、検索、ランキングに再び出るようになり、基本情報もすべて表示されます。',

@@ -12,7 +12,7 @@ export const history = translation<typeof en>()({
   versionBefore: '前',
   versionAfter: '後',
   version: '第{number}版、{when}',
-  firstVersion: '最初の記録',
+  firstVersion: '最初の版',
   sameVersion: 'この2つの版は同じ内容です。',
 
   undo: '元に戻す…',

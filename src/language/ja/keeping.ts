@@ -2,10 +2,10 @@ import type { keeping as en } from '../en/keeping';
 import { translation } from '../translation';
 
 export const keeping = translation<typeof en>()({
-  keepEvent: 'この大会をオフライン用に保持',
-  upToDate: '完了、最新です',
-  complete: '完了。ネットワークがあるときに再確認します',
+  keepEvent: 'この大会をオフライン用に保存',
+  upToDate: '保存済み（最新）',
+  complete: '保存済み。オンラインに戻ると再確認します',
   loading: '読み込み中：{count}件',
   loadingShare: '読み込み中：{count}件（全体の{share}）',
-  waitsForNetwork: 'ネットワークがあるときに読み込みます',
+  waitsForNetwork: 'オンラインになると読み込みます',
 });

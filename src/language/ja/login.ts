@@ -10,7 +10,7 @@ export const login = translation<typeof en>()({
 
   name: '名前',
   nameRefused:
-    '別の名前を選んでください。文字か数字を含み、「管理者」などの役割を名乗らず、メールアドレスでないものにしてください。',
+    '別の名前を選んでください。文字か数字が必要です。「管理者」などの役割名やメールアドレスは使えません。',
   nameHint: '提案の横に表示されます',
   email: 'メールアドレス',
   password: 'パスワード',
@@ -21,13 +21,13 @@ export const login = translation<typeof en>()({
   waitingForService: 'ログインサービスに接続中…',
 
   goToSignUp: 'アカウントを作成する',
-  goToReset: 'パスワードを忘れましたか？',
+  goToReset: 'パスワードをお忘れですか？',
   goToSignIn: 'アカウントを持っています',
   or: 'または',
   google: 'Googleで続ける',
   continueAsEditor: '編集者として続ける',
   continueAsModerator: 'モデレーターとして続ける',
-  demo: 'これはお使いの端末で動いているコピーです。サンプルのアカウント：',
+  demo: 'このサイトはお使いのコンピューターで動いています。サンプルのアカウント：',
 
   signedInAs: '<strong>{name}</strong>としてログインしています。',
   signedInAsWith: '<strong>{name}</strong>（{email}）としてログインしています。',
@@ -44,6 +44,6 @@ export const login = translation<typeof en>()({
     'ブラウザーがGoogleのウィンドウをブロックしました。このサイトのポップアップを許可して、もう一度お試しください。',
   tooManyAttempts: '試行回数が多すぎます。数分待つか、パスワードを再設定してください。',
   unknown: 'ログインできませんでした。しばらくしてからもう一度お試しください。',
-  weakPassword: 'このパスワードは推測されやすいものです。6文字以上、できればもっと長くしてください。',
+  weakPassword: 'このパスワードは推測されやすいものです。6文字以上（長いほど安全です）にしてください。',
   wrongCredentials: 'メールアドレスまたはパスワードが違います。',
 });

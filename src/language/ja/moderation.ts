@@ -3,7 +3,7 @@ import { translation } from '../translation';
 
 export const moderation = translation<typeof en>()({
   description: 'モデレーターの審査を待っている提案です。',
-  oldestShown: '古い順に{count}件の提案を表示しています。ほかにも待っている提案がある可能性があります。',
+  oldestShown: '古い順に{count}件の提案を表示しています。ほかにもある可能性があります。',
   loadMore: 'さらに読み込む',
   allDecided: 'すべて処理済み',
   allDecidedBody: '審査待ちの提案はありません。新しい提案は自動的に表示されます。',
@@ -38,7 +38,7 @@ export const moderation = translation<typeof en>()({
   insistTitle: '新しい変更を上書きしますか？',
   errorTitle: '誤りがあっても承認しますか？',
   insistBody:
-    '提案者が見た後に、{name}の{fields}が変更されています。承認すると、今「現在」に表示されている内容が置き換わります。その前に再び変更された場合は、何も反映されません。',
+    '提案者が見た後に、{name}の{fields}が変更されました。承認すると、「現在」に表示されている内容が置き換わります。その前に再び変更された場合は、何も反映されません。',
 
   someStaleTitle: '{all}件中{count}件の提案を承認しますか？',
   allStaleTitle: '1件ずつ確認が必要です',
@@ -87,11 +87,11 @@ export const moderation = translation<typeof en>()({
   anyTrust: '信頼を問わない',
   trustEarned: 'この種の編集で信頼を得ている',
   trustWaiting: 'まだ信頼を得ていない',
-  authorsUnread: 'まだ読み込めていない提案者{count}人の提案は、表示されていません。',
-  oneRecord: '対象のデータ',
-  allRecords: 'すべてのデータ',
+  authorsUnread: '提案者{count}人の実績を読み込み中のため、その提案は表示されていません。',
+  oneRecord: '対象の記録',
+  allRecords: 'すべての記録',
   oneBundle: '{author}がまとめて入力したもの',
-  openOnRecord: 'このデータへの審査待ちの提案すべて',
+  openOnRecord: 'この記録への審査待ちの提案すべて',
   views: '表示',
   saveView: 'この表示を保存…',
   saveSharedView: '「{name}」を保存',
@@ -139,7 +139,7 @@ export const moderation = translation<typeof en>()({
   noneLoadedBody: '残りの提案を読み込めません。読み込めるようになりしだい検索します。',
   noneAmongOldest: '古い提案の中には見つかりません',
   noneAmongOldestBody:
-    'それより新しい提案は検索していません。提案者、データ、一括入力で絞り込むと、新しい提案からも探せます。',
+    'それより新しい提案は検索していません。提案者、記録、まとまりで絞り込むと、新しい提案からも探せます。',
   restUnread: '残りの提案を読み込めませんでした。自動的に再試行します。',
 
   keys: 'キーボード',
@@ -167,9 +167,9 @@ export const moderation = translation<typeof en>()({
   toQueue: 'すべての提案',
   proposalNotFound: '提案が見つかりません',
   proposalNotFoundBody:
-    '削除または取り下げられたか、存在しないか、ほかの人の提案でモデレーターの審査を待っています。',
+    '削除または取り下げられたか、存在しないか、審査待ちです。審査待ちの提案は、提案者とモデレーターだけが見られます。',
   proposalSignIn: 'この提案を見るにはログインしてください',
-  proposalSignInBody: '提案は、提案者とモデレーターが見ることができます。',
+  proposalSignInBody: '提案を見られるのは、提案者とモデレーターだけです。',
   decidedApplied: '{when}に承認されました。',
   decidedRejected: '{when}に却下されました：{reason}',
   decidedOtherwise: '{when}に終了しました：{reason}',
@@ -199,9 +199,9 @@ export const moderation = translation<typeof en>()({
   needsPlayer: 'ここで審査待ちの新しい選手を参照しています。一緒に承認されます。',
   needsSome: 'ここで審査待ちの新しい記録{records}件を参照しています。一緒に承認されます。',
 
-  stillAwaited: '対象のデータ{count}件を読み込み中です。読み込みが終わると審査できます。',
+  stillAwaited: '対象の記録{count}件を読み込み中です。読み込みが終わると審査できます。',
   authorSince: '{day}から参加',
-  authorUntried: '処理済みの提案はまだありません',
+  authorUntried: '審査済みの提案はまだありません',
   authorFate: '承認{accepted}件、却下{rejected}件',
   authorFateOfKind:
     '承認{accepted}件、却下{rejected}件。この種類では承認{acceptedOfKind}件、却下{rejectedOfKind}件',
@@ -210,12 +210,12 @@ export const moderation = translation<typeof en>()({
   resetMenu: '表示名をリセット…',
   resetTitle: '表示名{name}をリセットしますか？',
   reset: 'リセットする',
-  resetBody: 'アカウントは「Member 4F7K」のような中立の名前になります。元の名前は記録に残ります。',
+  resetBody: 'アカウントは「Member 4F7K」のような中立の名前になります。元の名前はログに残ります。',
   banMenu: '提案者を利用停止にする…',
   banTitle: '{name}さんを利用停止にしますか？',
   ban: '利用停止にする',
-  banBody: 'このアカウントは提案できなくなります。記録はすべてのモデレーターに表示され、そこで解除できます。',
-  banReject: '未処理の提案をすべて却下する',
-  banReasonHint: 'モデレーターが記録で読みます。',
+  banBody: 'このアカウントは提案できなくなります。ログはすべてのモデレーターに表示され、そこで解除できます。',
+  banReject: '審査待ちの提案をすべて却下する',
+  banReasonHint: 'モデレーターがログで見ます。',
   banUndo: '承認済みの変更を元に戻す提案をする',
 });

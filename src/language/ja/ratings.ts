@@ -3,7 +3,7 @@ import { translation } from '../translation';
 
 export const ratings = translation<typeof en>()({
   title: 'ランキング',
-  description: '承認済みの全試合の結果から計算した、選手の強さのランキング。',
+  description: '確認済みの大会の全試合の結果から計算した、選手の強さのランキング。',
   views: 'ランキングと記録',
   gender: '性別',
   anyWeight: '全階級',
@@ -21,16 +21,16 @@ export const ratings = translation<typeof en>()({
   up: '{places}つ上昇',
   down: '{places}つ下降',
   unmoved: '変動なし',
-  newRank: '新',
+  newRank: '新規',
   shown: '選手{count}人',
   showing: '{players}のうち順位あり{ranked}人',
   more: 'さらに表示',
-  movedSince: '変動は{event}以降のものです。',
+  movedSince: '順位の変動は{event}以降のものです。',
   computing: 'レーティングを計算中',
   failed: 'レーティングを計算できませんでした',
   failedHint: 'ページを再読み込みしてください。ほかの機能は通常どおり使えます。',
   nothing: '対象の試合がありません',
-  nothingHint: 'この時点では、承認済みの大会に該当する結果がありません。',
+  nothingHint: 'この時点では、確認済みの大会に該当する結果がありません。',
   noMatch: 'この時点では、この階級の選手がいません',
   asOf: '時点',
   asOfDay: '基準日を指定',
@@ -43,7 +43,7 @@ export const ratings = translation<typeof en>()({
   note: 'レーティングは、全試合の{counts}を最もよく説明する強さで、試合直後の値です。400点高い選手は、相手の10倍の{counts}を取ると予想されます。±は95%の確率で強さが収まる範囲で、試合ごとに狭まり、時間とともに広がります。試合に出なくても減点されません。3試合目くらいまでは暫定で、順位は付きません。',
   noteApart: '「{choice}」の区分ごとに別のレーティングがあり、一つの結果はほかにもある程度反映されます。',
   noteNewcomer:
-    '試合は互角の相手と組まれるため、新しい選手は最初の対戦相手に近い値から始まります。承認済みの大会で結果のある試合だけを数え、提案された変更はモデレーターの承認後に反映されるので、全員に同じランキングが表示されます。',
+    '試合は互角の相手と組まれることが多いため、新しい選手は最初の対戦相手に近い値から始まります。確認済みの大会で結果のある試合だけを数え、提案された変更はモデレーターの承認後に反映されるので、全員に同じランキングが表示されます。',
   noteQuality:
     '346試合のうち最新の72試合を、それより前の日の試合だけから予測して検証しました。対数損失は{own}で、Eloは{elo}、Glicko-2は{glicko}、コイン投げは{coin}です（小さいほど良い）。優勢と予測した選手の勝率は{accuracy}でした。試合数が少ないため、この差は確実とは言えません。',
   explainedTitle: '{name}のレーティング',
@@ -63,7 +63,7 @@ export const ratings = translation<typeof en>()({
   stepsHint:
     '予想される{counts}は、試合前の両者のレーティングから計算します。予想より多く取ると上がり、不確かなレーティングほど大きく動きます。',
   noRating: '対象の試合はまだありません',
-  noRatingHint: 'レーティングには、承認済みの大会で結果のある試合が必要です。',
+  noRatingHint: 'レーティングには、確認済みの大会で結果のある試合が必要です。',
   compareWith: '比較する選手',
   compareTitle: '{name}との比較',
   compareClear: '比較をやめる',

@@ -2,13 +2,13 @@ import type { reports as en } from '../en/reports';
 import { translation } from '../translation';
 
 export const reports = translation<typeof en>()({
-  description: '閲覧者から寄せられた、記録の誤りについての報告です。ほかの人には表示されません。',
+  description: '閲覧者から寄せられた、誤りの報告です。モデレーターだけに表示されます。',
   loading: '報告を読み込み中',
   failed: '報告を読み込めませんでした',
-  offline: '報告を見るには通信が必要です',
-  offlineWhy: '報告はこの端末に保存されません。通信できるようになると自動的に表示されます。',
+  offline: 'オフラインです',
+  offlineWhy: '報告はこの端末に保存されません。オンラインに戻ると表示されます。',
   none: '確認する報告はありません',
-  noneWhy: '未処理の報告はありません。新しい報告は自動的に表示されます。',
+  noneWhy: '新しい報告は自動的に表示されます。',
   open: '未処理',
   openLink: '報告（{count}件）',
   manyOpen: '報告（{count}件以上）',

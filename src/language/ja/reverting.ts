@@ -19,7 +19,7 @@ export const reverting = translation<typeof en>()({
   foundMany: '有効な変更は{count}件以上',
   none: '取り消す変更はありません',
   reading: '数えています…',
-  unread: '変更を読み込めませんでした。件数はわかりませんが、取り消しはできます。',
+  unread: '変更の件数を確認できませんでした。取り消しはできます。',
   allSoon: 'このアカウントの変更を10秒後に取り消します。',
 
   done: '{count}件の変更を取り消しました。',

@@ -16,5 +16,5 @@ export const review = translation<typeof en>()({
   approved: '{name}を承認しました。',
   delete: '削除',
   willDelete: '{name}を試合とともに削除します。',
-  toLog: '承認や削除は、<link>Wikiモデレーション</link>の最後にある記録から元に戻せます。',
+  toLog: '承認や削除は、<link>提案の審査</link>の最後にあるログから元に戻せます。',
 });

@@ -7,11 +7,11 @@ export const sentences = translation<typeof en>()({
   doesNotExist: '{record}は存在しないため、変更できません',
   existsFirst: '先に{record}が必要です',
   changedMeanwhile: '{record}はその間に変更されました：{fields}',
-  changedByAuthor: '{record}は確認後に提案者が変更しました。もう一度確認し、現在の内容で承認してください',
+  changedByAuthor: '{record}は確認後に提案者が変更しました。もう一度確認し、現在の内容で承認してください。',
   ownProposal: '自分の提案は、ほかのモデレーターが判断します。',
-  mergedInRing: '{record}はすでにこのページへつながっています。先にそれを取り消してください',
+  mergedInRing: '{record}はすでにこのページへ転送されています。先にそれを分けてください',
   haveMet: '{count}試合で対戦しているため、別人です',
-  hasMatches: '{record}にはまだ{count}試合あり、選手がいなくなってしまいます',
+  hasMatches: '{record}にはまだ{count}試合あり、削除すると選手のいない試合になります',
   otherSport: '{record}は別の競技です',
   otherPlayers: '{record}は選手が異なります。先に選手のページを統合してください',
   otherEvents: '{record}は別の大会の試合です。先に大会を統合してください',
@@ -28,7 +28,7 @@ export const sentences = translation<typeof en>()({
   // Why a proposal was rejected, by the server itself.
   replacedBy: '{id}に置き換えられました',
   superseded: '同じ項目について別の人の提案が承認され、現在の内容と合わなくなりました。',
-  cameTrue: '別の人の同じ提案が承認され、提案どおりの内容がWikiに反映されています。',
+  cameTrue: '別の人の同じ提案が承認され、提案どおりの内容がウィキに反映されています。',
   recordDeleted: '対象の記録が削除されました',
   accountBanned: 'このアカウントは利用停止になりました。',
 
@@ -64,13 +64,14 @@ export const sentences = translation<typeof en>()({
   malformed: '{said}',
 
   // Why the server took no command, and what to do.
-  tooFast: '許される速さを超えました。自動的に再試行します。',
+  tooFast: '送信の間隔が短すぎます。自動的に再試行します。',
   nameRefused:
-    '使えない名前が含まれています。見えない文字があるか、文字や数字がないか、役割を名乗っています。編集して送り直してください。',
-  nameTaken: '同じ名前の担当者がいます。別の名前を選んでください。',
+    '使えない名前が含まれています。見えない文字があるか、文字や数字がないか、役割名を含んでいます。編集して送り直してください。',
+  nameTaken: '同じ名前のモデレーターまたは管理者がいます。別の名前を選んでください。',
   banReason: '利用停止には理由が必要です。理由を書いて、もう一度停止してください。',
   ownDecision: 'ご自分の提案または決定のため、取り消しはほかのモデレーターが行う必要があります。',
   nothingToRestore: '取り消せるものがありません。操作の記録が見つからないか、取り消せない種類の操作です。',
-  banned: 'このアカウントは変更を提案できません。ファイルに保存できます。',
-  tooManyOpen: '未決の提案が多すぎます。自分の変更で一部を取り下げるか、審査を待ってから再試行してください。',
+  banned: 'このアカウントは変更を提案できません。変更はファイルに保存できます。',
+  tooManyOpen:
+    '審査待ちの提案が多すぎます。「自分の変更」で一部を取り下げるか、審査を待ってから再試行してください。',
 });

@@ -3,8 +3,8 @@ import { translation } from '../translation';
 
 export const splitting = translation<typeof en>()({
   link: '2人に分ける…',
-  title: '1つのページに2人の試合がありますか',
-  of: '{name}のページにあるのは誰の試合ですか',
+  title: '1つのページに2人の試合がありますか？',
+  of: '{name}のページにあるのは誰の試合ですか？',
   signInWhy: 'ログインすると、1つのページの試合が2人のものであることを提案できます。',
   nothing: 'このページに試合はありません',
   nothingBody: '分けるものがありません。',

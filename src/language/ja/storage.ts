@@ -2,11 +2,11 @@ import type { storage as en } from '../en/storage';
 import { translation } from '../translation';
 
 export const storage = translation<typeof en>()({
-  full: 'この端末の空き容量がありません。Armwikiは動作しますが、見た内容を再度読み込むことがあります。',
+  full: 'この端末の空き容量がありません。Armwikiは動作しますが、内容を再度読み込むことがあります。',
   newer:
     'この端末には新しいバージョンのArmwikiのデータが保存されています。このバージョンはそれを使わずに動作します。再読み込みすると新しいバージョンになります。',
   damaged: 'この端末に保存された内容の一部が壊れていました。再度読み込みます。',
-  blocked: 'このブラウザーではArmwikiが何も保存できません。動作しますが、見た内容を再度読み込みます。',
+  blocked: 'このブラウザーではArmwikiがデータを保存できません。動作しますが、毎回読み込み直します。',
   onlyHere:
     '変更{count}件を保存できず、このタブにしかありません。送信されるまでタブを開いたままにしてください。',
   unreadable:

@@ -8,7 +8,7 @@ export const trust = translation<typeof en>()({
   introOfOther:
     '却下されずに十分な数が{days}日以上にわたって承認された種類の編集は、1日{count}件まですぐに反映されます。一部は後からモデレーターが確認します。',
   nothing: 'まだ数えられた編集はありません。最初の承認から数え始めます。',
-  unknown: '通信できないため、確認できません。',
+  unknown: 'オフラインのため、表示できません。',
 
   atOnce: 'すぐに反映されます',
   counted: '{needed}件中{accepted}件承認',
@@ -34,8 +34,8 @@ export const trust = translation<typeof en>()({
   auditsDescription: 'すぐに反映された編集のうち、モデレーターの確認が必要なものです（古い順）。',
   noAudits: '確認するものはありません',
   noAuditsBody: '選ばれた編集はすべて確認済みです。',
-  auditsOffline: 'この一覧には通信が必要です。',
-  auditsKept: 'この端末に保存しました。通信できるようになると送信されます。',
+  auditsOffline: 'オフラインです。オンラインに戻ると一覧が表示されます。',
+  auditsKept: 'この端末に保存しました。オンラインに戻ると送信されます。',
   looksRight: '問題なし',
   ownAudit: '自分の編集は、ほかのモデレーターが確認します',
   toProposal: '詳細',
@@ -43,9 +43,9 @@ export const trust = translation<typeof en>()({
   settings: 'すぐに反映する編集',
   settingsIntro:
     '信頼は編集の種類ごとに得られます。すでにある内容の変更、削除、人物の同一性に関わる編集は、必ずモデレーターが判断します。',
-  settingsOffline: '設定には通信が必要です。',
+  settingsOffline: 'オフラインです。オンラインに戻ると設定が表示されます。',
   saving: '保存しています…',
-  savingOffline: 'この端末に保存しました。通信できるようになると反映されます。',
+  savingOffline: 'この端末に保存しました。オンラインに戻ると反映されます。',
   on: '信頼された人の編集をすぐに反映する',
   save: '保存',
   toDefaults: '既定値に戻す',

@@ -23,7 +23,7 @@ export const withholding = translation<typeof en>()({
   requests: '依頼',
   requestsLoading: '依頼を読み込んでいます',
   requestsFailed: '依頼を読み込めませんでした',
-  requestsOffline: '依頼を見るには通信が必要です',
+  requestsOffline: 'オフラインです',
   noRequests: '依頼はありません',
   noRequestsWhy: '返事を待っている人はいません。選手のページから始めることもできます。',
   requestContact: '連絡先：{contact}',
@@ -55,8 +55,8 @@ export const withholding = translation<typeof en>()({
   happensGood: '元に戻すことはできません。ほかの人が作った複製とバックアップには及びません。',
   sure: '本人からの依頼であることを確かめました',
   ok: '名前を非公開にする',
-  offline: '通信が必要です。',
+  offline: 'この操作はオンラインのときに行ってください。',
   begun: 'ページから名前を削除しました',
   begunBody:
-    'ほかの場所は自動的に処理され、公開ファイルも{hours}時間以内に作り直されます。すべて済むと、審査ページのログに表示されます。',
+    'ほかの場所は自動的に処理され、公開ファイルも{hours}時間以内に作り直されます。すべて済むと、「提案の審査」のログに表示されます。',
 });

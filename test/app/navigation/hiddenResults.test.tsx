@@ -169,7 +169,7 @@ test('a result is shown by its button, and the others of its card by one for all
   expect(row!.innerHTML).toMatch(marked);
   await user.click(screen.getByRole('button', { name: 'Hide results again' }));
   expect(told()).not.toMatch(marked);
-  await user.click(screen.getByRole('button', { name: 'Show all of this card' }));
+  await user.click(screen.getByRole('button', { name: 'Show all on this card' }));
   expect(told()).toMatch(marked);
 });
 

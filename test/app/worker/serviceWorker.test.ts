@@ -269,7 +269,7 @@ test('the notices are those of the specification, word for word', () => {
   notices.onRefused();
   expect(state.notices.slice(before).map(said)).toEqual([
     expect.objectContaining({
-      message: 'This browser does not keep the app itself. It works, but opens only with a network.',
+      message: 'This browser does not store the app. It works, but opens only online.',
     }),
   ]);
 });

@@ -3,8 +3,8 @@ import { browserParts, lack, type BrowserPart, type Lack } from './browserParts'
 import { watch, withoutWorker } from './people';
 import { expect, test } from './test';
 
-export const nothingKept = /does not let Armwiki store anything/;
-export const appNotKept = /does not keep the app itself/;
+export const nothingKept = /does not let Armwiki store data/;
+export const appNotKept = /does not store the app/;
 
 /** The warning where a part is not there; without the others nothing is lost that anybody would miss. */
 const told: Partial<Record<BrowserPart, RegExp>> = { indexedDB: nothingKept, serviceWorker: appNotKept };

@@ -129,7 +129,7 @@ export function judgeStates(look: Look): void {
         ['sport', '/sport/armw'],
       ] as const) {
         await page.goto(path);
-        await expect(page.getByRole('alert').first()).toContainText('The server refuses to show it.');
+        await expect(page.getByRole('alert').first()).toContainText('You have no access to this right now.');
         await judge(`refused-${name}`, noBackend);
       }
       proxies.turn('fair');

@@ -24,7 +24,7 @@ test('signing out asks first while changes wait on the device', async () => {
   world.dispatch(upsertDelta({ collection: 'event', docId: 'e1', field: 'name', value: 'Open' }));
   world.show(<AccountMenu />);
   await userEvent.click(signOut());
-  expect(screen.getByText('Sign out with 1 change unsent?')).toBeTruthy();
+  expect(screen.getByText('Sign out with 1 unsent change?')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(world.calls).toEqual([]);
   await userEvent.click(signOut());

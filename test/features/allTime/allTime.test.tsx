@@ -20,10 +20,10 @@ const firstOf = (of: HTMLElement) => within(of).getAllByRole('listitem')[0]!;
 
 test('records of a day are told with the matches that they are made of', async () => {
   show('/records?asof=2024-05-01');
-  expect(firstOf(await list('Number one through time')).textContent).toMatch(
+  expect(firstOf(await list('Number ones over time')).textContent).toMatch(
     /Levan Saginashvili.*Since \d+ \w+ \d{4}/,
   );
-  const run = firstOf(await list('Longest winning runs'));
+  const run = firstOf(await list('Longest winning streaks'));
   const count = Number(/(\d+) wins/.exec(run.textContent)?.[1]);
   expect(count).toBeGreaterThan(3);
   await userEvent.click(within(run).getByText(`Its ${count} matches`));

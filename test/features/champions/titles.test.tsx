@@ -49,7 +49,7 @@ test('the list of a day of the past has what was held by then', async () => {
 test('a lineage names each reign with its matches, however the address spells the title', async () => {
   world().show(<TitleOf />, light);
   expect(await holders()).toEqual(['Todd Hutchings', 'Devon Larratt', 'Oleg Petrenko', 'Davit Dadikyan']);
-  expect(screen.getByText('Given up before others met for it')).toBeTruthy();
+  expect(screen.getByText('Given up before two others fought for it')).toBeTruthy();
   expect(screen.getByText('Won while vacant')).toBeTruthy();
   expect(screen.getByText('Won the first match on record')).toBeTruthy();
   const won = screen.getByRole('link', { name: 'Devon Larratt v Oleg Petrenko 4-0' });
@@ -81,10 +81,10 @@ test('who came back unbeaten is said to have disputed the reigns in between', as
 test('an address of no title, and of one that nobody has fought for, says so', async () => {
   const { show } = world();
   const shown = show(<TitleOf />, '/title');
-  expect(await screen.findByText('Nothing lives at this address')).toBeTruthy();
+  expect(await screen.findByText('There is no page at this address')).toBeTruthy();
   shown.unmount();
   show(<TitleOf />, '/title?name=Belt&gender=M');
-  expect(await screen.findByText('No match for this title by then')).toBeTruthy();
+  expect(await screen.findByText('No match for this title by this date')).toBeTruthy();
 });
 
 test('a match leads to the lineage of what was at stake', async () => {

@@ -32,7 +32,7 @@ test('each own change says where it stands', () => {
   screens({ ...rows, deltas }, editor).show(<page.Component />);
   expect(screen.getByText('Sent, waiting for a moderator.')).toBeTruthy();
   expect(screen.getByText('Could not be applied: changed meanwhile')).toBeTruthy();
-  expect(screen.getByText('Rejected because: Wrong poster')).toBeTruthy();
+  expect(screen.getByText('Rejected: Wrong poster')).toBeTruthy();
   expect(screen.getByText('Part of the wiki.')).toBeTruthy();
   expect(screen.queryAllByText('Not mine')).toHaveLength(0);
 });
@@ -46,7 +46,7 @@ test('a waiting change says what a moderator will look at twice, but nothing of 
   screens({ ...rows, deltas }, editor).show(<page.Component />);
   const badge = await screen.findByRole('button', { name: 'No source' });
   await userEvent.click(badge);
-  expect(screen.getByText('No source is named.')).toBeTruthy();
+  expect(screen.getByText('No source is given.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Many at once' })).toBeNull();
 });
 
@@ -120,13 +120,13 @@ test('after a conflict the versions stand side by side, and the own one is put o
   world.show(<page.Component />);
   const cells = within(screen.getByRole('table', { name: 'Versions of Mine' })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Event e1', 'From the phone', 'Mine']);
-  await userEvent.click(screen.getByRole('button', { name: 'Put mine over it Mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Replace with mine Mine' }));
   expect(world.commands()).toEqual([expect.objectContaining({ deltaId: 'd1', basedOn: 1_500 })]);
 });
 
 test.each([
-  ['superseded', 'Superseded', /^Somebody else’s proposal for the same was applied/],
-  ['cameTrue', 'Applied for another', /^Somebody else proposed the same, and that was applied/],
+  ['superseded', 'Superseded', /^Someone else’s proposal for the same field was applied/],
+  ['cameTrue', 'Applied from another proposal', /^Someone else proposed the same, and it was applied/],
 ] as const)('what is %s is not called rejected, and leads to what stands', (code, badge, said) => {
   const ended = delta('d1', {
     status: 'rejected',
@@ -136,7 +136,7 @@ test.each([
   screens({ ...rows, deltas: [ended] }, editor).show(<page.Component />);
   const change = within(screen.getByRole('listitem', { name: 'Name' }));
   expect(change.getByText(badge)).toBeTruthy();
-  expect(change.getByText(said).textContent).not.toMatch(/Rejected because/);
+  expect(change.getByText(said).textContent).not.toMatch(/Rejected:/);
   expect(change.getByRole('link', { name: 'See what was applied instead' }).getAttribute('href')).toBe(
     '/delta/d2',
   );
@@ -153,7 +153,7 @@ test('an author reads who changed the proposal before applying it, and what was 
   // Without the marks that keep a name's direction to itself.
   const said = screen.getByRole('listitem', { name: 'Name' }).textContent?.replaceAll(/[\u2066-\u2069]/g, '');
   expect(said).toContain('The right name');
-  expect(said).toContain('changed this before applying it. Proposed was Name: A better name.');
+  expect(said).toContain('changed this before applying it. Originally proposed: Name: A better name.');
 });
 
 test('of what was applied in part the rest is a step away', () => {
@@ -166,7 +166,7 @@ test('of what was applied in part the rest is a step away', () => {
     rest: deltaId('d2'),
   });
   screens({ ...rows, deltas: [applied] }, editor).show(<page.Component />);
-  expect(screen.getByRole('link', { name: 'a proposal of its own' }).getAttribute('href')).toBe('/delta/d2');
+  expect(screen.getByRole('link', { name: 'a separate proposal' }).getAttribute('href')).toBe('/delta/d2');
   expect(screen.queryByText(/changed this before applying it/)).toBeNull();
 });
 
@@ -187,5 +187,5 @@ test('a change that waits behind one the server has refused is not said to be on
   });
   world.show(<page.Component />);
   expect(screen.getByRole('alert').textContent).toContain('This change could not be sent.');
-  expect(screen.queryByText('Being sent.')).toBeNull();
+  expect(screen.queryByText('Sending.')).toBeNull();
 });

@@ -13,7 +13,7 @@ test('where nothing is configured it says so and can not be switched on', async 
   world.world.notifications = 'not-configured';
   world.show(<page.Component />);
   expect((await find()).disabled).toBe(true);
-  expect(screen.getByText('Notifications are not configured for this site.')).toBeTruthy();
+  expect(screen.getByText('Notifications are not available on this site.')).toBeTruthy();
 });
 
 test('switched on it registers this device, switched off it forgets it', async () => {

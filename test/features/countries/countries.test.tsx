@@ -56,8 +56,10 @@ test('a country has its players, its record against others, and the matches agai
 
 test('a code that no country has is no page, and a country of nobody says so', async () => {
   const shown = world().show(<Country id="ZZ" />, '/countries/ZZ');
-  expect(await screen.findByText('Nothing lives at this address')).toBeTruthy();
+  expect(await screen.findByText('There is no page at this address')).toBeTruthy();
   shown.unmount();
   world().show(<Country id="TO" />, '/countries/TO');
-  expect(await screen.findByText('Nobody from here has a rated match of this kind by then')).toBeTruthy();
+  expect(
+    await screen.findByText('No player from this country had such a rated match by this date'),
+  ).toBeTruthy();
 });

@@ -43,7 +43,7 @@ function open(
 }
 
 const rowsShown = () =>
-  within(screen.getByRole('list', { name: 'Pairs, likeliest first' }))
+  within(screen.getByRole('list', { name: 'Pairs, most likely first' }))
     .getAllByRole('link', { name: /^Compare/ })
     .map((link) => link.textContent.replace('Compare ', ''));
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -80,7 +80,7 @@ test('“Not the same person” is proposed on the page of the smaller id; the p
   ]);
   // A keyboard goes on with the next pair.
   expect(document.activeElement?.textContent).toBe('Devon Larratt');
-  expect(screen.getByText(/Levan Saginashvili and Lewan Saginashvilli are two people/)).toBeTruthy();
+  expect(screen.getByText(/Levan Saginashvili and Lewan Saginashvilli are different people/)).toBeTruthy();
   await press(/^Undo$/);
   expect(rowsShown()).toEqual([
     'Levan Saginashvili and Lewan Saginashvilli',
@@ -150,7 +150,7 @@ test('a pair goes by itself once one is merged into the other, deleted, or eithe
       playersSlice.actions.removed({ scope: 'players', ids: ['ann'], deletedIds: ['ann'], deletedAt: [9] }),
     );
   });
-  expect(await screen.findByText('No pair is left')).toBeTruthy();
+  expect(await screen.findByText('No pairs left')).toBeTruthy();
 });
 
 test('fifty pairs are shown at first, and more when asked', async () => {
@@ -173,7 +173,7 @@ test('visitors are told what signing in is good for, and nothing is asked for', 
     throw new Error('Expected nobody to ask');
   };
   world.show(<page.Component />, '/duplicates');
-  expect(screen.getByText(/Whoever is signed in/)).toBeTruthy();
+  expect(screen.getByText(/Sign in to say/)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/login?next=%2Fduplicates');
   expect(asked).toBe(0);
 });
@@ -205,7 +205,7 @@ describe('where the list cannot be had', () => {
   test('without a network that is said, and it comes by itself with the network', async () => {
     online = false;
     open();
-    expect(screen.getByText('The list needs the network')).toBeTruthy();
+    expect(screen.getByText('You are offline')).toBeTruthy();
     await becomes(true);
     await screen.findAllByText('Georgia');
     expect(rowsShown()).toHaveLength(2);
@@ -215,12 +215,12 @@ describe('where the list cannot be had', () => {
     const { world, commands } = open();
     await screen.findAllByText('Georgia');
     await becomes(false);
-    expect(screen.getByText(/There is no network: this is the list as it was loaded/)).toBeTruthy();
+    expect(screen.getByText(/Showing the list from your last visit/)).toBeTruthy();
     await press(/^Not the same person Levan/);
     expect(commands()).toHaveLength(1);
     world.duplicates = async () => Promise.reject(new Error('status 503'));
     await becomes(true);
-    expect(await screen.findByText(/could not be loaded anew/)).toBeTruthy();
+    expect(await screen.findByText(/could not be updated/)).toBeTruthy();
     expect(rowsShown()).toEqual(['Devon Larratt and Dewon Larratt']);
   });
 });

@@ -229,7 +229,7 @@ test('what was typed is there again when the page is opened anew, until it is di
   expect(
     within(screen.getByRole('group', { name: 'Match 1' })).getByLabelText<HTMLInputElement>('Player 1').value,
   ).toBe('Zoe Zeal');
-  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.getByLabelText<HTMLInputElement>('Player 1').value).toBe('');
   again.unmount();
   act(() => undefined);

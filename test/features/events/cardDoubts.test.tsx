@@ -10,7 +10,7 @@ const paste = (text: string) =>
   fireEvent.change(screen.getByLabelText('Paste a card'), { target: { value: text } });
 const rowTexts = (number: number) =>
   within(screen.getByRole('group', { name: `Match ${number}` }))
-    .queryAllByText(/which is left out|behind the name|0–0|several countries/)
+    .queryAllByText(/which is not imported|after the name|0–0|several countries/)
     .map(({ textContent }) => textContent);
 
 test('what a line says besides is asked about at its row, until the input is changed, and in the preview', async () => {
@@ -26,14 +26,14 @@ test('what a line says besides is asked about at its row, until the input is cha
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add 4 matches' }));
   expect([1, 2, 3, 4].map(rowTexts)).toEqual([
-    [expect.stringContaining('“CAN” behind the name'), expect.stringContaining('0–0')],
-    [expect.stringContaining('“by pin”, which is left out')],
+    [expect.stringContaining('“CAN” after the name'), expect.stringContaining('0–0')],
+    [expect.stringContaining('“by pin”, which is not imported')],
     [expect.stringContaining('several countries: Germany · Canada')],
     [expect.stringContaining('several countries: Germany · Canada')],
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const listed = within(screen.getByRole('list', { name: 'Preview' })).getAllByRole('listitem');
-  expect(listed.map(({ textContent }) => textContent).join()).toContain('“by pin”, which is left out');
+  expect(listed.map(({ textContent }) => textContent).join()).toContain('“by pin”, which is not imported');
 });
 
 test('a stored player of another country is not taken for the one of the line', () => {

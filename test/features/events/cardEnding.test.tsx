@@ -33,7 +33,7 @@ test('a pasted winner without a score is shown, sent, and wins the proposed matc
     'Women\nAnn Ash def. Bea Birch\nAnn Ash (L) v Bea Birch (W) walkover left\nAnn Ash - Bea Birch draw',
     'Add 3 matches',
   );
-  expect(selectIn(1, 'How it ended').value).toBe('winner');
+  expect(selectIn(1, 'Outcome').value).toBe('winner');
   expect(selectIn(1, 'Winner').selectedOptions[0]?.text).toBe('Ann Ash');
   expect(selectIn(2, 'Winner').selectedOptions[0]?.text).toBe('Bea Birch');
   await userEvent.click(button('Preview'));
@@ -66,9 +66,9 @@ test('how a match ended can be changed or cleared in its row, and is asked of no
   await userEvent.selectOptions(selectIn(1, 'Winner'), '');
   expect(screen.getByText('Match 1: Say who won, or enter both scores.')).toBeTruthy();
   expect(button('Preview')).toHaveProperty('disabled', true);
-  await userEvent.selectOptions(selectIn(1, 'How it ended'), '');
+  await userEvent.selectOptions(selectIn(1, 'Outcome'), '');
   // The field that has the focus does not vanish.
-  expect(document.activeElement).toBe(selectIn(1, 'How it ended'));
+  expect(document.activeElement).toBe(selectIn(1, 'Outcome'));
   await userEvent.click(button('Preview'));
   expect(previewed()[0]).toContain('Ann Ash v Bea Birch');
 });
@@ -137,7 +137,7 @@ test('a copied card can be pasted with who won and how', async () => {
   menu.unmount();
   world.show(<CardEditor sport="armw" eventId="e1" />);
   await add(text, 'Add 3 matches');
-  expect([1, 2, 3].map((at) => [selectIn(at, 'How it ended').value, selectIn(at, 'Winner').value])).toEqual([
+  expect([1, 2, 3].map((at) => [selectIn(at, 'Outcome').value, selectIn(at, 'Winner').value])).toEqual([
     ['winner', 'player1'],
     ['injury', 'player2'],
     ['draw', ''],

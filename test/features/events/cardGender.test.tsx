@@ -33,7 +33,7 @@ test('a card begins without a gender; players who are known tell it, and the nex
   expect([genderOf(1).value, genderOf(2).value]).toEqual(['', '']);
   await choose(1, 2, 'Bea Birch');
   expect([genderOf(1).value, genderOf(2).value]).toEqual(['W', 'W']);
-  expect(screen.queryByRole('group', { name: /does not say who meets/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: /has no gender/ })).toBeNull();
 });
 
 test('of players of whom nothing is known somebody has to say it, and the row below goes on with that', async () => {

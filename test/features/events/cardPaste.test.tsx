@@ -27,7 +27,7 @@ test('a word on a pasted line counts for no other line, paste or row, and what w
   expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '', '', '']);
   expect(screen.getByText('Match 2: choose the gender.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
-  const asked = within(screen.getByRole('group', { name: /^2 matches do not say/ }));
+  const asked = within(screen.getByRole('group', { name: /^2 matches have no gender/ }));
   await userEvent.click(asked.getByRole('button', { name: 'Open to all' }));
   expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '-', '-', '-']);
 
@@ -57,7 +57,7 @@ test('players who are known say whether men or women meet, and a row that disagr
   paste('Ann Ash - Zoe Zeal 3-1\nAnn Ash - Bea Birch men');
   await addMatches('Add 2 matches');
   expect([1, 2].map(genderOf)).toEqual(['W', 'M']);
-  const doubted = (name: string) => `Check the gender: ${name} is otherwise listed under “Women”.`;
+  const doubted = (name: string) => `Check the gender: ${name} is listed under “Women” elsewhere.`;
   const first = within(screen.getByRole('group', { name: 'Match 1' }));
   expect(first.queryByText(/Check the gender/)).toBeNull();
   const second = within(screen.getByRole('group', { name: 'Match 2' }));
@@ -70,7 +70,7 @@ test('players who are known say whether men or women meet, and a row that disagr
 test('a heading is shown as one, counts for the lines below it, and stays with those that are not understood', async () => {
   await openEditor(screens(rows, editor));
   paste('Women, left arm\nAnn Ash - Bea Birch\nAnn Ash and Zoe Zeal');
-  expect(await screen.findByText('Heads the lines below it: Left · Women')).toBeTruthy();
+  expect(await screen.findByText('Heading for the lines below it: Left · Women')).toBeTruthy();
   await addMatches('Add 1 match');
   expect(genderOf(1)).toBe('W');
   expect(box().value).toBe('Women, left arm\nAnn Ash and Zoe Zeal');
@@ -90,7 +90,9 @@ test('lines for which a card has no room stay in the box, which says how many ar
     );
   const view = show(2);
   expect(
-    screen.getByText(`Only 2 of these 3 matches are added: ${mostRows} at most`, { exact: false }),
+    screen.getByText(`Only 2 of these 3 matches were added: you can send at most ${mostRows}`, {
+      exact: false,
+    }),
   ).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Add 2 matches' });
   await waitFor(() => expect(button).toHaveProperty('disabled', false));

@@ -25,7 +25,7 @@ const selectsOf = (number: number) =>
     .getAllByRole<HTMLSelectElement>('combobox')
     .flatMap((input) => (input instanceof HTMLSelectElement ? [input.labels[0]?.textContent] : []));
 const button = (name: string) => screen.getByRole('button', { name });
-const more = (number: number) => button(`How match ${number} ended, and more`);
+const more = (number: number) => button(`Outcome of match ${number}, and more`);
 const previewed = () =>
   within(screen.getByRole('list', { name: 'Preview' }))
     .getAllByRole('listitem')
@@ -45,7 +45,7 @@ test('a card of judo asks for class and age group, and pasted lines fill them', 
   fireEvent.change(screen.getByLabelText('Paste a card'), {
     target: { value: 'Women, juniors\nAnn Ash def. Bea Birch -48kg\nBea Birch - Ann Ash 1-0 +78kg' },
   });
-  expect(await screen.findByText('Heads the lines below it: Juniors · Women')).toBeTruthy();
+  expect(await screen.findByText('Heading for the lines below it: Juniors · Women')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
   expect(inRow(1).getByLabelText<HTMLSelectElement>('Age group').value).toBe('juniors');
   await userEvent.click(button('Preview'));
@@ -69,7 +69,7 @@ test('a card of table tennis asks for neither arm nor class, and sends none', as
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 match' }));
   await userEvent.click(more(1));
-  const endings = [...inRow(1).getByLabelText<HTMLSelectElement>('How it ended').options];
+  const endings = [...inRow(1).getByLabelText<HTMLSelectElement>('Outcome').options];
   expect(endings.map(({ value }) => value)).not.toContain('draw');
   expect(document.body.textContent).not.toMatch(/\barms?\b|Right|Left|class/i);
   await userEvent.click(button('Preview'));
@@ -86,9 +86,9 @@ test('a typed row says how it ended once it is asked, with the checks of a paste
   await user.type(screen.getByLabelText('Player 1'), 'Ann Ash{Enter}{Tab}');
   await user.keyboard('Bea Birch{Enter}');
   await user.selectOptions(inRow(1).getByLabelText('Gender'), 'Women');
-  expect(inRow(1).queryByLabelText('How it ended')).toBeNull();
+  expect(inRow(1).queryByLabelText('Outcome')).toBeNull();
   await user.click(more(1));
-  await user.selectOptions(inRow(1).getByLabelText('How it ended'), 'Injury');
+  await user.selectOptions(inRow(1).getByLabelText('Outcome'), 'Injury');
   expect(screen.getByText('Match 1: Say who won, or enter both scores.')).toBeTruthy();
   expect(button('Preview')).toHaveProperty('disabled', true);
   await user.selectOptions(inRow(1).getByLabelText('Winner'), 'Bea Birch');

@@ -35,7 +35,7 @@ test('weights as fought become those of the sides, with their class, and are sho
 test('a weight that is no limit marks the class of its row until somebody chooses one', async () => {
   await openEditor(screens(rows, editor));
   await add('Ann Ash - Bea Birch 68 kg women', 'Add 1 match');
-  const mark = 'The source says 68 kg, which is no limit of a class. Check the class.';
+  const mark = 'The source says 68 kg, which is not the limit of any class. Check the class.';
   const select = inRow(1).getByLabelText<HTMLSelectElement>('Weight class');
   expect(select.value).toBe('70kg');
   expect(select.closest('[data-field="weight"]')?.textContent).toContain(mark);
@@ -48,14 +48,14 @@ test('a weight said of the match is of both sides: marked at each, in the previe
   await openEditor(world);
   act(() => void world.store.dispatch(weightUnitChosen('lb')));
   await add('Ann Ash - Bea Birch 3-1 150 lbs R women', 'Add 1 match');
-  const mark = 'The source says 150 lb of the match, not of whom. Check the weight.';
+  const mark = 'The source gives 150 lb for the match, not for a player. Check the weight.';
   expect(screen.getAllByText(mark)).toHaveLength(2);
   expect(inRow(1).getByLabelText<HTMLInputElement>('Player 2 weight').value).toBe('150 lb');
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   expect(screen.getByText('Right · 154 lb · Women · 150 lb : 150 lb')).toBeTruthy();
   expect(screen.getAllByText(mark)).toHaveLength(1);
   expect(
-    screen.getByText('The source says 150 lb, which is no limit of a class. Check the class.'),
+    screen.getByText('The source says 150 lb, which is not the limit of any class. Check the class.'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send 1 match' }));
   expect(
@@ -83,7 +83,7 @@ test('weights fall into a class once the gender of their row is known, however i
   expect([1, 2, 3].map(classIn)).toEqual(['80kg+', '', '']);
   await userEvent.selectOptions(inRow(3).getByLabelText('Gender'), 'W');
   expect([1, 2, 3].map(classIn)).toEqual(['80kg+', '', '80kg+']);
-  const asked = within(screen.getByRole('group', { name: /^1 match does not say/ }));
+  const asked = within(screen.getByRole('group', { name: /^1 match has no gender/ }));
   await userEvent.click(asked.getByRole('button', { name: 'Men' }));
   expect([1, 2, 3].map(classIn)).toEqual(['80kg+', '115kg', '80kg+']);
 });

@@ -85,7 +85,7 @@ test('a merged event is one with the other wherever events and matches are read'
 test('the screen pairs both cards, says what differs, and proposes facts, matches and the event in this order', async () => {
   const w = world();
   w.show(<mergePage.Component id="e1" />, '/event/e1/merge?with=e2');
-  const table = await screen.findByRole('table', { name: 'Matches of the page that goes' });
+  const table = await screen.findByRole('table', { name: 'Matches of the page to be merged' });
   const picked = (of: string) =>
     within(table).getByRole<HTMLSelectElement>('combobox', {
       name: new RegExp(`^.*${of}.* is the same match as$`),
@@ -96,13 +96,13 @@ test('the screen pairs both cards, says what differs, and proposes facts, matche
   expect(
     within(table).getByRole('link', { name: 'Compare Levan Saginashvili and Lewan Saginashvili' }),
   ).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Place: take over Rome' }).checked).toBe(
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Place: copy over Rome' }).checked).toBe(
     true,
   );
-  expect(screen.getByText('The page of Village Cup shows 3 matches.')).toBeTruthy();
+  expect(screen.getByText('The page of Village Cup will show 3 matches.')).toBeTruthy();
   // Parted by hand.
   fireEvent.change(within(table).getByRole('combobox', { name: /Lewan/ }), { target: { value: '' } });
-  expect(screen.getByText('The page of Village Cup shows 4 matches.')).toBeTruthy();
+  expect(screen.getByText('The page of Village Cup will show 4 matches.')).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Propose merge' })));
   expect(w.state().outbox.commands.map(({ body }) => body)).toMatchObject([
     { proposal: { collection: 'event', docId: 'e1', field: '', value: { location: 'Rome' } } },
@@ -117,7 +117,7 @@ test('the screen pairs both cards, says what differs, and proposes facts, matche
 
 test('before another event is chosen the nearest are offered', async () => {
   world().show(<mergePage.Component id="e1" />, '/event/e1/merge');
-  const near = await screen.findByRole('list', { name: 'Nearest by day and name' });
+  const near = await screen.findByRole('list', { name: 'Closest by date and name' });
   expect(
     within(near)
       .getAllByRole('link')
@@ -158,12 +158,12 @@ test('the page of a match follows the cards that were merged into its own', asyn
 test('an event of the same day that is called alike is offered on the page, and no other', async () => {
   const w = world();
   w.show(<eventPage.Component id="armw" eventId="e1" />);
-  const link = await screen.findByRole('link', { name: 'Compare them' });
+  const link = await screen.findByRole('link', { name: 'Compare' });
   expect(link.getAttribute('href')).toBe('/event/e1/merge?with=e2');
 });
 
 test('where they have other numbers nothing is offered', async () => {
   world({ name: 'Village Cup 2' }).show(<eventPage.Component id="armw" eventId="e1" />);
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('link', { name: 'Compare them' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
 });

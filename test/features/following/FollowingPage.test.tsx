@@ -67,14 +67,14 @@ test('of two pages that both were followed and are one now, one is listed, and g
 
 test('whoever follows nothing is told how to', () => {
   screens(rows).show(<page.Component />);
-  expect(screen.getByText('You follow nothing yet')).toBeTruthy();
+  expect(screen.getByText('You are not following anything yet')).toBeTruthy();
 });
 
 test('news is marked until it has been shown once, what comes and what was fought', () => {
   const world = screens(rows);
   world.store.dispatch(follows('player/ann'));
   const { unmount } = world.show(<page.Component />);
-  expect(within(screen.getByRole('list', { name: 'Coming' })).getByText('Spring Cup')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Upcoming' })).getByText('Spring Cup')).toBeTruthy();
   expect(screen.getByText('2 new')).toBeTruthy();
   expect(screen.getAllByText('New')).toHaveLength(2);
   expect(world.state().follows.seen).toBe(recently);

@@ -27,7 +27,7 @@ test('the nearest events after the next one show their main matches with the cha
     matches: [match('m1', { player1: side('Ann', 3), player2: side('Cid', 0), arm: 'R' }), ...cards],
   });
   home.show(<ComingEvents />);
-  const list = within(screen.getByRole('list', { name: 'Coming events' }));
+  const list = within(screen.getByRole('list', { name: 'Upcoming events' }));
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Worlds 2097',
     'Ann v Bea 2097',

@@ -32,7 +32,9 @@ test('a coming match has the chances of both, and it is told how such chances ca
   expect(screen.getByRole('heading', { name: 'Next event' })).toBeTruthy();
   expect(await screen.findByText(/avourite: Ann, \d+%/)).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Ann v Bea' })).getAttribute('href')).toBe('/match/m9');
-  expect(await screen.findByText(/^How such chances came true: favourites at 50% to 60% won/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^How earlier predictions turned out: favourites at 50% to 60% won/),
+  ).toBeTruthy();
 });
 
 test('without a coming event nothing is foretold', () => {

@@ -13,7 +13,7 @@ test('who was a moderator the last time has a place for each kind before anythin
   const home = screens({}, 'unknown');
   home.store.dispatch(roleRemembered('moderator'));
   home.show(<Waiting />);
-  expect(rows()).toEqual(['Proposals to decide', 'Events to review', 'Changes of yours not decided yet']);
+  expect(rows()).toEqual(['Proposals to decide', 'Events to review', 'Your waiting changes']);
 });
 
 test('each kind keeps its place as its number comes in, also where it is none', () => {
@@ -23,7 +23,7 @@ test('each kind keeps its place as its number comes in, also where it is none', 
   }));
   const home = screens({ deltas: [delta('d3'), ...mine] }, { uid: 'mod', moderator: true });
   home.show(<Waiting />);
-  expect(rows()).toEqual(['3 proposals to decide', 'Events to review', '2 changes of yours not decided yet']);
+  expect(rows()).toEqual(['3 proposals to decide', 'Events to review', '2 of your changes are waiting']);
   act(() => void home.store.dispatch(scopesSlice.actions.answered({ scope: 'events' })));
   expect(rows()[1]).toBe('No events to review');
 });
@@ -31,7 +31,7 @@ test('each kind keeps its place as its number comes in, also where it is none', 
 test('an author has their own changes alone, and a visitor has nothing', () => {
   const author = screens({}, { uid: 'ann' });
   const { unmount } = author.show(<Waiting />);
-  expect(rows()).toEqual(['Changes of yours not decided yet']);
+  expect(rows()).toEqual(['Your waiting changes']);
   unmount();
   screens({}).show(<Waiting />);
   expect(screen.queryByText('Waiting for you')).toBeNull();

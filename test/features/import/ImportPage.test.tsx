@@ -50,25 +50,25 @@ async function open(world: ReturnType<typeof screens>, text = table) {
 test('a table becomes one bundle: names are asked about, doubles and broken rows stay', async () => {
   const world = screens(rows, { uid: 'editor' });
   await open(world);
-  await next('Go on to the names');
+  await next('Continue to names');
   // A name like a known one is asked about, by keyboard as well.
   const asked = await screen.findByRole('group', { name: 'Levan Saginashvily' });
   expect(screen.queryByRole('group', { name: 'Zoe Zeal' })).toBeNull();
   fireEvent.keyDown(asked, { key: '1' });
   await waitFor(() => expect(within(asked).getByText('Your choice')).toBeTruthy());
-  await next('Go on to the preview');
+  await next('Continue to preview');
   await screen.findByText('1 new event · 1 new player · 2 matches');
   const list = screen.getByRole('list', { name: 'Rows of the table' });
   const said = within(list)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(said.find((text) => text?.includes('Row 2'))).toContain('This match is there already.');
+  expect(said.find((text) => text?.includes('Row 2'))).toContain('This match is already in the wiki.');
   // As it will be stored, however the table spells it.
   expect(said.find((text) => text?.includes('Row 4'))).toContain('Levan Saginashvili (W) v Zoe Zeal');
   expect(said.find((text) => text?.includes('Row 5'))).toContain('A player is missing.');
   await next('Send 2 matches');
 
-  await screen.findByText('2 rows are left.', { exact: false });
+  await screen.findByText('2 rows left.', { exact: false });
   const proposals = world
     .commands()
     .flatMap((body) => (body.kind === 'upsertDelta' ? [{ ...body.proposal, id: body.deltaId }] : []));
@@ -98,11 +98,11 @@ test('a reload keeps the work and what was chosen for a name; without its event 
   await open(world);
   await userEvent.selectOptions(await screen.findByLabelText('Event'), 'Not imported');
   expect(screen.getByText('Choose the column of the event.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Go on to the names' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Continue to names' })).toHaveProperty('disabled', true);
   await userEvent.selectOptions(screen.getByLabelText('Event'), 'Event: name');
-  await next('Go on to the names');
+  await next('Continue to names');
   const asked = await screen.findByRole('group', { name: 'Levan Saginashvily' });
-  await userEvent.click(within(asked).getByRole('button', { name: 'A new one' }));
+  await userEvent.click(within(asked).getByRole('button', { name: 'New' }));
   await waitFor(() =>
     expect(Object.keys(world.store.getState().drafts)).toEqual(
       expect.arrayContaining(['editor/import/armw/']),
@@ -115,9 +115,9 @@ test('of a table that was sent as a whole the device keeps nothing', async () =>
   const [head, , good] = table.split('\n');
   await open(world, `${head}\n${good}`);
   const kept = () => Object.hasOwn(world.store.getState().drafts, 'editor/import/armw/');
-  await next('Go on to the names');
+  await next('Continue to names');
   await waitFor(() => expect(kept()).toBe(true));
-  await next('Go on to the preview');
+  await next('Continue to preview');
   await next('Send 1 match');
   await waitFor(() => expect(kept()).toBe(false));
 });
@@ -129,14 +129,14 @@ test('a gender that disagrees with the player is doubted in the preview, and wha
     world,
     `Event,Date,Player 1,Player 2,Score,Gender,Round,Title\n${cup},Ann Ash,Zoe Zeal,3-0,men,final,Cup title\n${cup},Yan Yew,Zoe Zeal,3-0,,,`,
   );
-  await next('Go on to the names');
-  await next('Go on to the preview');
+  await next('Continue to names');
+  await next('Continue to preview');
   const list = await screen.findByRole('list', { name: 'Rows of the table' });
   const items = within(list)
     .getAllByRole('listitem')
     .map((item) => item.textContent)
     .filter((text) => text.includes('Kyoto Cup'));
-  expect(items[0]).toContain('Check the gender: Ann Ash is otherwise listed under “Women”.');
+  expect(items[0]).toContain('Check the gender: Ann Ash is listed under “Women” elsewhere.');
   for (const words of ['Final', 'Men', 'Title at stake: Cup title']) expect(items[0]).toContain(words);
   expect(items[1]).toContain('Gender: Unknown');
   expect(items[1]).not.toContain('Open to all');
@@ -154,16 +154,16 @@ async function previewOfMany(raised?: RaisedLimit) {
     (_, at) => `Kyoto Cup,2026-11-29,Ann Ash,Levan Saginashvili,3-0,R,men,Round ${at}`,
   );
   await open(world, ['Event,Date,Player 1,Player 2,Score,Arm,Gender,Round', ...lines].join('\n'));
-  await next('Go on to the names');
-  await next('Go on to the preview');
+  await next('Continue to names');
+  await next('Continue to preview');
   await screen.findByRole('list', { name: 'Rows of the table' });
 }
 
 test('a table with more rows than may be open says so, and that a moderator can allow more', async () => {
   await previewOfMany();
-  const room = screen.getByText(/You may have 200 open proposals\. There is room for 199 of these rows/);
+  const room = screen.getByText(/You can have 200 open proposals\. There is room for 199 of these rows/);
   expect(room.textContent).toContain(
-    'A moderator can allow you more for an import, and then it is also sent faster.',
+    'For an import, a moderator can raise your limit, which also makes sending faster.',
   );
   expect(screen.getByText(/Sending takes about 4 minutes/)).toBeTruthy();
 });
@@ -171,6 +171,6 @@ test('a table with more rows than may be open says so, and that a moderator can 
 test('whom a moderator allows more sends all of it within a minute, and is not told to ask', async () => {
   await previewOfMany({ more: 4_000, until: Date.now() + 86_400_000 });
   await screen.findByText('1 new event · 200 matches');
-  expect(screen.queryByText(/A moderator can allow you more/)).toBeNull();
+  expect(screen.queryByText(/a moderator can raise your limit/)).toBeNull();
   expect(screen.queryByText(/Sending takes/)).toBeNull();
 });

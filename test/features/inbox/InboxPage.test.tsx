@@ -107,8 +107,8 @@ test('while results are hidden news of a match has no score, and names nobody fi
   const plain = () => rows().map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''));
   expect(plain()[0]).toContain(`Your proposal for Zoe v Ann was rejected${said}`);
   act(() => void world.dispatch(hideResults('all')));
-  expect(plain()[0]).toContain('Your proposal for Ann v Zoe was rejectedThis would tell a hidden result.');
-  expect(plain()[1]).toContain('replied to your proposal for Ann v ZoeThis would tell a hidden result.');
+  expect(plain()[0]).toContain('Your proposal for Ann v Zoe was rejectedHidden: this would reveal a result.');
+  expect(plain()[1]).toContain('replied to your proposal for Ann v ZoeHidden: this would reveal a result.');
   expect(plain()[2]).toContain('Your proposal for a match was applied');
   expect(document.body.textContent).not.toMatch(/3-1|Zoe v Ann|has won/);
 });
@@ -156,5 +156,5 @@ test('of many the newest are shown, and it says so; the bell does not count on f
   unmount();
   world.show(<page.Component />);
   expect(rows()).toHaveLength(newsAtOnce);
-  expect(screen.getByText(`The newest ${newsAtOnce} are shown.`)).toBeTruthy();
+  expect(screen.getByText(`Showing the newest ${newsAtOnce}.`)).toBeTruthy();
 });

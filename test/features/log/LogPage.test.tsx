@@ -47,8 +47,8 @@ test('everybody reads who did what, page by page, and tries again what could not
   const list = within(await screen.findByRole('list', { name: 'Public log' }));
   const [revert, proposal, role] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(revert).toMatch(/Changes to Ann were reverted.*; 3 changes; 1 proposed/);
-  expect(proposal).toMatch(/A proposal was deleted.*; taken back since/);
-  expect(role).toMatch(/became a moderator.*by the console/);
+  expect(proposal).toMatch(/A proposal was deleted.*; reverted since/);
+  expect(role).toMatch(/became a moderator.*from the console/);
 
   isOffline = true;
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -64,5 +64,5 @@ test('the kind stands in the address; without an entry of it the page says so', 
   const world = screens(rows);
   world.world.publicLog = async ({ group }) => ({ entries: group === 'reverts' ? [] : [entry('a')] });
   world.show(<page.Component />, '/log?kind=reverts');
-  expect(await screen.findByText('No entry of this kind yet')).toBeTruthy();
+  expect(await screen.findByText('No entries of this kind yet')).toBeTruthy();
 });

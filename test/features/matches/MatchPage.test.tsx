@@ -69,7 +69,7 @@ test('a match to come has the ratings and chances of today, and nothing that it 
 
 test('whether somebody is ahead of two without a rated match nobody can tell', async () => {
   screens({ ...rows, matches: [coming] }).show(<MatchPage id="m9" />);
-  expect(await screen.findByText(/Neither has a rated match/)).toBeTruthy();
+  expect(await screen.findByText(/neither player has a rated match/)).toBeTruthy();
 });
 
 test('the matches of the pair lead to each other, whoever was named first', async () => {
@@ -86,8 +86,8 @@ test('the matches of the pair lead to each other, whoever was named first', asyn
 test('the card is gone through match by match, without telling a result', async () => {
   const c = screens(rows);
   c.show(<MatchPage id="m1" />);
-  const card = await screen.findByRole('navigation', { name: 'Next to it on the card' });
-  expect(card.textContent).toMatch(/^After it Cem v /);
+  const card = await screen.findByRole('navigation', { name: 'Next on the card' });
+  expect(card.textContent).toMatch(/^Next match Cem v /);
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/match/m2');
   expect(selectNeighbours(c.state(), 'm2')).toEqual(['m1', undefined]);
   expect(selectNeighbours(c.state(), 'none')).toEqual([undefined, undefined]);
@@ -95,7 +95,7 @@ test('the card is gone through match by match, without telling a result', async 
 
 test('the stored fields are folded away for a reader and open for an editor', async () => {
   const visitor = screens(rows).show(<MatchPage id="m1" />);
-  expect(screen.queryByText('How it ended')).toBeNull();
+  expect(screen.queryByText('Outcome')).toBeNull();
   await userEvent.click(screen.getByText('About this match'));
   expect(await screen.findByText('Player 1 score')).toBeTruthy();
   // A reader may unfold facts; nothing in them is a form.
@@ -107,7 +107,7 @@ test('the stored fields are folded away for a reader and open for an editor', as
   expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/match/m1/history');
 });
 
-test('a match that is not there is said to be missing once the server has answered', async () => {
+test('a missing match is said to be missing once the server has answered', async () => {
   screens(rows).show(<MatchPage id="none" />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/Match/);
 });

@@ -80,7 +80,7 @@ test('a full page of the queue says how many it shows and asks for twice as many
     const world = screens({ ...rows, deltas: [zoe, delta('d1', { timestamp: 1_000 })] }, moderator);
     world.show(<page.Component />);
     const queues = () => world.followed.filter((key) => key.startsWith('queue'));
-    expect(screen.getByText('The 2 oldest proposals are shown. More may be waiting.')).toBeTruthy();
+    expect(screen.getByText('Showing the 2 oldest proposals. There may be more.')).toBeTruthy();
     expect(queues()).toEqual([scopeKey({ kind: 'queue' })]);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     const scope = scopeKey({ kind: 'queue', page: { from: 2_000, count: 2 } });
@@ -93,7 +93,7 @@ test('a full page of the queue says how many it shows and asks for twice as many
       );
       world.store.dispatch(scopesSlice.actions.answered({ scope }));
     });
-    expect(screen.getByText('The 3 oldest proposals are shown. More may be waiting.')).toBeTruthy();
+    expect(screen.getByText('Showing the 3 oldest proposals. There may be more.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   } finally {
     for (const each of small) each.restore();
@@ -177,7 +177,7 @@ test('when all of several would replace newer changes nothing is applied', async
   world.show(<page.Component />);
   await userEvent.click(screen.getByLabelText('All'));
   await userEvent.keyboard('a');
-  const dialog = within(screen.getByRole('dialog', { name: 'Each of these needs a look of its own' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Review these one by one' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Go to the first' }));
   expect(world.commands()).toEqual([]);
   expect(screen.getByText('2 of 2 selected')).toBeTruthy();
@@ -198,7 +198,7 @@ test('the line of a proposal says what decides: a deletion, the facts of a new r
   ];
   screens({ ...rows, deltas }, moderator).show(<page.Component />);
   const [both, gone, made] = screen.getAllByRole('article').map(({ textContent }) => textContent);
-  expect(gone).toContain('Would be deleted.');
+  expect(gone).toContain('Will be deleted.');
   expect(gone).toContain('“Entered twice”');
   expect(made).toContain('Country Georgia');
   expect(made).not.toContain('Name Zoe');

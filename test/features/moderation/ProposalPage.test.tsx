@@ -12,7 +12,7 @@ const moderator = { uid: 'mod', moderator: true };
 
 test('a moderator sees the record as it would be, and decides', () => {
   screens(rows, moderator).show(<Component id="d1" />);
-  const preview = within(screen.getByRole('list', { name: 'As it would be' }));
+  const preview = within(screen.getByRole('list', { name: 'Preview' }));
   expect(preview.getByRole('link', { name: 'A better name' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy();
 });
@@ -21,14 +21,14 @@ test('a moderator is told who bears a proposed name', async () => {
   const proposal = delta('new', { collection: 'player', docId: '', field: '', value: { name: 'ann ash' } });
   const known = { players: [player('ann', { name: 'Ann Ash' })], deltas: [proposal] };
   screens(known, moderator).show(<Component id="new" />);
-  const hint = await screen.findByText(/^Of this name known already:/);
+  const hint = await screen.findByText(/^Already in the wiki under this name:/);
   expect(within(hint).getByRole('link', { name: 'Ann Ash' })).toBeTruthy();
 });
 
 test('its author sees that it waits, and decides nothing', () => {
   const world = screens(rows, { uid: 'editor' });
   world.show(<Component id="d1" />);
-  expect(screen.getByText(/It waits for a moderator/)).toBeTruthy();
+  expect(screen.getByText(/It is waiting for a moderator/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   expect(world.followed).toContain('delta/d1/editor');
 });
@@ -60,7 +60,7 @@ test.each([
   [
     'misspelt',
     { field: 'name', value: 'Anna', base: 'Ann' },
-    'The author says the name was misspelt: it changes in every match.',
+    'According to the author, the name was misspelled: it changes in every match.',
   ],
   [
     'changed',
@@ -69,7 +69,7 @@ test.each([
       value: { name: 'Anna', formerNames: [{ name: 'Ann', until: '2021-03-04' }] },
       base: { name: 'Ann', formerNames: null },
     },
-    'The author says the name has changed: matches before 4 Mar 2021 keep “Ann”.',
+    'According to the author, the name has changed: matches before 4 Mar 2021 keep “Ann”.',
   ],
 ])('a moderator is told in words that a name is said to be %s', (_, change, words) => {
   const proposal = delta('d1', { collection: 'player', docId: 'ann', ...change });
@@ -80,8 +80,8 @@ test.each([
 });
 
 test.each([
-  [true, 'Would be hidden.'],
-  [null, 'Would be shown again.'],
+  [true, 'Will be hidden.'],
+  [null, 'Will be shown again.'],
 ])('a moderator is told in words what hidden: %s means', (value, words) => {
   const known = player('ann', value === null ? { hidden: true } : {});
   const base = value === null ? true : null;

@@ -73,7 +73,7 @@ test('two scores of one author count together, and the rows say what the ranking
   const before = await Promise.all(players.map(({ id }) => standing(id)));
   look('d1');
   const found = await shownRows();
-  expect(screen.getByText('Together with the author’s other open proposal for this match.')).toBeTruthy();
+  expect(screen.getByText('Including the author’s other open proposal for this match.')).toBeTruthy();
 
   // The state that a moderator's applying leads to.
   const other = (side: 1 | 2) => ({ ...real[`player${side}`], score: scoreOf(side === 1 ? 2 : 1) });
@@ -102,7 +102,7 @@ test('a new match at a reviewed event gives a newcomer a rating', async () => {
 test('at an event that waits for review it says that nothing moves yet', async () => {
   const waiting = event('waiting', { valid: 0 });
   world([newMatch('n1', waiting)], { events: [...events, waiting] }).look('n1');
-  expect(screen.getByText('Moves no rating yet: its event is not reviewed.')).toBeTruthy();
+  expect(screen.getByText('No effect on ratings yet: the event is not reviewed.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -139,5 +139,5 @@ test('when the ratings cannot be computed it says so, and the proposal can still
   const { extra, look } = world(turned);
   Object.assign(extra.ratings, { ask: () => Promise.reject(new Error('Out of memory')) });
   look('d1');
-  expect(await screen.findByText('The ratings could not be computed')).toBeTruthy();
+  expect(await screen.findByText('The ratings could not be calculated')).toBeTruthy();
 });

@@ -50,8 +50,8 @@ const facts = (email: string, over: Partial<AccountFacts> = {}): AccountFacts =>
 
 test.each([
   ['not verified', async (email: string) => facts(email, { verified: false }), /is not verified/],
-  ['unknown', () => Promise.reject(new BackendError('not-found', 'x')), /There is no account/],
-  ['out of reach', () => Promise.reject(new BackendError('unavailable', 'x')), /needs a network/],
+  ['unknown', () => Promise.reject(new BackendError('not-found', 'x')), /No account has this address/],
+  ['out of reach', () => Promise.reject(new BackendError('unavailable', 'x')), /You are offline/],
 ])('an account that is %s gets no role, and the form says why', async (_, lookUp, said) => {
   const world = screens({}, admin);
   world.world.lookUp = lookUp;
@@ -90,7 +90,7 @@ test('a moderator who is no admin reads the log and changes no role', () => {
   const rows = within(screen.getByRole('list', { name: 'Log of roles and bans' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('was banned'),
-    expect.stringMatching(/became a moderator.*by the console/),
+    expect.stringMatching(/became a moderator.*from the console/),
   ]);
   expect(rows[0]?.textContent).toContain('3 rejected');
 });
@@ -113,7 +113,7 @@ test('a moderator bans the author of a proposal from the queue', async () => {
   await userEvent.click(button('Details'));
   await userEvent.click(await screen.findByRole('button', { name: 'Author…' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ban author…' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Propose undoing its applied changes' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Propose to undo its applied changes' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ban author' }).disabled).toBe(true);
   await userEvent.type(screen.getByLabelText(/^Reason/), ' invents results ');
   await userEvent.click(button('Ban author'));
@@ -162,11 +162,11 @@ test('without a network nobody is told that something is being sent or loaded', 
   const world = screens({}, admin);
   world.show(<page.Component />);
   act(() => world.dispatch(removeModerator('x@example.com')));
-  expect(screen.getByText('Kept on this device, and sent once there is a network.')).toBeTruthy();
-  expect(screen.queryByText('Being sent…')).toBeNull();
+  expect(screen.getByText('Saved on this device. It is sent when you are back online.')).toBeTruthy();
+  expect(screen.queryByText('Sending…')).toBeNull();
   expect(screen.queryByText('Loading the log')).toBeNull();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByText('Being sent…')).toBeTruthy();
+  expect(screen.getByText('Sending…')).toBeTruthy();
   onLine.mockRestore();
 });

@@ -74,9 +74,9 @@ test('the log says what was done to what, and how much went with it', () => {
   expect(texts[0]).toMatch(/East vs West was deleted.*9 records; 2 proposals/);
   expect(texts[1]).toMatch(/East vs West was approved/);
   expect(texts[2]).toMatch(/A proposal for Ann was deleted/);
-  expect(texts[3]).toMatch(/had approved and deleted was taken back.*9 records/);
+  expect(texts[3]).toMatch(/Approvals and deletions by .* were reverted.*9 records/);
   expect(texts[4]).toMatch(/not finished yet/);
-  expect(texts[5]).toMatch(/Their own proposal for Bea was applied, as there was no other moderator/);
+  expect(texts[5]).toMatch(/Bea: own proposal applied, as there was no other moderator/);
   expect(texts[6]).toMatch(/The profile name Rude Words was reset/);
   expect(texts[7]).toMatch(/A report about Ann v Bea was closed/);
   expect(texts[8]).toMatch(/A report about Ann v Bea became a proposal/);
@@ -86,10 +86,10 @@ test('the log says what was done to what, and how much went with it', () => {
 test('a deletion is restored after saying what comes back, and is not offered twice', async () => {
   const world = showing(deleted());
   await choose('Restore East vs West');
-  expect(screen.getByText(/The event and its matches, 9 records, come back/)).toBeTruthy();
+  expect(screen.getByText(/the event and its matches \(9 records\) again/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(world.commands()).toEqual([{ kind: 'restore', asked: { act: 'a1' } }]);
-  expect(screen.getByText('Being restored…')).toBeTruthy();
+  expect(screen.getByText('Restoring…')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Restore…' }));
   const item = await screen.findByRole('menuitem', { name: 'Restore East vs West' });
   expect(item.getAttribute('aria-disabled')).toBe('true');
@@ -103,7 +103,7 @@ test('what cannot be taken back is not offered to be', () => {
   );
   expect(screen.queryByRole('button', { name: 'Restore…' })).toBeNull();
   const texts = rows().map((row) => row.textContent);
-  expect(texts[0]).toContain('taken back since');
+  expect(texts[0]).toContain('reverted since');
   expect(texts[1]).toContain('too long ago to restore');
   expect(texts[2]).toContain('East vs West was restored');
 });
@@ -111,12 +111,12 @@ test('what cannot be taken back is not offered to be', () => {
 test('everything one account did is restored, since an entry or in the last hours', async () => {
   const entry = deleted();
   const world = showing(entry);
-  await choose('Restore all by this account…');
+  await choose('Restore everything by this account…');
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(world.commands()).toEqual([{ kind: 'restore', asked: { uid: 'rogue', since: entry.at } }]);
-  await choose('Restore all by this account…');
+  await choose('Restore everything by this account…');
   await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'What it did' }),
+    screen.getByRole('combobox', { name: 'Which actions' }),
     'In the last 24 hours',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
@@ -126,8 +126,8 @@ test('everything one account did is restored, since an entry or in the last hour
 
 test('an approval is taken back, and a proposal restored', async () => {
   const world = showing(deleted({ kind: 'approveEvent', records: 1, proposals: 0 }));
-  await choose('Take back the approval of East vs West');
-  expect(screen.getByText(/marked “not reviewed” again/)).toBeTruthy();
+  await choose('Revert the approval of East vs West');
+  expect(screen.getByText(/becomes “not reviewed”/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   act(() => world.tellLogs([deleted({ kind: 'deleteDelta', target: { collection: 'delta', id: 'd1' } })]));
   await choose('Restore the proposal');

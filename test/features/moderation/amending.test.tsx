@@ -15,7 +15,7 @@ test('a moderator changes a value before applying it, knowing what the wiki says
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Change and apply…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('The wiki says Event e1 now.')).toBeTruthy();
+  expect(dialog.getByText('Now in the wiki: Event e1')).toBeTruthy();
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);
   expect(dialog.getByRole('button', { name: 'Apply' }).hasAttribute('disabled')).toBe(true);
@@ -43,7 +43,7 @@ test('what its author changes while a moderator does is not applied unseen', asy
   act(() => {
     world.store.dispatch(deltasSlice.actions.modified({ scope: 'queue', docs: [changed] }));
   });
-  expect(dialog.getByText(/^It has been changed or decided meanwhile/)).toBeTruthy();
+  expect(dialog.getByText(/^It was changed or decided in the meantime/)).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Apply' }).hasAttribute('disabled')).toBe(true);
 });
 
@@ -85,7 +85,7 @@ test('a deletion has no value to change', async () => {
 test('a proposal to hide a player says so in its line, and has no value to change', async () => {
   const hides = delta('d1', { collection: 'player', docId: 'ann', field: 'hidden', value: true, base: null });
   screens({ ...rows, deltas: [hides] }, moderator).show(<page.Component />);
-  expect(screen.getByRole('article', { name: 'Ann' }).textContent).toContain('Would be hidden.');
+  expect(screen.getByRole('article', { name: 'Ann' }).textContent).toContain('Will be hidden.');
   await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   await screen.findByRole('button', { name: 'Author…' });
   expect(screen.queryByRole('button', { name: 'Change and apply…' })).toBeNull();

@@ -66,13 +66,13 @@ test('those of this kind are counted apart where they are not all', () => {
   const { entry, answers } = queue();
   const other = delta('a2', { status: 'applied', collection: 'player', docId: 'p', decidedAt: 1 });
   answers([accepted, other], []);
-  expect(entry().textContent).toContain('(2 accepted, 0 rejected; of this kind 1 and 0)');
+  expect(entry().textContent).toContain('(2 accepted, 0 rejected; for this kind 1 and 0)');
 });
 
 test('another author’s are not counted, and of who has nothing decided it says so', () => {
   const { entry, answers } = queue();
   answers([{ ...accepted, author: userId('zoe') }], []);
-  expect(entry().textContent).toContain('(nothing decided yet)');
+  expect(entry().textContent).toContain('(no decisions yet)');
 });
 
 test('where no more were read than may be asked for, a count says that there may be more', () => {

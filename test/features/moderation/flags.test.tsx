@@ -22,7 +22,7 @@ const wild = delta('wild', {
   source: 'a poster',
 });
 const good = delta('good', { source: 'a poster' });
-const wildSentence = /^One side would have 999, and the sport knows no more than \d+\.$/;
+const wildSentence = /^One side would have 999, but the most in this sport is \d+\.$/;
 const queue = (...deltas: readonly Delta[]) => screens({ ...rows, deltas }, moderator);
 const badges = () => within(screen.getByRole('list', { name: 'Flags' })).getAllByRole('button');
 
@@ -48,7 +48,7 @@ test('one with an error is applied only after a second look', async () => {
   world.show(<page.Component />);
   const apply = async (answer: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Apply in spite of an error?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Apply despite an error?' }));
     expect(dialog.getByText(wildSentence)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: answer }));
   };

@@ -68,14 +68,14 @@ const asked = (world: ReturnType<typeof queue>) =>
 test('what a filter goes by is looked for in the rest of the queue, page after page, until the last', async () => {
   const world = queue('/delta?field=location', 4_980);
   await act(async () => {});
-  expect(sentence()).toContain('0 found. Looking through 2 of 4,980 …');
+  expect(sentence()).toContain('0 found. Searching 2 of 4,980 …');
   expect(screen.getByText('Nothing found so far')).toBeTruthy();
-  expect(screen.queryByText('No proposal fits these filters')).toBeNull();
+  expect(screen.queryByText('No proposals match these filters')).toBeNull();
   expect(asked(world)).toEqual([scopeKey(further(1_100))]);
 
   await world.answer(further(1_100), fullPage(1_100, oldest.slice(1)));
   const end = 1_100 + pageSize;
-  expect(sentence()).toContain(`0 found. Looking through ${pageSize + 2} of 4,980 …`);
+  expect(sentence()).toContain(`0 found. Searching ${pageSize + 2} of 4,980 …`);
   expect(asked(world)).toEqual([scopeKey(further(1_100)), scopeKey(further(end))]);
 
   await world.answer(further(end), [rome('far', end + 5)]);
@@ -126,14 +126,14 @@ test('without a network, or where the rest does not come, it says how little was
   const away = queue('/delta?field=location');
   await act(async () => {});
   expect(asked(away)).toEqual([]);
-  expect(sentence()).toContain('0 found. Only the loaded 2 were searched.');
-  expect(screen.getByText('Nothing found in what is loaded')).toBeTruthy();
+  expect(sentence()).toContain('0 found. Searched only the 2 loaded proposals.');
+  expect(screen.getByText('Nothing found in the loaded proposals')).toBeTruthy();
   away.unmount();
   online.mockRestore();
 
   const world = queue('/delta?field=location', 9);
   await world.fail(further(1_100));
-  expect(sentence()).toContain('0 found. Only the loaded 2 of 9 were searched.');
+  expect(sentence()).toContain('0 found. Searched only the 2 loaded of 9 proposals.');
   await world.answer(further(1_100), [rome('far', 2_000)]);
   expect(shown()).toEqual(['far']);
 });
@@ -171,7 +171,7 @@ test.each<[string, string, Scope]>([
   const world = queue(`/delta?field=location&${filter}`);
   await act(async () => {});
   expect(asked(world)).toEqual([scopeKey(scope)]);
-  expect(sentence()).toContain('0 found. Looking through 2 …');
+  expect(sentence()).toContain('0 found. Searching 2 …');
   await world.answer(scope, [{ ...rome('far', 9_000), bundle: bundleId('card') }]);
   expect(shown()).toEqual(['far']);
   expect(sentence()).toContain('1 found, oldest first');

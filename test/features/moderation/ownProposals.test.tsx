@@ -7,7 +7,7 @@ import { userId } from '@/model/ids';
 
 const moderator = { uid: 'mod', moderator: true };
 const own = { deltas: [delta('d1', { author: userId('mod') })] };
-const said = 'This is your own proposal: another moderator has to apply it.';
+const said = 'This is your own proposal, so another moderator has to apply it.';
 const apply = () => screen.queryByRole('button', { name: 'Apply' });
 
 test('an own proposal is left to another moderator where there is one', async () => {

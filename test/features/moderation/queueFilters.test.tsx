@@ -58,7 +58,7 @@ test('so it does of one bundle, beside the other choices', async () => {
   queue('/delta?bundle=editor/card');
   expect(shown()).toEqual(['one', 'two']);
   const control = chosen('Bundle');
-  expect(control.selectedOptions[0]?.textContent).toBe('One bundle of Ed');
+  expect(control.selectedOptions[0]?.textContent).toBe('One bundle by Ed');
   await userEvent.selectOptions(control, 'Entered alone');
   expect(shown()).toEqual(['three']);
 });
@@ -107,14 +107,14 @@ describe('what an author is', () => {
     );
     const { unmount } = world.show(<page.Component />, '/delta?trust=earned');
     expect(shown()).toEqual([]);
-    expect(screen.getByText(/^Of 2 authors this is not read yet/)).toBeTruthy();
+    expect(screen.getByText(/^Proposals by 2 authors are hidden/)).toBeTruthy();
     unmount();
     world.world.trust = { settings, earned: { trust: { kinds: { eventFacts: known } }, moderators: 1 } };
     world.show(<page.Component />, '/delta?trust=earned');
     // Another name is of a kind that nobody can be trusted in.
     await waitFor(() => expect(shown()).toEqual(['venue', 'three']));
-    expect(screen.queryByText(/not read yet/)).toBeNull();
-    await userEvent.selectOptions(chosen('Author’s trust'), 'Trust not earned yet');
+    expect(screen.queryByText(/are hidden while/)).toBeNull();
+    await userEvent.selectOptions(chosen('Author’s trust'), 'Not trusted yet');
     expect(shown()).toEqual(['one', 'two']);
   });
 
@@ -136,10 +136,10 @@ describe('what an author is', () => {
       for (const scope of keys) store.dispatch(scopesSlice.actions.answered({ scope }));
     });
     expect(shown()).toEqual(['one', 'two']);
-    expect(screen.getByText(/^Of one author this is not read yet/)).toBeTruthy();
+    expect(screen.getByText(/^Proposals by 1 author are hidden/)).toBeTruthy();
     const refused = Array.from({ length: 5 }, (_, at) => delta(`r${at}`, { status: 'rejected' }));
     act(() => void store.dispatch(deltasSlice.actions.reset({ scope: keys[1]!, docs: refused })));
     expect(shown()).toEqual([]);
-    expect(within(document.body).getByText('No proposal fits these filters')).toBeTruthy();
+    expect(within(document.body).getByText('No proposals match these filters')).toBeTruthy();
   });
 });

@@ -28,11 +28,13 @@ test('what a moderator should know is said beside each proposal', async () => {
     }),
   ];
   screens({ ...rows, deltas }, moderator).show(<page.Component />);
-  expect(screen.getByText('The wiki says this already.')).toBeTruthy();
-  expect(screen.getAllByText('Somebody else proposes a change of the same.')).toHaveLength(2);
-  const known = await screen.findByText(/^Of this name known already:/);
+  expect(screen.getByText('The wiki already says this.')).toBeTruthy();
+  expect(screen.getAllByText('Someone else has proposed a change to this field.')).toHaveLength(2);
+  const known = await screen.findByText(/^Already in the wiki under this name:/);
   expect(within(known).getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/player/ann');
-  expect(screen.getByText(/It names a new player who waits here too, and is applied with it/)).toBeTruthy();
+  expect(
+    screen.getByText(/It refers to a new player who is also waiting and will be applied with it/),
+  ).toBeTruthy();
 });
 
 describe('of a player’s name it is said', () => {
@@ -47,9 +49,9 @@ describe('of a player’s name it is said', () => {
 
   test('who bears nearly the same, with a way to compare the two when both have pages', async () => {
     shown(renamed('Levan Saginashvilli'));
-    const hint = await screen.findByText(/^Of a similar name known already:/);
+    const hint = await screen.findByText(/^Already in the wiki under a similar name:/);
     expect(hint.textContent).toBe(
-      'Of a similar name known already: Levan Saginashvili (Georgia) – compare with Levan Saginashvili',
+      'Already in the wiki under a similar name: Levan Saginashvili (Georgia) – compare with Levan Saginashvili',
     );
     const links = within(hint).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -60,20 +62,20 @@ describe('of a player’s name it is said', () => {
 
   test('who bears it, of a new player without a comparison', async () => {
     shown(fresh('new', 'LEVAN Saginashvili'));
-    const hint = await screen.findByText(/^Of this name known already:/);
+    const hint = await screen.findByText(/^Already in the wiki under this name:/);
     expect(within(hint).getAllByRole('link')).toHaveLength(1);
   });
 
   test('nothing of the player who is to have it', async () => {
     shown(renamed('Max Mustér'), fresh('new', 'Levan Saginashvili'));
-    await screen.findByText(/^Of this name known already:/);
+    await screen.findByText(/^Already in the wiki under this name:/);
     expect(screen.queryByText(/similar name/)).toBeNull();
-    expect(screen.getAllByText(/known already/)).toHaveLength(1);
+    expect(screen.getAllByText(/Already in the wiki/)).toHaveLength(1);
   });
 
   test('how many other new players would have it, whatever the case and accents', () => {
     shown(fresh('a', 'Zoé Zeal'), fresh('b', 'ZOE ZEAL'), fresh('c', 'Zoe Zeal'), renamed('zoe zeal'));
-    expect(screen.getAllByText('2 other new players of this name are proposed.')).toHaveLength(3);
-    expect(screen.getByText('3 other new players of this name are proposed.')).toBeTruthy();
+    expect(screen.getAllByText('2 other new players with this name are proposed.')).toHaveLength(3);
+    expect(screen.getByText('3 other new players with this name are proposed.')).toBeTruthy();
   });
 });

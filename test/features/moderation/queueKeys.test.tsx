@@ -125,10 +125,7 @@ test('x selects, Shift+X up to here, d deletes them, and u undoes all that was d
 test('r asks for a reason, where the keys are only letters; a common one can be changed before it is sent', async () => {
   const world = keyed();
   await userEvent.keyboard('jr');
-  await userEvent.selectOptions(
-    screen.getByLabelText('Common reasons'),
-    'The sources at hand say otherwise.',
-  );
+  await userEvent.selectOptions(screen.getByLabelText('Common reasons'), 'Our sources say otherwise.');
   const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Reason/);
   await userEvent.type(reason, ' See j, a and d.');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -136,7 +133,7 @@ test('r asks for a reason, where the keys are only letters; a common one can be 
     expect.objectContaining({
       kind: 'rejectDelta',
       deltaId: 'd1',
-      reason: 'The sources at hand say otherwise. See j, a and d.',
+      reason: 'Our sources say otherwise. See j, a and d.',
     }),
   ]);
 });
@@ -155,5 +152,5 @@ test('the address filters and groups, and a group is selected as a whole', async
   await waitFor(() =>
     expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'd2'] })]),
   );
-  expect(screen.getByText('No proposal fits these filters')).toBeTruthy();
+  expect(screen.getByText('No proposals match these filters')).toBeTruthy();
 });

@@ -10,8 +10,8 @@ async function opened() {
   const world = screens({}, { uid: 'ada', admin: true });
   world.world.trust = { settings: defaultTrustSettings, earned: { trust: noTrust, moderators: 1 } };
   world.show(<TrustForm />);
-  await userEvent.click(screen.getByText('Edits that are applied at once'));
-  await screen.findByRole('checkbox', { name: 'Apply edits of trusted authors at once' });
+  await userEvent.click(screen.getByText('Edits applied at once'));
+  await screen.findByRole('checkbox', { name: 'Apply edits by trusted authors at once' });
   return world;
 }
 
@@ -29,17 +29,17 @@ test('an admin switches it on, and asks for other numbers', async () => {
       settings: { ...defaultTrustSettings, on: true, needed: { ...needed, spelling: 25 } },
     },
   ]);
-  expect(screen.getByRole('status').textContent).toBe('Being saved…');
+  expect(screen.getByRole('status').textContent).toBe('Saving…');
 });
 
 test('what is no setting cannot be saved, and the defaults come back', async () => {
   await opened();
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Open audits of an author' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Open audits per author' });
   await userEvent.clear(field);
   await userEvent.type(field, '0');
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
   expect(field.value).toBe(String(defaultTrustSettings.openAudits));
   expect(save.disabled).toBe(false);
 });

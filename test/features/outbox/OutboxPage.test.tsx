@@ -41,7 +41,7 @@ test('whoever is signed out is told that something waits, and not what', () => {
   act(() => void world.store.dispatch(outboxActions.restored([failed])));
   world.show(<page.Component />);
   expect(
-    screen.getByText('1 change waits on this device for an account that is not signed in.'),
+    screen.getByText('1 change on this device is waiting for an account that is not signed in.'),
   ).toBeTruthy();
   expect(screen.queryByText('A better name')).toBeNull();
 });
@@ -61,13 +61,13 @@ test('another account sees nothing of it', () => {
 test('each command says what it would change, where it stands, why, and what can be done', async () => {
   outbox([failed, later]).show(<page.Component />);
   const stuck = within(screen.getByRole('region', { name: 'Needs your attention' }));
-  expect(stuck.getByText('The server does not allow this.', { exact: false })).toBeTruthy();
+  expect(stuck.getByText('You are not allowed to do this.', { exact: false })).toBeTruthy();
   expect(stuck.getByText('Tried 2 times')).toBeTruthy();
   expect(stuck.getByRole('table').textContent).toContain('Event e1');
   expect(stuck.getByRole('table').textContent).toContain('A better name');
   const waiting = within(screen.getByRole('region', { name: 'Waiting' }));
   expect(waiting.getByRole('timer').textContent).toMatch(/^Next try in \d+ seconds\.$/);
-  expect(waiting.getByText('The server could not be reached. It is tried again by itself.')).toBeTruthy();
+  expect(waiting.getByText('The server could not be reached. Retrying automatically.')).toBeTruthy();
 });
 
 test('retrying sends one, or all, at once', async () => {
@@ -108,12 +108,12 @@ test('one that is just being sent can be discarded, and says what becomes of it'
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: /^Discard/ }));
   const list = within(screen.getByRole('region', { name: 'Discarded' }));
-  expect(list.getByText('Being sent right now; goes for good unless the server takes it.')).toBeTruthy();
+  expect(list.getByText('Sending now. It is deleted permanently unless the server accepts it.')).toBeTruthy();
   expect(world.state().notices.notices[0]?.message).toMatchObject({
-    text: { en: '{what}\nIt was just being sent. If the server has taken it all the same, you are told.' },
+    text: { en: '{what}\nIt was already being sent. We will let you know if the server accepted it.' },
   });
   act(() => void world.store.dispatch(outboxActions.deferred({ id: sent.id, error, retryAt: 1 })));
-  expect(list.getByRole('timer').textContent).toMatch(/^Gone for good/);
+  expect(list.getByRole('timer').textContent).toMatch(/^Deleted permanently/);
 });
 
 test('no button moves while another try is under way', () => {
@@ -147,10 +147,10 @@ test('a change of a record that is gone stays, with nothing to put it over, unti
   const world = outbox([gone]);
   act(() => void world.store.dispatch(scopesSlice.actions.answered({ scope: 'events' })));
   world.show(<page.Component />);
-  expect(screen.getByRole('alert').textContent).toContain('The record was deleted elsewhere meanwhile.');
+  expect(screen.getByRole('alert').textContent).toContain('The record was deleted in the meantime.');
   expect(screen.getByRole('table').textContent).toContain('A better name');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain(
-    'Put mine over it',
+    'Replace with mine',
   );
   expect(screen.queryByRole('button', { name: /^(Put mine|Edit)/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Discard/ })).toBeTruthy();
@@ -176,13 +176,13 @@ describe('a file', () => {
     expect(dialog.getAllByText('Already on this device')).toHaveLength(1);
     expect(dialog.getAllByText('Will be queued')).toHaveLength(1);
     expect(dialog.getAllByText('Already on the server')).toHaveLength(1);
-    expect(dialog.getByText('Not taken from a file; do it again in the app')).toBeTruthy();
+    expect(dialog.getByText('Cannot be loaded from a file; do it again in the app')).toBeTruthy();
     expect(world.commands()).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Queue 1 change' }));
     expect(world.commands()).toHaveLength(2);
     await load(fileOf('editor', upsert('d1'), later));
     const again = within(await screen.findByRole('dialog'));
-    expect(again.getByText('Nothing in this file needs to be queued.')).toBeTruthy();
+    expect(again.getByText('Nothing in this file needs to be sent.')).toBeTruthy();
   });
 
   test("of another account is refused, and taken over only by an explicit choice, under the reader's name", async () => {
@@ -205,7 +205,7 @@ describe('a file', () => {
 
   test.each([
     ['no JSON', '{', 'could not be read'],
-    ['something else', '{"format":"else"}', 'no file of changes that Armwiki'],
+    ['something else', '{"format":"else"}', 'not a file of changes saved by Armwiki'],
     ['a later version', fileOf('editor').replace('"version": 1', '"version": 2'), 'newer version'],
   ])('that is %s is refused with a sentence', async (_, content, sentence) => {
     const world = outbox([]);

@@ -65,7 +65,7 @@ test('each player has the flag of a known country, which loads when it comes nea
 test('a link to all players empties the search', async () => {
   show('/player?q=lev');
   await userEvent.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByText(/No player found for “levx”/)).toBeTruthy();
+  expect(screen.getByText(/No players found for “levx”/)).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Players link' }));
   expect(names()).toHaveLength(3);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');

@@ -31,7 +31,7 @@ const world = () =>
 const Where = () => <p data-testid="where">{useLocation().search}</p>;
 const where = () => screen.getByTestId('where').textContent;
 const tally = async () => {
-  const table = await screen.findByRole('table', { name: /in matches and rounds|won and lost/i });
+  const table = await screen.findByRole('table', { name: /in matches and rounds|wins and losses/i });
   return within(table).getAllByRole('cell')[0]!.textContent;
 };
 
@@ -46,7 +46,7 @@ test('a page about a player is of the day in its address, and a date field names
   );
   expect(await tally()).toBe('2–0');
   expect(screen.queryByRole('link', { name: 'cid' })).toBeNull();
-  const field = await screen.findByLabelText('As of the day');
+  const field = await screen.findByLabelText('Choose a date');
   await waitFor(() => expect(field).toHaveProperty('disabled', false));
   fireEvent.change(field, { target: { value: '2020-03-01' } });
   await waitFor(() => expect(where()).toBe('?asof=2020-03-01'));
@@ -113,7 +113,7 @@ test('a list of players counts as it was on a day, and has who had fought by the
   );
   const shown = () => within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
   await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual(['Aann2–0', 'Bbea0–2']));
-  fireEvent.change(screen.getByLabelText('As of the day'), { target: { value: '2020-02-01' } });
+  fireEvent.change(screen.getByLabelText('Choose a date'), { target: { value: '2020-02-01' } });
   await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual(['Aann1–0', 'Bbea0–1']));
   expect(where()).toBe('?asof=2020-02-01&sort=matches');
   expect(targets('ann')).toEqual(['/player/ann?asof=2020-02-01']);

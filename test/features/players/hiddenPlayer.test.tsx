@@ -32,7 +32,7 @@ test('the page of a hidden player says so, and shows how many matches there are 
   screens(rowsWith(true)).show(<Component id="ann" />, '/player/ann');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ann' })).toBeTruthy();
   expect(screen.getByText('This page is hidden')).toBeTruthy();
-  expect(screen.getByText('2 matches name the player.')).toBeTruthy();
+  expect(screen.getByText('The player appears in 2 matches.')).toBeTruthy();
   for (const text of [/Oslo/, /Red Team/, /Bea/]) expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show again…' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();

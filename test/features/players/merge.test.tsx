@@ -133,12 +133,12 @@ describe('the page that compares two', () => {
     const table = await screen.findByRole('table', { name: 'Side by side' });
     expect(within(table).getByRole('row', { name: /^Country.*Canada.*Georgia/ })).toBeTruthy();
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-    expect(box('City: take over Rome').checked).toBe(true);
-    expect(box('Country: take over Georgia').checked).toBe(false);
-    expect(screen.getByText('2 matches are shown together on the page of Ann Ash.')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Ratings, if it is applied' })).toBeTruthy();
+    expect(box('City: copy over Rome').checked).toBe(true);
+    expect(box('Country: copy over Georgia').checked).toBe(false);
+    expect(screen.getByText('The page of Ann Ash will show all 2 matches.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Ratings if applied' })).toBeTruthy();
     await act(async () =>
-      fireEvent.click(screen.getByRole('button', { name: 'Propose that they are one person' })),
+      fireEvent.click(screen.getByRole('button', { name: 'Propose that they are the same person' })),
     );
     expect(w.state().outbox.commands.map(({ body }) => body)).toMatchObject([
       { proposal: { docId: 'ann', field: '', value: { city: 'Rome' } } },
@@ -149,14 +149,14 @@ describe('the page that compares two', () => {
 
   test('turns about which of them stays', async () => {
     world().show(<Merge id="ann" />, '/player/ann/merge?with=anna&stays=anna');
-    expect(await screen.findByText('2 matches are shown together on the page of Anna Ash.')).toBeTruthy();
+    expect(await screen.findByText('The page of Anna Ash will show all 2 matches.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Anna Ash', current: true })).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /^City/ })).toBeNull();
   });
 
   test('forbids it to those who met, under whatever name', async () => {
     world({ sameAs: playerId('ann') }).show(<Merge id="cid" />, '/player/cid/merge?with=ann');
-    expect(await screen.findByText('They cannot be one person')).toBeTruthy();
+    expect(await screen.findByText('They are not the same person')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Propose/ })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

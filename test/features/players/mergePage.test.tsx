@@ -6,10 +6,10 @@ import type { Player } from '@/model/records';
 import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
-const said = 'Somebody has said that they are two people.';
+const said = 'They were marked as different people.';
 function open(...players: readonly Player[]) {
   screens({ players }, { uid: 'editor' }).show(<page.Component id="ann" />, '/player/ann/merge?with=bea');
-  return screen.findByRole('button', { name: 'Propose that they are one person' });
+  return screen.findByRole('button', { name: 'Propose that they are the same person' });
 }
 
 test('where somebody has said that two players are two people, that is told, and forbids nothing', async () => {

@@ -71,7 +71,7 @@ test('the page of a minor says why it is hidden, shows no facts, and can be repo
   expect(await screen.findByRole('heading', { level: 1, name: 'Ann' })).toBeTruthy();
   expect(screen.getByText('This page is hidden to protect a minor')).toBeTruthy();
   expect(screen.getByText(/may have been under 16 at their last match/)).toBeTruthy();
-  expect(screen.getByText('1 match names the player.')).toBeTruthy();
+  expect(screen.getByText('The player appears in 1 match.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Something wrong here?' })).toBeTruthy();
   for (const text of [/Oslo/, years]) expect(screen.queryByText(text)).toBeNull();
   expect(selectPlayerIds(state())).toEqual(['bea']);

@@ -26,7 +26,7 @@ const open = (user: typeof editor | undefined = editor) => {
   world.show(<page.Component id="ann" />, '/player/ann/split');
   return world;
 };
-const propose = () => screen.getByRole('button', { name: 'Propose to divide the page' });
+const propose = () => screen.getByRole('button', { name: 'Propose to split the page' });
 const proposalsOf = (world: ReturnType<typeof open>) =>
   world.commands().flatMap((body) => (body.kind === 'upsertDelta' ? [body.proposal] : []));
 
@@ -37,7 +37,7 @@ test('the matches that were chosen are of a new player of the same name, in one 
   const boxes = screen.getAllByRole('checkbox');
   expect(boxes).toHaveLength(3);
   for (const box of boxes) await userEvent.click(box);
-  expect(screen.getByText('Choose fewer: at least one match stays')).toBeTruthy();
+  expect(screen.getByText('Leave at least one match here')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: /Cid/ }));
   expect(screen.getByText('2 of 3 chosen')).toBeTruthy();
   await userEvent.click(propose());
@@ -60,7 +60,7 @@ test('the other person may have a page, unless they met there', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /Cid/ }));
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'The other person' }),
-    'Has a page already',
+    'Already has a page',
   );
   expect(screen.getByText('Choose the page of the other person')).toBeTruthy();
   expect(propose()).toHaveProperty('disabled', true);
@@ -70,5 +70,5 @@ test('the other person may have a page, unless they met there', async () => {
 test('nobody who is not signed in can divide a page', () => {
   screens(rows).show(<page.Component id="ann" />, '/player/ann/split');
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.getByText(/Whoever is signed in can propose/)).toBeTruthy();
+  expect(screen.getByText(/Sign in to propose/)).toBeTruthy();
 });

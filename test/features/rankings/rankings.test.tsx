@@ -89,7 +89,7 @@ test('the past is reached by keyboard, one event at a time, and is in the addres
 test('a day of the past can be named, and is in the address once its year is whole', async () => {
   world().show(pages, '/rankings');
   await rows();
-  const field = screen.getByLabelText('As of the day');
+  const field = screen.getByLabelText('Choose a date');
   await waitFor(() => expect(field).toHaveProperty('disabled', false));
   const where = () => screen.getByTestId('where').textContent;
   fireEvent.change(field, { target: { value: '0002-05-01' } });
@@ -116,7 +116,7 @@ test('why one stands below another is told match by match', async () => {
   const { show, extra } = world();
   show(pages, '/rankings/irakli-zirakashvili?with=devon-larratt');
   expect(await screen.findByText(/Irakli Zirakashvili stands \d+ points below Devon Larratt/)).toBeTruthy();
-  expect(screen.getByText(/A match today: Irakli Zirakashvili \d+%, Devon Larratt \d+%/)).toBeTruthy();
+  expect(screen.getByText(/If they met today: Irakli Zirakashvili \d+%, Devon Larratt \d+%/)).toBeTruthy();
   const tables = screen.getAllByRole('table').map((table) => table.textContent);
   expect(tables).toHaveLength(2);
   // The changes lead from the start to the rating of today.

@@ -53,13 +53,13 @@ test('a change is proposed with its words as the message, and then it is closed 
   await userEvent.click(entry().getByRole('button', { name: 'Propose a change…' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit Event e1' }));
   expect(form.getByLabelText('Message')).toHaveProperty('value', 'The year is wrong (r1).');
-  expect(form.getByLabelText('Where to check it')).toHaveProperty('value', 'example.com');
-  expect(form.getByText(/take out what is not meant for all/)).toBeTruthy();
+  expect(form.getByLabelText('Where can we check this?')).toHaveProperty('value', 'example.com');
+  expect(form.getByText(/Remove anything that should not be public/)).toBeTruthy();
   const name = form.getByLabelText('Name');
   await userEvent.clear(name);
   await userEvent.type(name, 'Event 2019');
   await userEvent.click(form.getByRole('button', { name: 'OK' }));
-  await userEvent.click(entry().getByRole('button', { name: 'Close: I made a proposal of it' }));
+  await userEvent.click(entry().getByRole('button', { name: 'Close: I proposed a change' }));
   const [proposed, closed] = world.commands();
   expect(proposed).toMatchObject({ kind: 'upsertDelta', proposal: { note: 'The year is wrong (r1).' } });
   expect(closed).toEqual({
@@ -76,7 +76,7 @@ test('a proposal from before the report, or one that was rejected, is none of it
     events: [event('e1')],
     deltas: [own('before', 4_000, 'new'), own('rejected', 6_000, 'rejected')],
   });
-  expect(entry().queryByRole('button', { name: /I made a proposal/ })).toBeNull();
+  expect(entry().queryByRole('button', { name: /I proposed a change/ })).toBeNull();
 });
 
 test('closing says so for ten seconds, in which it can be undone', async () => {
@@ -108,12 +108,10 @@ test('who comes second sees who was first and what became of it', async () => {
   expect(dialog.getByText(/has just closed it/)).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Close it' })).toHaveProperty('disabled', true);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  const row = within(screen.getByRole('list', { name: 'Closed last' })).getByRole('listitem');
+  const row = within(screen.getByRole('list', { name: 'Recently closed' })).getByRole('listitem');
   expect(row.textContent).toMatch(/It was so\./);
-  expect(within(row).getByRole('link', { name: 'a proposal was made of it' }).getAttribute('href')).toBe(
-    '/delta/d1',
-  );
-  expect(screen.getByText('Nothing to look at')).toBeTruthy();
+  expect(within(row).getByRole('link', { name: 'became a proposal' }).getAttribute('href')).toBe('/delta/d1');
+  expect(screen.getByText('No open reports')).toBeTruthy();
 });
 
 test('more reports are asked for, and a list that cannot be had says so', async () => {

@@ -88,7 +88,7 @@ test('deleting says first what goes with the event, and can be undone for a whil
   const world = screens(rows, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Its 2 matches are deleted with it.')).toBeTruthy();
+  expect(await screen.findByText('Its 2 matches are deleted too.')).toBeTruthy();
   await confirmDeletion();
   expect(world.commands()).toEqual([{ kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000 }]);
   expect(world.state().outbox.commands[0]?.sendAfter).toBe(2_000 + undoMs);

@@ -18,14 +18,14 @@ test('an anonymous visitor chooses what to keep, and sees how far it has come', 
   world.show(<Component />);
   await userEvent.click(screen.getByRole('checkbox', sport));
   expect(world.state().preferences.kept).toEqual([{ kind: 'matchesOfSport', sport: 'armw' }]);
-  expect(screen.getByText('Loading starts when there is a network')).toBeTruthy();
+  expect(screen.getByText('Loads when you are online')).toBeTruthy();
   act(() => void world.store.dispatch(scopesSlice.actions.answered({ scope: 'matchesOfSport/armw' })));
   expect(await screen.findByText('Complete and up to date')).toBeTruthy();
   act(
     () =>
       void world.store.dispatch(scopesSlice.actions.opened({ scope: 'matchesOfSport/armw', complete: true })),
   );
-  expect(await screen.findByText('Complete; checked again when there is a network')).toBeTruthy();
+  expect(await screen.findByText('Complete; will be checked again online')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', sport));
   expect(world.state().preferences.kept).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('what is kept may stay when the rest is cleared', async () => {
   const world = screens(rows);
   act(() => void world.store.dispatch(keptChanged([{ kind: 'events' }])));
   world.show(<ClearStorage reload={() => undefined} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear what is not kept' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear data not kept' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
   expect(world.calls).toEqual(['clear but events']);
   expect(world.state().preferences.kept).toEqual([{ kind: 'events' }]);

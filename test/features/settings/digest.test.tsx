@@ -8,7 +8,8 @@ import type { DigestRhythm } from '@/model/digest';
 import { userId } from '@/model/ids';
 import { screens } from '@test/support/screens';
 
-const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Send me unread news' });
+const choice = () =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Email me unread notifications' });
 
 interface Options {
   readonly emailVerified?: boolean;
@@ -44,8 +45,8 @@ test('it can be chosen once the server has said what was chosen, and waits on th
 });
 
 test.each([
-  ['an address that is not verified', { emailVerified: false }, /only to a verified address/],
-  ['a site that sends none', { sendsMail: false }, 'This site sends no e-mails.'],
+  ['an address that is not verified', { emailVerified: false }, /only to verified addresses/],
+  ['a site that sends none', { sendsMail: false }, 'This site does not send email.'],
 ])('%s keeps it from being chosen, and says why', (_, world, why) => {
   setting('none', world);
   expect(choice().disabled).toBe(true);

@@ -70,10 +70,10 @@ test('a password is changed by who knows the present one', async () => {
   const refused = Promise.reject(new AuthError('wrong-credentials', 'x'));
   refused.catch(() => undefined);
   world.world.confirmation = refused;
-  await userEvent.type(await screen.findByLabelText(/^Present password/), 'old');
+  await userEvent.type(await screen.findByLabelText(/^Current password/), 'old');
   await userEvent.type(screen.getByLabelText(/^New password/), 'better');
   await press('OK');
-  expect(await screen.findByText('The password is wrong.')).toBeTruthy();
+  expect(await screen.findByText('Wrong password.')).toBeTruthy();
   world.world.confirmation = Promise.resolve();
   await press('OK');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -98,7 +98,7 @@ test('an account is deleted only by who gives its password; then every page says
   const world = settings();
   await press('Delete…');
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/as those of a former member/)).toBeTruthy();
+  expect(within(dialog).getByText(/under “former member”/)).toBeTruthy();
   await userEvent.type(within(dialog).getByLabelText(/^Your password/), 'secret1');
   await press('Delete account');
   await waitFor(() => expect(world.calls.slice(-2)).toEqual(['confirm secret1', 'leave']));

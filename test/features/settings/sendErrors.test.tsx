@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SendErrors } from '@/features/settings/SendErrors';
 import { screens } from '@test/support/screens';
 
-const box = () => screen.queryByRole('checkbox', { name: 'Send errors to whoever runs this site' });
+const box = () => screen.queryByRole('checkbox', { name: 'Send errors to the operator of this site' });
 
 test('errors are sent once somebody says so, and no longer once they take it back', async () => {
   const { show, state } = screens({});

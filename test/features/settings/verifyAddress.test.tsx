@@ -5,7 +5,7 @@ import { AuthError } from '@/backend/backend';
 import { VerifyAddress } from '@/features/settings/VerifyAddress';
 import { screens } from '@test/support/screens';
 
-const again = () => screen.queryByRole('button', { name: 'Send the mail again' });
+const again = () => screen.queryByRole('button', { name: 'Send the email again' });
 
 test('a user whose address is not verified is sent the mail again', async () => {
   const world = screens({}, { uid: 'ed', emailVerified: false });

@@ -45,7 +45,7 @@ test('who does not agree now keeps what was entered, and is asked again by the n
   await propose('e1');
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText('1 change waits until you agree to the terms of use.')).toBeTruthy();
+  expect(screen.getByText('1 change is waiting for you to agree to the terms of use.')).toBeTruthy();
   await propose('e2');
   expect(screen.getByRole('dialog')).toBeTruthy();
   expect(commands()).toHaveLength(2);

@@ -36,9 +36,9 @@ test('the imprint says who runs the site', async () => {
 
 test('an imprint of nobody, and terms of nobody, say so', async () => {
   await show(imprint.Component, {});
-  expect(screen.getByText('Nobody is named')).toBeTruthy();
+  expect(screen.getByText('No operator named')).toBeTruthy();
   await show(terms.Component, { operator });
-  expect(screen.getByText('No terms are stated')).toBeTruthy();
+  expect(screen.getByText('No terms of use yet')).toBeTruthy();
 });
 
 test('the terms name their version, and say that they are an example until somebody has checked them', async () => {

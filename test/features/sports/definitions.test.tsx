@@ -19,11 +19,11 @@ function showing(user: typeof admin | undefined = admin) {
 }
 const write = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Definition/ }), { target: { value: text } });
-const storeButton = () => screen.getByRole('button', { name: 'Store the definition' });
+const storeButton = () => screen.getByRole('button', { name: 'Save the definition' });
 
 test('nobody but an admin is shown the form', () => {
   screens({}, { uid: 'mod', moderator: true }).show(<page.Component />);
-  expect(screen.getAllByText('Sports are defined by admins')).toHaveLength(1);
+  expect(screen.getAllByText('Only admins can define sports')).toHaveLength(1);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test('the definition there is stands in the form, with what readers see of it', 
   expect(JSON.parse((written as HTMLTextAreaElement).value)).toEqual(armWrestling);
   expect(screen.getAllByText('アームレスリング')).toHaveLength(1);
   expect(screen.getAllByText('Right · 50kg · Sub-juniors · Standing')).toHaveLength(1);
-  expect(screen.getAllByText('Apart: Arm')).toHaveLength(1);
+  expect(screen.getAllByText('One rating per Arm')).toHaveLength(1);
   expect(storeButton()).toHaveProperty('disabled', false);
 });
 
@@ -42,7 +42,7 @@ test('all that is wrong with a text is told while it is written, and nothing is 
   write('{');
   expect(screen.getByRole('alert').textContent).toContain('The text is not JSON');
   write(JSON.stringify({ ...judo, id: 'J', score: {} }));
-  expect(screen.getByRole('alert').textContent).toMatch(/things to mend/);
+  expect(screen.getByRole('alert').textContent).toMatch(/problems to fix/);
   expect(screen.getByRole('alert').textContent).toContain('id: expected an id');
   expect(storeButton()).toHaveProperty('disabled', true);
 });
@@ -84,15 +84,15 @@ test('a new sport is added, one that is known updated', async () => {
 
 test('what the server finds wrong, and why it could not be asked, stands beside the form until it is changed', async () => {
   const { world } = showing();
-  world.saveSport = async () => ['arm: expected the code "R", which 9 matches have, found none.'];
+  world.saveSport = async () => ['arm: the code "R" is missing, but 9 matches use it.'];
   await userEvent.click(storeButton());
   expect((await screen.findByRole('alert')).textContent).toContain('which 9 matches have');
   write(JSON.stringify(judo));
   expect(screen.queryByRole('alert')).toBeNull();
   world.saveSport = () => Promise.reject(new BackendError('permission-denied', 'no'));
   await userEvent.click(storeButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('Only admins may store it');
+  expect((await screen.findByRole('alert')).textContent).toContain('Only admins can save it');
   world.saveSport = () => Promise.reject(new BackendError('unavailable', 'no'));
   await userEvent.click(storeButton());
-  expect(await screen.findAllByText(/could not be stored/)).toHaveLength(1);
+  expect(await screen.findAllByText(/could not be saved/)).toHaveLength(1);
 });

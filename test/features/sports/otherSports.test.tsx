@@ -126,7 +126,7 @@ describe.each([tableTennis, judo])('in $id, which has no arms,', (sport) => {
 
   test('the page of a player has one rating and one record', async () => {
     worldOf(sport).show(<Player id="ann" />);
-    const record = await screen.findByRole('table', { name: 'Won and lost' });
+    const record = await screen.findByRole('table', { name: 'Wins and losses' });
     expect(within(record).getAllByRole('row')).toHaveLength(2);
     const [, ...headings] = within(record).getAllByRole('columnheader');
     expect(headings.map((cell) => cell.textContent)).toEqual(
@@ -173,7 +173,7 @@ describe.each([tableTennis, judo])('in $id, which has no arms,', (sport) => {
 describe('in a sport that rates five codes apart', () => {
   test('a player has a rating and a record of each', async () => {
     worldOf(tennis).show(<Player id="ann" />);
-    const record = await screen.findByRole('table', { name: 'Won and lost' });
+    const record = await screen.findByRole('table', { name: 'Wins and losses' });
     expect([...record.querySelectorAll('tbody th')].map((cell) => cell.textContent)).toEqual(surfaces);
     for (const surface of surfaces) expect((await screen.findAllByText(surface)).length).toBeGreaterThan(0);
     expect(shown()).not.toMatch(ofArms);
@@ -184,7 +184,7 @@ describe('in a sport that rates five codes apart', () => {
     expect(await screen.findByRole('table', { name: 'Grass · Women' })).toBeTruthy();
     const links = [...surfaces, 'All surfaces'].map((name) => screen.getByRole('link', { name }));
     expect(links[4]?.getAttribute('href')).toContain('surface=sand');
-    expect(shown()).toContain('There is a rating for each choice of “Surface”');
+    expect(shown()).toContain('Each “Surface” has its own rating');
   });
 
   test('two players are compared in each', async () => {

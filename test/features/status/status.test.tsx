@@ -43,14 +43,14 @@ test('it says what is published, what waits, what is done without and which vers
     '0.1.0+test',
     '0.1.0+server',
   ]);
-  expect(screen.getByText('There is room. Nothing is done without.')).toBeTruthy();
+  expect(screen.getByText('There is enough left. Nothing is limited.')).toBeTruthy();
 });
 
 test.each([
-  [{ at: ago(5) }, 'Nothing has been published for hours. What follows may be wrong by now.'],
+  [{ at: ago(5) }, 'Nothing has been published for hours. The information below may be out of date.'],
   [{ copy: { of: 0, lookedAt: ago(30) } }, 'The nightly copy of all records is late.'],
   [{ changes: ago(4) }, 'The hourly list of changes is late.'],
-  [{ stage: 1 as const }, 'Everything that is published is up to date.'],
+  [{ stage: 1 as const }, 'All published data is up to date.'],
 ])('what is wrong with %j is said first', async (over, sentence) => {
   open(async () => status(over));
   expect(await screen.findByText(sentence)).toBeTruthy();

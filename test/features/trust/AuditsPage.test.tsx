@@ -33,14 +33,14 @@ test('an audit says what was changed, and is closed with one press', async () =>
   );
   await userEvent.click(screen.getByRole('button', { name: 'Looks right' }));
   expect(world.commands()).toEqual([{ kind: 'passAudit', deltaId: 'd1' }]);
-  screen.getByText('Nothing to look at');
+  screen.getByText('Nothing to check');
 });
 
 test('an own edit is left to another moderator', () => {
   const world = shown();
   act(() => world.tellAudits([{ ...audit, author: userId('mod') }]));
   expect(screen.queryByRole('button', { name: 'Looks right' })).toBeNull();
-  screen.getByText('Your own: another moderator looks at it');
+  screen.getByText('Your own edit: another moderator checks it');
 });
 
 test('a list that cannot be had is asked for again', async () => {
@@ -48,7 +48,7 @@ test('a list that cannot be had is asked for again', async () => {
   act(() => world.failAudits(new BackendError('unavailable', 'away')));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   act(() => world.tellAudits([]));
-  screen.getByText('Nothing to look at');
+  screen.getByText('Nothing to check');
 });
 
 test('nobody else sees it', () => {

@@ -33,7 +33,7 @@ test('an admin reads who asks, with the contact, and declines or begins the step
   const row = within(screen.getByRole('list', { name: 'Requests' }));
   expect(row.getByText('Contact: ann@example.com')).toBeTruthy();
   expect(row.getByText('It is me, ask my account.')).toBeTruthy();
-  expect(row.getByRole('link', { name: 'Begin the steps' }).getAttribute('href')).toBe(
+  expect(row.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe(
     '/moderation/names?player=ann&request=q1',
   );
   await userEvent.click(row.getByRole('button', { name: 'Decline…' }));
@@ -47,18 +47,18 @@ test('an admin reads who asks, with the contact, and declines or begins the step
 test('names with more than one word are looked for, other pages only where they are ticked, and only once it is sure', async () => {
   const world = screens(rows, admin);
   world.show(<page.Component />, '/moderation/names?player=ann&request=q1');
-  const names = await screen.findByLabelText<HTMLTextAreaElement>(/Check what is searched for/);
+  const names = await screen.findByLabelText<HTMLTextAreaElement>(/Check the names to search for/);
   expect(names.value).toBe('Ann Lee\nAnnie Lee');
   await userEvent.type(names, '\nLefty');
   const ok = screen.getByRole('button', { name: 'Withhold the name' });
   expect(ok).toHaveProperty('disabled', true);
-  await userEvent.click(screen.getByLabelText(/I have made sure/));
+  await userEvent.click(screen.getByLabelText(/I have confirmed/));
   world.world.withholding = Promise.reject(new BackendError('unavailable', 'down'));
   await userEvent.click(ok);
   expect((await screen.findByRole('alert')).textContent).toMatch(/^It did not work/);
   world.world.withholding = Promise.resolve();
   await userEvent.click(ok);
-  expect(await screen.findByRole('heading', { name: 'The name is gone from the page' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'The name was removed from the page' })).toBeTruthy();
   // Pressed again it is the same act.
   const asked = world.calls.filter((call) => call.startsWith('withhold'));
   expect(asked).toHaveLength(2);
@@ -69,7 +69,7 @@ test('names with more than one word are looked for, other pages only where they 
 test('the steps wait for the answer though the page stands under another id before', async () => {
   const world = screens(rows, admin);
   world.show(<page.Component />, '/moderation/names?player=ann');
-  await userEvent.click(await screen.findByLabelText(/I have made sure/));
+  await userEvent.click(await screen.findByLabelText(/I have confirmed/));
   let answer = () => {};
   world.world.withholding = new Promise((resolve) => (answer = resolve));
   await userEvent.click(screen.getByRole('button', { name: 'Withhold the name' }));
@@ -77,7 +77,7 @@ test('the steps wait for the answer though the page stands under another id befo
   act(() => void world.store.dispatch(playersSlice.actions.removed(gone)));
   expect(screen.getByRole('heading', { name: 'Withhold the name of Ann Lee' })).toBeTruthy();
   await act(async () => answer());
-  expect(screen.getByRole('heading', { name: 'The name is gone from the page' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'The name was removed from the page' })).toBeTruthy();
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
 ])('of a page called %s alone these names are looked for: %j', async (name, expected) => {
   const world = screens({ ...rows, players: [{ ...ann, name }] }, admin);
   world.show(<page.Component />, '/moderation/names?player=ann');
-  const names = await screen.findByLabelText<HTMLTextAreaElement>(/Check what is searched for/);
+  const names = await screen.findByLabelText<HTMLTextAreaElement>(/Check the names to search for/);
   expect(names.value).toBe(expected);
 });
 
@@ -106,6 +106,6 @@ test('the page of who is not named says so in the language shown, without facts 
   world.show(<playerPage.Component id="ann" />, '/player/ann');
   expect(await screen.findByRole('heading', { level: 1, name: '氏名非公開' })).toBeTruthy();
   expect(screen.getByText('This person asked not to be named')).toBeTruthy();
-  expect(screen.getByText('2 matches of this person stay.')).toBeTruthy();
+  expect(screen.getByText('2 matches by this person stay.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

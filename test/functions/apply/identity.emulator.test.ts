@@ -39,7 +39,7 @@ describe('a merge', () => {
     expect(outcomes(await apply(store, ['d', 'turned', 'fine']))).toEqual(['invalid', 'invalid', 'applied']);
     expect(await store.get('delta/d')).toMatchObject({
       status: 'new',
-      problem: 'They met each other (matches: 1), so they are two people',
+      problem: 'They fought each other (matches: 1), so they are different people',
     });
   });
 
@@ -56,7 +56,7 @@ describe('a merge', () => {
     });
     expect(outcomes(await apply(store, ['d']))).toEqual(['invalid']);
     expect((await store.get('delta/d'))?.['problem']).toBe(
-      `player/${target} leads to this page already: take that back first`,
+      `player/${target} already redirects to this page. Separate it first`,
     );
   });
 
@@ -101,7 +101,7 @@ describe('what was proposed for a player who has been merged since', () => {
     expect(await store.get('delta/d')).toMatchObject({
       status: 'new',
       docId: 'anna',
-      problem: 'player/ann was changed meanwhile: Name',
+      problem: 'player/ann was changed in the meantime: Name',
     });
   });
 
@@ -158,7 +158,7 @@ describe('two events that are one', () => {
       'delta/sport': one('e1', 'judo'),
     });
     expect(outcomes(await apply(store, ['ring', 'sport']))).toEqual(['invalid', 'invalid']);
-    expect((await store.get('delta/sport'))?.['problem']).toBe('event/judo is of another sport');
+    expect((await store.get('delta/sport'))?.['problem']).toBe('event/judo belongs to another sport');
   });
 
   test('have no match in common that others fought, or that is of a third event, or of the same card', async () => {
@@ -178,7 +178,7 @@ describe('two events that are one', () => {
       'invalid',
     ]);
     expect((await store.get('delta/anna'))?.['problem']).toBe(
-      'match/m1 has other players: merge the pages of the players first',
+      'match/m1 has different players: merge their pages first',
     );
     // Once the players are one it can be applied.
     await store.put({ 'player/anna': player('Anna', { sameAs: 'ann' }) });

@@ -22,10 +22,10 @@ test('with two moderators an own proposal is refused for itself alone, and says 
   });
   const results = await apply(store, ['own', 'other', 'named']);
   expect(outcomes(results)).toEqual(['own', 'applied', 'blocked']);
-  expect(results[0]?.message).toBe('Somebody else has to decide on your own proposal.');
+  expect(results[0]?.message).toBe('Someone else has to decide on your own proposal.');
   expect(await store.get('delta/own')).toMatchObject({
     status: 'new',
-    problem: 'Somebody else has to decide on your own proposal.',
+    problem: 'Someone else has to decide on your own proposal.',
     problemCause: { code: 'ownProposal', values: {} },
     problemAt: expect.any(Timestamp),
   });

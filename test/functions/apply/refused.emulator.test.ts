@@ -21,7 +21,7 @@ describe('refused', () => {
 
   test('conflict: a value neither seen nor wanted by the author is left alone', async () => {
     await store.put({ ...world, 'delta/d': rename('Anna', 'An') });
-    const message = 'player/p1 was changed meanwhile: Name';
+    const message = 'player/p1 was changed in the meantime: Name';
     expect(await apply(store, ['d'])).toEqual([{ id: 'd', outcome: 'conflict', message }]);
     expect(await store.get('player/p1')).toEqual(player('Ann'));
     await expectProblem('d', message);

@@ -73,7 +73,7 @@ describe('one after the other', () => {
     });
     expect(outcomes(await apply(store, ['a', 'b']))).toEqual(['conflict', 'applied']);
     expect(await store.get('delta/a')).toMatchObject({
-      problem: 'event/e was changed meanwhile: Name, Date',
+      problem: 'event/e was changed in the meantime: Name, Date',
     });
   });
 });

@@ -77,7 +77,7 @@ test('one action bans, rejects what is open, proposes the undoing of what was ap
       author: 'mod',
       timestamp: expect.any(Timestamp),
       status: 'new',
-      note: 'Takes back what a banned account changed.',
+      note: 'Reverts a change by a banned account.',
     },
   ]);
   expect(await entries()).toEqual([

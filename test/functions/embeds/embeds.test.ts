@@ -64,7 +64,7 @@ test('a card has its matches, the main one first, and leads to the page', async 
   const { texts, link, language } = await shown('/embed/event/e');
   expect(language).toBe('en');
   expect(texts('h1')).toEqual(['East vs West']);
-  expect(texts('p')).toEqual(['Arm Wrestling', '2 Feb 2020 · Kyoto, Japan', 'On Armwiki']);
+  expect(texts('p')).toEqual(['Arm Wrestling', '2 Feb 2020 · Kyoto, Japan', 'See on Armwiki']);
   expect(texts('li')).toEqual([
     'BEA3–1ANNRight arm, 75kg',
     'ANN3–1CATRight arm, 75kg',
@@ -83,7 +83,7 @@ test('the same in Japanese', async () => {
 test('a pair has its tally and meetings, also those of whoever was merged', async () => {
   const { texts, link } = await shown('/embed/versus/bea/ann');
   expect(texts('h1')).toEqual(['BEA v ANN']);
-  expect(texts('p')).toEqual(['Head-to-head', '1–1', 'On Armwiki']);
+  expect(texts('p')).toEqual(['Head-to-head', '1–1', 'See on Armwiki']);
   expect(texts('li')).toHaveLength(2);
   expect(link).toBe(`${origin}/player/bea/versus/ann`);
 });
@@ -109,7 +109,7 @@ test('a ranking has who is ranked, and leads to the same ranking', async () => {
   expect(texts('li b')).toEqual(['1', '2', '3', '4']);
   expect(page.querySelector('ol')?.className).toBe('one');
   expect(link).toBe(`${origin}/sport/armw/rankings?gender=M&arm=R`);
-  expect((await shown('/embed/rankings/armw?gender=W', of)).texts('p')).toContain('Nobody is ranked yet');
+  expect((await shown('/embed/rankings/armw?gender=W', of)).texts('p')).toContain('No ranked players yet');
 });
 
 test('there is one address of each, to which others lead; hidden, unknown and misspelled ones are none', async () => {

@@ -235,7 +235,7 @@ test('the page of a hidden player tells the name alone, to nobody who searches',
   const { title, description, canonical, robots, data, og } = read(page);
   expect({ title, description, canonical, robots, data }).toEqual({
     title: 'Ann',
-    description: 'This page is hidden. Matches go on naming the player.',
+    description: 'This page is hidden. Matches still show the player.',
     canonical: `${origin}/player/p1`,
     robots: 'noindex',
     data: null,

@@ -77,7 +77,7 @@ test('an event shows the end of its card, its main event first, and counts all',
     'A3',
     'A2',
   ]);
-  expect(preview(eventPage(cup, []))).toMatchObject({ matches: [], foot: 'No matches entered yet' });
+  expect(preview(eventPage(cup, []))).toMatchObject({ matches: [], foot: 'No matches yet' });
 });
 
 test('what no moderator has reviewed is marked, the match of such an event too', () => {
@@ -109,7 +109,7 @@ test('a player shows each arm that was used, all matches where that is more, and
   });
   const only = preview(playerPage(player(), [right]));
   expect(only).toMatchObject({ records: [{ label: 'Right arm' }] });
-  expect(preview(playerPage(player(), []))).toMatchObject({ records: [], foot: 'No matches entered yet' });
+  expect(preview(playerPage(player(), []))).toMatchObject({ records: [], foot: 'No matches yet' });
 });
 
 test('more matches than a page reads are counted, and none of them shown', () => {

@@ -16,7 +16,7 @@ const decision = (fields: Partial<Decision> = {}): Decision => ({
 });
 
 test.each([
-  [decision(), 'en', 'Your change of an event was applied', 'It is now part of the wiki.'],
+  [decision(), 'en', 'Your change to an event was applied', 'It is now part of the wiki.'],
   [
     decision({ isNew: true, collection: 'match' }),
     'en',
@@ -26,16 +26,16 @@ test.each([
   [
     decision({ isAmended: true }),
     'en',
-    'Your change of an event was applied',
-    'A moderator changed it before applying it. My Changes shows how.',
+    'Your change to an event was applied',
+    'A moderator changed it before applying. See My Changes for details.',
   ],
   [
     decision({ isAmended: true, isInPart: true }),
     'en',
-    'Your change of an event was applied',
-    'A part of it was applied. The rest waits as a proposal of its own.',
+    'Your change to an event was applied',
+    'Part of it was applied. The rest is waiting as a separate proposal.',
   ],
-  [decision(), 'ja', '大会の変更の提案が承認されました', 'Wikiに反映されました。'],
+  [decision(), 'ja', '大会の変更の提案が承認されました', 'ウィキに反映されました。'],
   [
     decision({ isNew: true, collection: 'match', status: 'rejected', reason: 'record deleted' }),
     'ja',
@@ -74,7 +74,7 @@ test('a notice of a match tells no result, also where a moderator wrote one; wha
   const rejected = (fields: Partial<Decision>) =>
     noticeOf(decision({ collection: 'match', status: 'rejected', ...fields }), 'en').body;
   expect(rejected({ reason: 'The video has 3-1 for Ann.' })).toBe(
-    'A moderator said why. My Changes has the words.',
+    'The moderator gave a reason. See My Changes.',
   );
   expect(rejected({ reason: 'x', cause: causeOf('noSource') })).not.toMatch(/My Changes|^x$/);
   expect(rejected({ reason: 'record deleted' })).not.toMatch(/My Changes/);
@@ -87,11 +87,11 @@ test('a notice of what ended for another proposal says so, and leads to that one
   const ended = (code: 'superseded' | 'cameTrue') =>
     noticeOf(decision({ status: 'rejected', cause: causeOf(code, { id: 'd2' }) }), 'en');
   expect(ended('superseded')).toMatchObject({
-    title: 'Another change of an event was applied instead of yours',
+    title: 'Another change to an event was applied instead of yours',
     link: '/delta/d2',
   });
   expect(ended('cameTrue')).toMatchObject({
-    title: 'Your change of an event has come true',
+    title: 'Your change to an event was applied from someone else’s proposal',
     link: '/delta/d2',
   });
   expect(noticeOf(decision(), 'en').link).toBe('/mydelta');

@@ -43,7 +43,7 @@ test('the author of a rejected delta is told why, on each device and nobody else
   await store.put({ ...device('ed', 'phone'), ...device('ed', 'desk'), ...device('bo', 'other') });
   await hear(rejected);
   const notice = {
-    title: 'Your change of a player was rejected',
+    title: 'Your change to a player was rejected',
     body: 'No source',
     link: '/mydelta',
     tag: 'decision',
@@ -83,9 +83,9 @@ test('each device is told in the language it asked for, and one that never asked
     ...inLanguage('odd', 'xx'),
     ...device('ed', 'old'),
   });
-  await hear({ ...rejected, reason: 'The sources at hand say otherwise.' });
+  await hear({ ...rejected, reason: 'Our sources say otherwise.' });
   const told = (token: string) => shown(token).map(({ title, body }) => [title, body]);
-  const english = [['Your change of a player was rejected', 'The sources at hand say otherwise.']];
+  const english = [['Your change to a player was rejected', 'Our sources say otherwise.']];
   expect(told('phone')).toEqual([['選手の変更の提案が却下されました', '手元の出典では異なる内容です。']]);
   for (const token of ['desk', 'old', 'odd']) expect(told(token)).toEqual(english);
 });

@@ -74,10 +74,10 @@ test('what is wrong with a definition is told, all of it, and nothing is changed
   expect(problems.join()).toContain('id: expected an id');
   expect(why).toContainEqual(sportProblem('id', 'id', { found: '"T T"' }));
   expect((await save(tableTennis, 'update')).problems).toEqual([
-    'id: expected the id of a sport that is defined, found "tt". Say add to define it.',
+    'id: "tt" is not defined. Use add to define it.',
   ]);
   expect((await save(armWrestling)).problems).toEqual([
-    'id: expected the id of a new sport, found "armw", which is defined. Say update to replace it.',
+    'id: "armw" is already defined. Use update to replace it.',
   ]);
   expect((await store.db.collection('sport').get()).size).toBe(0);
   expect(await store.get(codesPath)).toBeUndefined();
@@ -88,7 +88,7 @@ test('a code that matches have does not vanish; one that nobody has may', async 
   const event = { id: 'e1', date: '2024-05-01', sport: { id: 'tt' } };
   await store.put({ 'match/m1': { event, choices: { surface: 'stone' } } });
   expect((await save(withoutStone, 'update')).problems).toEqual([
-    'choices.surface: expected the code "stone", which 1 match has, found none. Keep it with "retired": true.',
+    'choices.surface: the code "stone" is missing, but 1 match uses it. Keep it with "retired": true.',
   ]);
   expect((await save({ ...withoutStone, choices: [] }, 'update')).problems).toHaveLength(1);
   await store.put({ 'match/m1': { event } });

@@ -67,20 +67,16 @@ test.each<[string, unknown, RegExp]>([
   [
     'a name with a hole for a value',
     { ...judo, name: '{name}' },
-    /^name: expected .* without braces and angle brackets/,
+    /^name: expected .* without braces or angle brackets/,
   ],
   ['a name that hides what it is', { ...judo, name: 'Ju\u202Edo' }, /^name: expected a text/],
   ['an endless name', { ...judo, name: 'x'.repeat(101) }, /^name: expected a text of 1 to 100/],
-  [
-    'a definition that holds itself',
-    cyclic,
-    /^the definition: expected what a file can hold, found something else\.$/,
-  ],
-  ['a word that is misspelt', { ...judo, chioces: [] }, /^chioces: nothing of that name is known here/],
+  ['a definition that holds itself', cyclic, /^the definition: expected plain data, found something else\.$/],
+  ['a word that is misspelt', { ...judo, chioces: [] }, /^chioces: unknown name/],
   [
     'a code twice',
     withCodes([codes[0], codes[0]]),
-    /^choices\.0\.codes\.1: expected a code that stands here once, found "to 60"\.$/,
+    /^choices\.0\.codes\.1: expected each code once, found "to 60" again\.$/,
   ],
   [
     'a code of signs',
@@ -116,7 +112,7 @@ test.each<[string, unknown, RegExp]>([
   [
     'two choices of one name',
     { ...judo, choices: [judo.choices[1], { ...judo.choices[1], path: 'choices.weight' }] },
-    /^choices: expected paths that end with different words/,
+    /^choices: expected paths with different last words/,
   ],
   [
     'something apart that it does not have',
@@ -155,12 +151,12 @@ test('a code that matches have cannot go, and can be retired', () => {
   });
   const without = change((code) => (code.code === '75kg' || code.code === '85kg' ? [] : [code]));
   expect(replacingProblems(sport, without, used).map(problemSentence)).toEqual([
-    'weight: expected the code "75kg", which 2 matches have, found none. Keep it with "retired": true.',
+    'weight: the code "75kg" is missing, but 2 matches use it. Keep it with "retired": true.',
   ]);
   const retired = change((code) => (code.code === '75kg' ? [{ ...code, retired: true }] : [code]));
   expect(replacingProblems(sport, retired, used)).toEqual([]);
   expect(replacingProblems(sport, { ...sport, choices: [] }, used)).toHaveLength(2);
   expect(replacingProblems(sport, { ...sport, id: 'judo' as never }, used).map(problemSentence)).toEqual([
-    'id: expected "armw", which this definition is to replace, found "judo".',
+    'id: expected "armw", the id of the definition you are replacing, found "judo".',
   ]);
 });

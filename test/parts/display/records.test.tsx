@@ -59,7 +59,7 @@ test('a record is called missing, on the page and in its tab, only once the serv
   await waitFor(() => expect(document.title).toBe('Event'));
   unmount();
   show(<MissingRecord collection="event" id="e9" scope={live} />);
-  expect(screen.getByText('This event was deleted, or it never existed.')).toBeTruthy();
+  expect(screen.getByText('This event was deleted or never existed.')).toBeTruthy();
   expect(screen.getByText(/was deleted/)).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Event not found'));
 });
@@ -72,8 +72,7 @@ test.each(['opening', 'unavailable', 'deadline-exceeded', 'cancelled'])(
       said === 'opening' ? opening : ({ status: 'failed', error: { code: said, message: '' } } as const);
     world().show(<MissingRecord collection="player" id="p" scope={scope} />);
     expect(document.body.textContent).toBe(
-      'PlayerNot on this deviceWhether there is such a page only the server can tell. ' +
-        'It is asked as soon as it can be reached.',
+      'PlayerNot on this deviceWe check whether this page exists when you are back online.',
     );
   },
 );
@@ -88,7 +87,7 @@ test('a record that the server refuses is not called missing, and says so', () =
   const refused = { status: 'failed', error: { code: 'permission-denied', message: '' } } as const;
   world().show(<MissingRecord collection="player" id="p" scope={refused} />);
   expect(screen.getByRole('alert').textContent).toMatch(
-    /^The player could not be loadedThe server refuses to show it\./,
+    /^The player could not be loadedYou have no access to this right now\./,
   );
 });
 

@@ -61,8 +61,8 @@ test('an event takes along the players it would leave without a match, unless th
   const world = screens({ ...rows, matches: [only, elsewhere] }, moderator);
   show(world, 'event', 'e1');
   const dialog = await ask('Delete…');
-  expect(within(dialog).getByText('Its match is deleted with it.')).toBeTruthy();
-  expect(within(dialog).getByRole('checkbox', { name: /left without a match: Player eve/ })).toBeTruthy();
+  expect(within(dialog).getByText('Its match is deleted too.')).toBeTruthy();
+  expect(within(dialog).getByRole('checkbox', { name: /who has no other match: Player eve/ })).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(world.commands()).toEqual([
     { kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000, players: ['eve'] },
@@ -87,7 +87,7 @@ test('whoever is no moderator gives a reason, and proposes it; what it leaves be
   for (const proposal of proposals) expect(proposal).not.toHaveProperty('base');
   // It is there for everybody else, and its author sees that it waits.
   expect(selectMatchIdsOfEvent(world.state(), 'e1')).toEqual(['m1', 'm2']);
-  expect(await screen.findByText('You proposed to delete it.')).toBeTruthy();
+  expect(await screen.findByText('You proposed to delete this.')).toBeTruthy();
 });
 
 test('nobody who is not signed in is offered it', () => {
@@ -99,7 +99,7 @@ test('a player with matches cannot be deleted, and can be merged or hidden inste
   const world = screens(rows, moderator);
   show(world, 'player', 'ann');
   const dialog = await ask('Delete…');
-  expect(within(dialog).getByText(/There are 2 matches of/)).toBeTruthy();
+  expect(within(dialog).getByText(/has 2 matches, which would have no player/)).toBeTruthy();
   expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(within(dialog).getByRole('link', { name: 'Same person as…' }).getAttribute('href')).toBe(
     '/player/ann/merge',

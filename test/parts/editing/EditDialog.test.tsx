@@ -127,7 +127,7 @@ test.each([
     'below that of the other side, who lost',
     <EditButton key="b" collection="match" id="won" field="player1.score" />,
     { label: 'Player 1 score', wrong: '1', right: '4' },
-    'By score, the winner needs the higher score',
+    'The winner needs the higher score',
   ],
   [
     'a score',
@@ -218,7 +218,7 @@ test('a name that a player has already is pointed out and not forbidden', async 
   world.show(<AddPlayerButton />);
   await userEvent.click(button('Add player'));
   await userEvent.type(screen.getByLabelText('Name'), 'ann');
-  expect(screen.getByText(/known already/)).toBeTruthy();
+  expect(screen.getByText(/Already in the wiki/)).toBeTruthy();
   await userEvent.click(button('OK'));
   expect(world.commands()).toHaveLength(1);
 });

@@ -100,7 +100,7 @@ describe('a new record', () => {
     await userEvent.click(button('Add match'));
     await userEvent.type(input('Player 1'), 'Ann');
     await userEvent.type(input('Player 2'), 'Bea');
-    await userEvent.selectOptions(input('How it ended'), 'walkover');
+    await userEvent.selectOptions(input('Outcome'), 'walkover');
     expect(screen.getByText('Say who won, or enter both scores')).toBeTruthy();
     expect(button('OK').disabled).toBe(true);
     await userEvent.selectOptions(input('Winner'), 'Bea');

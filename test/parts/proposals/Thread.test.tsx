@@ -67,13 +67,13 @@ test('once the base shows the reply its command has ended, and it is shown once'
 
 test('the author sees that somebody has replied, and answers', async () => {
   const world = shown(author, { thread: [said('mod', 'Where from?')] });
-  expect(screen.getByText('Somebody has replied.')).toBeTruthy();
+  expect(screen.getByText('Someone has replied.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Reply to the moderators' }));
   await userEvent.type(screen.getByRole('textbox'), 'From the poster');
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(world.commands()).toEqual([{ kind: 'reply', about: 'd1', text: 'From the poster' }]);
   expect(texts().map((text) => text?.includes('poster'))).toEqual([false, true]);
-  expect(screen.queryByText('Somebody has replied.')).toBeNull();
+  expect(screen.queryByText('Someone has replied.')).toBeNull();
 });
 
 /** An edit of the proposal that is still on the device; without a time it has never been sent. */

@@ -80,7 +80,7 @@ test('a first visitor reads the published ranking, of its day, until the device 
   const { begin, fill, asked, extra } = visit();
   await begin();
   expect(leads('Ann')).toBe(true);
-  expect(screen.getByText('As published on 2 Jan 2026; being updated')).toBeTruthy();
+  expect(screen.getByText('Published 2 Jan 2026; updating')).toBeTruthy();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   // Parts that take all matches wait for them.
   expect(screen.getByRole('slider')).toHaveProperty('disabled', true);

@@ -14,7 +14,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog'));
 };
 const write = async (dialog: Awaited<ReturnType<typeof open>>, text = 'The year is wrong: it was 2019.') => {
-  const field = dialog.getByLabelText('What is wrong, and what would be right?');
+  const field = dialog.getByLabelText('What is wrong, and what is right?');
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
@@ -52,9 +52,9 @@ test('a visitor says what is wrong, with the version that was seen, and is thank
   const button = dialog.getByRole('button', { name: 'Send' });
   await write(dialog, 'Wrong');
   expect(button).toHaveProperty('disabled', true);
-  expect(dialog.getByText('A few words more: at least 10 characters')).toBeTruthy();
+  expect(dialog.getByText('Please write at least 10 characters')).toBeTruthy();
   await write(dialog, ' The year is wrong. ');
-  await userEvent.type(dialog.getByLabelText('Where to check it'), 'example.com');
+  await userEvent.type(dialog.getByLabelText('Where can we check this?'), 'example.com');
   expect(dialog.queryByText(/You are signed in/)).toBeNull();
   await send(dialog);
   expect(sent).toEqual([
@@ -67,7 +67,7 @@ test('a visitor says what is wrong, with the version that was seen, and is thank
       source: 'example.com',
     },
   ]);
-  expect(notices()).toEqual(['Thank you for telling us. The moderators have it now.']);
+  expect(notices()).toEqual(['Thank you! The moderators have received your report.']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -88,7 +88,7 @@ test('what was typed stays over a closed dialog and a refusal, and can be discar
   await write(dialog);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   dialog = await open();
-  await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
   expect(dialog.queryByDisplayValue(/The year/)).toBeNull();
 });
 
@@ -101,13 +101,13 @@ test('without a network it waits on the device and is sent once there is one, by
   await write(dialog);
   await send(dialog);
   expect(sent).toEqual([]);
-  expect(notices()).toEqual(['Kept on this device, and sent once there is a network.']);
+  expect(notices()).toEqual(['Saved on this device. It is sent when you are back online.']);
   dialog = await open();
-  expect(dialog.getByText(/This waits on the device/)).toBeTruthy();
+  expect(dialog.getByText(/Saved on this device and sent/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   setOnline(true);
   await waitFor(() => expect(sent).toHaveLength(1));
-  await waitFor(() => expect(notices().at(-1)).toMatch(/has been sent to the moderators/));
+  await waitFor(() => expect(notices().at(-1)).toMatch(/was sent to the moderators/));
   expect(store.getState().drafts).toEqual({});
   stop();
 });
@@ -165,7 +165,7 @@ test('a player asks not to be named with a contact and no source, which is no re
   world.show(<ReportButton collection="player" id="ann" name="Ann" />);
   const dialog = await open();
   await userEvent.click(dialog.getByLabelText('This is me, and I do not want to be named here'));
-  expect(dialog.queryByLabelText('Where to check it')).toBeNull();
+  expect(dialog.queryByLabelText('Where can we check this?')).toBeNull();
   await userEvent.type(dialog.getByLabelText('What should we know?'), 'Ask my account.');
   expect(dialog.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   await userEvent.type(dialog.getByLabelText('How can we reach you?'), ' ann@example.com ');

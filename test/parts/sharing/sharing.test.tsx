@@ -18,8 +18,8 @@ async function choose(button: string, item: string) {
 
 test('addresses of feeds and of the calendar are copied whole', async () => {
   screens({}).show(<SubscribeMenu subject={{ kind: 'player', id: 'ann' }} />);
-  await choose('Subscribe', 'Copy the feed’s address (Atom)');
-  await choose('Subscribe', 'Copy the calendar’s address');
+  await choose('Subscribe', 'Copy feed address (Atom)');
+  await choose('Subscribe', 'Copy calendar address');
   expect(copied).toEqual([
     `${location.origin}/feed/player/ann.atom`,
     `${location.origin}/feed/player/ann.ics`,
@@ -34,7 +34,7 @@ test('the code to embed is a frame whose title is a text, whatever the name hold
       embed={{ kind: 'rankings', sport: 'armw', gender: 'W', code: 'L' }}
     />,
   );
-  await choose('Share', 'Copy code to embed');
+  await choose('Share', 'Copy embed code');
   const [code = ''] = copied;
   const frame = new DOMParser().parseFromString(code, 'text/html').body.firstElementChild;
   expect(frame?.tagName).toBe('IFRAME');

@@ -44,7 +44,7 @@ test('each kind says how far it is', async () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Applied at once',
     `7 of ${spelling} accepted`,
-    expect.stringMatching(`^0 of ${2 * aliases} accepted since .*2024, when one was taken back$`),
+    expect.stringMatching(`^0 of ${2 * aliases} accepted since .*2024, when one was reverted$`),
   ]);
 });
 
@@ -58,5 +58,5 @@ test('without an answer it says so', async () => {
   const world = screens({}, { uid: 'ed' });
   world.world.trust = new BackendError('unavailable', 'away');
   world.show(<TrustFacts uid={ed} own />);
-  await screen.findByText('This cannot be asked without a network.');
+  await screen.findByText('You are offline, so this cannot be shown.');
 });

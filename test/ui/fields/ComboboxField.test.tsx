@@ -29,7 +29,7 @@ function Form({ allowCreate, initial }: { readonly allowCreate: boolean; readonl
         }}
         search={search}
         allowCreate={allowCreate}
-        newNote={(name) => `“${name}” is new: it will be added as a player.`}
+        newNote={(name) => `“${name}” will be added as a new player.`}
         chooseNote="Choose a player from the list."
       />
       <button type="button" onClick={() => setState({ id: 'c', label: 'Cy' })}>
@@ -65,7 +65,7 @@ test('the offer to create makes the text a new name, and the field says so', asy
   await userEvent.type(field(), 'Zoe');
   await userEvent.click(screen.getByRole('option', { name: /Create “Zoe”/ }));
   expect(value).toEqual({ newName: 'Zoe' });
-  expect(screen.getByText('“Zoe” is new: it will be added as a player.')).toBeTruthy();
+  expect(screen.getByText('“Zoe” will be added as a new player.')).toBeTruthy();
 });
 
 test('an exact name is taken as it is typed', async () => {

@@ -226,9 +226,9 @@ describe('a YouTube field', () => {
     const tell = (origin: string, data: string) =>
       fireEvent(window, new MessageEvent('message', { origin, source: frame.contentWindow, data }));
     tell('https://example.com', '{"event":"infoDelivery","info":{"currentTime":5.2}}');
-    expect(screen.queryByRole('button', { name: 'It begins here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Starts here' })).toBeNull();
     tell('https://www.youtube-nocookie.com', '{"event":"infoDelivery","info":{"currentTime":3725.4}}');
-    await userEvent.click(screen.getByRole('button', { name: 'It begins here' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Starts here' }));
     expect(field().value).toBe('https://youtu.be/dQw4w9WgXcQ?t=3725');
     // The player goes on where it is.
     expect(screen.getByTitle<HTMLIFrameElement>('YouTube')).toBe(frame);
@@ -289,9 +289,9 @@ describe('a YouTube field', () => {
     show();
     await userEvent.type(field(), 'x');
     expect(seen).toEqual([undefined, false]);
-    expect(screen.getByText(/No YouTube video recognised/)).toBeTruthy();
+    expect(screen.getByText(/No YouTube video found/)).toBeTruthy();
     await userEvent.clear(field());
     expect(last()).toBe(true);
-    expect(screen.queryByText(/No YouTube video recognised/)).toBeNull();
+    expect(screen.queryByText(/No YouTube video found/)).toBeNull();
   });
 });

@@ -124,7 +124,7 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
     waits,
   ],
   [
-    'approve: taken back since',
+    'approve: reverted since',
     { kind: 'approveEvent', eventId: e1, basedOn: 999 },
     { events: [event('e1', { valid: 0 })] },
     {},

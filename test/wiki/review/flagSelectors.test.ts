@@ -149,7 +149,7 @@ describe('another source', () => {
 
   test('is that of the change which brought what stands, else one of the record', () => {
     const brought = scored('old', { value: 3, status: 'applied', source: 'the video', decidedAt: 2_000 });
-    const replaced = 'What it replaces was taken from another source:';
+    const replaced = 'The value it replaces has a different source:';
     expect(sentences([scored('d1')], standing)).toEqual([`${replaced} the book`]);
     expect(sentences([scored('d1'), brought], standing)).toEqual([`${replaced} the video`]);
     expect(sentences([scored('d1', { source: 'the video' }), brought], standing)).toEqual([]);
@@ -163,7 +163,7 @@ describe('another source', () => {
 
   test('may be that of another open proposal which says something else', () => {
     const rival = (fields: Partial<Delta>) => scored('d2', { source: 'the stream', value: 1, ...fields });
-    const proposed = 'Another open proposal says something else and names its source: the stream';
+    const proposed = 'Another open proposal gives a different value with a source: the stream';
     expect(sentences([scored('d1'), rival({})])).toEqual([proposed]);
     expect(sentences([scored('d1'), rival({ value: 2 })])).toEqual([]);
     expect(sentences([scored('d1', { source: 'the stream' }), rival({})])).toEqual([]);

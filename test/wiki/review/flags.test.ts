@@ -43,8 +43,8 @@ describe('a player of a match', () => {
 
   test.each([
     [aged(-1), 'beforeBirth', 'Zoe was born in 2001, after that day.'],
-    [aged(0), 'tooYoung', 'Zoe, born in 2000, was not yet 14 on that day.'],
-    [aged(13), 'tooYoung', 'Zoe, born in 1987, was not yet 14 on that day.'],
+    [aged(0), 'tooYoung', 'Zoe, born in 2000, was under 14 on that day.'],
+    [aged(13), 'tooYoung', 'Zoe, born in 1987, was under 14 on that day.'],
   ])('%j has %s', (facts, code, sentence) => {
     expect(said(facts)).toEqual([[code, sentence]]);
   });
@@ -67,7 +67,7 @@ describe('a score', () => {
 
   test('is impossible beyond the most that the sport knows', () => {
     expect(said(scored(most + 1))).toEqual([
-      ['unknownScore', `One side would have ${most + 1}, and the sport knows no more than ${most}.`],
+      ['unknownScore', `One side would have ${most + 1}, but the most in this sport is ${most}.`],
     ]);
     expect(codes(scored(most))).toEqual([]);
     expect(codes(scored(null))).toEqual([]);
@@ -121,7 +121,7 @@ test.each<[Partial<Delta>, boolean]>([
 
 test('a player of another gender is named with it', () => {
   expect(said({ otherGender: { player: 'Zoe', gender: 'W' } })).toEqual([
-    ['otherGender', 'Check the gender: Zoe is otherwise listed under “Women”.'],
+    ['otherGender', 'Check the gender: Zoe is listed under “Women” elsewhere.'],
   ]);
 });
 
@@ -142,7 +142,7 @@ test.each<[Partial<FlagFacts>, readonly string[]]>([
 
 test('that hardly anything is decided is said only of a record that is read', () => {
   const young = { accountAgeMs: day, decided: 0 };
-  const hardly = ', and hardly any of its proposals have been decided.';
+  const hardly = ' and had few decided proposals.';
   expect(said(young)).toEqual([['firstEdits', `The account was less than 30 days old${hardly}`]]);
   expect(said({ ...young, isRecordRead: false })).toEqual([
     ['firstEdits', 'The account was less than 30 days old.'],

@@ -22,10 +22,16 @@ describe('a new event', () => {
     made(id, 'event', { name: open.name, date: open.date, sport: { id: open.sport.id }, ...changes }, fields);
   const rows = { events: [open] };
   const known = [
-    ['warning', `An event called alike, within a day of this one, is in the wiki already: ${open.name}`],
+    [
+      'warning',
+      `An event with a similar name, within a day of this one, is already in the wiki: ${open.name}`,
+    ],
   ];
   const proposed = [
-    ['warning', `Another open proposal is of an event called alike, within a day of this one: ${open.name}`],
+    [
+      'warning',
+      `Another open proposal is for an event with a similar name, within a day of this one: ${open.name}`,
+    ],
   ];
 
   test('is flagged within a day of one that is called alike', () => {
@@ -77,14 +83,12 @@ describe('a new match', () => {
   const elsewhere: Json = { id: 'e2', date: bout.date, sport: { id: bout.event.sport.id } };
   const asked = (changes: Readonly<Record<string, Json>> = {}, fields: Partial<Delta> = {}, id = 'new') =>
     made(id, 'match', { ...value, ...changes }, fields);
-  const same = 'The same two players have a match';
-  const other = 'Another open proposal is of a match of the same two players';
+  const same = 'These two players already have a match';
+  const other = 'Another open proposal is for a match of these two players';
 
   test('of the same two is flagged at the same event, and on the same day', () => {
-    expect(said([asked({ date: '2024-05-05' })], rows)).toEqual([
-      ['warning', `${same} at this event already.`],
-    ]);
-    expect(said([asked({ event: elsewhere })], rows)).toEqual([['warning', `${same} on this day already.`]]);
+    expect(said([asked({ date: '2024-05-05' })], rows)).toEqual([['warning', `${same} at this event.`]]);
+    expect(said([asked({ event: elsewhere })], rows)).toEqual([['warning', `${same} on this day.`]]);
     expect(said([asked({ event: elsewhere, date: '2024-05-05' })], rows)).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ export async function storeIdentities(random: Random): Promise<IdentitySteps> {
       if (stranger === undefined) return 'no stranger is left';
       const player = `${at}-ann`;
       await goWithin(tab, `/player/${player}/merge?with=${stranger}&stays=${stranger}`);
-      if (!(await press(tab, 'Propose that they are one person'))) return notHere;
+      if (!(await press(tab, 'Propose that they are the same person'))) return notHere;
       await tab.waitForURL((url) => !url.pathname.endsWith('/merge'));
       return [{ key: `${player} sameAs`, value: stranger }];
     },
@@ -61,7 +61,7 @@ export async function storeIdentities(random: Random): Promise<IdentitySteps> {
       await match.check();
       const name = unique('Namesake');
       await tab.getByLabel('Name of the other person').fill(name);
-      await tab.getByRole('button', { name: 'Propose to divide the page' }).click();
+      await tab.getByRole('button', { name: 'Propose to split the page' }).click();
       await tab.waitForURL((url) => !url.pathname.endsWith('/split'));
       return [
         { key: name, value: name },
@@ -78,7 +78,7 @@ export async function storeIdentities(random: Random): Promise<IdentitySteps> {
       if (!(await press(tab, 'Propose deletion…'))) return notHere;
       const reason = unique('Nobody is called so');
       const dialog = tab.getByRole('dialog');
-      await dialog.getByLabel('Why should it go?').fill(reason);
+      await dialog.getByLabel('Why should it be deleted?').fill(reason);
       await dialog.getByRole('button', { name: 'Propose deletion' }).click();
       await dialog.waitFor({ state: 'hidden' });
       return [{ key: `${player} `, value: reason }];
