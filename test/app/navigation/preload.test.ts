@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { startPreloading, type Visitor } from '@/app/navigation/preload';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const settled = () => jest.advanceTimersByTimeAsync(20);
 
 const stays = Promise.resolve();
 

@@ -61,8 +61,7 @@ describe('what is discarded', () => {
       await c.refuse('deadline-exceeded');
       arrives();
     }
-    jest.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait();
     expect(c.commands()).toEqual([]);
     expect(c.notices).toMatchObject([
       { id: 'discarded/c1', timeoutMs: 0, message: { text: { id: 'outbox.tooLateProposal' } } },
@@ -77,8 +76,7 @@ describe('what is discarded', () => {
     c.dispatch(
       outboxActions.synced({ id: unknown.id, row: { ...upsert('d1'), attempts: 1, state: 'acknowledged' } }),
     );
-    jest.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait();
     expect(c.notices).toHaveLength(1);
     c.stop();
   });
