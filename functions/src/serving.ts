@@ -6,7 +6,7 @@ import { once } from '@/lib/once';
 import { siteTerms } from './base/siteTerms';
 import { goesWithout } from './budget/goesWithout';
 import { region } from './calls/callOptions';
-import { capacity, unsignedPreviewsPerMinute } from './calls/capacity';
+import { capacity } from './calls/capacity';
 import { createMergedPlayers } from './head/mergedPlayers';
 import { createRatingsOf } from './head/ratingsOf';
 import { readPage } from './head/readPage';
@@ -92,7 +92,6 @@ export const preview = onRequest({ region, ...sized(capacity.preview) }, async (
     origin: siteOrigin(process.env),
     readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, previewReads, mergedPlayers),
     previewKey,
-    unsigned: createAllowance(unsignedPreviewsPerMinute, Date.now),
     render: async (card) => (await renderer())(card),
     logger,
   };

@@ -16,15 +16,13 @@ export async function saveDevice(
   { token, wanted, language = 'en' }: Extract<CommandBody, { kind: 'saveDevice' }>,
 ): Promise<void> {
   const placeOf = (id: string) => doc(documentOf(db, 'user', uid), 'token', id);
-  const earlier = placeOf(await earlierIdOf(token));
   const places = Array.from({ length: limits.devices }, (_, place) => placeOf(String(place)));
   await transact(db, async (transaction) => {
     const stored = await Promise.all(places.map((place) => transaction.get(place)));
     const own = stored.filter((place) => place.get('token') === token);
     const [first = longestUnused(stored), ...twice] = own;
-    // One place for one device, whatever earlier versions or another tab have made.
+    // One place for one device, whatever another tab has made.
     for (const { ref } of wanted ? twice : own) transaction.delete(ref);
-    transaction.delete(earlier);
     if (wanted && first) transaction.set(first.ref, { token, language, created: serverTimestamp() });
   });
 }
@@ -32,10 +30,4 @@ export async function saveDevice(
 function longestUnused(places: readonly DocumentSnapshot[]): DocumentSnapshot | undefined {
   const since = (place: DocumentSnapshot) => Number(readPlainDoc(place)?.['created'] ?? 0);
   return places.toSorted((a, b) => since(a) - since(b))[0];
-}
-
-/** The id under which earlier versions kept a token. */
-async function earlierIdOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

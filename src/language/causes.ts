@@ -1,7 +1,6 @@
 import { fields as fieldTexts } from './en/fields';
 import { sentences } from './en/sentences';
 import type { Translate } from './language';
-import { causeOfSentence } from './oldSentences';
 import type { Message, Text, TextValue } from './text';
 
 /** The text of each code; whoever hands in a cause finds out from the compiler when its code has none. */
@@ -77,10 +76,7 @@ export const causeMessage = ({ code, values }: SaidCause): Message => ({
   values: { ...values, ...named(values, (text) => ({ text })) },
 });
 
-/**
- * A cause as the English sentence that stands beside it, for logs and for clients of the version before, which recognise
- * it: so its words are those of `oldSentences`.
- */
+/** A cause as the English sentence that is stored and logged beside it. */
 export const sentenceOf = ({ code, values }: SaidCause): string => {
   const plain: SaidCause['values'] = { ...values, ...named(values, ({ en }) => en) };
   return causeTexts[code].en.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -100,11 +96,6 @@ function named<T extends TextValue>({ field, fields }: SaidCause['values'], call
   };
 }
 
-/**
- * Why something was rejected or could not be applied, in the language shown. A document of an earlier version has the
- * sentence alone; what a person wrote stays as it is.
- */
-export function explain(t: Translate, said: string, cause: SaidCause | undefined): string {
-  const known = cause ?? causeOfSentence(said);
-  return known === undefined ? said : t(causeMessage(known));
-}
+/** Why something was rejected or could not be applied, in the language shown; what a person wrote stays as it is. */
+export const explain = (t: Translate, said: string, cause: SaidCause | undefined): string =>
+  cause === undefined ? said : t(causeMessage(cause));

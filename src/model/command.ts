@@ -26,7 +26,7 @@ export interface CommandError {
   readonly code: string;
   /** In English, for who looks into it. */
   readonly message: string;
-  /** The message to the user, where that is more than the code says; absent in rows of earlier versions. */
+  /** The message to the user, where that is more than the code says. */
   readonly reason?: Cause;
 }
 
@@ -79,10 +79,7 @@ export interface Command<K extends CommandKind = CommandKind> {
   /** Device time before which it is not sent at all, so that its user can think twice; see `isDelayed`. */
   readonly sendAfter?: number;
   readonly error?: CommandError;
-  /**
-   * The version of the site's terms that its user has to have agreed to before it is sent. Absent where nothing is asked, and
-   * in rows of earlier versions.
-   */
+  /** The version of the site's terms that its user has to have agreed to before it is sent; absent where nothing is asked. */
   readonly terms?: number;
   /** Device time at which the user discarded it; for `undoMs` that can be taken back. */
   readonly discardedAt?: number;

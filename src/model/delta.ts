@@ -41,7 +41,7 @@ export interface Delta {
   readonly bundle?: BundleId;
   /** Why a moderator rejected it. */
   readonly reason?: string;
-  /** The meaning of `reason` and `problem`, unless a person wrote it or an earlier version did. */
+  /** The meaning of `reason` and `problem`, unless a person wrote it. */
   readonly reasonCause?: Cause;
   readonly decidedBy?: UserId;
   /** Epoch milliseconds. */

@@ -211,8 +211,7 @@ async function publishedSnapshot(
 
 async function sports({ manifest, part }: WithBudgetOptions['copies'], signal: AbortSignal) {
   const { sports: file } = (await manifest(signal)).manifest;
-  const definitions = file ? await part(file, signal) : [];
-  return definitions.flatMap((definition) => {
+  return (await part(file, signal)).flatMap((definition) => {
     const sport = parseStoredSport(definition);
     return sport.ok ? [sport.value] : [];
   });

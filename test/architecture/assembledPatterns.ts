@@ -6,7 +6,7 @@ export interface Pattern {
 }
 
 /** Modules that put patterns together from parts as they are loaded. */
-export const assembled = ['@/model/texts', '@/model/profileName', '@/language/oldSentences'];
+export const assembled = ['@/model/texts', '@/model/profileName'];
 
 /** The patterns that a module puts together. */
 export function assembledBy(module: string): readonly Pattern[] {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import { createLocalRows } from '@/device/rows/localRows';
-import localforage from 'localforage';
 import { emptyRows, replay } from '@/device/journal/replay';
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
 import type { Command, CommandId } from '@/model/command';
@@ -110,43 +109,5 @@ test('a crash before any single write leaves the last durable state readable', a
     await open().fold(() => []);
     await expectDurable(open, durable);
     expect(cut).toBeLessThan(100);
-  }
-});
-
-test('a crash before any single write of a migration loses nothing, and the next start ends it', async () => {
-  const none = { docs: [], held: {} };
-  const players = { docs: docs(['ann', 'bea'], 10), held: { players: ['ann', 'bea'] } };
-  const cat = { entity: 'player', scope: 'players', event: { kind: 'added', docs: docs(['cat'], 20) } };
-  let finished = false;
-  for (let cut = 0; !finished; cut += 1) {
-    const name = `migration${cut}`;
-    const store = (storeName: string) => localforage.createInstance({ name, storeName });
-    await store('records').setItem('records', {
-      version: 1,
-      rows: {
-        entities: { event: none, match: none, player: players, delta: none, profile: none },
-        watermarks: { players: 10 },
-      },
-    });
-    await store('journal').setItem('0-tab-0', {
-      version: 1,
-      entries: [{ ...cat, since: 10, watermark: 20 }],
-    });
-    await store('commands').setItem('c1', command('c1'));
-    const death = dyingStorage(cut);
-    await createLocalRows(name)
-      .open()
-      .catch(() => undefined);
-    finished = death.left() >= 0;
-    death.end();
-    const rows = createLocalRows(name);
-    expect(normal(await storedRows(rows))).toEqual({
-      docs: { ann: 10, bea: 10, cat: 20 },
-      held: { players: ['ann', 'bea', 'cat'] },
-      marks: { players: { watermark: 20 } },
-    });
-    expect((await rows.loadCommands()).commands).toEqual([command('c1')]);
-    expect(await store('records').keys()).not.toContain('records');
-    expect(cut).toBeLessThan(40);
   }
 });

@@ -70,11 +70,15 @@ export function publishFake(
   };
   const asked: string[] = [];
   const restoredAt = restoredAmong(server.all('event'));
+  const sports = fileOf('sports', '');
+  contents.set(sports.file, []);
   const current: Manifest = {
     format: publicationFormat,
     version: publicationVersion,
     collections: { event: publish('event'), match: publish('match'), player: publish('player') },
     ...(restoredAt !== undefined && { restoredAt }),
+    sports,
+    schema: fileOf('schema', ''),
     licence: fileOf('licence', ''),
     sums: fileOf('sums', ''),
   };

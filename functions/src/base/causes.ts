@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import type { Cause } from '@/model/cause';
 
-/** Why a delta was rejected, as its document says it: the sentence is for clients of the version before. */
+/** Why a delta was rejected, as its document says it: in English, and as what the interface says in any language. */
 export const reasonFields = (cause: Cause) => ({ reason: sentenceOf(cause), reasonCause: cause });
 
 /** The same of why it could not be applied, and when. */

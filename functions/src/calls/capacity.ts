@@ -64,6 +64,3 @@ export const capacity = {
   /** Holds a part of the published copy and the text made of it. */
   sitemap: { memory: '512MiB', concurrency: 4, maxInstances: 2, timeoutSeconds: 60 },
 } as const satisfies Record<string, Capacity>;
-
-/** Pictures asked for by addresses of before they were signed, of one instance in a minute. */
-export const unsignedPreviewsPerMinute = 30;

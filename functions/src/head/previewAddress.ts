@@ -30,8 +30,7 @@ export function previewPath(preview: PreviewContent, address: Address, key: stri
 
 export interface AskedPreview {
   readonly digest: string;
-  /** Absent in addresses of before there were signatures. */
-  readonly signature?: string;
+  readonly signature: string;
   /** The one address of the page whose picture is asked for. */
   readonly page: string;
   /** True of the picture that tells no result. */
@@ -39,22 +38,22 @@ export interface AskedPreview {
 }
 
 /** How an address of a picture is written. */
-export const pathOf = ({ digest, signature = '', page, hides }: AskedPreview): string =>
+export const pathOf = ({ digest, signature, page, hides }: AskedPreview): string =>
   `/preview/${hides ? 'hidden/' : ''}${digest}${signature}${page}.png`;
 
 /** The picture that an address asks for; `undefined` where no picture can be. */
 export function askedPreview(path: string, sports: readonly Sport[]): AskedPreview | undefined {
   const [, hidden, digest, signature, pathname] =
-    /^\/preview\/(hidden\/)?([\da-f]{12})([\da-f]{12})?(\/.+)\.png$/.exec(path) ?? [];
+    /^\/preview\/(hidden\/)?([\da-f]{12})([\da-f]{12})(\/.+)\.png$/.exec(path) ?? [];
   const address = pathname === undefined ? undefined : readAddress(pathname);
-  if (digest === undefined || pathname === undefined || !address) return undefined;
+  if (digest === undefined || signature === undefined || pathname === undefined || !address) return undefined;
   // Of what made a rating nothing is drawn.
   if (address.name === 'rating') return undefined;
   const asked = askedFor(pathname, '', sports).kind;
   if (asked !== 'record' && asked !== 'elsewhere') return undefined;
   return {
     digest,
-    ...(signature !== undefined && { signature }),
+    signature,
     page: canonicalPath(address),
     hides: hidden !== undefined,
   };
@@ -62,6 +61,5 @@ export function askedPreview(path: string, sports: readonly Sport[]): AskedPrevi
 
 /** Tells whether an address was made here, with this key. */
 export function isSigned({ digest, signature, page, hides }: AskedPreview, key: string): boolean {
-  if (signature === undefined) return false;
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(digest, page, key, hides)));
 }

@@ -16,7 +16,7 @@ export interface Decision {
   readonly isInPart: boolean;
   /** Why it was rejected; empty where nobody said. */
   readonly reason: string;
-  /** The meaning of the reason, unless a person wrote it or an earlier version did. */
+  /** The meaning of the reason, unless a person wrote it. */
   readonly cause?: Cause;
 }
 

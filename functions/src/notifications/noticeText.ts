@@ -1,5 +1,4 @@
 import { explain } from '@/language/causes';
-import { causeOfSentence } from '@/language/oldSentences';
 import { nouns } from '@/language/en/nouns';
 import { notices } from '@/language/en/notices';
 import { nouns as japaneseNouns } from '@/language/ja/nouns';
@@ -49,7 +48,7 @@ function appliedText({ isInPart, isAmended }: Decision): Text {
  * and whether its reader has hidden results no server knows.
  */
 const mayTellResult = ({ collection, reason, cause }: Decision): boolean =>
-  collection === 'match' && reason !== '' && cause === undefined && causeOfSentence(reason) === undefined;
+  collection === 'match' && reason !== '' && cause === undefined;
 
 function bodyOf(decision: Decision, t: Translate): string {
   const { status, reason, cause } = decision;

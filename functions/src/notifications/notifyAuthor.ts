@@ -1,6 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { deviceLanguageOf, deviceLanguages } from '@/model/device';
-import { limits } from '@/model/schema/limits';
 import type { Decision } from './decision';
 import { noticeOf } from './noticeText';
 import type { Sender } from './sender';
@@ -29,12 +28,7 @@ export async function notifyAuthor(
   });
   if (!mine) return false;
 
-  // Earlier versions kept any number of devices; of those the newest hear of it.
-  const { docs: devices } = await db
-    .collection(`user/${author}/token`)
-    .orderBy('created', 'desc')
-    .limit(limits.devices)
-    .get();
+  const { docs: devices } = await db.collection(`user/${author}/token`).get();
   const sent = await Promise.all(
     deviceLanguages.map(async (language) => {
       const some = devices.filter((device) => deviceLanguageOf(device.get('language')) === language);

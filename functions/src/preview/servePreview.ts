@@ -1,5 +1,4 @@
 import { canonicalPath } from '@/model/address';
-import { AllowanceSpent, type Allowance } from '../requests/allowance';
 import { inTime } from '../head/inTime';
 import type { Moved, Page } from '../head/readPage';
 import { longestKept } from '../requests/longestKept';
@@ -19,8 +18,6 @@ export interface PreviewServices {
   readonly render: (preview: PreviewContent) => Promise<Buffer | undefined>;
   /** The key that signs addresses; never rejects. */
   readonly previewKey: PreviewKey;
-  /** How many pages may be read for addresses that nobody signed. */
-  readonly unsigned: Allowance;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
   /** How long the record may take before the general picture is good enough. */
   readonly patienceMs?: number;
@@ -48,8 +45,7 @@ const kept = {
 /**
  * The picture of a page for link previews. An address is checked before anything is read: made-up ones show the general
  * picture, other spellings lead to the one. Only the present address of a picture is drawn for; an old one is sent there,
- * which costs a few reads, and so are, as far as the allowance lasts, those of before there were signatures. Whatever has
- * no picture or fails shows the general one, so a shared link never has a broken picture.
+ * which costs a few reads. Whatever has no picture or fails shows the general one, so a shared link never has a broken picture.
  */
 export async function servePreview(
   services: PreviewServices,
@@ -66,21 +62,16 @@ export async function servePreview(
   try {
     const key = await keyFor(services, asked);
     if (key === undefined) return general(kept.missing);
-    const work = () => drawn(services, asked, key);
-    const picture =
-      asked.signature === undefined ? await services.unsigned.spend(1, work, () => 1) : await work();
-    return picture ?? general(kept.missing);
+    return (await drawn(services, asked, key)) ?? general(kept.missing);
   } catch (error) {
-    // A visitor who spends it would fill the log as well.
-    if (!(error instanceof AllowanceSpent)) logger.error('a preview goes without its picture', error);
+    logger.error('a preview goes without its picture', error);
     return general(kept.makeshift);
   }
 }
 
-/** The key, where the address was made with it or is older than all keys. */
+/** The key, where the address was made with it. */
 async function keyFor({ previewKey }: PreviewServices, asked: AskedPreview): Promise<string | undefined> {
-  const fits = (key: string | undefined) =>
-    key !== undefined && (asked.signature === undefined || isSigned(asked, key));
+  const fits = (key: string | undefined) => key !== undefined && isSigned(asked, key);
   const known = await previewKey();
   if (fits(known)) return known;
   // Another instance may have made a new one.

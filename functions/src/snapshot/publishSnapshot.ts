@@ -75,7 +75,7 @@ export async function publishSnapshot(services: PublishServices): Promise<boolea
   const { db, store, now, log, sports, licence, purges = false } = services;
   const before = await readManifest(store);
   const known =
-    before?.sports?.sha256 === sha256Of(definitionsOf(sports)) && before.licence.sha256 === sha256Of(licence);
+    before?.sports.sha256 === sha256Of(definitionsOf(sports)) && before.licence.sha256 === sha256Of(licence);
   if (before && known && !purges && (await isCurrent(db, before, now()))) {
     log('nothing to publish', {});
     return false;

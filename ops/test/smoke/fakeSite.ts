@@ -57,6 +57,8 @@ function published(): Answers {
     format: 'armwiki-snapshot',
     version: 1,
     collections: { event: collection('event'), match: collection('match'), player: collection('player') },
+    sports: add(`sports-${hash}.json`, '[]'),
+    schema: add(`schema-${hash}.json`, '{}'),
     licence: add(`licence-${hash}.txt`, 'Ours'),
   };
   const listed = Object.entries(files).map(([path, { text }]) => `${sumOf(text)}  ${path.slice(6)}\n`);

@@ -1,11 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import {
-  createMigrate,
   createPersistoid,
   createTransform,
   getStoredState,
   type PersistConfig,
-  type PersistedState,
   type Storage,
 } from 'redux-persist';
 import { dequal } from 'dequal';
@@ -25,10 +23,10 @@ import { readableNews } from '@/model/parsing/parseNews';
 import { dropAbsent } from '@/model/parsing/schema';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
-import { hintMigrations } from './hintMigrations';
 import { storedPreferences } from './storedPreferences';
 import { leaveNewer } from '../page/leaveNewer';
 import { keepLook, type Look } from '../page/look';
+import { upgraded } from '@/device/base/upgraded';
 import { rowsVersion } from '@/device/base/version';
 
 /** The parts of the state that the device remembers. */
@@ -121,8 +119,6 @@ export interface HintsPersistence {
 /** Storage that has not answered after this time has nothing to bring back. */
 const answerWithinMs = 5_000;
 
-const migrate = createMigrate(hintMigrations, { debug: false });
-
 /**
  * Keeps the few hints that the first paint needs, in the format of redux-persist. Its reducer would write from inside the
  * store's; only what reads and writes is taken of it. What it restores comes to the store as plain actions, which a
@@ -203,6 +199,7 @@ function followLook({ getState, listen }: EffectStore): () => void {
 }
 
 type Stored = { readonly [Part in keyof Hints]?: unknown };
+type PersistedParts = Stored & { readonly _persist?: { readonly version: number } };
 
 /** The stored hints, as this version has them; `undefined` where that is nothing, or cannot be read. */
 function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
@@ -210,9 +207,10 @@ function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), answerWithinMs);
   });
-  // `createMigrate` asks for no more than `_persist`, and does without; `keepKnown` takes over what it can read.
+  // `keepKnown` takes over what it can read.
   const read = getStoredState(config).then(
-    (found) => migrate(found as PersistedState, rowsVersion) as Promise<Stored | undefined>,
+    (found: PersistedParts | undefined) =>
+      found && upgraded('hints', found, found._persist?.version ?? rowsVersion),
   );
   return Promise.race([read, late])
     .catch(() => undefined)

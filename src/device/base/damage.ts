@@ -1,6 +1,7 @@
 import { NewerRowsError } from '@/backend/rows';
 import { isJsonObject } from '@/lib/json';
-import { readVersions, rowsVersion } from './version';
+import { upgraded } from './upgraded';
+import { rowsVersion, type StoredKind } from './version';
 
 /** A stored record that is not what this version wrote; what it held has to come from the server again. */
 export class DamagedRowsError extends Error {
@@ -35,12 +36,19 @@ export async function orDamaged<T>(read: () => Promise<T>): Promise<T | 'damaged
   }
 }
 
-/** A record of a version that is read as it is; throws `NewerRowsError` for one of a later version, `DamagedRowsError` for anything else. */
-export function ofThisVersion(record: unknown, what: string): Readonly<Record<string, unknown>> {
-  const version = isJsonObject(record) ? record['version'] : undefined;
-  if (isJsonObject(record) && readVersions.includes(version)) return record;
+/**
+ * A record as this version stores it, whatever version stored it; throws `NewerRowsError` for one of a later version,
+ * `DamagedRowsError` for anything else.
+ */
+export function ofThisVersion(
+  kind: StoredKind,
+  record: unknown,
+  what: string = kind,
+): Readonly<Record<string, unknown>> {
   const expected = `${what}: expected version ${rowsVersion}, found`;
-  if (typeof version === 'number' && Number.isSafeInteger(version) && version > rowsVersion)
-    throw new NewerRowsError(`${expected} ${version}`);
-  throw new DamagedRowsError(`${expected} another shape`);
+  const version = isJsonObject(record) ? record['version'] : undefined;
+  if (!isJsonObject(record) || typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
+    throw new DamagedRowsError(`${expected} another shape`);
+  if (version > rowsVersion) throw new NewerRowsError(`${expected} ${version}`);
+  return upgraded(kind, record, version);
 }

@@ -4,7 +4,6 @@ import { recordParsers } from '@/model/parsing/recordParsers';
 import { parseProfile } from '@/model/parsing/parseProfile';
 import { parseStoredSport } from '@/model/parsing/parseSport';
 
-export { withNamesOfToday } from '@/model/parsing/parseCommand';
 export { parseCommand } from '@/wiki/outbox/parseCommand';
 
 const parsers = {

@@ -1,13 +1,16 @@
 /**
- * The one version of everything the device stores: column records, journal and redux-persist's hints. It is raised
- * with each change of shape; `migrations.ts` and `hintMigrations.ts` say how to come from every earlier one.
+ * The one version of everything the device stores: records, journal, commands, and redux-persist's hints. It is raised with each
+ * change of shape, together with a step. Until version 1 is released, shapes may change without either.
  */
-export const rowsVersion = 7;
+export const rowsVersion = 1;
 
-/**
- * Versions whose rows are read as they are. Version 3 added a column for `conflict`, version 4 the list of texts that
- * records share, version 5 the columns of the schema's second version, version 6 definitions of sports, version 7 the
- * columns below `choices`; records of before move to any of them when they are next written, and an earlier version leaves
- * alone what it would not read whole.
- */
-export const readVersions: readonly unknown[] = [2, 3, 4, 5, 6, rowsVersion];
+/** What a device stores under a version of its own. */
+export type StoredKind = 'head' | 'index' | 'table' | 'texts' | 'journal' | 'command' | 'hints';
+
+/** Makes what the version before stored into what this version stores; kinds without an entry keep their shape. */
+export type Step = {
+  readonly [Kind in StoredKind]?: (stored: Readonly<Record<string, unknown>>) => object;
+};
+
+/** The steps, each by the version that it leads to. */
+export const steps: Readonly<Record<number, Step>> = {};

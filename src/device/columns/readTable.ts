@@ -3,7 +3,7 @@ import type { EntityName } from '@/backend/scope';
 import { DamagedRowsError } from '../base/damage';
 import type { Interner } from './interner';
 import { needRepair, unsureAmong } from './needRepair';
-import { decodeTable, type Doc } from './storedTable';
+import { decodeTable, tableIn, type Doc } from './storedTable';
 
 /**
  * The rows of a stored table; rejects unless each is a document that a screen may rely on. Columns are checked as they
@@ -15,7 +15,7 @@ export async function readTable(
   sharing?: Interner,
 ): Promise<StoredEntity<Doc>> {
   const rows = decodeTable(entity, record, sharing);
-  const { count } = record as { readonly count: number };
+  const { count } = tableIn(entity, record);
   if (await needRepair(unsureAmong(entity, rows.docs.slice(count))))
     throw new DamagedRowsError(`expected documents of ${entity}, found one of another shape`);
   return rows;

@@ -20,7 +20,7 @@ export interface StoredTable {
   readonly whole: readonly Doc[];
   /** Per scope the numbers of the rows it holds; `true` when it holds all, as a wide scope usually does. */
   readonly held: readonly (readonly [ScopeKey, true | ArrayLike<number>])[];
-  /** Absent without any, as in tables of before they were kept. */
+  /** Absent without any. */
   readonly gone?: readonly Tombstone[];
 }
 
@@ -33,11 +33,9 @@ export function decodeTable(
   record: unknown,
   sharing = new Interner(),
 ): StoredEntity<Doc> {
-  ofThisVersion(record, `a record of ${entity}`);
-  if (!isStoredTable(record))
-    throw new DamagedRowsError(`expected a record of ${entity}, found another shape`);
-  const { whole, held, gone } = record;
-  const docs = docsOfColumns(entity, record, sharing);
+  const table = tableIn(entity, record);
+  const { whole, held, gone } = table;
+  const docs = docsOfColumns(entity, table, sharing);
   for (const doc of whole) docs.push(doc);
   const ids = docs.map(({ id }) => id);
   return {
@@ -50,6 +48,13 @@ export function decodeTable(
     ),
     ...(gone !== undefined && { gone }),
   };
+}
+
+/** The table in a record; throws when it is none. */
+export function tableIn(entity: EntityName, record: unknown): StoredTable {
+  const table = ofThisVersion('table', record, `a record of ${entity}`);
+  if (isStoredTable(table)) return table;
+  throw new DamagedRowsError(`expected a record of ${entity}, found another shape`);
 }
 
 function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, sharing: Interner): Doc[] {
@@ -100,15 +105,16 @@ function columnOf(
   list: TextList,
 ): Column {
   const column: unknown = columns[path];
-  // Tables of before a field had a column kept the documents that have it whole.
+  // A field that no row has has no column.
   if (column === undefined && !kind.endsWith('!')) return { kind: 'plain', values: [] };
   if (!columnFits(column, kind, count, list))
     throw new DamagedRowsError(`expected ${count} values of ${path}, each a ${kind}, found another shape`);
   return column;
 }
 
-const isStoredTable = (record: unknown): record is StoredTable =>
-  isJsonObject(record) &&
+const isStoredTable = (
+  record: Readonly<Record<string, unknown>>,
+): record is Readonly<Record<string, unknown>> & StoredTable =>
   isCount(record['count']) &&
   isJsonObject(record['columns']) &&
   Array.isArray(record['whole']) &&

@@ -1,4 +1,5 @@
 import { isJsonObject } from '@/lib/json';
+import { rowsVersion } from '../base/version';
 import { DamagedRowsError, ofThisVersion, orDamaged } from '../base/damage';
 
 /**
@@ -54,13 +55,13 @@ export async function readTexts(records: LocalForage, pause: () => Promise<void>
 
 function asHead(record: unknown): TextsHead | undefined {
   if (record === null) return undefined;
-  const { version, list, count } = ofThisVersion(record, textsHeadKey);
-  if (isWhole(list) && list > 0 && isWhole(count)) return { version: Number(version), list, count };
+  const { list, count } = ofThisVersion('texts', record);
+  if (isWhole(list) && list > 0 && isWhole(count)) return { version: rowsVersion, list, count };
   throw new DamagedRowsError(`${textsHeadKey}: expected a list and how long it is, found another shape`);
 }
 
 function asPart(record: unknown, list: number): readonly string[] {
-  const part = isJsonObject(record) ? ofThisVersion(record, textsHeadKey) : {};
+  const part = isJsonObject(record) ? ofThisVersion('texts', record) : {};
   const { texts } = part;
   const isList = part['list'] === list && Array.isArray(texts);
   if (isList && texts.every((text): text is string => typeof text === 'string')) return texts;

@@ -7,7 +7,7 @@ import { rowsVersion } from '../base/version';
 import { encodeTable } from '../columns/encodeTable';
 import { Interner } from '../columns/interner';
 import { readTable } from '../columns/readTable';
-import type { Doc, StoredTable } from '../columns/storedTable';
+import { tableIn, type Doc, type StoredTable } from '../columns/storedTable';
 import type { StringDictionary } from '../columns/stringDictionary';
 import { entityNames } from '../journal/replay';
 import { bucketKey, indexKey, type BucketIndex } from './storedRecords';
@@ -55,7 +55,7 @@ export async function openForgetting(records: LocalForage, presentId: PresentId)
   };
 }
 
-/** None in a mark of before they were stored with it. */
+/** None without a mark. */
 function namesOfMark(stored: unknown): readonly string[] {
   const names: unknown = isJsonObject(stored) ? stored['names'] : undefined;
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
@@ -106,8 +106,7 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
       if (read === undefined || read === 'damaged') continue;
       const slice = { entity, rows: read.rows };
       const left = await forgetIn(slice, into, matches);
-      // It has just been read as one.
-      let table = read.record as StoredTable;
+      let table = tableIn(entity, read.record);
       if (left !== slice) {
         table = encodeTable(entity, left.rows, texts);
         await texts.save();

@@ -32,12 +32,9 @@ export const headKey = 'head';
 export const indexKey = 'index';
 export const bucketKey = (entity: EntityName, bits: number, bucket: number) => `${entity}/${bits}/${bucket}`;
 
-/** Of the kinds of documents that records of earlier versions do not name. */
-const sinceVersion6 = <T>(each: T) => ({ sport: each });
-
 export const emptyHead = (): Head => ({
   version: rowsVersion,
-  bits: { event: 0, match: 0, player: 0, delta: 0, profile: 0, ...sinceVersion6(0) },
+  bits: { event: 0, match: 0, player: 0, delta: 0, profile: 0, sport: 0 },
   marks: {},
   first: [],
 });
@@ -52,7 +49,7 @@ export const emptyIndex = (): BucketIndex => ({
     player: emptyTableIndex,
     delta: emptyTableIndex,
     profile: emptyTableIndex,
-    ...sinceVersion6(emptyTableIndex),
+    sport: emptyTableIndex,
   },
 });
 
@@ -63,11 +60,10 @@ export const openStoredRecords = (name: string): LocalForage =>
 /** Throws unless it is a head of this version; `null` is a device without one. */
 export function asHead(record: unknown): Head | undefined {
   if (record === null) return undefined;
-  const { version, bits: known, marks, first } = ofThisVersion(record, 'head');
-  const bits = isJsonObject(known) ? { ...sinceVersion6(0), ...known } : known;
+  const { bits, marks, first } = ofThisVersion('head', record);
   if (isBitsPerEntity(bits) && isMarks(marks) && Array.isArray(first) && first.every(isFirst)) {
     // Written by `foldEntries` in this version, and checked above.
-    return { version, bits, marks, first } as Head;
+    return { version: rowsVersion, bits, marks, first } as Head;
   }
   throw new DamagedRowsError('head: expected bits, marks and the first screen, found another shape');
 }
@@ -75,11 +71,10 @@ export function asHead(record: unknown): Head | undefined {
 /** Throws unless it is an index of this version; `null` is a device without one. */
 export function asIndex(record: unknown): BucketIndex | undefined {
   if (record === null) return undefined;
-  const { version, tables: known } = ofThisVersion(record, 'index');
-  const tables = isJsonObject(known) ? { ...sinceVersion6(emptyTableIndex), ...known } : known;
+  const { tables } = ofThisVersion('index', record);
   if (isJsonObject(tables) && entityNames.every((entity) => isTable(tables[entity]))) {
     // Written by `foldEntries` in this version, and checked above.
-    return { version, tables } as unknown as BucketIndex;
+    return { version: rowsVersion, tables } as unknown as BucketIndex;
   }
   throw new DamagedRowsError('index: expected where rows are, found another shape');
 }

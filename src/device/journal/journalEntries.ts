@@ -7,13 +7,13 @@ import { needRepair, unsureAmong, type Unsure } from '../columns/needRepair';
 
 /** The entries of one journal record; rejects when it is not one, down to each document. */
 export async function entriesOf(key: number, record: unknown): Promise<readonly JournalEntry[]> {
-  const entries = await asEntries(ofThisVersion(record, `journal record ${key}`)['entries']);
+  const entries = await asEntries(ofThisVersion('journal', record, `journal record ${key}`)['entries']);
   if (entries !== undefined) return entries;
   throw new DamagedRowsError(`journal record ${key}: expected entries, found another shape`);
 }
 
 /** The entries, when each is one down to its documents. */
-export async function asEntries(entries: unknown): Promise<readonly JournalEntry[] | undefined> {
+async function asEntries(entries: unknown): Promise<readonly JournalEntry[] | undefined> {
   const unsure: Unsure[] = [];
   if (!Array.isArray(entries) || !entries.every((entry) => isEntry(entry, unsure))) return undefined;
   return (await needRepair(unsure)) ? undefined : (entries as readonly JournalEntry[]);

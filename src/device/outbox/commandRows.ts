@@ -2,6 +2,7 @@ import localforage from 'localforage';
 import type { RowStore, StoredCommands } from '@/backend/rows';
 import { isJsonObject } from '@/lib/json';
 import type { Command } from '@/model/command';
+import { upgraded } from '../base/upgraded';
 import { rowsVersion } from '../base/version';
 
 /**
@@ -44,13 +45,11 @@ function unlessClosed(error: unknown): undefined {
 /** `null` where there is no row, `undefined` where it cannot be read as a command. */
 async function commandIn(row: unknown, key: string): Promise<Command | null | undefined> {
   if (row === null) return null;
-  // Rows of versions 1 and 2 named none, and had today's shape.
-  if (!isJsonObject(row) || Number(row['version'] ?? rowsVersion) > rowsVersion) return undefined;
-  const { version: _, ...stored } = row as Readonly<Record<string, unknown>>;
-  const { parseCommand, withNamesOfToday } = await import(
-    /* webpackChunkName: "stored-documents" */ '../base/parses'
-  );
-  const command = withNamesOfToday(stored);
+  if (!isJsonObject(row)) return undefined;
+  const { version, ...stored } = row as Readonly<Record<string, unknown>>;
+  if (typeof version !== 'number' || version > rowsVersion) return undefined;
+  const { parseCommand } = await import(/* webpackChunkName: "stored-documents" */ '../base/parses');
+  const command = upgraded('command', stored, version);
   const parsed = parseCommand(command);
   // Parsing proves the shape; what a later version added beside it stays.
   return parsed.ok && parsed.value.id === key ? (command as unknown as Command) : undefined;

@@ -7,7 +7,7 @@ import { docCodecs } from '../columns/docCodecs';
 import type { FoldBeside } from '../folding/foldIn';
 import { alone, together } from '../base/locks';
 import { pause } from '@/lib/pause';
-import { journalWithCompleteBefore, marksAfter, readJournal, type JournalRead } from '../journal/readJournal';
+import { journalWithCompleteBefore, marksAfter, readJournal } from '../journal/readJournal';
 import {
   asHead,
   asIndex,
@@ -24,7 +24,6 @@ import { fenced, openRowFiles } from '../folding/rowFiles';
 import { Interner } from '../columns/interner';
 import { readTexts } from '../columns/textList';
 import { rowsVersion } from '../base/version';
-import { discardVersion1, hasVersion1 } from '../base/version1';
 import { restoreOrder } from './restoreOrder';
 
 /** The code that writes, without which a start gets along. */
@@ -45,10 +44,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
   async function open(): Promise<OpenedRows> {
     const [stored, journaled] = await Promise.all([readHead(records), readJournal(journal, pause)]);
     let damaged = stored === 'damaged' || journaled.damagedAt !== undefined;
-    const head =
-      stored === 'damaged'
-        ? await repaired(files)
-        : (stored ?? (await migrate(name, files, journaled, () => (damaged = true))));
+    const head = stored === 'damaged' ? await repaired(files) : (stored ?? emptyHead());
     const first = [];
     for (const [entity, record] of head.first) {
       // A copy: what it holds comes again from its own record.
@@ -65,7 +61,6 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
     await together(files.lock, async () => {
       damaged = await readRecords(records, take, done);
     });
-    await discardVersion1(name, records);
     if (damaged.length === 0) return [];
     const { giveUpRecords } = await writing();
     let lost: readonly ScopeKey[] = [];
@@ -100,28 +95,6 @@ async function repaired({ records, lock }: RowFiles): Promise<Head> {
     head = (await repairHead(fenced(records, renew))) ?? head;
   });
   return head;
-}
-
-/** The head of a device that had none: of what an earlier version left, or of nothing. */
-async function migrate(
-  name: string,
-  { records, lock }: RowFiles,
-  journaled: JournalRead,
-  onDamage: () => void,
-): Promise<Head> {
-  if (!(await hasVersion1(name, records))) return emptyHead();
-  const { foldEntries, readVersion1, repairHead } = await writing();
-  const earlier = await readVersion1(name, records);
-  if (earlier === undefined) return emptyHead();
-  if (earlier.damaged) onDamage();
-  await alone(lock, async (renew) => {
-    // Another tab may have done it meanwhile.
-    if ((await records.getItem(headKey)) !== null) return;
-    const entries: readonly JournalEntry[] = [...earlier.entries, ...journaled.entries];
-    await foldEntries(fenced(records, renew), { entries, damagedAt: undefined }, []);
-    await earlier.discard();
-  });
-  return (await repairHead(records)) ?? emptyHead();
 }
 
 /** Reads all records one after the other, in the order in which rows come back; says which of them are damaged. */

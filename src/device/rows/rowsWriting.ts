@@ -3,4 +3,3 @@ export { foldEntries } from '../folding/fold';
 export { foldJournal } from '../folding/foldJournal';
 export { dropDictionary } from '../columns/stringDictionary';
 export { giveUpRecords, repairHead, repairIndex } from '../folding/repair';
-export { readVersion1 } from './migrations';

@@ -88,13 +88,6 @@ const shapes = {
 
 export type Shapes = typeof shapes;
 
-/** A stored command under the names of today: earlier versions called its `discardRevision` `wishes`. */
-export const withNamesOfToday = ({
-  wishes,
-  ...command
-}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  wishes === undefined ? command : { discardRevision: wishes, ...command };
-
 /** The fields in a body of a kind, for `commandParser`. */
 interface Shaped {
   readonly shape: (of: Shapes) => v.ObjectEntries;
@@ -143,6 +136,6 @@ export function commandParser(kinds: Readonly<Record<string, Shaped>>): (input: 
   const schema = schemaOf(kinds);
   return (input) =>
     typeof input === 'object' && input !== null
-      ? readDocument('command', schema, withNamesOfToday({ ...input }))
+      ? readDocument('command', schema, input)
       : unparsed(`command/?: expected a command, found ${found(input)}`);
 }

@@ -49,10 +49,10 @@ export interface Manifest {
    * state.
    */
   readonly restoredAt?: number;
-  /** The definitions of the sports, a list; absent in copies of before they were published. */
-  readonly sports?: PublishedFile;
-  /** The fields of records, as a JSON Schema; absent in copies of before it was published. */
-  readonly schema?: PublishedFile;
+  /** The definitions of the sports, a list. */
+  readonly sports: PublishedFile;
+  /** The fields of records, as a JSON Schema. */
+  readonly schema: PublishedFile;
   readonly licence: PublishedFile;
   /** Content of that file, for programs; absent where the site states no licence. */
   readonly terms?: StatedTerms;
@@ -79,8 +79,8 @@ const schema = v.object({
   version: v.literal(publicationVersion),
   collections: v.object({ event: collection, match: collection, player: collection }),
   restoredAt: v.exactOptional(time),
-  sports: v.exactOptional(v.object(publishedFileFields)),
-  schema: v.exactOptional(v.object(publishedFileFields)),
+  sports: v.object(publishedFileFields),
+  schema: v.object(publishedFileFields),
   licence: v.object(publishedFileFields),
   terms: v.exactOptional(
     v.object({

@@ -51,8 +51,6 @@ export interface SchemaField {
   /** Dotted path inside the record, also what a delta's `field` says. */
   readonly path: string;
   readonly type: FieldType | KeptType;
-  /** The first version of the schema that knows it; rows and clients of earlier ones lack it. */
-  readonly since: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   /** A required field cannot be cleared. */
   readonly required?: true;
   /** The value of a stored document that lacks a required one (specification, section 3). */

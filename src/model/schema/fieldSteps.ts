@@ -7,8 +7,8 @@ export type FieldStep =
   | { readonly key: string; readonly below: readonly SchemaField[]; readonly isPlayer: boolean };
 
 const playerFields: readonly SchemaField[] = [
-  { path: 'id', type: 'id', since: 1, required: true },
-  { path: 'name', type: 'string', since: 1, required: true, fallback: defaults.name },
+  { path: 'id', type: 'id', required: true },
+  { path: 'name', type: 'string', required: true, fallback: defaults.name },
 ];
 
 /** The keys of the object that fields make, by the first steps of their paths; a player is one with an id and a name. */

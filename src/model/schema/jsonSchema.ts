@@ -59,9 +59,7 @@ function shape(fields: readonly SchemaField[]): JsonObject {
 }
 
 const propertyOf = (step: FieldStep): JsonObject =>
-  'field' in step
-    ? { ...typesOf[step.field.type](step.field), 'x-since': step.field.since }
-    : shape(step.below);
+  'field' in step ? typesOf[step.field.type](step.field) : shape(step.below);
 
 const isRequired = (step: FieldStep): boolean =>
   ('field' in step ? [step.field] : step.below).some(({ required }) => required);

@@ -29,9 +29,8 @@ const kinds = ['misspelt', 'changed'] as const;
 const keptForm = v.object({
   draft: draftSchema,
   why: whySchema,
-  // Forms of an earlier version knew one kind only.
-  kind: v.optional(v.picklist(kinds), 'misspelt'),
-  since: v.optional(v.string(), ''),
+  kind: v.picklist(kinds),
+  since: v.string(),
 });
 type Content = v.InferOutput<typeof keptForm>;
 

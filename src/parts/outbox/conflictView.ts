@@ -72,7 +72,7 @@ export function selectConflict(state: RootState, command: Command): ConflictView
   };
 }
 
-/** The conflict as the server has told it; `undefined` in rows of earlier versions, and where its code says enough. */
+/** The conflict as the server has told it; `undefined` where its code says enough. */
 function told({ error }: Command): ConflictReason | undefined {
   const code = error?.reason?.code;
   return code === 'ownDecision' || code === 'nothingToRestore' ? code : undefined;

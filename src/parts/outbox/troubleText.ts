@@ -1,7 +1,6 @@
 import { isBackendErrorCode, type BackendErrorCode } from '@/backend/errors';
 import { causeTexts } from '@/language/causes';
 import { outbox } from '@/language/en/outbox';
-import { causeOfSentence } from '@/language/oldSentences';
 import type { Text } from '@/language/text';
 import type { CommandError } from '@/model/command';
 
@@ -30,9 +29,8 @@ const texts = {
 /** Causes that say more than the code they come with. */
 const telling: readonly string[] = ['banned', 'tooManyOpen', 'nameRefused', 'nameTaken', 'banReason'];
 
-/** Why the last try did not work, in plain words, and what to do. Rows of earlier versions say it in a sentence alone. */
-export function troubleText({ code, message, reason }: CommandError): Text {
-  const cause = reason ?? causeOfSentence(message);
-  if (cause && telling.includes(cause.code)) return causeTexts[cause.code];
+/** Why the last try did not work, in plain words, and what to do. */
+export function troubleText({ code, reason }: CommandError): Text {
+  if (reason && telling.includes(reason.code)) return causeTexts[reason.code];
   return isBackendErrorCode(code) ? texts[code] : outbox.serverTrouble;
 }

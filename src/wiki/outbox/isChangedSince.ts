@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@/model/records';
 
 /**
- * Tells whether a record is gone or has changed since the moderator saw it. Of commands of earlier versions only the first
+ * Tells whether a record is gone or has changed since the moderator saw it. Of one that the device did not have only the first
  * is known.
  */
 export const isChangedSince = (

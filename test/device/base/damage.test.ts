@@ -163,12 +163,6 @@ test('what a later version has stored is neither read nor touched, and commands 
   expect(await open().loadCommands()).toEqual({ commands: [command('c1')], unreadable: ['c9'] });
 });
 
-test('commands of versions that named none are read', async () => {
-  const { open, store } = newDevice();
-  await store('commands').setItem('c1', upsert('d1'));
-  expect((await open().loadCommands()).commands).toEqual([upsert('d1')]);
-});
-
 /** Some place in a value replaced by something else. */
 function broken(value: unknown, path: readonly number[], junk: unknown): unknown {
   const [at = 0, ...rest] = path;

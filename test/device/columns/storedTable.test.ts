@@ -154,20 +154,6 @@ test('an unknown field that holds an empty object is kept', () => {
   expect(decodeTable('match', structuredClone(encodeTable('match', rows))).docs).toEqual([doc]);
 });
 
-test('a record of version 2, which had no column for `conflict` and no hashes, is read whole', () => {
-  const plain = match('a');
-  const whole = { ...match('b'), conflict: 'another source says 3-1' };
-  const { columns, ...record } = encodeTable('match', { docs: [plain], held: { wide: ['a'] } });
-  const { conflict: _, ...older } = Object.fromEntries(
-    Object.entries(columns).map(([path, { ...column }]) => {
-      if ('hashes' in column) delete column.hashes;
-      return [path, column];
-    }),
-  );
-  const decoded = decodeTable('match', { ...record, version: 2, columns: older, whole: [whole] });
-  expect(decoded.docs).toEqual([plain, whole]);
-});
-
 test('wrong hashes bring the same rows back, and hashes of another length are damage', () => {
   const rows = { docs: Array.from({ length: 40 }, (_, at) => match(`m${at}`)), held: {} };
   const record = encodeTable('match', rows);

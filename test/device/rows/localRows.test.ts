@@ -1,9 +1,6 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import type { JournalEntry } from '@/backend/rows';
-import { rowsVersion } from '@/device/base/version';
-import { encodeTable } from '@/device/columns/encodeTable';
-import type { StoredTable } from '@/device/columns/storedTable';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
 import { newDevice } from '@test/support/newDevice';
@@ -154,32 +151,6 @@ describe('rows of the device', () => {
     expect(writes.keys()).toEqual([expect.stringMatching(/^player\/3\/\d$/)]);
   });
 
-  test.each([2, 3])(
-    'rows of version %s are read, and name texts of the list once they are written',
-    async (version) => {
-      const { rows, open, store } = newDevice();
-      const records = store('records');
-      await rows.append([added('ann', 1_000)]);
-      await rows.fold(nothingFirst);
-      for (const key of ['head', 'index'])
-        await records.setItem(key, { ...(await records.getItem<object>(key)), version });
-      const players = ['ann', 'bea'].map((id) => player(id));
-      const older = encodeTable('player', { docs: players, held: { players: ['ann', 'bea'] } });
-      await records.setItem('player/0/0', { ...older, version });
-      for (const key of ['texts', 'texts/0']) await records.removeItem(key);
-      expect((await storedRows(open())).entities.player.docs).toEqual(players);
-
-      await rows.append([added('cat', 2_000)]);
-      await rows.fold(nothingFirst);
-      const written = await records.getItem<StoredTable>('player/0/0');
-      expect(written?.columns['name']).toMatchObject({ kind: 'listed' });
-      expect((await storedRows(open())).entities.player.docs).toEqual([
-        ...players,
-        expect.objectContaining({ id: 'cat' }),
-      ]);
-    },
-  );
-
   test('rows move to more records as they grow, and the smaller split goes', async () => {
     const { rows, open, store } = newDevice();
     await rows.append([added('ann', 1_000)]);
@@ -231,14 +202,5 @@ describe('rows of the device', () => {
     expect(await open().loadCommand(command('c1').id)).toEqual(command('c1', { attempts: 3 }));
     expect(await open().loadCommand(command('c9').id)).toBeUndefined();
     expect(await store('commands').getItem('c9')).toEqual({ id: 'c9' });
-  });
-
-  test('commands that the version before has written are read as it meant them', async () => {
-    const { open, store } = newDevice();
-    const error = { code: 'permission-denied', message: 'This account may not propose changes any more.' };
-    const before = command('c1', { state: 'failed', attempts: 2, edits: 1, error, discardedAt: 5 });
-    await store('commands').setItem('c1', { ...before, wishes: 3, version: rowsVersion });
-    expect((await open().loadCommands()).commands).toEqual([{ ...before, discardRevision: 3 }]);
-    expect(await open().loadCommand(before.id)).toEqual({ ...before, discardRevision: 3 });
   });
 });

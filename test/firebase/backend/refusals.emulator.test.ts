@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
@@ -161,18 +160,6 @@ test('an eleventh device takes the place of the one registered longest ago', asy
   const tokens = (await devices.get()).docs.map((doc) => String(doc.get('token')));
   expect(tokens).toHaveLength(limits.devices);
   expect(tokens).not.toContain('device:0');
-});
-
-test('a device that an earlier version registered moves to a place, and can be forgotten', async () => {
-  const devices = db().collection(`user/${editor.uid}/token`);
-  const id = createHash('sha256').update('device:1').digest('hex');
-  const earlier = () => devices.doc(id).set({ token: 'device:1', created: Timestamp.fromMillis(1) });
-  await earlier();
-  await send(editor, { kind: 'saveDevice', token: 'device:1', wanted: true });
-  expect((await devices.get()).docs.map((doc) => doc.id)).toEqual(['0']);
-  await earlier();
-  await send(editor, { kind: 'saveDevice', token: 'device:1', wanted: false });
-  expect((await devices.get()).size).toBe(0);
 });
 
 test('moderators follow both logs as one, newest first; others are refused', async () => {

@@ -52,7 +52,7 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
     case 'weight':
       return max;
     case 'enum':
-      return choices.at(-1) ?? choicesOf({ path, type: 'enum', since: 1 }, builtInSports).at(-1) ?? '';
+      return choices.at(-1) ?? choicesOf({ path, type: 'enum' }, builtInSports).at(-1) ?? '';
     case 'codes':
       return { age: '60+', para: 'hearing' };
     case 'flag':

@@ -161,8 +161,8 @@ describe('the address of a picture', () => {
     expect(
       signed(own.replace(/\/preview\/./, (start) => start.slice(0, -1) + (start.endsWith('0') ? '1' : '0'))),
     ).toBe(false);
-    // As it was before there were signatures.
-    expect(signed(own.replace(/([\da-f]{12})[\da-f]{12}/, '$1'))).toBe(false);
+    // Without a signature it is no address of a picture.
+    expect(askedPreview(own.replace(/([\da-f]{12})[\da-f]{12}/, '$1'), builtInSports)).toBeUndefined();
   });
 
   test('changes with whatever the picture shows, and with nothing else', () => {

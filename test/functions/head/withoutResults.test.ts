@@ -9,7 +9,6 @@ import { serveHead } from '../../../functions/src/head/serveHead';
 import type { Page } from '../../../functions/src/head/readPage';
 import { pageWithoutResults } from '../../../functions/src/head/withoutResults';
 import { servePreview } from '../../../functions/src/preview/servePreview';
-import { createAllowance } from '../../../functions/src/requests/allowance';
 import { between, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
 import { shell } from './pages';
 
@@ -90,7 +89,6 @@ test('its picture has an address of its own, at which nothing of the result is d
         readPage: async () => page,
         render: async (preview) => (drawn.push(preview), Buffer.from('a picture')),
         previewKey: async () => key,
-        unsigned: createAllowance(3, () => 0),
         logger,
       },
       { method: 'GET', path: at, query: '' },

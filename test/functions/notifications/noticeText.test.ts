@@ -1,8 +1,12 @@
-import { causeOf } from '@/model/cause';
+import { sentenceOf } from '@/language/causes';
+import { causeOf, type Cause } from '@/model/cause';
 import { deviceLanguages } from '@/model/device';
 import { languageCodes } from '@/language/languages';
 import type { Decision } from '../../../functions/src/notifications/decision';
 import { noticeOf } from '../../../functions/src/notifications/noticeText';
+
+/** Stored as the server stores a cause: with its sentence. */
+const because = (cause: Cause) => ({ reason: sentenceOf(cause), cause });
 
 const decision = (fields: Partial<Decision> = {}): Decision => ({
   author: 'ed',
@@ -37,13 +41,13 @@ test.each([
   ],
   [decision(), 'ja', '大会の変更の提案が承認されました', 'ウィキに反映されました。'],
   [
-    decision({ isNew: true, collection: 'match', status: 'rejected', reason: 'record deleted' }),
+    decision({ isNew: true, collection: 'match', status: 'rejected', ...because(causeOf('recordDeleted')) }),
     'ja',
     '新しい試合の提案が却下されました',
     '対象の記録が削除されました',
   ],
   [
-    decision({ status: 'rejected', reason: 'replaced by d2' }),
+    decision({ status: 'rejected', ...because(causeOf('replacedBy', { id: 'd2' })) }),
     'ja',
     '大会の変更の提案が却下されました',
     'd2に置き換えられました',
@@ -77,7 +81,7 @@ test('a notice of a match tells no result, also where a moderator wrote one; wha
     'The moderator gave a reason. See My Changes.',
   );
   expect(rejected({ reason: 'x', cause: causeOf('noSource') })).not.toMatch(/My Changes|^x$/);
-  expect(rejected({ reason: 'record deleted' })).not.toMatch(/My Changes/);
+  expect(rejected(because(causeOf('recordDeleted')))).not.toMatch(/My Changes/);
   expect(rejected({})).toBe('');
   // Of a player or an event there is no result to tell.
   expect(rejected({ collection: 'player', reason: 'No poster says so' })).toBe('No poster says so');

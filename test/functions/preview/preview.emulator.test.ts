@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { createAllowance } from '../../../functions/src/requests/allowance';
 import { pictureOf } from '../../../functions/src/head/pictureOf';
 import { readPage } from '../../../functions/src/head/readPage';
 import { createRenderer } from '../../../functions/src/preview/renderPreview';
@@ -31,7 +30,6 @@ const services = {
     now: () => Infinity,
     logger: console,
   }),
-  unsigned: createAllowance(30, Date.now),
   logger: { error: (...more: readonly unknown[]) => void errors.push(more) },
 };
 
@@ -67,9 +65,9 @@ test('a record that changes has its picture elsewhere, one that is deleted has n
   expect(await get(before)).toMatchObject({ status: 302, headers: { Location: after } });
   await store.put({ 'event/e': event({ deleted: true }) });
   expect((await get(await named('/match/m'))).status).toBe(200);
+  const ofPlayer = await named('/player/p1');
   await store.put({ 'match/m': match({ deleted: true }), 'player/p1': player('Ann', { deleted: true }) });
-  const unsigned = (path: string) => `${origin}/preview/000000000000${path}.png`;
-  for (const gone of [after, unsigned('/player/p1'), after.replace('/match/m', '/match/n')])
+  for (const gone of [after, ofPlayer, after.replace('/match/m', '/match/n')])
     expect(await get(gone)).toMatchObject({ status: 302, headers: { Location: `${origin}/share.png` } });
 });
 

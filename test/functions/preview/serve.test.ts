@@ -1,4 +1,3 @@
-import { createAllowance } from '../../../functions/src/requests/allowance';
 import { servePreview } from '../../../functions/src/preview/servePreview';
 import { previewPath } from '../../../functions/src/head/previewAddress';
 import { between, preview, matchPage, pairPage } from './sample';
@@ -10,7 +9,7 @@ const png = Buffer.from('a picture');
 const page = matchPage();
 const key = 'a key';
 const present = previewPath(preview(page), page.address, key);
-/** As it was before there were signatures. */
+/** Half of what an address needs. */
 const unsigned = present.replace(/([\da-f]{12})[\da-f]{12}/, '$1');
 
 function setup(over: object = {}) {
@@ -22,7 +21,6 @@ function setup(over: object = {}) {
     readPage: async (pathname: string) => (asked.push(pathname), page),
     render: async () => png as Buffer | undefined,
     previewKey: async (): Promise<string | undefined> => key,
-    unsigned: createAllowance(3, () => 0),
     logger: { error: (...more: readonly unknown[]) => void errors.push(more) },
     ...over,
   };
@@ -53,7 +51,6 @@ test.each([
   ['an empty question', present, '?', present],
   ['another spelling', present.replace('/match/', '//MATCH/'), '', present],
   ['letters encoded', present.replace('/m.png', '/%6D.png'), '', present],
-  ['a question and no signature', unsigned, '?v=1', unsigned],
 ])('an address with %s leads to the one without, before anything is read', async (_, path, query, to) => {
   const { get, asked } = setup();
   const answer = await get(path, query);
@@ -99,17 +96,6 @@ test('a made-up address shows the general picture, before anything is read', asy
   expect(asked).toEqual([]);
 });
 
-test('addresses of before there were signatures lead on, as many as the allowance lets', async () => {
-  const { get, asked, errors } = setup();
-  for (let n = 0; n < 3; n++)
-    expect(await get(unsigned)).toMatchObject({ status: 302, headers: { Location: origin + present } });
-  const answer = await get(unsigned);
-  expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
-  expect(cache(answer)).toBe('public, max-age=0, s-maxage=10');
-  expect([asked.length, errors]).toEqual([3, []]);
-  expect((await get()).status).toBe(200);
-});
-
 test('a signature of a key that another instance has just made is known', async () => {
   const previewKey = async (fresh?: 'fresh') => (fresh ? key : 'the key before');
   expect((await setup({ previewKey }).get()).status).toBe(200);
@@ -148,7 +134,13 @@ test('whatever fails or takes too long shows the general one, is reported, and t
 
 test('no other path reads anything, and nothing can be written', async () => {
   const { get, asked } = setup();
-  for (const path of ['/preview/', '/preview/x/match/m.png', '/preview/0123456789ab/match/m', '/match/m'])
+  for (const path of [
+    '/preview/',
+    '/preview/x/match/m.png',
+    '/preview/0123456789ab/match/m',
+    '/match/m',
+    unsigned,
+  ])
     expect((await get(path)).status).toBe(404);
   expect((await get(present, '', 'POST')).status).toBe(405);
   expect((await get(present, '', 'HEAD')).status).toBe(200);

@@ -37,6 +37,8 @@ function published(parts: {
     format: 'armwiki-snapshot',
     version: 1,
     collections: { event: collection('event'), match: collection('match'), player: collection('player') },
+    sports: named('sports', 'json'),
+    schema: named('schema', 'json'),
     licence: named('licence', 'txt'),
     sums: named('sums', 'txt'),
   };

@@ -13,7 +13,7 @@ import { readDataSet } from '../../../scripts/data/dataSet';
 import { asNew } from '@test/support/factories';
 
 /** A copy of the schema with one field more, which nothing else has heard of. */
-const nickname: SchemaField = { path: 'nickname', type: 'line', max: 40, since: 2, asked: true };
+const nickname: SchemaField = { path: 'nickname', type: 'line', max: 40, asked: true };
 const copy: Schema = { ...recordSchema, player: [...recordSchema.player, nickname] };
 const stored = {
   id: 'ann',

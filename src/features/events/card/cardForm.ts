@@ -24,19 +24,19 @@ export interface CardRow extends CodesByPath {
   readonly score2?: number | string | undefined;
   /** Absent while nobody has said it, as of a pasted line that does not. */
   readonly gender?: Gender | undefined;
-  /** How it ended and who won: of matches whose scores do not say it. Rows of earlier versions have neither. */
+  /** How it ended and who won: of matches whose scores do not say it. */
   readonly outcome?: Outcome | undefined;
   readonly winner?: Winner | undefined;
-  /** Kilograms as they fought; a text is what was typed and is no weight. Rows of earlier versions have none. */
+  /** Kilograms as they fought; a text is what was typed and is no weight. */
   readonly weight1?: number | string | undefined;
   readonly weight2?: number | string | undefined;
   /** The words of the source that an input does not quite say, by its path, until the input is changed. */
   readonly unsure?: Unsure | undefined;
-  /** Rows of earlier versions have none. */
+  /** Absent where all names are those of known players. */
   readonly written?: WrittenNames | undefined;
-  /** The stage of the tournament. Rows of earlier versions have none. */
+  /** The stage of the tournament. */
   readonly round?: string | undefined;
-  /** Facts that the source has of people who are new. Rows of earlier versions have none. */
+  /** Facts that the source has of people who are new. */
   readonly about?: AboutSides | undefined;
 }
 
@@ -112,7 +112,7 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
     });
   const choices = (sport?.choices ?? []).map((choice): CardInputSpec => {
     const { path } = choice;
-    return { path, field: { path, type: 'enum', since: 2, ofSport: [choice], choices: liveCodes(choice) } };
+    return { path, field: { path, type: 'enum', ofSport: [choice], choices: liveCodes(choice) } };
   });
   return {
     line: [
@@ -171,7 +171,7 @@ export interface CardForm {
   readonly paste: string;
   /** New names that resemble known ones and that the author says are other people. */
   readonly others: readonly string[];
-  /** Written names that the author does not want to be remembered, by `spelling`. Forms of earlier versions have none. */
+  /** Written names that the author does not want to be remembered, by `spelling`. */
   readonly forgotten?: readonly string[] | undefined;
   readonly why: Why;
 }

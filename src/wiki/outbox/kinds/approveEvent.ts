@@ -10,7 +10,7 @@ declare module '@/model/command' {
     /** By a moderator. The command's id names the act, so that sending it again goes on with it. */
     readonly approveEvent: {
       readonly eventId: EventId;
-      /** `updatedAt` of the event the moderator saw; absent in commands of earlier versions. */
+      /** `updatedAt` of the event the moderator saw; absent where the device does not have the event. */
       readonly basedOn?: number;
     };
   }

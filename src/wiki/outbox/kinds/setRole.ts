@@ -6,7 +6,7 @@ declare module '@/model/command' {
     /** By an admin. */
     readonly setRole: {
       readonly email: string;
-      /** The account that was shown for the address; absent when the role is taken, and in rows of earlier versions. */
+      /** The account that was shown for the address; absent when the role is taken. */
       readonly uid?: string;
       readonly role: 'moderator';
       readonly grant: boolean;
