@@ -32,6 +32,7 @@ export const callables = [
   'banUser',
   'act',
   'resetProfile',
+  'declineReports',
 ] as const;
 
 export interface Cost {

@@ -19,6 +19,7 @@ export const reporting = defineTexts('reporting', {
   sentLate: 'Thank you. What you wrote about {name} has been sent to the moderators.',
   notSent: 'What you wrote about {name} could not be sent: {why} You find it again where you wrote it.',
   recordGone: 'This is no longer in the wiki, so there is nothing left to report.',
+  banned: 'This account is disabled, so it cannot send reports.',
   tooSoon: 'Something was reported from here just now. Try again in half a minute.',
   tooMany:
     'No more reports are taken from here today. When you are signed in, you can propose the change itself.',

@@ -58,7 +58,7 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the figures of days', { from: 'figures', orderBy: [['day', 'DESCENDING']], limit: 90 }],
-  ['open reports', { from: 'report', where: [is('open', true)], orderBy: [['at']], limit: 100 }],
+  ['open reports', { from: 'report', where: [is('open', true)], orderBy: [['at', 'DESCENDING']], limit: 100 }],
   ['reports that were closed last', { from: 'report', orderBy: [['closed.at', 'DESCENDING']], limit: 20 }],
   ['the log of acts', { from: 'actLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
 ];
