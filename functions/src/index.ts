@@ -9,6 +9,7 @@ import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
 import { createAllowance } from './requests/allowance';
 import { createKeptMinute } from './base/keptMinute';
+import { createSecretKey } from './base/secretKey';
 import { fromAccepted, readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity, type Capacity } from './calls/capacity';
@@ -22,6 +23,7 @@ import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { handleResetProfile } from './profiles/handleResetProfile';
 import { handleOwnAccount } from './ownAccount/handleOwnAccount';
+import { handleDeclineReports } from './reports/handleDeclineReports';
 import { handleReport } from './reports/handleReport';
 import { keepReservedName } from './profiles/keepReservedName';
 import { coalesce } from './quota/coalesce';
@@ -73,12 +75,16 @@ export const act = onCall(
   ),
 );
 
+const reportKey = createSecretKey(getFirestore, 'report');
 const reportReads = createAllowance(capacity.report.readsPerMinute, Date.now);
 
 /** Takes what a visitor says is wrong with a record, without an account too: a `ReportSent` to a `ReportAnswer`. */
 export const report = onCall({ ...options, ...sized(capacity.report) }, (request) =>
-  handleReport(request, { ...services(), reads: reportReads }),
+  handleReport(request, { ...services(), reads: reportReads, key: reportKey }),
 );
+
+/** Closes all open reports from one network, for a moderator: `{network, note?}` to `{closed}`. */
+export const declineReports = onCall(options, (request) => handleDeclineReports(request, services()));
 
 const exportReads = createAllowance(capacity.ownAccount.readsPerMinute, Date.now);
 

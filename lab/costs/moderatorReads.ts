@@ -1,5 +1,5 @@
 import { authorRecordCount, recordHistoryCount } from '@/backend/scope';
-import { pageSize } from '@/model/pageSize';
+import { queuePageSize } from '@/model/pageSize';
 import { limits } from '@/model/schema/limits';
 import { prices } from './prices';
 
@@ -23,7 +23,7 @@ const count = (value: number) => value.toLocaleString('en-GB');
 function search(open: number): ModeratorReads {
   const here = Math.min(open, limits.queue);
   const rest = Math.max(0, here - limits.queuePage);
-  const pages = Math.ceil(rest / pageSize);
+  const pages = Math.ceil(rest / queuePageSize);
   const counts = Math.ceil(here / countedPerRead);
   return {
     what: `a search or filter of ${count(open)} open proposals, once in five minutes`,

@@ -10,7 +10,15 @@ export const attacker = {
   requestsPerSecond: 1_000,
   /** A rented server's line. */
   bitsPerSecond: 1_000_000_000,
+  /** A document of an answer for which nothing but names was asked: it costs a read, and leaves the line to files. */
+  bytesPerDocument: 200,
 } as const;
+
+/**
+ * Documents that the rules read before they refuse a write. They ask who it is before they read any: of nobody that is the end. Of an
+ * account they read whether it is gone or banned, its quota, the record, the codes of sports, and the record that it names.
+ */
+export const readsOfRefused = { anonymous: 0, account: 6 } as const;
 
 /** Functions that anybody may call without an account, and one that anybody may who makes one; callables refuse strangers, but run to do so. */
 const reachable = [
@@ -32,6 +40,7 @@ export const callables = [
   'banUser',
   'act',
   'resetProfile',
+  'declineReports',
 ] as const;
 
 export interface Cost {
@@ -75,7 +84,9 @@ const perMillion = (price: number) => count(price * 1_000_000);
 export function worstHour(): readonly Cost[] {
   const { requestsPerSecond, bitsPerSecond } = attacker;
   const requests = requestsPerSecond * hour;
-  const sentGB = (bitsPerSecond / 8 / 1e9) * hour;
+  const lineGB = (bitsPerSecond / 8 / 1e9) * hour;
+  const documentsGB = (requests * pageSize * attacker.bytesPerDocument) / 1e9;
+  const sentGB = lineGB - documentsGB;
   return [
     ...reachable.map((name) => instances(`\`${name}\``, capacity[name])),
     instances('callables', capacity.callable, callables.length),
@@ -92,7 +103,7 @@ export function worstHour(): readonly Cost[] {
     },
     {
       what: 'files and pages sent by Hosting',
-      how: `${count(bitsPerSecond / 1e9)} Gbit/s × ${count(hour)} s = ${count(sentGB)} GB × $${prices.hostingGB}`,
+      how: `${count(bitsPerSecond / 1e9)} Gbit/s × ${count(hour)} s = ${count(lineGB)} GB, less what Firestore sends × $${prices.hostingGB}`,
       dollars: sentGB * prices.hostingGB,
       bounded: false,
     },
@@ -102,8 +113,24 @@ export function worstHour(): readonly Cost[] {
       dollars: requests * pageSize * prices.read,
       bounded: false,
     },
+    {
+      what: 'documents sent by Firestore',
+      how: `the same documents × ${attacker.bytesPerDocument} bytes = ${count(documentsGB)} GB × $${prices.documentGiB} a GiB`,
+      dollars: (documentsGB * 1e9 * prices.documentGiB) / 2 ** 30,
+      bounded: false,
+    },
+    {
+      what: 'writes that the rules refuse',
+      how: `${count(requestsPerSecond)} a second × ${readsOfRefused.anonymous} documents, since nobody is signed in`,
+      dollars: refusedWrites(readsOfRefused.anonymous),
+      bounded: false,
+    },
   ];
 }
+
+/** The price of an hour of refused writes: a write that is refused costs nothing but what the rules read for it. */
+export const refusedWrites = (documents: number): number =>
+  attacker.requestsPerSecond * hour * documents * prices.read;
 
 const dollars = (value: number): string => `$${value.toFixed(2)}`;
 

@@ -68,7 +68,10 @@ export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConf
   };
 }
 
-/** Refuses to deploy a build for emulators, or pages that would ask another project than the one they are deployed to. */
+/**
+ * Refuses to deploy a build for emulators, pages that would ask another project than the one they are deployed to, and pages
+ * without App Check, unless that is said to be meant: functions refuse their calls.
+ */
 export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.ProcessEnv): void {
   const set = 'set ARMWIKI_FIREBASE_CONFIG to the configuration of its web app.';
   if (!build) throw new Problem(`A build to deploy needs a real project: ${set}`);
@@ -77,6 +80,11 @@ export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.Pr
   const target = env['GCLOUD_PROJECT'];
   if (target && target !== projectId)
     throw new Problem(`This build is for ${projectId} and would be deployed to ${target}: ${set}`);
+  if (build.appCheckSiteKey === undefined && env['ARMWIKI_APP_CHECK'] !== 'off')
+    throw new Problem(
+      'A build to deploy needs App Check, without which a script costs what it likes: set ARMWIKI_APP_CHECK_SITE_KEY, or ' +
+        'ARMWIKI_APP_CHECK=off for the build and ENFORCE_APP_CHECK=false for the functions.',
+    );
 }
 
 /** Absent where the environment says nothing, so that such a build is the same as before. */

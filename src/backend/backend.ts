@@ -196,7 +196,7 @@ export interface Backend {
      */
     readonly send: (report: ReportSent) => Promise<ReportAnswer>;
     /**
-     * Follows so many reports, for moderators, until the returned call ends it: of the open ones the oldest, oldest first; of
+     * Follows so many reports, for moderators, until the returned call ends it: of the open ones the newest, newest first; of
      * the closed ones those that were closed last, last first. After `fail` nothing more arrives.
      */
     readonly follow: (
@@ -204,6 +204,8 @@ export interface Backend {
       next: (reports: readonly Report[]) => void,
       fail: (error: BackendError) => void,
     ) => () => void;
+    /** Closes all open reports from one network, and says how many those were. Rejects with a `BackendError`. */
+    readonly decline: (network: string) => Promise<number>;
   };
   /** Withholding the names of people who ask for it, for admins. */
   readonly withholding: {

@@ -17,6 +17,7 @@ import { saveDevice } from './device';
 import { saveDigest } from './digest';
 import { toBackendError } from './errors';
 import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
+import { ensureToken } from './tokenErrors';
 
 export interface Services {
   readonly auth: Auth;
@@ -109,6 +110,7 @@ async function sendAsOwner(services: Services, command: Command): Promise<Revert
   await auth.authStateReady();
   const user = owner(auth, command);
   try {
+    await ensureToken(user);
     return await wayOf(command.body).send(services, command, user);
   } catch (error) {
     // After a sign-out the rest is asked in the name of nobody, or of the next account.

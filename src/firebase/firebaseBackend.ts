@@ -27,6 +27,7 @@ import { createReviews } from './reviews';
 import { createServerTime } from './serverTime';
 import { createSports } from './sports';
 import { createSubscribe } from './subscribe';
+import { reportTokenErrors } from './tokenErrors';
 
 interface Address {
   readonly host: string;
@@ -94,6 +95,7 @@ function connect(app: FirebaseApp, emulators: FirebaseConfig['emulators']): Serv
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
+  reportTokenErrors(app);
   const db = initializeFirestore(app, {
     localCache: memoryLocalCache(),
     experimentalAutoDetectLongPolling: true,

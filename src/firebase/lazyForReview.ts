@@ -21,6 +21,7 @@ export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): For
     reports: {
       send: (report) => load().then((real) => real.reports.send(report)),
       follow: (asked, next, fail) => following(load, fail, (real) => real.reports.follow(asked, next, fail)),
+      decline: (network) => load().then((real) => real.reports.decline(network)),
     },
     ownAccount: {
       exportPage: (after) => load().then((real) => real.ownAccount.exportPage(after)),

@@ -12,14 +12,15 @@ interface Page {
 }
 
 /**
- * All documents of a query that answers with so many at most, as if it were one. Each full page is followed by another; where
+ * All documents of a query that answers with so many at most, as if it were one, or those of its first pages. Each full page is followed by another; where
  * a page ends with another document than before, what follows it is read again. Nothing is told until every page has
  * answered, so a document on its way from one page to the next has not left.
  *
- * @param page a limited query's source, ordered by id, of what comes after a document.
+ * @param page a limited query's source of what comes after a document, on the page of that number.
+ * @param most how many pages there may be.
  */
 export const pagedSource =
-  (page: (after: QueryDocumentSnapshot | undefined) => Source): Source =>
+  (page: (after: QueryDocumentSnapshot | undefined, at: number) => Source, most = Infinity): Source =>
   (next, fail) => {
     const pages: Page[] = [];
     let told: ReadonlyMap<string, PlainDoc> = new Map();
@@ -36,12 +37,12 @@ export const pagedSource =
         stop: () => undefined,
       };
       pages.push(opened);
-      opened.stop = page(after)((answer) => {
+      opened.stop = page(after, at)((answer) => {
         take(opened, answer);
         if (answer.cut?.id !== opened.cut?.id) {
           opened.cut = answer.cut;
           close(at + 1);
-          if (answer.cut) open(answer.cut);
+          if (answer.cut && at + 1 < most) open(answer.cut);
         }
         tell();
       }, fail);

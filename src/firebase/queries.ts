@@ -73,6 +73,41 @@ const pagesOf = (all: Query): Source =>
     ),
   );
 
+/** As many of the newest deltas of a query as are asked for, by as many listeners as it takes. */
+function newestOf(db: Firestore, count: number, ...about: readonly QueryConstraint[]): Source {
+  return pagedSource(
+    (after, at) => {
+      const size = Math.min(pageSize, count - at * pageSize);
+      const following = after ? [startAfter(after)] : [];
+      return querySource(
+        query(
+          collectionOf(db, 'delta'),
+          applied,
+          ...about,
+          orderBy('decidedAt', 'desc'),
+          ...following,
+          limit(size),
+        ),
+        size,
+      );
+    },
+    Math.ceil(count / pageSize),
+  );
+}
+
+const ofChanges = ({
+  collection,
+  author,
+}: Extract<Scope, { kind: 'changes' }>): readonly QueryConstraint[] => [
+  ...(collection === undefined ? [] : [where('collection', '==', collection)]),
+  ...(author === undefined ? [] : [where('author', '==', author)]),
+];
+
+/** The newest of the user's applied deltas. */
+const ownAppliedCount = 100;
+
+const applied = where('status', '==', 'applied');
+
 /** The listeners that together are a narrow scope; the rules and indexes know exactly these queries. */
 export function narrowSources(db: Firestore, scope: NarrowScope): readonly Source[] {
   const matches = collectionOf(db, 'match');
@@ -89,7 +124,12 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
       return [documentSource(documentOf(db, 'match', scope.match))];
     case 'history':
       return [
-        querySource(deltasOf(db, scope)),
+        newestOf(
+          db,
+          recordHistoryCount,
+          where('collection', '==', scope.collection),
+          where('docId', '==', scope.docId),
+        ),
         // The delta that made the record has the record's id and an empty `docId`.
         orNothingIfDenied(
           documentSource(
@@ -104,12 +144,16 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
         pagesOf(
           query(
             collectionOf(db, 'delta'),
-            where('status', '==', 'applied'),
+            applied,
             where('author', '==', scope.author),
             where('bundle', '==', scope.bundle),
           ),
         ),
       ];
+    case 'ownApplied':
+      return [newestOf(db, ownAppliedCount, where('author', '==', scope.uid))];
+    case 'changes':
+      return [newestOf(db, scope.count, ...ofChanges(scope))];
     case 'openOf':
       return openSources(db, scope.subject);
     case 'delta':
@@ -152,15 +196,23 @@ type DeltasScope = Exclude<
   NarrowScope,
   {
     kind:
-      'matchesOfEvent' | 'matchesOfPlayer' | 'match' | 'bundle' | 'openOf' | 'delta' | 'profile' | 'sports';
+      | 'matchesOfEvent'
+      | 'matchesOfPlayer'
+      | 'match'
+      | 'history'
+      | 'ownApplied'
+      | 'changes'
+      | 'bundle'
+      | 'openOf'
+      | 'delta'
+      | 'profile'
+      | 'sports';
   }
 >;
 
 /** The one query for deltas that a scope has. */
 function deltasOf(db: Firestore, scope: DeltasScope): Query {
   const deltas = (...constraints: QueryConstraint[]) => query(collectionOf(db, 'delta'), ...constraints);
-  const applied = where('status', '==', 'applied');
-  const lastDecided = orderBy('decidedAt', 'desc');
   switch (scope.kind) {
     case 'ownDeltas':
     case 'proposalsOf':
@@ -177,8 +229,6 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         orderBy('timestamp', 'desc'),
         limit(authorRecordCount),
       );
-    case 'ownApplied':
-      return deltas(where('author', '==', scope.uid), applied, lastDecided, limit(100));
     case 'queue':
       return deltas(
         where('status', '==', 'new'),
@@ -186,24 +236,8 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         ...(scope.page === undefined ? [] : [startAt(Timestamp.fromMillis(scope.page.from))]),
         limit(scope.page?.count ?? limits.queuePage),
       );
-    case 'history':
-      return deltas(
-        applied,
-        where('collection', '==', scope.collection),
-        where('docId', '==', scope.docId),
-        lastDecided,
-        limit(recordHistoryCount),
-      );
     case 'recentChanges':
-      return deltas(applied, lastDecided, limit(recentChangesCount));
-    case 'changes':
-      return deltas(
-        applied,
-        ...(scope.collection === undefined ? [] : [where('collection', '==', scope.collection)]),
-        ...(scope.author === undefined ? [] : [where('author', '==', scope.author)]),
-        lastDecided,
-        limit(scope.count),
-      );
+      return deltas(applied, orderBy('decidedAt', 'desc'), limit(recentChangesCount));
     default:
       return assertNever(scope, 'scope of deltas');
   }

@@ -2,6 +2,7 @@ import { limit, onSnapshot, orderBy, query, where, type Firestore } from 'fireba
 import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
+import { isJsonObject } from '@/lib/json';
 import { parseReport, parseReportAnswer } from '@/model/parsing/parseReport';
 import { call } from './call';
 import { collectionOf } from './collections';
@@ -22,11 +23,19 @@ export const createReports = (functions: Functions, db: Firestore): Backend['rep
       throw toBackendError(error);
     }
   },
+  decline: async (network) => {
+    try {
+      const answer = await call(functions, 'declineReports', { network });
+      return isJsonObject(answer) ? Number(answer['closed'] ?? 0) : 0;
+    } catch (error) {
+      throw toBackendError(error);
+    }
+  },
   follow: ({ which, count }, next, fail) => {
     const reports = collectionOf(db, 'report');
     return onSnapshot(
       which === 'open'
-        ? query(reports, where('open', '==', true), orderBy('at'), limit(count))
+        ? query(reports, where('open', '==', true), orderBy('at', 'desc'), limit(count))
         : query(reports, orderBy('closed.at', 'desc'), limit(count)),
       // Or the server's word on what the cache has said already would not be delivered.
       { includeMetadataChanges: true },

@@ -16,8 +16,19 @@ export interface BrowserError {
 export const browserErrorKinds = ['error', 'rejection', 'policy'] as const;
 export type BrowserErrorKind = (typeof browserErrorKinds)[number];
 
-/** Most errors within a day of the UTC, by where they come from, and most of one call. */
-export const browserErrorLimits = { network: 20, wiki: 500, call: 10 } as const;
+/**
+ * Most errors within a day of the UTC, by where they come from, and most of one call. A network takes at most one in `share` of
+ * what the day still has, so that some networks do not use it up for all others.
+ */
+export const browserErrorLimits = { network: 20, wide: 80, wiki: 500, share: 25, call: 10 } as const;
+
+/** The errors that a day has room for, of networks that have sent so many of them, the narrow one first. */
+export function errorRoom(all: number, [near = 0, wide = 0]: readonly number[]): number {
+  const { network, wide: widest, wiki, share } = browserErrorLimits;
+  const left = wiki - all;
+  const fair = Math.min(network, Math.ceil((left + near) / share));
+  return Math.max(0, Math.min(left, fair - near, widest - wide));
+}
 
 /** How long they are kept, in days. */
 export const browserErrorDays = 30;

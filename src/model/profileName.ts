@@ -50,6 +50,30 @@ export const skeletonSteps: readonly (readonly [pattern: string, by: string])[] 
 
 const steps = skeletonSteps.map(([pattern, by]) => [new RegExp(pattern, 'gu'), by] as const);
 
+/** The letters of other scripts by the plain letter that they look like, taken apart as NFD does. */
+const otherScripts: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(lookAlikes).flatMap(([plain, inside]) => {
+    const pattern = new RegExp(`[${inside}]`, 'u');
+    const others = lettersOfOtherScripts().filter((letter) => pattern.test(letter));
+    return (plain === 'l' ? ['i', 'l'] : [plain]).map((letter) => [letter, others] as const);
+  }),
+);
+
+/** Greek, Cyrillic and Armenian letters without accents. */
+function lettersOfOtherScripts(): readonly string[] {
+  const all = Array.from({ length: 0x590 - 0x370 }, (_, at) => String.fromCharCode(0x370 + at));
+  const plain = all.filter((letter) => /\p{L}/u.test(letter) && letter.normalize('NFD') === letter);
+  return plain;
+}
+
+/** The letters of other scripts that a reader takes for this small one. */
+export function lookAlikesOf(letter: string): readonly string[] {
+  const found = [...otherScripts].flatMap(([plain, others]) =>
+    plain === letter || others.includes(letter) ? [plain, ...others] : [],
+  );
+  return [...new Set(found.map((each) => each.toLowerCase()))].filter((each) => each !== letter);
+}
+
 /** The traits of a name by which a reader tells it: two names of one skeleton are easily taken for one another. */
 export const nameSkeleton = (name: string): string =>
   steps.reduce((text, [pattern, by]) => text.replace(pattern, by), name);

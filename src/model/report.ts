@@ -44,6 +44,8 @@ export interface Report extends Omit<ReportSent, 'contact'> {
   readonly name?: string;
   /** The account that sent it, where somebody was signed in. */
   readonly by?: UserId;
+  /** The network that a visitor sent it from, as a hash that says nothing more; gone after a week. */
+  readonly network?: string;
   /** Absent while it is open. */
   readonly closed?: ReportClosing;
 }
@@ -60,10 +62,11 @@ export interface ReportClosing {
 }
 
 /**
- * Why a report was not taken; no fault, so it is an answer. `recordGone`: there is nothing to report any more; `tooSoon`:
- * another one came from there just before; the others last until the day ends.
+ * Why a report was not taken; no fault, so it is an answer. `recordGone`: there is nothing to report any more; `banned`: the
+ * account may send nothing but requests not to be named; `tooSoon`: another one came from there just before; the others last
+ * until the day ends.
  */
-export const reportRefusals = ['recordGone', 'tooSoon', 'tooMany', 'wikiFull'] as const;
+export const reportRefusals = ['recordGone', 'banned', 'tooSoon', 'tooMany', 'wikiFull'] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];
 
 export type ReportAnswer =
@@ -71,18 +74,25 @@ export type ReportAnswer =
 
 /** Most reports within a day of the UTC, by where they come from. */
 export const reportLimits = {
-  /** Of one network, of whoever is not signed in. */
+  /** Of one IPv4 address or IPv6 /56, of whoever is not signed in. */
   network: 5,
+  /** Of one IPv6 /48. */
+  wide: 20,
   /** Of one account in good standing. */
   account: 20,
   /** Of all who have no account in good standing. */
   wiki: 200,
+  /** As many of those are kept for requests not to be named. */
+  requests: 50,
   /** Between two of one network or account, in milliseconds. */
   pauseMs: 30_000,
 } as const;
 
 /** How long what became of a report is kept, in days. */
 export const reportDays = 90;
+
+/** How long the network that a report came from is kept while it is open, in days. */
+export const networkDays = 7;
 
 /** Open reports of one page of the list; closed ones that are listed below. */
 export const reportsPage = 100;

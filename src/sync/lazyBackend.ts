@@ -112,6 +112,7 @@ const lazyReview = ({
   reports: {
     send: (report) => ready.then(() => get().reports.send(report)),
     follow: (...args) => whenReady(() => get().reports.follow(...args)),
+    decline: (network) => ready.then(() => get().reports.decline(network)),
   },
   withholding: {
     withhold: (...asked) => ready.then(() => get().withholding.withhold(...asked)),

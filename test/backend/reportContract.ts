@@ -50,7 +50,10 @@ export function describeReports(world: () => ContractWorld): void {
       for (const _ of ['first', 'again'])
         expect(await visitor.reports.send(wrongYear)).toEqual({ outcome: 'taken' });
       const [report] = await until(mo, 'open', ({ length }) => length === 1);
-      expect(report).toEqual({ ...wrongYear, name: 'Event e1', at: expect.any(Number) });
+      expect(report).toEqual({
+        ...wrongYear,
+        ...{ name: 'Event e1', at: expect.any(Number), network: expect.any(String) },
+      });
 
       const closing = { kind: 'closeReport', reportId: wrongYear.id, delta: deltaId('d1') } as const;
       for (const _ of ['first', 'again']) await send(mo, closing, commandId('act1'));
@@ -59,6 +62,19 @@ export function describeReports(world: () => ContractWorld): void {
       const [closed] = await until(mia, 'closed', ({ length }) => length === 1);
       expect(closed?.closed).toEqual({ by: mo.uid, at: expect.any(Number), delta: 'd1' });
       expect(await until(mia, 'open', () => true)).toEqual([]);
+    });
+
+    test('a moderator declines what came from a network', async () => {
+      await world().put('event', event('e1'));
+      const visitor = world().visitor();
+      const mo = await moderator();
+      await visitor.reports.send(wrongYear);
+      const [report] = await until(mo, 'open', ({ length }) => length === 1);
+      expect(await mo.backend.reports.decline(report?.network ?? '')).toBe(1);
+      expect(await until(mo, 'open', () => true)).toEqual([]);
+      await expect(visitor.reports.decline(report?.network ?? '')).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
     });
 
     test('what is not there cannot be reported, and nobody but moderators reads reports', async () => {

@@ -60,10 +60,10 @@ function server(...ids: readonly string[]) {
   };
 }
 
-function follow(world: ReturnType<typeof server>) {
+function follow(world: ReturnType<typeof server>, most?: number) {
   const told: (readonly string[])[] = [];
   const seen = new Set<string>();
-  const stop = pagedSource(world.page)(
+  const stop = pagedSource(world.page, most)(
     ({ changes }) => {
       told.push(changes().map(({ kind, doc }) => `${kind} ${doc.id}`));
       for (const { kind, doc } of changes()) {
@@ -90,6 +90,18 @@ test('many pages are told at once, when the last has answered', () => {
   const { told, ids } = follow(world);
   world.tell();
   expect([told.length, ids(), world.listeners()]).toEqual([1, 'abcdefgh', 3]);
+});
+
+test('of the first pages alone what is pushed out leaves, and nothing behind them is read', () => {
+  const world = server(...'bcdefgh');
+  const { told, ids } = follow(world, 2);
+  world.tell();
+  expect([ids(), world.listeners()]).toEqual(['bcdefg', 2]);
+  told.length = 0;
+  world.put('a');
+  world.tell();
+  expect([ids(), world.listeners()]).toEqual(['abcdef', 2]);
+  expect(told.flat().filter((change) => !change.startsWith('modified'))).toEqual(['removed g', 'added a']);
 });
 
 test('a page that is full to the last document is followed by an empty one', () => {

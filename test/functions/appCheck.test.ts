@@ -66,6 +66,13 @@ const enforced = { ENFORCE_APP_CHECK: 'true' };
 const open = { ENFORCE_APP_CHECK: 'false' };
 const emulated = { ENFORCE_APP_CHECK: 'true', FUNCTIONS_EMULATOR: 'true' };
 
+test('a deployment has it unless its environment says otherwise', async () => {
+  await load({});
+  const { declaredParams } = await import('firebase-functions/params');
+  const param = declaredParams.find(({ name }) => name === 'ENFORCE_APP_CHECK');
+  expect(param?.toSpec()).toMatchObject({ type: 'boolean', default: true });
+});
+
 // A caller who passes App Check is asked to sign in, or for a report; one who does not is refused before that.
 describe.each([
   ['act', 'Please sign in'],

@@ -11,6 +11,7 @@ import { rolesOf } from '../../functions/src/calls/roleDocument';
 import { refreshAllCopies } from '../../functions/src/copies/refreshAllCopies';
 import { handleOwnAccount } from '../../functions/src/ownAccount/handleOwnAccount';
 import { handleResetProfile } from '../../functions/src/profiles/handleResetProfile';
+import { handleDeclineReports } from '../../functions/src/reports/handleDeclineReports';
 import { handleReport } from '../../functions/src/reports/handleReport';
 import { revertWith } from '../../functions/src/reverts/revert';
 import { handleLookUpAccount } from '../../functions/src/roles/handleLookUpAccount';
@@ -26,6 +27,7 @@ type Request = Pick<CallableRequest<unknown>, 'auth' | 'data' | 'rawRequest'>;
 
 interface Services extends ServerServices {
   readonly knownSports: ReturnType<typeof createKnownSports>;
+  readonly key: () => Promise<string>;
   readonly reads: { readonly spend: <T>(most: number, work: () => Promise<T>) => Promise<T> };
 }
 
@@ -34,6 +36,7 @@ const handlers = {
     handleAct(request, { ...services, revert: revertWith(services.knownSports) }),
   applyWikiDelta: handleApplyWikiDelta,
   banUser: handleBanUser,
+  declineReports: handleDeclineReports,
   lookUpAccount: handleLookUpAccount,
   ownAccount: handleOwnAccount,
   report: handleReport,
@@ -71,6 +74,7 @@ function servicesOn(server: FakeServer): Services {
     auth: accountsOf(server),
     knownSports: createKnownSports({ db: () => db, now, logger }),
     reads: { spend: (_, work) => work() },
+    key: async () => 'k'.repeat(64),
   };
 }
 

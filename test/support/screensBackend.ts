@@ -87,6 +87,10 @@ export function screensBackend() {
         calls.push(`report ${report.collection}/${report.docId}`);
         return (await world.report?.(report)) ?? { outcome: 'taken' };
       },
+      decline: async (network) => {
+        calls.push(`decline ${network}`);
+        return 2;
+      },
       follow: ({ which, count }, next, fail) => {
         calls.push(`${which} reports ${count}`);
         tellReports[which] = next;

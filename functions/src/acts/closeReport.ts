@@ -28,7 +28,7 @@ export function closeReport(
     return {
       target: targetOf('report', id, typeof name === 'string' ? name : undefined),
       rest: { ...(delta !== undefined && { proposal: delta }) },
-      write: () => tx.update(ref, { open: false, closed }),
+      write: () => tx.update(ref, { open: false, closed, from: FieldValue.delete() }),
     };
   });
 }

@@ -5,8 +5,9 @@ import { capacity } from './capacity';
 export { region };
 
 const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
-  default: false,
-  description: 'Refuse calls without an App Check token. Register the app with App Check first.',
+  default: true,
+  description:
+    'Refuse calls without an App Check token; `false` in a project whose app is not registered with App Check.',
 });
 
 /** Options that all callables share. Emulators issue no App Check tokens, so there it is never asked for. */

@@ -4,7 +4,7 @@ import { parseBrowserErrors } from '@/model/parseBrowserErrors';
 import { inTurn } from '../base/inTurn';
 import type { ServerServices } from '../base/services';
 import { answerCall } from '../calls/answerCall';
-import { networkOf, type Arrival } from '../reports/network';
+import { networksOf, type Arrival } from '../reports/network';
 import { AllowanceSpent, type Allowance } from '../requests/allowance';
 import { readsOfErrors, takeErrors } from './takeErrors';
 
@@ -33,7 +33,7 @@ export function handleErrors(
     if (!on) throw new HttpsError('failed-precondition', 'This site takes no errors of browsers.');
     const errors = parseBrowserErrors(data);
     if (!errors.ok) throw new HttpsError('invalid-argument', errors.error);
-    const origin = { network: networkOf(rawRequest), now: now() };
+    const origin = { networks: networksOf(rawRequest), now: now() };
     let attempts = 0;
     const attempt = (tx: Transaction) => {
       attempts += 1;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { browserErrorLimits, type BrowserError } from '@/model/browserError';
-import { counterOf, numberOf, saltOf } from '../reports/dayCounters';
+import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/browserError';
+import { countersOf, numberOf, saltOf } from '../reports/dayCounters';
 import { dayOf } from '../reports/dayOf';
+import type { Networks } from '../reports/network';
 
 /** Documents that one attempt of the transaction reads at most: the counters, and what may be known of each error. */
-export const readsOfErrors = 2 + browserErrorLimits.call;
+export const readsOfErrors = 3 + browserErrorLimits.call;
 
 /**
  * Stores errors as far as their network and the day have room; the same one of the same day is counted where it stands.
@@ -16,17 +17,17 @@ export async function takeErrors(
   db: Firestore,
   tx: Transaction,
   errors: readonly BrowserError[],
-  { network, now }: { readonly network: string | undefined; readonly now: number },
+  { networks, now }: { readonly networks: Networks; readonly now: number },
 ): Promise<number> {
   const today = db.collection('errorDay').doc(dayOf(now));
   const day = await tx.get(today);
   const salt = saltOf(day);
-  const counter = counterOf(today, 'errorCount', salt, `network ${network ?? 'unknown'}`);
-  const own = numberOf((await tx.get(counter)).get('count'));
+  const counters = await tx.getAll(...countersOf(today, 'errorCount', salt, networks));
+  const own = counters.map((counter) => numberOf(counter.get('count')));
   const all = numberOf(day.get('count'));
-  const room = Math.min(browserErrorLimits.network - own, browserErrorLimits.wiki - all);
+  const room = errorRoom(all, own);
   const found = new Map<string, { readonly error: BrowserError; times: number }>();
-  for (const error of errors.slice(0, Math.max(0, room))) {
+  for (const error of errors.slice(0, room)) {
     const id = `${today.id}_${digestOf(error)}`;
     const known = found.get(id);
     if (known) known.times += 1;
@@ -37,7 +38,8 @@ export async function takeErrors(
   const refs = [...found.keys()].map((id) => db.collection('browserError').doc(id));
   const stored = await tx.getAll(...refs);
   tx.set(today, { day: today.id, salt, count: all + taken });
-  tx.set(counter, { day: today.id, count: own + taken });
+  for (const [at, { ref }] of counters.entries())
+    tx.set(ref, { day: today.id, count: (own[at] ?? 0) + taken });
   for (const [at, { error, times }] of [...found.values()].entries()) {
     const known = stored[at];
     const last = FieldValue.serverTimestamp();

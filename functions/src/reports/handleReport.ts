@@ -6,7 +6,7 @@ import { inTurn } from '../base/inTurn';
 import type { ServerServices } from '../base/services';
 import { answerCall } from '../calls/answerCall';
 import { AllowanceSpent, type Allowance } from '../requests/allowance';
-import { networkOf, type Arrival } from './network';
+import { networksOf, type Arrival } from './network';
 import { readsOfReport, takeReport } from './takeReport';
 
 /** Calls of several instances wait for each other where they are counted. */
@@ -18,20 +18,23 @@ type ReportCall = Pick<CallableRequest<unknown>, 'auth' | 'data'> & { readonly r
 export interface ReportServices extends Omit<ServerServices, 'auth'> {
   /** The documents that this instance may read for reports. */
   readonly reads: Allowance;
+  /** By which networks that are kept with reports are hashed. */
+  readonly key: () => Promise<string>;
 }
 
 /** Answers one call of `report`, for anybody, by what its network or account may still send today. */
 export function handleReport(
   { auth, data, rawRequest }: ReportCall,
-  { db, logger, now, reads }: ReportServices,
+  { db, logger, now, reads, key }: ReportServices,
 ): Promise<ReportAnswer> {
   return answerCall('report', { logger, now }, async () => {
     const report = parseReportSent(data);
     if (!report.ok) throw new HttpsError('invalid-argument', report.error);
     const origin = {
-      network: networkOf(rawRequest),
+      networks: networksOf(rawRequest),
       uid: auth?.uid,
       verified: auth?.token.email_verified === true,
+      key: await key(),
       now: now(),
     };
     let attempts = 0;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIP, isIPv4 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The part of a request that says where it comes from. */
 export interface Arrival {
@@ -8,12 +9,26 @@ export interface Arrival {
 }
 
 /**
- * The network that a request comes from, as limits count it: an IPv4 address, or the first half of an IPv6 address, which
- * is what one household or phone is given. `undefined` where nothing says so.
+ * The networks that a request comes from, as limits count them. `near` is what one household or phone is given: an IPv4 address,
+ * or the /56 of an IPv6 address, which has 256 networks of its own. `wide` is the /48 around that one.
  */
-export function networkOf({ headers, socket }: Arrival): string | undefined {
-  const address = addressOf(headers['x-forwarded-for']) ?? socket?.remoteAddress;
-  return address === undefined ? undefined : networkOfAddress(address);
+export interface Networks {
+  readonly near: string;
+  readonly wide?: string;
+}
+
+const unknown: Networks = { near: 'unknown' };
+
+/** The networks of the address that a request comes from; all requests of which nothing says so are of one. */
+export function networksOf({ headers, socket }: Arrival): Networks {
+  const [address = ''] = (addressOf(headers['x-forwarded-for']) ?? socket?.remoteAddress ?? '').split('%');
+  if (isIP(address) === 0) return unknown;
+  // An IPv4 address in the clothes of the other is one.
+  const read = ipaddr.process(address);
+  if (read.kind() === 'ipv4') return { near: read.toString() };
+  const within = (bits: number) =>
+    `${ipaddr.IPv6.networkAddressFromCIDR(`${read.toString()}/${bits}`).toString()}/${bits}`;
+  return { near: within(56), wide: within(48) };
 }
 
 /**
@@ -23,25 +38,4 @@ export function networkOf({ headers, socket }: Arrival): string | undefined {
 function addressOf(forwarded: string | readonly string[] | undefined): string | undefined {
   const all = typeof forwarded === 'string' ? forwarded : forwarded?.join(',');
   return all?.split(',').at(-1)?.trim() || undefined;
-}
-
-function networkOfAddress(written: string): string | undefined {
-  const [address = ''] = written.split('%');
-  // An IPv4 address in the clothes of the other.
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined && isIPv4(mapped)) return mapped;
-  const version = isIP(address);
-  if (version === 4) return address;
-  return version === 6 ? `${firstGroups(address).join(':')}::/64` : undefined;
-}
-
-/** The first four groups of an IPv6 address, each written in one way. */
-function firstGroups(address: string): readonly string[] {
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // An address that ends like an IPv4 address has two groups in that one.
-  const written = before.length + after.length + (address.includes('.') ? 1 : 0);
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - written }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   FieldValue,
   Timestamp,
@@ -7,20 +8,23 @@ import {
 } from 'firebase-admin/firestore';
 import { reportLimits, type ReportAnswer, type ReportRefusal, type ReportSent } from '@/model/report';
 import { nameOfRecord } from '../base/names';
-import { counterOf, numberOf, saltOf } from './dayCounters';
+import { counterOf, countersOf, numberOf, saltOf } from './dayCounters';
 import { dayOf } from './dayOf';
+import type { Networks } from './network';
 
 /** Where a report comes from. */
 interface Origin {
-  readonly network: string | undefined;
+  readonly networks: Networks;
   /** The account, where somebody is signed in. */
   readonly uid: string | undefined;
   /** True if the account's address is known to be its owner's. */
   readonly verified: boolean;
+  /** By which networks that are kept with reports are hashed. */
+  readonly key: string;
 }
 
 /** Documents that one attempt of the transaction reads at most. */
-export const readsOfReport = 6;
+export const readsOfReport = 7;
 
 /**
  * Stores a report if its origin has room for one today; one that is stored already is taken again, and counted once. The
@@ -30,38 +34,59 @@ export async function takeReport(
   db: Firestore,
   tx: Transaction,
   report: ReportSent,
-  { network, uid, verified, now }: Origin & { readonly now: number },
+  origin: Origin & { readonly now: number },
 ): Promise<ReportAnswer> {
-  const ref = db.collection(report.contact === undefined ? 'report' : 'personRequest').doc(report.id);
+  const { networks, uid, verified, now } = origin;
+  const isRequest = report.contact !== undefined;
+  const ref = db.collection(isRequest ? 'personRequest' : 'report').doc(report.id);
   const today = db.collection('reportDay').doc(dayOf(now));
   const record = db.collection(report.collection).doc(report.docId);
   const day = await tx.get(today);
   const salt = saltOf(day);
-  const counter = (origin: string) => counterOf(today, 'reportCount', salt, origin);
-  const ofNetwork = counter(`network ${network ?? 'unknown'}`);
-  const refs = [ref, record, ofNetwork];
-  const ofAccount = uid === undefined ? [] : [db.collection('ban').doc(uid), counter(`account ${uid}`)];
-  const [known, stored, byNetwork, ban, byAccount] = await tx.getAll(...refs, ...ofAccount);
+  const ofAccount =
+    uid === undefined
+      ? []
+      : [db.collection('ban').doc(uid), counterOf(today, 'reportCount', salt, `account ${uid}`)];
+  const ofNetworks = countersOf(today, 'reportCount', salt, networks);
+  const [known, stored, ...more] = await tx.getAll(ref, record, ...ofAccount, ...ofNetworks);
+  const [ban, byAccount] = more.slice(0, ofAccount.length);
   if (known?.exists) return taken;
   if (!stored?.exists || stored.get('deleted') === true) return refused('recordGone');
+  // Whoever it was may ask not to be named, as a visitor.
+  if (ban?.exists && !isRequest) return refused('banned');
 
   const trusted = verified && ban?.exists === false;
-  const count = countOf(trusted ? byAccount : byNetwork);
-  const all = numberOf(day.get('count'));
-  const why = refusal(count, trusted ? reportLimits.account : reportLimits.network, now);
+  const counters = trusted && byAccount ? [byAccount] : more.slice(ofAccount.length);
+  const most = trusted ? [reportLimits.account] : [reportLimits.network, reportLimits.wide];
+  const why = counters
+    .map((counter, at) => refusal(countOf(counter), most[at] ?? 0, at === 0 ? now : undefined))
+    .find((each) => each !== undefined);
   if (why !== undefined) return refused(why);
-  if (!trusted && all >= reportLimits.wiki) return refused('wikiFull');
+  const { requests, wiki } = reportLimits;
+  const all = { count: numberOf(day.get('count')), requests: numberOf(day.get('requests')) };
+  const isFull = all.count >= wiki || (!isRequest && all.count - all.requests >= wiki - requests);
+  if (!trusted && isFull) return refused('wikiFull');
 
-  const counted = trusted ? byAccount?.ref : byNetwork?.ref;
-  tx.set(today, { day: today.id, salt, count: all + (trusted ? 0 : 1) });
-  if (counted) tx.set(counted, { day: today.id, count: count.count + 1, last: now });
+  const one = trusted ? 0 : 1;
+  const counted = { count: all.count + one, requests: all.requests + (isRequest ? one : 0) };
+  tx.set(today, { day: today.id, salt, ...counted });
+  for (const counter of counters)
+    tx.set(counter.ref, { day: today.id, count: countOf(counter).count + 1, last: now });
+  const from = trusted ? undefined : hashed(networks, origin.key);
   tx.create(
     ref,
     report.contact === undefined
-      ? reportDoc(report, uid, nameOfRecord(report.collection, stored.data()))
+      ? reportDoc(report, uid, nameOfRecord(report.collection, stored.data()), from)
       : requestDoc(report, report.contact),
   );
   return taken;
+}
+
+/** The networks as reports keep them: alike where they are the same, and said to nobody without the key. */
+function hashed({ near, wide }: Networks, key: string) {
+  const hash = (network: string) =>
+    createHmac('sha256', key).update(network).digest('base64url').slice(0, 22);
+  return { near: hash(near), ...(wide !== undefined && { wide: hash(wide) }) };
 }
 
 const taken = { outcome: 'taken' } as const satisfies ReportAnswer;
@@ -78,9 +103,11 @@ function countOf(stored: DocumentSnapshot | undefined): Count {
   return { count: numberOf(stored?.get('count')), last: typeof last === 'number' ? last : undefined };
 }
 
-function refusal({ count, last }: Count, most: number, now: number): ReportRefusal | undefined {
+/** Without a time, reports of one moment are none too soon. */
+function refusal({ count, last }: Count, most: number, now: number | undefined): ReportRefusal | undefined {
   if (count >= most) return 'tooMany';
-  return last !== undefined && Math.abs(now - last) < reportLimits.pauseMs ? 'tooSoon' : undefined;
+  if (now === undefined || last === undefined) return undefined;
+  return Math.abs(now - last) < reportLimits.pauseMs ? 'tooSoon' : undefined;
 }
 
 /** As little as it takes to decide; which account it was sent by says nothing of who somebody is. */
@@ -93,6 +120,7 @@ const reportDoc = (
   { id: _, seen, ...report }: ReportSent,
   by: string | undefined,
   name: string | undefined,
+  from: ReturnType<typeof hashed> | undefined,
 ) => ({
   ...report,
   seen: Timestamp.fromMillis(seen),
@@ -100,4 +128,5 @@ const reportDoc = (
   open: true,
   ...(by !== undefined && { by }),
   ...(name !== undefined && { name }),
+  ...(from && { from: { ...from, at: FieldValue.serverTimestamp() } }),
 });

@@ -1,6 +1,6 @@
 import type { DeltaWritten } from './handleDeltaWritten';
 import type { AtOnceServices } from './applyAtOnce';
-import { storedAuditKey } from '../trust/auditKey';
+import { createSecretKey } from '../base/secretKey';
 import { followTrust } from './followTrust';
 import { createTrustRules } from '../trust/trustRules';
 
@@ -9,13 +9,7 @@ export function createFollowTrust(
   services: Omit<AtOnceServices, 'rules' | 'auditKey'>,
 ): (change: DeltaWritten) => Promise<void> {
   const { db, now } = services;
-  let key: Promise<string> | undefined;
-  const auditKey = () =>
-    (key ??= storedAuditKey(db).catch((error: unknown) => {
-      // The next one asks again.
-      key = undefined;
-      throw error;
-    }));
+  const auditKey = createSecretKey(() => db, 'audit');
   const all: AtOnceServices = { ...services, rules: createTrustRules(db, now), auditKey };
   return (change) => followTrust(all, change);
 }

@@ -1,14 +1,15 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { reportDays } from '@/model/report';
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { networkDays, reportDays } from '@/model/report';
 import { requestDays } from '@/model/withholding';
 import { dayOf } from '../reports/dayOf';
 import { deletePages } from './deletePages';
 
 const dayMs = 24 * 60 * 60_000;
+const pageSize = 200;
 
 /**
  * Deletes the counters of past days with their salts, and reports that were closed long ago; open ones stay until somebody
- * has looked. Requests not to be named go in any case, since they have a contact. Answers how many.
+ * has looked, but for the networks that they came from, which are kept for a week. Requests not to be named go in any case, since they have a contact. Answers how many.
  */
 export async function purgeReports(db: Firestore, now: number, hasTime: () => boolean): Promise<number> {
   const today = dayOf(now);
@@ -21,5 +22,14 @@ export async function purgeReports(db: Firestore, now: number, hasTime: () => bo
   ];
   let deleted = 0;
   for (const found of old) deleted += await deletePages(db, found, hasTime);
+  const weekAgo = Timestamp.fromMillis(now - networkDays * dayMs);
+  const known = db.collection('report').where('from.at', '<', weekAgo).limit(pageSize);
+  for (let size = pageSize; size === pageSize && hasTime();) {
+    const { docs } = await known.get();
+    const batch = db.batch();
+    for (const { ref } of docs) batch.update(ref, { from: FieldValue.delete() });
+    await batch.commit();
+    size = docs.length;
+  }
   return deleted;
 }

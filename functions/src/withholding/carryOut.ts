@@ -1,14 +1,17 @@
 import {
   FieldPath,
   Timestamp,
+  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { millis } from '../base/documents';
+import { newIdsFor } from './chosenIds';
 import { personOf, type Person } from './person';
-import { changeOf, places } from './places';
+import { changeOf, idsAloneIn, places, type Place } from './places';
+import { idWithMoved } from './withoutPerson';
 
 /** The services that going through all documents needs. */
 interface WithholdingServices {
@@ -51,6 +54,8 @@ interface Work {
   /** The number of the place, and the path of its last document that is done. */
   readonly place: number;
   readonly cursor: string;
+  /** Collections that are none of the places, which have nothing but ids of pages. */
+  readonly others: readonly string[];
   /** Epoch milliseconds; of `settling`. */
   readonly published: number | undefined;
 }
@@ -58,8 +63,10 @@ interface Work {
 function workOf(stored: DocumentSnapshot): Work | undefined {
   if (!stored.exists) return undefined;
   // Only this folder writes it.
-  const data = stored.data() as Omit<Work, 'person' | 'published'> & Parameters<typeof personOf>[0];
-  return { ...data, person: personOf(data), published: millis(stored.get('published')) };
+  const data = stored.data() as Omit<Work, 'person' | 'published' | 'others'> &
+    Parameters<typeof personOf>[0];
+  const others = (stored.get('others') ?? []) as Work['others'];
+  return { ...data, others, person: personOf(data), published: millis(stored.get('published')) };
 }
 
 /** Goes on with everybody whose name is being withheld; one that fails stops no other. */
@@ -85,6 +92,7 @@ export async function carryOutWithholdings(services: AllServices): Promise<Withh
 export async function carryOut(services: WithholdingServices, ref: DocumentReference): Promise<boolean> {
   let work = workOf(await ref.get());
   if (work?.stage === 'settling') work = await settled(services, ref, work);
+  if (isAtStart(work)) work = await prepared(services, ref, work);
   while (work?.stage === 'documents') {
     if (!services.hasTime()) return false;
     work = await throughPage(services, ref, work);
@@ -103,19 +111,45 @@ async function settled(
   return workOf(await ref.get());
 }
 
+/** Finds what is gone through: the collections that are there, and the ids that were chosen for the name. */
+async function prepared(
+  { db, transact }: WithholdingServices,
+  ref: DocumentReference,
+  { person }: Work,
+): Promise<Work | undefined> {
+  const known = new Set(places.map(({ name }) => name));
+  const all = (await db.listCollections()).map(({ id }) => id);
+  // The work itself has the old ids.
+  const others = all.filter((name) => !known.has(name) && name !== ref.parent.id).sort();
+  const found = await newIdsFor(db, person);
+  await transact(async (tx) => {
+    const stored = await tx.get(ref);
+    // Another worker was here. An id that it has found has one new id, and not two.
+    if (!isAtStart(workOf(stored))) return;
+    tx.update(ref, { others, chosenIds: { ...found, ...stored.get('chosenIds') } });
+  });
+  return workOf(await ref.get());
+}
+
+const isAtStart = (work: Work | undefined): work is Work =>
+  work?.stage === 'documents' && work.place === 0 && work.cursor === '';
+
+const placeOf = ({ place, others }: Work): Place | undefined =>
+  places[place] ?? others.slice(place - places.length, place - places.length + 1).map(idsAloneIn)[0];
+
 async function throughPage(
   { db, transact, pageSize = 200 }: WithholdingServices,
   ref: DocumentReference,
   asked: Work,
 ): Promise<Work | undefined> {
-  const place = places[asked.place];
+  const place = placeOf(asked);
   if (!place) return ended(transact, ref, asked);
   const ordered = place.all(db).orderBy(FieldPath.documentId());
   const page = await (asked.cursor === '' ? ordered : ordered.startAfter(db.doc(asked.cursor)))
     .limit(pageSize)
     .get();
   // Outside the transaction, where a query locks far more than it finds; each one is read again inside.
-  const naming = page.docs.filter((doc) => changeOf(place, doc, doc.data(), asked.person) !== undefined);
+  const naming = page.docs.filter((doc) => nextOf(place, doc, doc.data(), asked.person) !== undefined);
   const isLast = page.size < pageSize;
   const next = isLast
     ? { place: asked.place + 1, cursor: '' }
@@ -127,7 +161,7 @@ async function throughPage(
     if (!isAsAsked(work, asked)) return work;
     for (const doc of docs) {
       const data = doc.data();
-      if (data) write(tx, doc.ref, changeOf(place, doc, data, asked.person));
+      if (data) write(tx, doc.ref, nextOf(place, doc, data, asked.person));
     }
     tx.update(ref, next);
     return { ...asked, ...next };
@@ -140,9 +174,18 @@ const isAsAsked = (work: Work | undefined, asked: Work): boolean =>
   work.place === asked.place &&
   work.cursor === asked.cursor;
 
-function write(tx: Transaction, ref: DocumentReference, change: ReturnType<typeof changeOf>): void {
-  if (change === 'remove') tx.delete(ref);
-  else if (change !== undefined) tx.set(ref, change);
+/** The document as it is to be written, and where; `undefined` where it stays as it is. */
+function nextOf(place: Place, doc: Pick<DocumentSnapshot, 'id' | 'ref'>, data: DocumentData, person: Person) {
+  const id = idWithMoved(doc.id, person.moved);
+  const change = changeOf(place, doc, data, person);
+  if (id !== doc.id) return { id, change: change ?? data };
+  return change === undefined ? undefined : { id, change };
+}
+
+function write(tx: Transaction, ref: DocumentReference, next: ReturnType<typeof nextOf>): void {
+  if (next === undefined) return;
+  if (next.change === 'remove' || next.id !== ref.id) tx.delete(ref);
+  if (next.change !== 'remove') tx.set(ref.parent.doc(next.id), next.change);
 }
 
 /** All documents are done, and files are next. */

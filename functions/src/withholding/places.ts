@@ -18,7 +18,9 @@ type Judge = (doc: Pick<DocumentSnapshot, 'id' | 'ref'>, data: DocumentData, per
 type Stored = Readonly<Record<string, unknown>>;
 
 /** One place where documents may name the person, and what becomes of one of them. */
-interface Place {
+export interface Place {
+  /** The collection, or the group of those below others. */
+  readonly name: string;
   readonly all: (db: Firestore) => Query;
   readonly judge: Judge;
   /** Documents are records, which devices are sent again where they change. */
@@ -82,11 +84,19 @@ const report: Judge = (doc, data, person) =>
 const idsAlone: Judge = (_, data) => data;
 
 const collection = (name: string, judge: Judge, rest: Pick<Place, 'isOfRecords'> = {}): Place => ({
+  name,
   all: (db) => db.collection(name),
   judge,
   ...rest,
 });
-const group = (name: string, judge: Judge): Place => ({ all: (db) => db.collectionGroup(name), judge });
+const group = (name: string, judge: Judge): Place => ({
+  name,
+  all: (db) => db.collectionGroup(name),
+  judge,
+});
+
+/** A collection in which nothing names a player but ids. */
+export const idsAloneIn = (name: string): Place => collection(name, idsAlone);
 
 /**
  * Every place in which the name of a player can stand, in the order in which they are gone through: what most people read comes

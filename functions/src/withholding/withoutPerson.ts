@@ -1,3 +1,4 @@
+import { isNewId } from '@/model/ids';
 import { withheldName } from '@/model/withholding';
 import { wordlessKeysOf } from './codeKeys';
 import { textWithout, type Person } from './person';
@@ -56,6 +57,15 @@ export const finderFor = (path: string, data: Stored, person: Person): RegExp | 
   );
   return isAbout ? person.nearby : person.anywhere;
 };
+
+/** The id of a document that was named after another one, with the new id of that one. */
+export function idWithMoved(id: string, moved: Person['moved']): string {
+  let next = id;
+  for (const [old, now] of moved)
+    if (isNewId(old) && next.includes(old))
+      next = next.replace(new RegExp(`(?<![A-Za-z0-9])${old}(?![A-Za-z0-9])`), now);
+  return next;
+}
 
 /** The stored value with the new ids of pages, wherever a text is or has the old one; the same object where none has. */
 export function withMovedIds(value: unknown, moved: Person['moved']): unknown {

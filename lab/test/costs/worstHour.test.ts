@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageSize } from '@/model/pageSize';
 import { readComputedPart } from '../../../scripts/base/computedPart';
 import { root } from '../../../scripts/base/root';
-import { attacker, worstHour, worstHourTable } from '../../costs/worstHour';
+import { attacker, readsOfRefused, refusedWrites, worstHour, worstHourTable } from '../../costs/worstHour';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 /** A table without the blanks that line up its columns. */
@@ -26,15 +26,27 @@ test('the documentation says what is assumed of the script', () => {
 
 test('the rules let nobody have more records at once than is counted with', () => {
   const rules = text('firestore.rules');
-  // Lists that need neither an own document nor a role.
+  // Lists that need neither an account, nor an own document, nor a role.
   const lists = [...rules.matchAll(/allow (?:get, )?list: if ([^;]+);/g)].map(
     ([, condition = '']) => condition,
   );
-  const open = lists.filter((condition) => !/isModerator\(\)|token\.admin/.test(condition));
+  const open = lists.filter((condition) => !/isModerator\(\)|token\.admin|isOneself/.test(condition));
   expect(open).not.toHaveLength(0);
   const most = open.map((condition) => Number(/isUpTo\((\d+)\)/.exec(condition)?.[1] ?? Infinity));
   expect(Math.max(...most)).toBe(pageSize);
   expect(rules).toContain("request.query.limit <= most && request.query.get('offset', 0) == 0");
+});
+
+test('an hour costs at most twice the delivery of what goes through the line', () => {
+  const all = worstHour().reduce((total, { dollars }) => total + dollars, 0);
+  expect(all).toBeLessThanOrEqual(150);
+});
+
+test('the documentation says what a script with an account pays beside for writes that are refused', () => {
+  expect(text('docs/costs.md')).toContain(`$${refusedWrites(readsOfRefused.account).toFixed(2)}`);
+  const rules = text('firestore.rules');
+  // Nobody is refused before any document is read: who it is comes first in what the conditions read.
+  expect(rules).toContain('function mayPropose() {\n      return isActive(request.auth.uid);');
 });
 
 test('what our limits hold is some dollars', () => {

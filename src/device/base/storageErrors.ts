@@ -7,7 +7,11 @@ export class SilentStorageError extends Error {
 }
 
 export function storageProblem(error: unknown): StorageProblem {
-  if (error instanceof NewerRowsError) return 'newer';
+  if (error instanceof NewerRowsError || isOfLaterVersion(error)) return 'newer';
   // Some browsers abort a transaction for want of space and tell so only in the message.
   return /quota/i.test(String(error)) ? 'full' : 'blocked';
 }
+
+/** What IndexedDB says of a database that a later version of the app has made. */
+const isOfLaterVersion = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'VersionError';

@@ -34,16 +34,10 @@ type OfKind<K extends Followed['kind']> = {
 function RecordRow({ followed }: OfKind<'player' | 'event' | 'pair'>) {
   const { t } = useLanguage();
   const { names, to } = useAppSelector((state) => shownOf(state, followed), shallowEqual);
-  const [own, other] = names.split('\n');
+  // An id may be made of a name that nobody may read any more.
+  const [own, other] = names.split('\n').map((each) => each || t(follow.gone));
   const name = other === undefined ? (own ?? '') : t(follow.pair, { own: own ?? '', other });
-  return (
-    <ListRow
-      to={to}
-      title={name}
-      subtitle={to === undefined ? t(follow.gone) : undefined}
-      actions={<FollowButton followed={followed} name={name} />}
-    />
-  );
+  return <ListRow to={to} title={name} actions={<FollowButton followed={followed} name={name} />} />;
 }
 
 function CountryRow({ followed }: OfKind<'country'>) {
@@ -70,20 +64,20 @@ function SearchRow({ followed }: OfKind<'search'>) {
   );
 }
 
-/** The names of records, one a line, and where they lead: to whoever stands for them now; nowhere where they are gone. */
+/** The names of records, one a line, empty of those that are gone, and where they lead: to the ones that stand for them now. */
 function shownOf(
   state: RootState,
   followed: OfKind<'player' | 'event' | 'pair'>['followed'],
 ): { readonly names: string; readonly to?: string } {
   if (followed.kind === 'event') {
     const event = selectEvent(state, selectStandingId(state, 'event', followed.id) ?? followed.id);
-    if (!event) return { names: followed.id };
+    if (!event) return { names: '' };
     return { names: event.name, to: path('event', { id: event.sport.id, eventId: event.id }) };
   }
   const ids = followed.kind === 'pair' ? followed.ids : [followed.id];
   const standing = ids.map((id) => selectStandingId(state, 'player', id) ?? id);
   const known = standing.map((id) => selectPlayer(state, id));
-  const names = known.map((player, at) => player?.name ?? ids[at]).join('\n');
+  const names = known.map((player) => player?.name ?? '').join('\n');
   const [id = '', otherId] = standing;
   if (known.includes(undefined)) return { names };
   // A pair that has become one person has the page of that one.

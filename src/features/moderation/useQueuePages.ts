@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/backend/scope';
-import { pageSize } from '@/model/pageSize';
+import { queuePageSize } from '@/model/pageSize';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 import { selectFollowedUpTo } from '@/wiki/deltas/deltasSelectors';
@@ -38,7 +38,7 @@ export function useQueuePages(filtering: boolean, direct: Scope | undefined): Qu
   }, [dispatch, isUnnoted]);
   const readsOn = searched === 'looking' && standing === 'none' && reach === 'more';
   useEffect(() => {
-    if (readsOn) dispatch(readFurtherPage(pageSize));
+    if (readsOn) dispatch(readFurtherPage(queuePageSize));
   }, [dispatch, readsOn]);
   const isWhole = reach === 'whole';
   return { searched, reach, isWhole, counted: useCounted(online) };

@@ -1,5 +1,5 @@
 import { CloudOff, MailCheck } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { reports as texts } from '@/language/en/reports';
 import { useText } from '@/language/useLanguage';
 import { reportsPage, type Report } from '@/model/report';
@@ -13,14 +13,20 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
-import { selectOpenList, selectOpenReports, selectRefusedClosings } from '@/wiki/reports/reportsSelectors';
+import {
+  selectOpenList,
+  selectOpenReports,
+  selectRefusedClosings,
+  selectReportGroups,
+} from '@/wiki/reports/reportsSelectors';
 import { useReports } from '@/wiki/reports/useReports';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { CloseDialog } from './CloseDialog';
+import { NetworkReports } from './NetworkReports';
 import { ReportEntry } from './ReportEntry';
 
-/** The oldest open reports, live, more of them when asked, and what can be done about each. */
+/** The newest open reports, live, more of them when asked, and what can be done about each. */
 export function OpenReports() {
   const t = useText();
   const [count, setCount] = useState(reportsPage);
@@ -33,6 +39,7 @@ export function OpenReports() {
   useScope(uid === undefined ? undefined : { kind: 'ownApplied', uid });
   const list = useAppSelector(selectOpenList);
   const open = useAppSelector(selectOpenReports);
+  const groups = useAppSelector(selectReportGroups);
   const refused = useAppSelector(selectRefusedClosings);
   // Here and not in its entry, which goes when another moderator closes it.
   const [closing, setClosing] = useState<Report>();
@@ -44,9 +51,18 @@ export function OpenReports() {
           <CommandProblem key={command.id} command={command} />
         ))}
         <ListState empty={open.length === 0}>
-          {open.map((report) => (
-            <ReportEntry key={report.id} report={report} onClose={() => setClosing(report)} />
-          ))}
+          {groups.map(({ key, network, reports }) => {
+            const entries = reports.map((report) => (
+              <ReportEntry key={report.id} report={report} onClose={() => setClosing(report)} />
+            ));
+            return network === undefined ? (
+              <Fragment key={key}>{entries}</Fragment>
+            ) : (
+              <NetworkReports key={key} network={network} count={entries.length}>
+                <Stack gap={4}>{entries}</Stack>
+              </NetworkReports>
+            );
+          })}
           {asked >= count && <Button onClick={() => setCount(2 * count)}>{t(texts.loadMore)}</Button>}
         </ListState>
       </Stack>

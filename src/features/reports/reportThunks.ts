@@ -1,3 +1,4 @@
+import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { undoMs, type CommandId } from '@/model/command';
 import type { DeltaId } from '@/model/ids';
 import type { ReportId } from '@/model/report';
@@ -23,6 +24,15 @@ export const closeReport =
       ),
     );
   };
+
+/** Closes all open reports from a network; how many those were, or the code of what went wrong. */
+export const declineNetwork =
+  (network: string): AppThunk<Promise<number | BackendErrorCode>> =>
+  (_dispatch, _getState, { backend }) =>
+    backend.reports.decline(network).catch((error: unknown) => {
+      if (error instanceof BackendError) return error.code;
+      throw error;
+    });
 
 /** Takes a closing back that was not sent yet. */
 export const undoClosing =

@@ -19,6 +19,7 @@ export const reporting = defineTexts('reporting', {
   sentLate: 'Thank you! Your report about {name} was sent to the moderators.',
   notSent: 'Your report about {name} could not be sent: {why} Your text is still where you wrote it.',
   recordGone: 'This is no longer in the wiki, so there is nothing to report.',
+  banned: 'This account is disabled, so it cannot send reports.',
   tooSoon: 'You have just sent a report. Try again in half a minute.',
   tooMany: 'You have reached today’s limit of reports. Sign in to propose the change yourself.',
   wikiFull: 'There were too many reports today. Sign in, or come back tomorrow.',

@@ -38,6 +38,15 @@ export const reports = defineTexts('reports', {
   willClose: 'The report about {name} will be closed.',
   willCloseOne: 'A report will be closed.',
 
+  // Those of one network.
+  ofNetwork: { one: '{count} report from one network', other: '{count} reports from one network' },
+  declineAll: 'Decline all…',
+  declineTitle: 'Decline all reports from this network?',
+  declineBody:
+    'This closes all open reports that visitors sent from this network, including those not listed here. It cannot be undone.',
+  declineOk: 'Decline all',
+  declined: { one: '{count} report was closed.', other: '{count} reports were closed.' },
+
   // Closed ones.
   closedLast: 'Recently closed',
   closedBy: 'closed by {name}, {time}',

@@ -38,6 +38,15 @@ export const reports = translation<typeof en>()({
   willClose: '{name}についての報告は処理済みになります。',
   willCloseOne: '報告1件が処理済みになります。',
 
+  // Those of one network.
+  ofNetwork: '同じネットワークからの報告{count}件',
+  declineAll: 'すべて却下…',
+  declineTitle: 'このネットワークからの報告をすべて却下しますか？',
+  declineBody:
+    'ここに表示されていないものも含め、そこから寄せられた未処理の報告がすべて処理済みになります。元に戻せません。',
+  declineOk: 'すべて却下',
+  declined: '報告{count}件を処理済みにしました。',
+
   // Closed ones.
   closedLast: '最近処理された報告',
   closedBy: '{name}さんが処理、{time}',

@@ -65,6 +65,7 @@ const stored = v.pipe(
     at: time,
     name: v.optional(text),
     by: v.optional(account),
+    from: v.optional(v.object({ near: text, wide: v.optional(text) })),
     closed: v.optional(
       v.pipe(
         v.object({ by: account, at: time, note: v.optional(text), delta: v.optional(text) }),
@@ -72,7 +73,7 @@ const stored = v.pipe(
       ),
     ),
   }),
-  v.transform((report): Report => dropAbsent(report)),
+  v.transform(({ from, ...report }): Report => dropAbsent({ ...report, network: from?.wide ?? from?.near })),
 );
 
 const request = v.object({
@@ -91,6 +92,21 @@ const answer = v.variant(
   ],
   'taken or refused',
 );
+
+const declining = v.pipe(
+  v.strictObject(
+    {
+      network: v.pipe(v.string('a network'), v.regex(/^[\w-]{22}$/, 'the hash of a network')),
+      note: v.optional(v.custom<string>((value) => isStoredProse(value, limits.reason), 'a note')),
+    },
+    'nothing else',
+  ),
+  v.transform((asked): { readonly network: string; readonly note?: string } => dropAbsent(asked)),
+);
+
+/** What a moderator asks for who declines all reports of a network. */
+export const parseDeclining = (input: unknown): Parsed<v.InferOutput<typeof declining>> =>
+  readDocument('declining', declining, input);
 
 /** A report from a place that may send anything; a key that is not known is refused. */
 export const parseReportSent = (input: unknown): Parsed<ReportSent> => readDocument('report', sent, input);

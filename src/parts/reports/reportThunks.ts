@@ -34,6 +34,7 @@ export const sendReport =
 /** The sentence for a report that was not taken. */
 export const refusalTexts = {
   recordGone: reporting.recordGone,
+  banned: reporting.banned,
   tooSoon: reporting.tooSoon,
   tooMany: reporting.tooMany,
   wikiFull: reporting.wikiFull,

@@ -1,11 +1,28 @@
 import { compareText } from '@/lib/compareText';
+import { sameItems } from '@/lib/sameItems';
+import { tableGet, tableHas } from '@/lib/table';
 import { asStanding, followKey, readFollowKey } from '@/model/followKeys';
 import { mergeFollows, type Follows } from '@/model/follows';
 import type { EventIdentities, Identities } from '@/model/identities';
 import { createStateSelector, type RootState } from '@/store/typed';
+import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import { selectEventIdentities, selectIdentities } from '../records/identitiesSelectors';
+import { selectScopeStatus } from '../scopes/scopesSelectors';
+import { movedFollows } from './movedFollows';
 
-const selectMarks = (state: RootState) => state.follows.marks;
+/** Pages that stand in place of others, also where the device read them in an earlier session. */
+const selectReplacing = createStateSelector(
+  [selectConfirmedHidden, (state) => state.players.rows],
+  (hidden, rows) =>
+    [...hidden].flatMap((id) => tableGet(rows, id) ?? []).filter(({ replaces }) => replaces !== undefined),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+const selectOwn = createStateSelector([(state) => state.follows, selectReplacing], (follows, replacing) =>
+  movedFollows(follows, replacing),
+);
+
+const selectMarks = (state: RootState) => selectOwn(state).marks;
 
 /** The followed keys by what they stand for today, what was followed last first: of two records that were merged there is one. */
 const selectKeysByStanding = createStateSelector(
@@ -42,11 +59,29 @@ function standingKey(key: string, players: Identities, events: EventIdentities):
   return followed && followKey(asStanding(followed, players, events));
 }
 
-/** Marks that the account's document lacks; `undefined` while that cannot be told, or where it has all. */
+/**
+ * Marks that the account's document lacks; `undefined` while that cannot be told, or where it has all. A page may stand in place
+ * of one that the device still knows: of players it tells once it has heard what became of them, and of those alone who are there.
+ */
 export const selectUntoldFollows = createStateSelector(
-  [selectMarks, (state) => state.follows.seen, (state) => state.follows.there],
-  (marks, seen, there): Follows | undefined => {
-    const own = { marks, seen };
-    return there === undefined || mergeFollows(there, own) === there ? undefined : own;
+  [
+    selectOwn,
+    (state) => selectScopeStatus(state, { kind: 'players' })?.status,
+    (state) => state.players.rows,
+  ],
+  ({ marks, seen, there }, status, players): Follows | undefined => {
+    if (there === undefined) return undefined;
+    const isThere = (id: string) => status === 'live' && tableHas(players, id);
+    const told = Object.entries(marks).filter(
+      ([key]) => there.marks[key] !== undefined || playersOf(key).every(isThere),
+    );
+    const own = { marks: Object.fromEntries(told), seen };
+    return mergeFollows(there, own) === there ? undefined : own;
   },
 );
+
+function playersOf(key: string): readonly string[] {
+  const followed = readFollowKey(key);
+  if (followed?.kind === 'player') return [followed.id];
+  return followed?.kind === 'pair' ? followed.ids : [];
+}

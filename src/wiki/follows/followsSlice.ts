@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeFollows, noFollows, type FollowMark, type Follows } from '@/model/follows';
 import type { UserId } from '@/model/ids';
+import { playersSlice } from '../entities/playersSlice';
 import { userChanged } from '../session/sessionSlice';
+import { movedFollows } from './movedFollows';
 
 /** The things that are followed on this device, by the account that is signed in or by who has none. */
 export interface FollowsState extends Follows {
@@ -43,6 +45,13 @@ export const followsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // Nothing on this device may go on saying an id that had a name in it.
+    for (const brought of [
+      playersSlice.actions.added,
+      playersSlice.actions.modified,
+      playersSlice.actions.reset,
+    ])
+      builder.addCase(brought, (state, { payload }) => movedFollows(state, payload.docs));
     // An account takes along at sign-in what the device followed for nobody; of it nothing is left for the next one.
     builder.addCase(userChanged, (state, { payload }): FollowsState => {
       const uid = payload?.uid;

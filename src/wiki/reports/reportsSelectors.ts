@@ -12,7 +12,7 @@ const selectClosings = createAppSelector([selectCommands], (commands) =>
   commands.filter((command): command is Command<'closeReport'> => command.body.kind === 'closeReport'),
 );
 
-/** The open reports at hand, oldest first, without those that this moderator has closed and the server not yet. */
+/** The open reports at hand, newest first, without those that this moderator has closed and the server not yet. */
 export const selectOpenReports = createAppSelector(
   [selectOpenList, selectClosings],
   (list, closings): readonly Report[] => {
@@ -23,6 +23,30 @@ export const selectOpenReports = createAppSelector(
     return closing.size === 0 ? list.reports : list.reports.filter(({ id }) => !closing.has(id));
   },
 );
+
+/** The open reports, those of a network that sent several together, where its newest one is. */
+export const selectReportGroups = createAppSelector([selectOpenReports], (open): readonly ReportGroup[] => {
+  const groups = new Map<string, Report[]>();
+  for (const report of open) {
+    const key = report.network ?? `alone ${report.id}`;
+    const group = groups.get(key);
+    if (group) group.push(report);
+    else groups.set(key, [report]);
+  }
+  return [...groups].map(([key, reports]) => ({
+    key,
+    reports,
+    network: reports.length > 1 ? reports[0]?.network : undefined,
+  }));
+});
+
+/** Reports that are listed together. */
+interface ReportGroup {
+  readonly key: string;
+  readonly reports: readonly Report[];
+  /** Absent of a report that is alone. */
+  readonly network: string | undefined;
+}
 
 /** The reports at hand that were closed last, last first. */
 export const selectClosedReports = (state: RootState): readonly Report[] =>

@@ -5,8 +5,11 @@ import { InboxBell } from '@/features/inbox/InboxBell';
 import { FollowButton } from '@/parts/follows/FollowButton';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
+import { replacedMark, withheldName } from '@/model/withholding';
 import { selectFollowedKeys, selectIsFollowed } from '@/wiki/follows/followsSelectors';
-import { followsActions } from '@/wiki/follows/followsSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { followsActions, followsRestored } from '@/wiki/follows/followsSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { toggleFollow } from '@/wiki/follows/followsThunks';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -92,7 +95,7 @@ test('all that is followed is listed by kind, and stays in its place when it is 
   const list = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
   expect(list('Players').map(({ textContent }) => textContent)).toEqual([
     'AnnFollow',
-    'nobodyNo longer in the wikiFollow',
+    'No longer in the wikiFollow',
   ]);
   expect(screen.getByRole('link', { name: 'Ann v Bea' }).getAttribute('href')).toBe('/player/ann/versus/bea');
   expect(screen.getByRole('link', { name: 'Türkiye' }).getAttribute('href')).toBe('/countries/TR');
@@ -114,6 +117,7 @@ test('who is hidden has no news', () => {
 test('what a device follows is told to the account once, and what the account follows is followed here', () => {
   const world = screens(rows, { uid: 'ed' });
   world.store.dispatch(follows('player/ann'));
+  world.store.dispatch(scopesSlice.actions.answered({ scope: 'players' }));
   world.show(<InboxBell />);
   expect(world.calls.filter((call) => call.startsWith('follows'))).toEqual([]);
   const common = { news: [], seen: 0, digest: { rhythm: 'none', language: 'en' } } as const;
@@ -123,4 +127,49 @@ test('what a device follows is told to the account once, and what the account fo
   const { marks, seen } = world.state().follows;
   act(() => world.tellInbox({ ...common, follows: { marks, seen } }));
   expect(world.calls.filter((call) => call.startsWith('follows'))).toHaveLength(1);
+});
+
+test('a device that follows a page by its old id never tells it: not before it has heard of the new one, and not after', () => {
+  const old = 'ann-lee';
+  const world = screens({ ...rows, players: [player(old, { name: 'Ann Lee' })] }, { uid: 'ed' });
+  for (const key of [`player/${old}`, `pair/${old}/bea`, 'country/tr']) world.store.dispatch(follows(key));
+  world.show(<InboxBell />);
+  const common = { news: [], seen: 0, digest: { rhythm: 'none', language: 'en' } } as const;
+  const there = { marks: { 'player/new1': { at: 1, on: true } }, seen: 0 };
+  act(() => world.tellInbox({ ...common, follows: there }));
+  const told = () => world.calls.filter((call) => call.startsWith('follows'));
+  expect(told()).toEqual(['follows country/tr player/new1']);
+  expect(world.calls.join()).not.toContain(old);
+
+  const withheld = { name: withheldName, hidden: true, withheld: true, replaces: replacedMark('new1', old) };
+  act(() => {
+    world.store.dispatch(
+      playersSlice.actions.removed({ scope: 'players', ids: [playerId(old)], deletedIds: [old] }),
+    );
+    world.store.dispatch(
+      playersSlice.actions.added({ scope: 'players', docs: [player('new1', withheld), player('bea')] }),
+    );
+    world.store.dispatch(scopesSlice.actions.answered({ scope: 'players' }));
+  });
+  expect(world.calls.join()).not.toContain(old);
+  expect(told().at(-1)).toContain('pair/bea/new1');
+  expect(Object.keys(world.state().follows.marks).sort()).toEqual([
+    'country/tr',
+    'pair/bea/new1',
+    'player/new1',
+  ]);
+});
+
+test('whoever followed the old page follows the new one, also where the device knew that page before it knew its own follows', () => {
+  const now = player('new1', {
+    name: withheldName,
+    hidden: true,
+    withheld: true,
+    replaces: replacedMark('new1', 'ann-lee'),
+  });
+  const world = screens({ players: [now] });
+  world.store.dispatch(followsRestored({ marks: { 'player/ann-lee': { at: 1, on: true } }, seen: 0 }));
+  expect(selectFollowedKeys(world.state())).toEqual(['player/new1']);
+  world.show(<page.Component />);
+  expect(document.body.innerHTML).not.toContain('ann-lee');
 });

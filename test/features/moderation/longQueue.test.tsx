@@ -6,7 +6,7 @@ import { page } from '@/features/moderation/ModerationPage';
 import { queuePagesActions } from '@/features/moderation/queuePagesSlice';
 import type { Delta } from '@/model/delta';
 import { bundleId, userId } from '@/model/ids';
-import { pageSize } from '@/model/pageSize';
+import { queuePageSize as pageSize } from '@/model/pageSize';
 import { limits } from '@/model/schema/limits';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';

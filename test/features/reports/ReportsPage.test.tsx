@@ -114,6 +114,26 @@ test('who comes second sees who was first and what became of it', async () => {
   expect(screen.getByText('No open reports')).toBeTruthy();
 });
 
+test('reports of one network are listed together, and declined in one call', async () => {
+  const world = showing([
+    report('r1', { network: 'a' }),
+    report('r2', { network: 'b' }),
+    report('r3', { network: 'a' }),
+    report('r4'),
+  ]);
+  expect(screen.getAllByRole('article').map((each) => /\((r\d)\)/.exec(each.textContent)?.[1])).toEqual([
+    ...['r1', 'r3', 'r2', 'r4'],
+  ]);
+  expect(screen.getByRole('heading', { name: '2 reports from one network' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Decline all…' }));
+  expect(world.calls).not.toContain('decline a');
+  await userEvent.click(screen.getByRole('button', { name: 'Decline all' }));
+  expect(world.calls).toContain('decline a');
+  expect(world.state().notices.notices).toMatchObject([
+    { id: 'declined a', message: { values: { count: 2 } } },
+  ]);
+});
+
 test('more reports are asked for, and a list that cannot be had says so', async () => {
   const world = showing(Array.from({ length: reportsPage }, (_, at) => report(`r${at}`)));
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));

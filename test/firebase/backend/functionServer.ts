@@ -12,6 +12,7 @@ import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies
 import { revertWith } from '../../../functions/src/reverts/revert';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleOwnAccount } from '../../../functions/src/ownAccount/handleOwnAccount';
+import { handleDeclineReports } from '../../../functions/src/reports/handleDeclineReports';
 import { handleReport } from '../../../functions/src/reports/handleReport';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
@@ -28,6 +29,7 @@ const handlers: Readonly<
     | typeof handleAct
     | typeof handleApplyWikiDelta
     | typeof handleBanUser
+    | typeof handleDeclineReports
     | typeof handleLookUpAccount
     | typeof handleOwnAccount
     | typeof handleReport
@@ -40,6 +42,7 @@ const handlers: Readonly<
   applyWikiDelta: handleApplyWikiDelta,
   banUser: handleBanUser,
   ownAccount: handleOwnAccount,
+  declineReports: handleDeclineReports,
   report: handleReport,
   resetProfile: handleResetProfile,
   lookUpAccount: handleLookUpAccount,
@@ -81,6 +84,7 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
     knownSports: async () => builtInSports,
     revert: revertWith(async () => builtInSports),
     reads: createAllowance(1_000, Date.now),
+    key: async () => 'k'.repeat(64),
   };
   const hear = fromAccepted<unknown>(
     () => readAccepted(db),

@@ -1,19 +1,20 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
+import { noFollows } from '@/model/follows';
 import { userId } from '@/model/ids';
 import { event, match } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import { send, type ContractWorld } from '@test/backend/contractWorld';
 import { authAddress, createEmulatorWorld, firestoreAddress } from './emulatorWorld';
 
-/** A way to the Firestore emulator that can be opened and closed like a network. */
-async function createNetwork() {
+/** A way to an emulator that can be opened and closed like a network. */
+async function createNetwork(to: { readonly host: string; readonly port: number }) {
   const sockets = new Set<Socket>();
   let server: Server | undefined;
   const open = (port: number) =>
     new Promise<number>((resolve) => {
       server = createServer((near) => {
-        const far = connect(firestoreAddress.port, firestoreAddress.host);
+        const far = connect(to.port, to.host);
         for (const [from, to] of [
           [near, far],
           [far, near],
@@ -48,6 +49,7 @@ const givesUp = () =>
 describe('without a network', () => {
   let world: ContractWorld;
   let network: Awaited<ReturnType<typeof createNetwork>>;
+  let wayToAuth: Awaited<ReturnType<typeof createNetwork>>;
   let backend: ReturnType<typeof createFirebaseBackend>;
 
   beforeEach(async () => {
@@ -55,11 +57,13 @@ describe('without a network', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     world = await createEmulatorWorld();
-    network = await createNetwork();
+    network = await createNetwork(firestoreAddress);
+    const { hostname, port } = new URL(authAddress);
+    wayToAuth = await createNetwork({ host: hostname, port: Number(port) });
     backend = createFirebaseBackend({
       options: { projectId: world.name, apiKey: 'fake', appId: 'fake' },
       emulators: {
-        auth: authAddress,
+        auth: `http://127.0.0.1:${wayToAuth.port}`,
         firestore: { host: '127.0.0.1', port: network.port },
         functions: { host: '127.0.0.1', port: 5001 },
       },
@@ -69,6 +73,7 @@ describe('without a network', () => {
   afterEach(async () => {
     await backend.dispose();
     await network.close();
+    await wayToAuth.close();
     await world.dispose();
     jest.restoreAllMocks();
   });
@@ -126,5 +131,31 @@ describe('without a network', () => {
     await expect(
       send({ backend, uid: userId(uid) }, { kind: 'saveProfile', name: 'Sena' }),
     ).rejects.toMatchObject({ code: expect.stringMatching(/^(unavailable|deadline-exceeded)$/) });
+  });
+  test('an edit that waited until its token expired is sent with a new one once the network is back', async () => {
+    await backend.auth.signUp(`late@${world.name}.example`, 'secret1', 'Lara');
+    const uid = userId(
+      await new Promise<string>((resolve) => backend.auth.subscribe((user) => user && resolve(user.uid))),
+    );
+    const own = follow(backend, { kind: 'profile', uid });
+    await own.until(({ docs }) => docs.size === 1);
+    own.stop();
+    const uncaught = jest.fn();
+    process.on('unhandledRejection', uncaught);
+    await Promise.all([network.close(), wayToAuth.close()]);
+    const hours = jest.spyOn(Date, 'now').mockImplementation(() => new Date().getTime() + 2 * 3_600_000);
+
+    const saved = backend.inbox.saveFollows(uid, noFollows).catch((error: unknown) => error);
+    await expect(send({ backend, uid }, { kind: 'saveProfile', name: 'Lara B' })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(await saved).toMatchObject({ code: 'unavailable' });
+
+    await Promise.all([network.open(), wayToAuth.open()]);
+    await send({ backend, uid }, { kind: 'saveProfile', name: 'Lara B' });
+    hours.mockRestore();
+    expect(await world.read('profile', uid)).toMatchObject({ name: 'Lara B' });
+    expect(uncaught).not.toHaveBeenCalled();
+    process.off('unhandledRejection', uncaught);
   });
 });

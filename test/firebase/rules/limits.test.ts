@@ -1,3 +1,4 @@
+import { pageSize } from '@/model/pageSize';
 import fc from 'fast-check';
 import { runs } from '@test/support/property';
 import { asNew } from '@test/support/factories';
@@ -58,7 +59,7 @@ test('the rules know the lengths of the model', () => {
     `said.size() < (isOwn(resource.data) ? ${limits.repliesOfAuthor} : ${limits.replies})`,
   );
   expect(longest(bodyOf('rejects'))).toEqual([limits.reason]);
-  expect(rulesSource).toContain(`isUpTo(${limits.changes}) && resource.data.status == 'applied'`);
+  expect(rulesSource).toContain(`isUpTo(${pageSize}) && resource.data.status == 'applied'`);
   expect(rulesSource).toContain(`isUpTo(${limits.queue}) && (isOwn`);
 });
 

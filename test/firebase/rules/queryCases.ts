@@ -21,18 +21,17 @@ const byTime = [['updatedAt'], ['__name__']] as const;
 
 // prettier-ignore
 const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
-  ['players changed since', { from: 'player', where: since, orderBy: byTime, limit: 500 }],
-  ['events changed since', { from: 'event', where: since, orderBy: byTime, limit: 500 }],
-  ['matches of a sport changed since', { from: 'match', where: [is('event.sport.id', 'armw'), ...since], orderBy: byTime, limit: 500 }],
-  ['matches of an event', { from: 'match', where: [is('event.id', 'e1')], orderBy: byId, limit: 500 }],
-  ['matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')], orderBy: byId, limit: 500 }],
+  ['players changed since', { from: 'player', where: since, orderBy: byTime, limit: 50 }],
+  ['events changed since', { from: 'event', where: since, orderBy: byTime, limit: 50 }],
+  ['matches of a sport changed since', { from: 'match', where: [is('event.sport.id', 'armw'), ...since], orderBy: byTime, limit: 50 }],
+  ['matches of an event', { from: 'match', where: [is('event.id', 'e1')], orderBy: byId, limit: 50 }],
+  ['matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')], orderBy: byId, limit: 50 }],
   ['a few matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')], limit: 5 }],
-  ['history of a record', { from: 'delta', where: [applied, ...ofRecord], orderBy: newest, limit: 200 }],
+  ['history of a record', { from: 'delta', where: [applied, ...ofRecord], orderBy: newest, limit: 50 }],
   ['recent changes', { from: 'delta', where: [applied], orderBy: newest, limit: 50 }],
-  ['as many changes as a screen shows', { from: 'delta', where: [applied], orderBy: newest, limit: limits.changes }],
   ['changes of a kind of record', { from: 'delta', where: [applied, is('collection', 'player')], orderBy: newest, limit: 50 }],
   ['what an author changed', { from: 'delta', where: [applied, is('author', 'ed')], orderBy: newest, limit: 50 }],
-  ['a page of what was entered together', { from: 'delta', where: [applied, is('author', 'ed'), is('bundle', 'b1')], orderBy: byId, limit: 500 }],
+  ['a page of what was entered together', { from: 'delta', where: [applied, is('author', 'ed'), is('bundle', 'b1')], orderBy: byId, limit: 50 }],
   ['the public log', { from: 'publicLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the public log of some kinds', { from: 'publicLog', where: [among('kind', ['restore', 'restoreSince'])], orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['what an author changed of a kind of record', { from: 'delta', where: [applied, is('collection', 'player'), is('author', 'ed')], orderBy: newest, limit: 50 }],
@@ -41,7 +40,7 @@ const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
 // prettier-ignore
 const byAuthors: readonly (readonly [what: string, asked: Query])[] = [
   ['own working set', { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])], orderBy: latest, limit: limits.working }],
-  ['own applied deltas', { from: 'delta', where: [is('author', 'ed'), applied], orderBy: newest, limit: 100 }],
+  ['own applied deltas', { from: 'delta', where: [is('author', 'ed'), applied], orderBy: newest, limit: 50 }],
 ];
 
 // prettier-ignore
@@ -58,7 +57,7 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the figures of days', { from: 'figures', orderBy: [['day', 'DESCENDING']], limit: 90 }],
-  ['open reports', { from: 'report', where: [is('open', true)], orderBy: [['at']], limit: 100 }],
+  ['open reports', { from: 'report', where: [is('open', true)], orderBy: [['at', 'DESCENDING']], limit: 100 }],
   ['reports that were closed last', { from: 'report', orderBy: [['closed.at', 'DESCENDING']], limit: 20 }],
   ['the log of acts', { from: 'actLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
 ];
@@ -141,10 +140,16 @@ const mayNot: readonly Line[] = [
         ],
       ] as const,
   ),
+  [
+    'the anonymous',
+    anonymous,
+    'more changes than a page',
+    { from: 'delta', where: [applied], orderBy: newest, limit: 51 },
+  ],
   ['the anonymous', anonymous, 'more of the public log than a page', { from: 'publicLog', limit: 51 }],
   ...['event', 'match', 'player'].flatMap((from): readonly Line[] => [
     ['the anonymous', anonymous, `every ${from}`, { from }],
-    ['the anonymous', anonymous, `more of ${from} than a page`, { from, limit: 501 }],
+    ['the anonymous', anonymous, `more of ${from} than a page`, { from, limit: 51 }],
     // Skipped documents are paid for, and shows nothing.
     ['the anonymous', anonymous, `what comes after a skipped ${from}`, { from, limit: 1, offset: 1 }],
   ]),

@@ -1,4 +1,4 @@
-import { browserErrorLimits, type BrowserError } from '@/model/browserError';
+import { browserErrorLimits, errorRoom, type BrowserError } from '@/model/browserError';
 import { handleErrors, type ErrorServices } from '../../../functions/src/errors/handleErrors';
 import { createAllowance } from '../../../functions/src/requests/allowance';
 import { purgeErrors } from '../../../functions/src/upkeep/purgeErrors';
@@ -34,6 +34,25 @@ const send = async (errors: readonly BrowserError[], address = '203.0.113.9', ov
     )
   ).taken;
 const docs = async (name: string) => (await store.db.collection(name).get()).docs;
+
+test('a day has errors of many networks: as it fills, each takes less of what is left', () => {
+  let all = 0;
+  let networks = 0;
+  while (all < browserErrorLimits.wiki) {
+    all += errorRoom(all, []);
+    networks += 1;
+  }
+  expect(networks).toBe(88);
+  expect(errorRoom(0, [])).toBe(browserErrorLimits.network);
+  expect(errorRoom(80, [0, browserErrorLimits.wide])).toBe(0);
+});
+
+test('one home connection has one count for errors, whichever of its networks they come from', async () => {
+  const many = Array.from({ length: browserErrorLimits.call }, (_, at) => error(at));
+  let taken = 0;
+  for (let network = 0; network < 5; network += 1) taken += await send(many, `2001:db8:1:1${network}::1`);
+  expect(taken).toBe(browserErrorLimits.network);
+});
 
 test('errors are counted by network and day, alike ones where they stand; the address is nowhere, and all go in time', async () => {
   await expect(send([error(1)], undefined, { on: false })).rejects.toMatchObject({

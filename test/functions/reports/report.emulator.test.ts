@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { reportLimits } from '@/model/report';
+import { handleDeclineReports } from '../../../functions/src/reports/handleDeclineReports';
 import { handleReport, type ReportServices } from '../../../functions/src/reports/handleReport';
 import { createAllowance } from '../../../functions/src/requests/allowance';
 import { purgeReports } from '../../../functions/src/upkeep/purgeReports';
 import { actOn, entriesOf } from '../acts/actSupport';
-import { event, match } from '../documents';
+import { event, match, player } from '../documents';
 import { openStore } from '../support';
 import { newIdOf } from '@test/support/newIdOf';
 
@@ -14,7 +15,12 @@ const store = openStore('demo-reports');
 beforeEach(async () => {
   await store.empty();
   now = Date.UTC(2026, 0, 31, 12);
-  await store.put({ 'event/e': event(), 'match/m': match(), 'event/gone': event({ deleted: true }) });
+  await store.put({
+    'event/e': event(),
+    'match/m': match(),
+    'event/gone': event({ deleted: true }),
+    'player/p': player('Ann'),
+  });
 });
 afterAll(() => store.close());
 
@@ -26,6 +32,11 @@ const services: ReportServices = {
   logger: { info: (...said) => void logged.push(JSON.stringify(said)), error: () => undefined },
   now: () => now,
   reads: createAllowance(100_000, () => now),
+  key: async () => 'k'.repeat(64),
+};
+
+const accounts = {
+  getUser: async (uid: string) => ({ uid, disabled: false, customClaims: { moderator: uid === 'mod' } }),
 };
 
 interface Sender {
@@ -34,17 +45,27 @@ interface Sender {
   readonly verified?: boolean;
   readonly id?: string;
   readonly docId?: string;
+  /** It is a request not to be named. */
+  readonly contact?: string;
 }
 
 /** The answer to a report of the event: `taken`, or why not. */
-async function report({ address = '203.0.113.9', uid, verified = true, id, docId = 'e' }: Sender = {}) {
+async function report({
+  address = '203.0.113.9',
+  uid,
+  verified = true,
+  id,
+  docId = 'e',
+  contact,
+}: Sender = {}) {
   ids += 1;
   const answer = await handleReport(
     {
       data: {
         id: id ?? newIdOf(`r${ids}`),
-        collection: 'event',
-        docId,
+        ...(contact === undefined
+          ? { collection: 'event', docId }
+          : { collection: 'player', docId: 'p', contact }),
         seen: 1_000,
         text: 'The year is wrong.',
       },
@@ -68,6 +89,7 @@ test('a report is stored with what it is about, and the address that it came fro
     text: 'The year is wrong.',
     at: expect.any(Timestamp),
     open: true,
+    from: { near: expect.stringMatching(/^[\w-]{22}$/), at: expect.any(Timestamp) },
   });
   const all = await Promise.all(
     ['report', 'reportDay', 'reportCount'].map((name) => store.db.collection(name).get()),
@@ -111,8 +133,80 @@ test('an account in good standing is counted by itself, also when the wiki takes
   expect(await report({ uid: 'ed' })).toBe('taken');
   expect(await report({ uid: 'ed', address: '203.0.113.10' })).toBe('tooSoon');
   expect(await report({ uid: 'unverified', verified: false })).toBe('wikiFull');
-  expect(await report({ uid: 'rude' })).toBe('wikiFull');
   expect((await stored()).map(({ by }) => String(by))).toEqual(['ed']);
+});
+
+const household = (house: number, network = house) =>
+  `2001:db8:1:${((house << 8) | (network & 255)).toString(16)}::1`;
+
+test('one home connection has one count, whichever of its 256 networks it sends from, and a site around it another', async () => {
+  for (let network = 0; network < reportLimits.network; network += 1) {
+    expect(await report({ address: household(1, network) })).toBe('taken');
+    later();
+  }
+  expect(await report({ address: household(1, 99) })).toBe('tooMany');
+  for (let house = 2; (house - 1) * reportLimits.network < reportLimits.wide; house += 1)
+    for (let network = 0; network < reportLimits.network; network += 1) {
+      expect(await report({ address: household(house, network) })).toBe('taken');
+      later();
+    }
+  expect(await report({ address: household(77) })).toBe('tooMany');
+  expect(await report({ address: '2001:db8:2::1' })).toBe('taken');
+});
+
+test('places are kept for requests not to be named, also of who may send nothing else', async () => {
+  const { wiki, requests } = reportLimits;
+  const day = { day: '2026-01-31', salt: 's'.repeat(64) };
+  await store.put({
+    'reportDay/2026-01-31': { ...day, count: wiki - requests, requests: 0 },
+    'ban/rude': { by: 'mod' },
+  });
+  expect(await report()).toBe('wikiFull');
+  expect(await report({ uid: 'rude' })).toBe('banned');
+  expect(await report({ contact: 'ann@example.com', uid: 'rude' })).toBe('taken');
+  expect(await store.get('reportDay/2026-01-31')).toMatchObject({ count: wiki - requests + 1, requests: 1 });
+  await store.put({ 'reportDay/2026-01-31': { ...day, count: wiki, requests } });
+  expect(await report({ contact: 'ann@example.com', address: '203.0.113.77' })).toBe('wikiFull');
+});
+
+test('a moderator declines all reports of a network at once; of what is closed nobody knows the network', async () => {
+  for (const [address, id] of [
+    [household(1), 'one'],
+    [household(1, 7), 'two'],
+    [household(2), 'three'],
+    ['203.0.113.5', 'other'],
+  ] as const) {
+    expect(await report({ address, id: newIdOf(id) })).toBe('taken');
+    later();
+  }
+  const decline = (network: unknown, uid = 'mod', over = {}) =>
+    handleDeclineReports(
+      { data: { network, ...over }, auth: { uid, token: { auth_time: now / 1_000 } } as never },
+      { ...services, auth: accounts as never },
+    );
+  const wide: unknown = (await store.get(`report/${newIdOf('one')}`))?.['from'].wide;
+  await expect(decline(wide, 'ed')).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(decline('x')).rejects.toMatchObject({ code: 'invalid-argument' });
+  expect(await decline(wide, 'mod', { note: 'Advertising' })).toEqual({ closed: 3 });
+  expect(await decline(wide)).toEqual({ closed: 0 });
+  for (const id of ['one', 'two', 'three']) {
+    const declined = await store.get(`report/${newIdOf(id)}`);
+    expect(declined).toMatchObject({ open: false, closed: { by: 'mod', note: 'Advertising' } });
+    expect(declined).not.toHaveProperty('from');
+  }
+  expect(await store.get(`report/${newIdOf('other')}`)).toMatchObject({ open: true });
+  await actOn(store, { kind: 'closeReport', id: newIdOf('other') }, { action: 'a' });
+  expect(await store.get(`report/${newIdOf('other')}`)).not.toHaveProperty('from');
+});
+
+test('a network is known for a week', async () => {
+  await report({ id: r });
+  const at = (await store.get(`report/${r}`))?.['from'].at.toMillis();
+  await purgeReports(store.db, at + 6 * 24 * 60 * 60_000, () => true);
+  expect(await store.get(`report/${r}`)).toHaveProperty('from');
+  await purgeReports(store.db, at + 8 * 24 * 60 * 60_000, () => true);
+  expect(await store.get(`report/${r}`)).not.toHaveProperty('from');
+  expect(await store.get(`report/${r}`)).toMatchObject({ open: true });
 });
 
 test('a moderator closes a report once; who comes later changes nothing, and the log does not repeat its words', async () => {

@@ -3,13 +3,20 @@ import { delta, event, longAgo, match, player, type Docs } from '../documents';
 /** The person who is taken down, with a name that stands nowhere else. */
 export const name = 'Zéphyrine Quxley';
 /** How others spell it, and what it makes in addresses, in names of accounts and in ids. */
-export const spellings = ['zephyrine', 'quxley', 'zéphyrine', 'zefirina', 'ゼフィリン'];
+export const spellings = [
+  ...['zephyrine', 'quxley', 'zéphyrine', 'zefirina', 'ゼフィリン'],
+  // With a joiner, and with Cyrillic letters.
+  ...['qu\u200Dxley', 'qu\u0445l\u0435y'],
+];
 /** Looked for everywhere: the names that an admin confirms. */
 export const names = [name, 'ゼフィリン・クスリー', 'Zeff'];
 /** An id that was made of the name, as those of the first data set. */
 export const id = 'zephyrine-quxley';
 /** An id that was made by chance, which stays. */
 export const merged = 'Mb4kT9wQx2LrV7cYn5Hd';
+/** Ids of the form that clients make, which their authors chose for the name: of a proposal and of a bundle. */
+const chosen = 'ZephyrineQuxley00001';
+const bundle = 'quxleyzephyrine00002';
 /** An id that was made of a spelling which nothing on the page has any more. */
 const buried = 'zefirina-k';
 
@@ -80,6 +87,11 @@ export const everyPlace: Docs = {
     ...applied,
     before: null,
   }),
+  [`delta/${chosen}`]: delta('player', 'p2', 'city', 'Oslo', { ...applied, bundle, before: null }),
+  'delta/joined': delta('event', 'e', 'note', 'Z\u00E9phyrine Qu\u200Dxley', {
+    ...{ ...applied, before: 'Zephyrine Qu\u0445l\u0435y', bundle },
+    reverted: { by: 'mod', in: chosen, at },
+  }),
   'delta/same': delta('player', 'p2', 'differentFrom', [id], { ...applied, before: null }),
   'publicLog/actLog-a1': {
     kind: 'deleteRecord',
@@ -148,6 +160,26 @@ export const everyPlace: Docs = {
   },
   'mail/digest-u': { to: 'u@example.com', at, message: { subject: 'News', text: `${name} has a reply` } },
   'audit/facts': { author: 'u', collection: 'player', docId: id, kinds: ['spelling'], status: 'open', at },
+  [`audit/${chosen}`]: {
+    author: 'u',
+    collection: 'player',
+    docId: 'p2',
+    kinds: ['facts'],
+    status: 'open',
+    at,
+  },
+  [`notification/${chosen}`]: { uid: 'u', status: 'applied', at },
+  [`user/u/news/decision-${chosen}-1`]: {
+    ...{ at, delta: chosen, record: { collection: 'player', id: 'p2', name: 'Bea' } },
+    ...{ kind: 'applied', by: 'mod' },
+  },
+  [`trust/u/act/${chosen}-applied`]: {
+    ...{ what: 'applied', kinds: ['facts'], record: 'player/p2', by: 'mod', at },
+  },
+  'trust/u': {
+    trust: { kinds: { spelling: { counted: [{ record: `player/${id}`, day: 1, by: 'mod' }], losses: 0 } } },
+    version: '1',
+  },
   'trust/u/act/facts-applied': {
     what: 'applied',
     kinds: ['spelling'],
@@ -159,18 +191,7 @@ export const everyPlace: Docs = {
 
 /** Collections that name no player, nor can. */
 export const namelessPlaces: readonly string[] = [
-  ...[
-    'ban',
-    'browserError',
-    'departure',
-    'errorCount',
-    'errorDay',
-    'figures',
-    'gone',
-    'lease',
-    'notification',
-    'pace',
-  ],
+  ...['ban', 'browserError', 'departure', 'errorCount', 'errorDay', 'figures', 'gone', 'lease', 'pace'],
   ...[
     'quota',
     'reportCount',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { parseChangesList } from '@/model/published/publishedChanges';
+import { newIdPattern } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { replacedMark, withheldName } from '@/model/withholding';
 import { folderStore } from '../../../functions/src/snapshot/folderStore';
@@ -234,6 +235,23 @@ test('results stay, under an id that says nothing, and devices are told of all t
   ]);
   expect(await store.get('match/drafted')).toMatchObject({ player1: { id: newId, name: withheldName } });
   expect(await store.get('delta/drafted')).toMatchObject({ value: { player1: { name: withheldName } } });
+});
+
+test('ids that were chosen for the name are others, in whatever is named after them', async () => {
+  await begin();
+  await actOn(store, asked, { by: 'ada', action: 'take4' });
+  const [joined] = [await store.get('delta/joined')];
+  const newId = String(joined?.['reverted']?.in);
+  expect(newId).toMatch(newIdPattern);
+  expect(await store.get(`delta/${newId}`)).toMatchObject({ docId: 'p2', bundle: joined?.['bundle'] });
+  expect(joined?.['bundle']).toMatch(newIdPattern);
+  const named = [`audit/${newId}`, `notification/${newId}`, `trust/u/act/${newId}-applied`];
+  for (const path of [...named, `user/u/news/decision-${newId}-1`])
+    expect(await store.get(path)).toBeDefined();
+  const page = await store.db.collection('player').where('replaces', '>', '').get();
+  const pages = page.docs.map(({ id: now }) => `player/${now}`);
+  const trust = (await store.get('trust/u'))?.['trust'];
+  expect(pages).toContain(trust.kinds.spelling.counted[0].record);
 });
 
 test('a run that dies, before or after any of its writes, is gone on with, and leaves nothing', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withheldName } from '@/model/withholding';
-import { maySayName, personOf, textWithout } from '../../../functions/src/withholding/person';
+import { maySayName, personOf, saysNameInId, textWithout } from '../../../functions/src/withholding/person';
 import { withMovedIds, withoutPerson } from '../../../functions/src/withholding/withoutPerson';
 
 const person = personOf({
@@ -22,6 +22,10 @@ test.each([
   ['ZOE MULLER LUK', withheldName],
   ['Cagri Osmanli, ÇAĞRI OSMANLI', `${withheldName}, ${withheldName}`],
   ['Sœren Straß, SOEREN STRAẞ', `${withheldName}, ${withheldName}`],
+  ['Ann\u200D L\u200Cee, A\u00ADnn\u2060Lee', `${withheldName}, ${withheldName}`],
+  ['\u0410nn L\u0435\u0435, \u0391nn Lee', `${withheldName}, ${withheldName}`],
+  ['S\u043Eeren \u0405trass', withheldName],
+  ['Ann \u200B \u200DLee', withheldName],
   ['山田太郎さん', `${withheldName}さん`],
   ['太郎　山田', withheldName],
 ])('a name is found however it is written: %s', (said, expected) => expect(text(said)).toBe(expected));
@@ -69,6 +73,25 @@ test('a reply, a report and a mail that are nothing but such an address can stil
   });
 });
 
+test('a name in Cyrillic is found in Latin letters that look like it', () => {
+  const { anywhere } = personOf({ players: [], names: ['Роман Сосо'], calledNames: [], moved: {} });
+  expect(textWithout('P\u043Em\u0430\u043D Coco', anywhere)).toBe(withheldName);
+  expect(textWithout('Roman Coco', anywhere)).toBe('Roman Coco');
+});
+
+test.each([
+  ['AnnLee00000000000000', true],
+  ['x1LeeAnn000000000000', true],
+  ['0000SoerenStrass0000', true],
+  // Of another form, which no client can choose.
+  ['AnnLee00000000000000x', false],
+  ['Mb4kT9wQx2LrV7cYn5Hd', false],
+  // So few letters follow each other by chance.
+  ['00000Max000000000000', false],
+])('whether the id %j says the name: %j', (id, says) => {
+  expect(saysNameInId(id, person.inIds)).toBe(says);
+});
+
 test('a single word is looked for beside an id of the person alone', () => {
   expect(text('Max won')).toBe('Max won');
   expect(textWithout('Max won', person.nearby)).toBe(`${withheldName} won`);
@@ -109,7 +132,7 @@ test('codes that are spelled like the name stay, in records and in proposals of 
 });
 
 test('an id may say a name unless it is made by chance, and then where it happens to', () => {
-  const ids = ['ann-lee', 'zoe-muller-uk', 'p1', 'aB3dE6gH9jK2mN5pQ8sT', 'aB3dE6gHAnnLeeN5pQ8s'];
+  const ids = ['ann-lee', 'zoe-muller-uk', 'p1', 'aB3dE6gH9jK2mN5pQ8sT', 'aB3dE6gHMaxEeN5pQ8sT'];
   expect(ids.map((id) => maySayName(id, person))).toEqual([true, true, true, false, false]);
   expect(maySayName('aB3dE6gHosmanlicagri', person)).toBe(true);
 });

@@ -43,8 +43,10 @@ test('a real project that is named by halves is refused', () => {
 
 test('what is deployed is a build for the very project it is deployed to', () => {
   const build = projectBuild({ ARMWIKI_FIREBASE_CONFIG: '{"apiKey":"k","projectId":"wiki"}' }, 'v');
-  requireDeployable(build, { GCLOUD_PROJECT: 'wiki' });
-  requireDeployable(build, {});
+  const off = { ARMWIKI_APP_CHECK: 'off' };
+  requireDeployable(build, { GCLOUD_PROJECT: 'wiki', ...off });
+  requireDeployable(build && { ...build, appCheckSiteKey: 'key' }, {});
+  expect(() => requireDeployable(build, {})).toThrow('needs App Check');
   expect(() => requireDeployable(build, { GCLOUD_PROJECT: 'wiki-staging' })).toThrow(
     'This build is for wiki and would be deployed to wiki-staging',
   );

@@ -1,0 +1,38 @@
+import { followKey, readFollowKey } from '@/model/followKeys';
+import { mergeFollows, type FollowMark, type Follows } from '@/model/follows';
+import type { Player } from '@/model/records';
+import { replacedMark } from '@/model/withholding';
+
+/** A page that stands in place of one whose id had a name in it. */
+export type Replacing = Pick<Player, 'id' | 'replaces'>;
+
+/**
+ * The follows with the present ids of pages that others stand in place of, each merged with what is followed under that id
+ * already. The same reference where no id has changed.
+ */
+export function movedFollows<F extends Follows>(follows: F, pages: readonly Replacing[]): F {
+  const replacing = pages.filter(({ replaces }) => replaces !== undefined);
+  if (replacing.length === 0) return follows;
+  const present = (id: string): string =>
+    replacing.find((page) => replacedMark(page.id, id) === page.replaces)?.id ?? id;
+  const entries = Object.entries(follows.marks).map(
+    ([key, mark]) => [key, presentKey(key, present), mark] as const,
+  );
+  if (entries.every(([key, now]) => key === now)) return follows;
+  const stays = Object.fromEntries(
+    entries.filter(([key, now]) => key === now).map(([key, , mark]) => [key, mark]),
+  );
+  const moved = entries.filter(([key, now]) => key !== now).map(([, now, mark]) => [now, mark] as const);
+  return { ...follows, ...moved.reduce(withMark, { marks: stays, seen: follows.seen }) };
+}
+
+const withMark = (follows: Follows, [key, mark]: readonly [string, FollowMark]): Follows =>
+  mergeFollows(follows, { marks: { [key]: mark }, seen: 0 });
+
+function presentKey(key: string, present: (id: string) => string): string {
+  const followed = readFollowKey(key);
+  if (followed?.kind === 'player') return followKey({ kind: 'player', id: present(followed.id) });
+  if (followed?.kind !== 'pair') return key;
+  const [one, other] = followed.ids;
+  return followKey({ kind: 'pair', ids: [present(one), present(other)] });
+}
