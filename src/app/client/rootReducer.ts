@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { storeKey } from '@/store/storeKey';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { inboxSlice } from '@/features/inbox/inboxSlice';
 import { logsSlice } from '@/features/moderation/accounts/logsSlice';
@@ -25,6 +26,7 @@ import { sessionSlice } from '@/wiki/session/sessionSlice';
 import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
 export const rootReducer = combineReducers({
+  store: storeKey,
   events: eventsSlice.reducer,
   matches: matchesSlice.reducer,
   players: playersSlice.reducer,
