@@ -10,7 +10,7 @@ import { createOverlay, type Changes } from '@/overlay/overlay';
 import { createAppSelector, createStateSelector, createStoreSelector, type RootState } from '@/store/typed';
 import { selectCommandChanges } from '../outbox/outboxSelectors';
 import { selectUid } from '../session/sessionSelectors';
-import { createNewDeltas, createReplacedDeltas, readNewDeltas } from './newDeltas';
+import { createNewDeltas, followNewDeltas } from './newDeltas';
 
 const overlay = createOverlay<Delta>((delta) => delta);
 
@@ -152,20 +152,17 @@ export const selectHistory = (state: RootState, collection: Collection, docId: s
 export const selectRecentChangeIds = (state: RootState): readonly DeltaId[] =>
   ids(decided.read(selectRows(state), selectCommandChanges(state), 'all'));
 
+const newDeltaParts = [selectRows, selectCommandChanges, selectOwnDeltaIds] as const;
+
 /** The signed-in user's deltas that are laid over the records: those with status new, oldest first. */
 export const selectOwnNewDeltas = createStoreSelector(
-  [selectRows, selectCommandChanges, selectOwnDeltaIds],
+  newDeltaParts,
   () => createNewDeltas(overlay),
   sameItems,
 );
 
-type DeltaParts = readonly [rows: Table<Delta>, changes: Changes<Delta>, own: readonly DeltaId[]];
-
-/** The inputs of the signed-in user's new deltas, for a caller that follows them itself. */
-export const newDeltaParts = [selectRows, selectCommandChanges, selectOwnDeltaIds] as const;
-export const followNewDeltas = () => createReplacedDeltas(overlay);
-/** All of them read anew. */
-export const newDeltasOf = (...parts: DeltaParts): readonly Delta[] => readNewDeltas(overlay, ...parts);
+/** The same for a caller that follows them itself. */
+export const selectNewDeltas = createStoreSelector(newDeltaParts, () => followNewDeltas(overlay));
 
 function readAll(rows: Table<Delta>, changes: Changes<Delta>, of: readonly string[]): readonly Delta[] {
   return of.map((id) => overlay.read(rows, changes, id)).filter((delta) => delta !== undefined);
