@@ -32,8 +32,8 @@ export function createRecordChanges<C extends Collection>(collection: C) {
 
   /** Takes over deltas that changed in place, where each is all that is laid over its record; says whether it could. */
   function replaceAlone(replaced: readonly ReplacedDelta[]): boolean {
-    const own = replaced.filter(([before, after]) =>
-      [before.collection, after.collection].includes(collection),
+    const own = replaced.filter(
+      ([before, after]) => before.collection === collection || after.collection === collection,
     );
     if (own.length === 0) return true;
     const alone = own.every(([before, after]) => {
