@@ -14,7 +14,7 @@ import {
 
 /** A `ReadonlyMap` over a table: a copy with a few entries replaced costs those entries and not the map. */
 export class TableMap<T> implements ReadonlyMap<string, T> {
-  private readonly table: Table<T>;
+  readonly table: Table<T>;
 
   constructor(table: Table<T> = emptyTable()) {
     this.table = table;

@@ -1,4 +1,5 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@/store/combineSlices';
+import { storeKey } from '@/store/storeKey';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { inboxSlice } from '@/features/inbox/inboxSlice';
 import { logsSlice } from '@/features/moderation/accounts/logsSlice';
@@ -24,7 +25,8 @@ import { agreementSlice } from '@/wiki/site/agreementSlice';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 import { withheldNameSlice } from '@/wiki/records/withheldNameSlice';
 
-export const rootReducer = combineReducers({
+export const rootReducer = combineSlices({
+  store: storeKey,
   events: eventsSlice.reducer,
   matches: matchesSlice.reducer,
   players: playersSlice.reducer,

@@ -7,10 +7,10 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { limits } from '@/model/schema/limits';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes } from '@/overlay/overlay';
-import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
+import { createAppSelector, createStateSelector, createStoreSelector, type RootState } from '@/store/typed';
 import { selectCommandChanges } from '../outbox/outboxSelectors';
 import { selectUid } from '../session/sessionSelectors';
-import { createNewDeltas, createReplacedDeltas, readNewDeltas } from './newDeltas';
+import { createNewDeltas, followNewDeltas } from './newDeltas';
 
 const overlay = createOverlay<Delta>((delta) => delta);
 
@@ -76,7 +76,7 @@ const selectFurtherPages = createStateSelector(
     Object.keys(followed)
       .filter(isFurtherPage)
       .flatMap((key) => held[key] ?? []),
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
+  sameItems,
 );
 
 /** Tables of what is followed: the first page of the queue, and the user's own. */
@@ -98,7 +98,7 @@ export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createSt
       if (stored === undefined || followed.some((table) => tableHas(table, id))) return true;
       return stored.timestamp >= upTo && further.some((table) => tableHas(table, id));
     }),
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
+  sameItems,
 );
 
 /** Tells whether its place in the queue is kept up to date. */
@@ -125,7 +125,7 @@ export const selectOpenHeld: (state: RootState, key: ScopeKey) => readonly Delta
 export const selectQueueDeltas: (state: RootState) => readonly Delta[] = createStateSelector(
   [selectRows, selectCommandChanges, selectQueueIds],
   readAll,
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
+  sameItems,
 );
 
 /** The deltas at hand that their author has entered together, whatever their status, oldest first. */
@@ -152,20 +152,17 @@ export const selectHistory = (state: RootState, collection: Collection, docId: s
 export const selectRecentChangeIds = (state: RootState): readonly DeltaId[] =>
   ids(decided.read(selectRows(state), selectCommandChanges(state), 'all'));
 
+const newDeltaParts = [selectRows, selectCommandChanges, selectOwnDeltaIds] as const;
+
 /** The signed-in user's deltas that are laid over the records: those with status new, oldest first. */
-export const selectOwnNewDeltas = createStateSelector(
-  [selectRows, selectCommandChanges, selectOwnDeltaIds],
-  createNewDeltas(overlay),
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
+export const selectOwnNewDeltas = createStoreSelector(
+  newDeltaParts,
+  () => createNewDeltas(overlay),
+  sameItems,
 );
 
-type DeltaParts = readonly [rows: Table<Delta>, changes: Changes<Delta>, own: readonly DeltaId[]];
-
-/** The inputs of the signed-in user's new deltas, for a caller that follows them itself. */
-export const newDeltaParts = [selectRows, selectCommandChanges, selectOwnDeltaIds] as const;
-export const followNewDeltas = () => createReplacedDeltas(overlay);
-/** All of them read anew. */
-export const newDeltasOf = (...parts: DeltaParts): readonly Delta[] => readNewDeltas(overlay, ...parts);
+/** The same for a caller that follows them itself. */
+export const selectNewDeltas = createStoreSelector(newDeltaParts, () => followNewDeltas(overlay));
 
 function readAll(rows: Table<Delta>, changes: Changes<Delta>, of: readonly string[]): readonly Delta[] {
   return of.map((id) => overlay.read(rows, changes, id)).filter((delta) => delta !== undefined);

@@ -10,7 +10,7 @@ export type ReplacedDelta = readonly [before: Delta, after: Delta];
  * Follows those of `own` that are new: gives the ones that changed in place since the last call, which is the usual edit
  * and costs no more than they do; `undefined` when one came or went, so that all have to be read again.
  */
-export function createReplacedDeltas(overlay: Overlay<Delta>) {
+function createReplacedDeltas(overlay: Overlay<Delta>) {
   let last:
     | {
         readonly rows: Table<Delta>;
@@ -43,7 +43,7 @@ export function createReplacedDeltas(overlay: Overlay<Delta>) {
 }
 
 /** Those of `own`, which are newest first, that are still new, oldest first. */
-export const readNewDeltas = (
+const readNewDeltas = (
   overlay: Overlay<Delta>,
   rows: Table<Delta>,
   changes: Changes<Delta>,
@@ -58,6 +58,25 @@ interface Last {
   readonly deltas: readonly Delta[];
   /** Where each delta stands in `deltas`. */
   readonly places: ReadonlyMap<string, number>;
+}
+
+/** The new deltas, read when they are needed, and what is different from the version before. */
+export interface NewDeltas {
+  readonly version: number;
+  readonly all: () => readonly Delta[];
+  /** `undefined` when more than deltas that stayed where they were. */
+  readonly replaced: readonly ReplacedDelta[] | undefined;
+}
+
+/** The same list for several who each follow it. */
+export function followNewDeltas(overlay: Overlay<Delta>) {
+  const replacedDeltas = createReplacedDeltas(overlay);
+  let version = 0;
+  return (rows: Table<Delta>, changes: Changes<Delta>, own: readonly DeltaId[]): NewDeltas => ({
+    version: (version += 1),
+    all: () => readNewDeltas(overlay, rows, changes, own),
+    replaced: replacedDeltas(rows, changes, own),
+  });
 }
 
 /** The same list kept up: those that stay where they are are not read again. */

@@ -10,7 +10,7 @@ export const selectCommands = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
   (commands, uid): readonly Command[] =>
     commands.filter((command) => command.uid === uid && !isDiscardScheduled(command)),
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
+  sameItems,
 );
 
 /** Commands that the signed-in user has discarded and can still take back. */
@@ -18,7 +18,7 @@ export const selectScheduledDiscards = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
   (commands, uid): readonly Command[] =>
     commands.filter((command) => command.uid === uid && isDiscardScheduled(command)),
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
+  sameItems,
 );
 
 /** How many commands of the signed-in user the server has not taken yet. */

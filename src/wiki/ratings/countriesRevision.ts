@@ -1,12 +1,9 @@
 import { eachDifference, emptyTable, type Table } from '@/lib/table';
 import type { Player } from '@/model/records';
-import { createStateSelector } from '@/store/typed';
+import { createStoreSelector } from '@/store/typed';
 
 /** A number that is another once a player is of another country, as the server has confirmed it. */
-export const selectCountriesRevision = createStateSelector(
-  [(state) => state.players.rows],
-  followCountries(),
-);
+export const selectCountriesRevision = createStoreSelector([(state) => state.players.rows], followCountries);
 
 /** A new table costs its difference from the last one. */
 function followCountries(): (rows: Table<Player>) => number {

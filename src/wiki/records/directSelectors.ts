@@ -2,8 +2,8 @@ import { deriveResults } from '@/model/deriveResult';
 import type { Event, Match } from '@/model/records';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes } from '@/overlay/overlay';
-import { createStateSelector } from '@/store/typed';
-import { newDeltaParts } from '../deltas/deltasSelectors';
+import { createStateSelector, createStoreSelector } from '@/store/typed';
+import { selectNewDeltas } from '../deltas/deltasSelectors';
 import { rulesOf } from '../outbox/commandKinds';
 import { selectCommands } from '../outbox/outboxSelectors';
 import { changesOf, deletedBy, type Direct } from './proposedChanges';
@@ -45,20 +45,20 @@ const selectDirectMatches = createStateSelector(
 );
 
 /** The changes that own proposals and waiting commands make to events, each to the one it was made to. */
-export const selectProposedEventChanges = createStateSelector(
-  [...newDeltaParts, selectDirectEvents],
+export const selectProposedEventChanges = createStoreSelector(
+  [selectNewDeltas, selectDirectEvents],
   changesOf('event'),
 );
 
 /** The same of matches. */
-export const selectProposedMatchChanges = createStateSelector(
-  [...newDeltaParts, selectDirectMatches],
+export const selectProposedMatchChanges = createStoreSelector(
+  [selectNewDeltas, selectDirectMatches],
   changesOf('match'),
 );
 
 const selectDeletedPlayers = createStateSelector([selectCommands], deletedBy('player'));
 /** The same of players. */
-export const selectProposedPlayerChanges = createStateSelector(
-  [...newDeltaParts, selectDeletedPlayers],
+export const selectProposedPlayerChanges = createStoreSelector(
+  [selectNewDeltas, selectDeletedPlayers],
   changesOf('player'),
 );

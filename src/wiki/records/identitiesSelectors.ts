@@ -1,10 +1,12 @@
-import { tableGet } from '@/lib/table';
+import { emptyTable, tableGet } from '@/lib/table';
 import {
+  doublesOf,
   eventAs,
   eventIdentityOf,
   identityOf,
   playerAs,
   type AllIdentities,
+  type Doubles,
   type EventIdentities,
   type EventShown,
   type Identities,
@@ -14,84 +16,56 @@ import type { Event, Match, Player, Records } from '@/model/records';
 import { isTurned } from '@/model/turned';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createOverlay } from '@/overlay/overlay';
-import { createStateSelector, type RootState } from '@/store/typed';
+import { createStateSelector, createStoreSelector, type RootState } from '@/store/typed';
 import { matchChangesAs } from './changesAs';
 import {
   selectProposedEventChanges,
   selectProposedMatchChanges,
   selectProposedPlayerChanges,
 } from './directSelectors';
-import { followDoubles, proposedDoubles } from './followDoubles';
-import { followIdentities, proposedIdentities } from './followIdentities';
-import { followMatchesAs } from './followMatchesAs';
-import { followRecordsAs } from './followRecordsAs';
-import { followWithheld, matchNamed, playerNamed } from './followWithheld';
+import { createIdentities, createSameness } from './sameness';
+import { deriveMatchesAs, deriveNamed, deriveRecordsAs, matchNamed, playerNamed } from './shownRows';
 import { selectWithheldName } from './withheldNameSlice';
-
-/** Only for what a proposed merge would make of identities: rows and changes as they are, whatever was merged. */
-const plain = {
-  event: createOverlay<Event>((event) => event),
-  match: createOverlay<Match>((match) => match),
-  player: createOverlay<Player>((player) => player),
-};
 
 const selectStoredEvents = (state: RootState) => state.events.rows;
 const selectStoredMatches = (state: RootState) => state.matches.rows;
 const selectStoredPlayers = (state: RootState) => state.players.rows;
 
-/** All that players, events and matches say of what is one, as the server has confirmed it. */
-const selectSaidPlayers = createStateSelector([selectStoredPlayers], followIdentities(identityOf));
-const selectSaidEvents = createStateSelector([selectStoredEvents], followIdentities(eventIdentityOf));
+const selectSamePlayers = createStoreSelector(
+  [selectStoredPlayers, (state) => selectProposedPlayerChanges(state).table],
+  () => createIdentities<Player, ReturnType<typeof identityOf>>(identityOf),
+);
+const selectSameEvents = createStoreSelector(
+  [selectStoredEvents, (state) => selectProposedEventChanges(state).table],
+  () => createIdentities<Event, ReturnType<typeof eventIdentityOf>>(eventIdentityOf),
+);
 
 /** The players who were merged into others, as the server has confirmed it. */
-export const selectConfirmedIdentities = (state: RootState): Identities =>
-  selectSaidPlayers(state).identities;
-
+export const selectConfirmedIdentities = (state: RootState): Identities => selectSamePlayers(state).confirmed;
 /** The same with own proposals. */
-export const selectIdentities = createStateSelector(
-  [selectSaidPlayers, selectStoredPlayers, selectProposedPlayerChanges],
-  (confirmed, rows, changes): Identities =>
-    changes.size === 0
-      ? confirmed.identities
-      : proposedIdentities(confirmed, changes, (id) => plain.player.read(rows, changes, id), identityOf),
-);
-
+export const selectIdentities = (state: RootState): Identities => selectSamePlayers(state).proposed;
+const selectConfirmedEventIdentities = (state: RootState): EventIdentities =>
+  selectSameEvents(state).confirmed;
 /** The events that were merged into others, own proposals included. */
-export const selectEventIdentities = createStateSelector(
-  [selectSaidEvents, selectStoredEvents, selectProposedEventChanges],
-  (confirmed, rows, changes): EventIdentities =>
-    changes.size === 0
-      ? confirmed.identities
-      : proposedIdentities(confirmed, changes, (id) => plain.event.read(rows, changes, id), eventIdentityOf),
-);
+export const selectEventIdentities = (state: RootState): EventIdentities => selectSameEvents(state).proposed;
 
-/** All that matches say of which of them are one, as the server has confirmed it. */
-const selectSaidDoubles = createStateSelector(
-  [selectStoredMatches, (state) => selectSaidEvents(state).identities, selectEventIdentities],
-  followDoubles(),
-);
-
-/** The matches that double another one, own proposals included. */
-export const selectDoubles = createStateSelector(
+/** Without merged events no match doubles another one, and nothing need be looked for. */
+const selectMayDouble = (state: RootState): boolean =>
+  selectConfirmedEventIdentities(state).size + selectEventIdentities(state).size > 0;
+const selectSameMatches = createStoreSelector(
   [
-    selectSaidDoubles,
-    selectStoredMatches,
-    selectProposedMatchChanges,
+    (state) => (selectMayDouble(state) ? selectStoredMatches(state) : emptyTable<Match>()),
+    (state) => (selectMayDouble(state) ? selectProposedMatchChanges(state).table : emptyTable<never>()),
+    selectConfirmedEventIdentities,
     selectEventIdentities,
-    selectSaidEvents,
   ],
-  (confirmed, rows, changes, events, { identities }) =>
-    changes.size === 0 && events === identities
-      ? confirmed.doubles
-      : proposedDoubles(confirmed, changes, (id) => plain.match.read(rows, changes, id), events),
+  () => createSameness<Match, Pick<Match, 'id'>, EventIdentities>(doublesOf),
 );
+/** The matches that double another one, own proposals included. */
+export const selectDoubles = (state: RootState): Doubles => selectSameMatches(state).proposed;
 
 const selectAllConfirmed = createStateSelector(
-  [
-    selectConfirmedIdentities,
-    (state) => selectSaidEvents(state).identities,
-    (state) => selectSaidDoubles(state).doubles,
-  ],
+  [selectConfirmedIdentities, selectConfirmedEventIdentities, (state) => selectSameMatches(state).confirmed],
   (players, events, doubles): AllIdentities => ({ players, events, doubles }),
 );
 
@@ -140,38 +114,39 @@ export const selectMergedAs = (state: RootState, collection: Collection, id: str
 };
 
 /** The matches that the server has confirmed, with their players and events as they are known today. */
-export const selectConfirmedMatches = createStateSelector(
+export const selectConfirmedMatches = createStoreSelector(
   [selectStoredMatches, selectAllConfirmed],
-  followMatchesAs(),
+  deriveMatchesAs,
 );
-const proposedMatches = followMatchesAs();
-/** The same, with own proposals of what is one. */
-const selectMatchesAs = createStateSelector(
-  [selectStoredMatches, selectAll, selectAllConfirmed, (state) => selectConfirmedMatches(state)],
-  (rows, identities, confirmed, matches) =>
-    identities === confirmed ? matches : proposedMatches(rows, identities),
-);
-/** These matches with names that were withheld as the language shown says them. */
-export const selectMatchRows = createStateSelector(
-  [selectMatchesAs, selectWithheldName],
-  followWithheld<Match>(matchNamed),
+const selectProposedMatches = createStoreSelector([selectStoredMatches, selectAll], deriveMatchesAs);
+/** These matches, with own proposals of what is one, and with withheld names as the language shown says them. */
+export const selectMatchRows = createStoreSelector(
+  [
+    (state) =>
+      selectAll(state) === selectAllConfirmed(state)
+        ? selectConfirmedMatches(state)
+        : selectProposedMatches(state),
+    selectWithheldName,
+  ],
+  () => deriveNamed<Match>(matchNamed),
 );
 /** Players without those that were merged into others, named likewise. */
-export const selectPlayerRows = createStateSelector(
+export const selectPlayerRows = createStoreSelector(
   [
-    createStateSelector(
-      [selectStoredPlayers, selectIdentities],
-      followRecordsAs<Player, PlayerShown>(playerAs),
+    createStoreSelector([selectStoredPlayers, selectIdentities], () =>
+      deriveRecordsAs<Player, PlayerShown>(playerAs),
     ),
     selectWithheldName,
   ],
-  followWithheld<PlayerShown>(playerNamed),
+  () => deriveNamed<PlayerShown>(playerNamed),
 );
 /** Events without those that were merged into others. */
-export const selectEventRows = createStateSelector(
-  [selectStoredEvents, selectEventIdentities],
-  followRecordsAs<Event, EventShown>(eventAs),
+export const selectEventRows = createStoreSelector([selectStoredEvents, selectEventIdentities], () =>
+  deriveRecordsAs<Event, EventShown>(eventAs),
 );
+
+/** Matches as they are stored, with the changes that own proposals make. */
+const plain = createOverlay<Match>((match) => match);
 
 /** The changes that own proposals make to matches as they are known today. */
 export const selectMatchChanges = createStateSelector(
@@ -180,9 +155,9 @@ export const selectMatchChanges = createStateSelector(
     matchChangesAs(
       changes,
       identities,
-      (id) => ({ stored: tableGet(rows, id), laid: plain.match.read(rows, changes, id) }),
+      (id) => ({ stored: tableGet(rows, id), laid: plain.read(rows, changes, id) }),
       (id, target) => {
-        const [match, other] = [id, target].map((each) => plain.match.read(rows, changes, each));
+        const [match, other] = [id, target].map((each) => plain.read(rows, changes, each));
         return match !== undefined && other !== undefined && isTurned(match, other, identities.players);
       },
     ),

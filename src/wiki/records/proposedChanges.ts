@@ -1,12 +1,9 @@
-import type { Table } from '@/lib/table';
+import type { TableMap } from '@/lib/tableMap';
 import type { Command } from '@/model/command';
-import type { Delta } from '@/model/delta';
-import type { DeltaId } from '@/model/ids';
 import type { Records } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Change } from '@/overlay/change';
-import type { Changes } from '@/overlay/overlay';
-import { followNewDeltas, newDeltasOf } from '../deltas/deltasSelectors';
+import type { NewDeltas } from '../deltas/newDeltas';
 import { rulesOf } from '../outbox/commandKinds';
 import { createRecordChanges } from './recordChanges';
 
@@ -14,17 +11,20 @@ import { createRecordChanges } from './recordChanges';
 export type Direct<R extends { readonly id: string }> = readonly (readonly [Command, Change<R>])[];
 
 /** Follows own deltas and the commands laid over one collection; one edit costs no more than itself. */
-export function changesOf<C extends Collection>(collection: C) {
-  const recordChanges = createRecordChanges(collection);
-  const replaced = followNewDeltas();
-  return (
-    rows: Table<Delta>,
-    commands: Changes<Delta>,
-    own: readonly DeltaId[],
-    direct: Direct<Records[C]>,
-  ): Changes<Records[C]> =>
-    recordChanges(() => newDeltasOf(rows, commands, own), direct, replaced(rows, commands, own));
-}
+export const changesOf =
+  <C extends Collection>(collection: C) =>
+  () => {
+    const recordChanges = createRecordChanges(collection);
+    let last = 0;
+    return (
+      { version, all, replaced }: NewDeltas,
+      direct: Direct<Records[C]>,
+    ): TableMap<Change<Records[C]>> => {
+      const isNext = version === last + 1;
+      last = version;
+      return recordChanges(all, direct, isNext ? replaced : undefined);
+    };
+  };
 
 /** The records of one collection that waiting commands delete by themselves. */
 export const deletedBy =

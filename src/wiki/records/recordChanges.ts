@@ -6,7 +6,6 @@ import { deltaEffect } from '@/model/deltaEffect';
 import type { Records } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { squash, type Change } from '@/overlay/change';
-import type { Changes } from '@/overlay/overlay';
 import type { ReplacedDelta } from '../deltas/newDeltas';
 
 /** The change laid over one record, and the deltas and commands it comes from. */
@@ -33,8 +32,8 @@ export function createRecordChanges<C extends Collection>(collection: C) {
 
   /** Takes over deltas that changed in place, where each is all that is laid over its record; says whether it could. */
   function replaceAlone(replaced: readonly ReplacedDelta[]): boolean {
-    const own = replaced.filter(([before, after]) =>
-      [before.collection, after.collection].includes(collection),
+    const own = replaced.filter(
+      ([before, after]) => before.collection === collection || after.collection === collection,
     );
     if (own.length === 0) return true;
     const alone = own.every(([before, after]) => {
@@ -55,7 +54,7 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     allDeltas: () => readonly Delta[],
     direct: Direct<Records[C]>,
     replaced?: readonly ReplacedDelta[],
-  ): Changes<Records[C]> {
+  ): TableMap<Change<Records[C]>> {
     const isFollowed = lastDirect === direct && replaced !== undefined;
     lastDirect = direct;
     if (isFollowed && replaceAlone(replaced)) return result;

@@ -1,5 +1,5 @@
-import type * as toolkit from '@reduxjs/toolkit';
 import type { Reducer, ReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
+import type * as combining from '@/store/combineSlices';
 import { draftKept } from '@/wiki/editing/draftsSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { themeChosen } from '@/wiki/preferences/preferencesSlice';
@@ -14,8 +14,8 @@ useFakeTime();
 /** How often each part of a state was given each action, whichever store it is a part of. */
 type Counts = Map<UnknownAction, Record<string, number>>;
 
-jest.mock('@reduxjs/toolkit', () => {
-  const actual = jest.requireActual<typeof toolkit>('@reduxjs/toolkit');
+jest.mock('@/store/combineSlices', () => {
+  const actual = jest.requireActual<typeof combining>('@/store/combineSlices');
   const reduced: Counts = new Map();
   const counting =
     (part: string, reducer: Reducer): Reducer =>
@@ -24,14 +24,14 @@ jest.mock('@reduxjs/toolkit', () => {
       reduced.set(action, { ...counts, [part]: (counts[part] ?? 0) + 1 });
       return reducer(state, action) as unknown;
     };
-  const combineReducers = (reducers: ReducersMapObject) =>
-    actual.combineReducers(
+  const combineSlices = (reducers: ReducersMapObject) =>
+    actual.combineSlices(
       Object.fromEntries(Object.entries(reducers).map(([part, reducer]) => [part, counting(part, reducer)])),
     );
-  return { ...actual, combineReducers, reduced };
+  return { combineSlices, reduced };
 });
 
-const { reduced } = jest.requireMock<{ readonly reduced: Counts }>('@reduxjs/toolkit');
+const { reduced } = jest.requireMock<{ readonly reduced: Counts }>('@/store/combineSlices');
 
 test('each action is reduced once where there is no replica, as in production', async () => {
   const server = new FakeServer();

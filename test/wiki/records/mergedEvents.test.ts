@@ -10,6 +10,7 @@ import {
 } from '@/lib/table';
 import {
   doublesAmong,
+  doublesOf,
   eventAs,
   eventIdentitiesAmong,
   eventIdentityOf,
@@ -17,14 +18,13 @@ import {
   noIdentities,
   nobody,
   type AllIdentities,
+  type EventIdentities,
 } from '@/model/identities';
 import { eventId, matchId } from '@/model/ids';
 import type { Event, Match } from '@/model/records';
 import type { DateString } from '@/model/dates';
-import { followDoubles } from '@/wiki/records/followDoubles';
-import { followIdentities } from '@/wiki/records/followIdentities';
-import { followMatchesAs } from '@/wiki/records/followMatchesAs';
-import { followRecordsAs } from '@/wiki/records/followRecordsAs';
+import { createIdentities, createSameness } from '@/wiki/records/sameness';
+import { deriveMatchesAs, deriveRecordsAs } from '@/wiki/records/shownRows';
 import { event, match } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
@@ -113,14 +113,14 @@ const begin: Rows = {
 /** Keeps everything up as the selectors do. */
 function follower() {
   const [ofEvents, ofDoubles] = [
-    followIdentities<Event, ReturnType<typeof eventIdentityOf>>(eventIdentityOf),
-    followDoubles(),
+    createIdentities<Event, ReturnType<typeof eventIdentityOf>>(eventIdentityOf),
+    createSameness<Match, Pick<Match, 'id'>, EventIdentities>(doublesOf),
   ];
-  const [matchesOf, eventsOf] = [followMatchesAs(), followRecordsAs<Event, Event>(eventAs)];
+  const [matchesOf, eventsOf] = [deriveMatchesAs(), deriveRecordsAs<Event, Event>(eventAs)];
   let all: AllIdentities = nobody;
   return (rows: Rows) => {
-    const found = ofEvents(rows.events).identities;
-    const { doubles } = ofDoubles(rows.matches, found, found);
+    const found = ofEvents(rows.events, emptyTable()).confirmed;
+    const doubles = ofDoubles(rows.matches, emptyTable(), found, found).confirmed;
     if (found !== all.events || doubles !== all.doubles)
       all = { players: noIdentities, events: found, doubles };
     return { matches: matchesOf(rows.matches, all), events: eventsOf(rows.events, found), all };

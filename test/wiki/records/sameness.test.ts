@@ -19,9 +19,9 @@ import {
 } from '@/model/identities';
 import { playerId } from '@/model/ids';
 import type { Match, Player } from '@/model/records';
-import { followIdentities, proposedIdentities } from '@/wiki/records/followIdentities';
-import { followMatchesAs } from '@/wiki/records/followMatchesAs';
-import { followRecordsAs } from '@/wiki/records/followRecordsAs';
+import type { Change } from '@/overlay/change';
+import { createIdentities } from '@/wiki/records/sameness';
+import { deriveMatchesAs, deriveRecordsAs } from '@/wiki/records/shownRows';
 import { match, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
@@ -83,11 +83,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     .map((id): Step => (rows) => ({ ...rows, matches: tableDelete(rows.matches, [id]) })),
 );
 
-const followPlayers = () => followIdentities<Player, ReturnType<typeof identityOf>>(identityOf);
-const followPlayersAs = () => followRecordsAs<Player, PlayerShown>(playerAs);
+const followSame = () => createIdentities<Player, ReturnType<typeof identityOf>>(identityOf);
+function followPlayers() {
+  const follow = followSame();
+  return (players: Table<Player>) => ({ identities: follow(players, emptyTable()).confirmed });
+}
+const followPlayersAs = () => deriveRecordsAs<Player, PlayerShown>(playerAs);
 /** Keeps matches by who is whom alone; one object for each answer, as selectors give it. */
 function followMatchesOfPlayers() {
-  const follow = followMatchesAs();
+  const follow = deriveMatchesAs();
   let last = nobody;
   return (rows: Table<Match>, players: Identities) => {
     if (last.players !== players) last = { ...nobody, players };
@@ -168,26 +172,15 @@ test('an answer that did not change is the same reference', () => {
 });
 
 test('a proposal merges and parts for its author, and one of something else leaves the same reference', () => {
+  const follow = followSame();
+  const changesOf = (id: string, path: string, value: string | null): Table<Change<Player>> =>
+    tableSet(emptyTable<Change<Player>>(), [[id, { kind: 'patch', id, patch: [{ path, value }] }]]);
   const proposed = (rows: Rows, id: string, sameAs: string | null) =>
-    proposedIdentities(
-      followPlayers()(rows.players),
-      new Map([[id, { kind: 'patch', id, patch: [{ path: 'sameAs', value: sameAs }] }]]),
-      (each) => {
-        const known = tableGet(rows.players, each);
-        const as = sameAs === null ? {} : { sameAs: playerId(sameAs) };
-        return known && each === id ? { ...withoutSame(known), ...as } : known;
-      },
-      identityOf,
-    );
+    follow(rows.players, changesOf(id, 'sameAs', sameAs)).proposed;
   const merged = changed(begin, 'b', (known) => ({ ...known, sameAs: playerId('a') }));
   expect(proposed(begin, 'b', 'a').get('b')).toMatchObject({ id: 'a' });
   expect(proposed(merged, 'b', null).size).toBe(0);
   expect(proposed(merged, 'c', 'b').get('c')).toMatchObject({ id: 'a' });
-  const confirmed = followPlayers()(merged.players);
-  const city = new Map([
-    ['e', { kind: 'patch', id: 'e', patch: [{ path: 'city', value: 'Rome' }] } as const],
-  ]);
-  expect(proposedIdentities(confirmed, city, (id) => tableGet(merged.players, id), identityOf)).toBe(
-    confirmed.identities,
-  );
+  const { confirmed } = follow(merged.players, emptyTable());
+  expect(follow(merged.players, changesOf('e', 'city', 'Rome')).proposed).toBe(confirmed);
 });

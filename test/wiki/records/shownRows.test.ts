@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { emptyTable, tableDelete, tableSet, tableValues } from '@/lib/table';
 import type { Match } from '@/model/records';
 import { withheldName } from '@/model/withholding';
-import { followWithheld, matchNamed, playerNamed } from '@/wiki/records/followWithheld';
+import { deriveNamed, matchNamed, playerNamed } from '@/wiki/records/shownRows';
 import { match, player } from '@test/support/factories';
 
 const withName = (id: string, name: string) => {
@@ -21,7 +21,7 @@ const anyStep = fc.oneof(
 test('however rows and the language change, names that were withheld are said in it, and all else stays the same object', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
-      const follow = followWithheld<Match>(matchNamed);
+      const follow = deriveNamed<Match>(matchNamed);
       let rows = emptyTable<Match>();
       let said: string = withheldName;
       for (const step of steps) {

@@ -1,0 +1,82 @@
+import { dequal } from 'dequal';
+import { sameItems } from '@/lib/sameItems';
+import { eachDifference, emptyTable, tableDelete, tableGet, tableSet, type Table } from '@/lib/table';
+import { TableMap } from '@/lib/tableMap';
+import type { Entity } from './change';
+
+type Ids = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+const none: Ids = new Set();
+
+/** The entity derived from a row: the row itself where it stands for itself, `undefined` for none. */
+type Compose<R, S> = (row: R) => S | undefined;
+
+/**
+ * A table derived row by row from another one and from further sources, `deps`. `compose` gives the way of each row, or
+ * `undefined` while the sources leave every row as it is. `touched` names the rows that other sources may change; without
+ * it they may change any.
+ *
+ * Laws, for any history of rows and sources, also backwards in time:
+ *
+ *   [O25] It equals composing every row from scratch.
+ *   [O26] A row keeps its reference until another value is derived from it, and the table keeps its own until a row does
+ *         not. Where every row stands for itself, it is the table of rows.
+ *   [O27] Other rows cost their difference, other sources the rows that they touch.
+ */
+export function derive<R extends Entity, S, D extends readonly unknown[]>(
+  compose: (...deps: D) => Compose<R, S> | undefined,
+  touched?: (before: D, after: D) => Iterable<string>,
+): (rows: Table<R>, ...deps: D) => Table<S> {
+  let rows: Table<R> = emptyTable();
+  let deps: D | undefined;
+  let composeRow: Compose<R, S> | undefined;
+  let result: Table<S> = emptyTable();
+  /** How many rows have something else derived from them than themselves. */
+  let others = 0;
+
+  const concernedBy = (next: Table<R>, nextDeps: D): Ids =>
+    deps && touched ? new Set(touched(deps, nextDeps)) : new TableMap(next);
+
+  function follow(next: Table<R>, ofRow: Compose<R, S>, concerned: Ids): Table<S> {
+    const gone: string[] = [];
+    const come: (readonly [string, S])[] = [];
+    const visit = (id: string, before: R | undefined, after: R | undefined): void => {
+      const known = tableGet(result, id);
+      const made = after && ofRow(after);
+      const isKnown = made === known || (isOther(made, after) && dequal(made, known));
+      const value = isKnown ? known : made;
+      others += Number(isOther(value, after)) - Number(isOther(known, before));
+      if (isKnown) return;
+      if (value === undefined) gone.push(id);
+      else come.push([id, value]);
+    };
+    eachDifference(rows, next, (id, before, after) => concerned.has(id) || visit(id, before, after));
+    for (const id of concerned.keys()) visit(id, tableGet(rows, id), tableGet(next, id));
+    const made = tableSet(tableDelete(result, gone), come);
+    return others === 0 && made.size === next.size ? itself(next) : made;
+  }
+
+  return (next, ...nextDeps) => {
+    const areSame = deps !== undefined && sameItems(deps, nextDeps);
+    if (areSame && next === rows) return result;
+    if (!areSame) composeRow = compose(...nextDeps);
+    if (composeRow) result = follow(next, composeRow, areSame ? none : concernedBy(next, nextDeps));
+    else [result, others] = [itself<S>(next), 0];
+    [rows, deps] = [next, nextDeps];
+    return result;
+  };
+}
+
+const isOther = (derived: unknown, row: unknown): boolean => derived !== undefined && derived !== row;
+
+/** A row that stands for itself is of the derived type as well. */
+const itself = <S>(rows: Table<unknown>): Table<S> => rows as Table<S>;
+
+type Keyed = Ids & { readonly get?: (key: string) => unknown };
+
+/** The keys at which two maps or sets differ, for sources that have the ids of rows as keys. */
+export const differingKeys = (before: Keyed, after: Keyed): readonly string[] =>
+  before === after
+    ? []
+    : [...before.keys(), ...after.keys()].filter(
+        (key) => before.has(key) !== after.has(key) || before.get?.(key) !== after.get?.(key),
+      );

@@ -1,0 +1,67 @@
+import { groupBy } from '@/lib/groupBy';
+import { lastCall } from '@/lib/lastCall';
+import { tableGet, type Table } from '@/lib/table';
+import { isNobody, matchAs, type AllIdentities } from '@/model/identities';
+import type { Match, Player, Side } from '@/model/records';
+import { isWithheld, withheldName } from '@/model/withholding';
+import type { Entity } from '@/overlay/change';
+import { derive, differingKeys } from '@/overlay/derive';
+
+type Merged = ReadonlyMap<string, { readonly id: string }>;
+
+/** Matches as identities have them, without those that double another one. */
+export const deriveMatchesAs = () =>
+  derive<Match, Match, [AllIdentities]>((identities) => {
+    const { players, events, doubles } = identities;
+    if (isNobody(identities)) return undefined;
+    return (match) => (doubles.has(match.id) ? undefined : matchAs(match, players, events));
+  });
+
+/**
+ * Players or events without those that were merged into others.
+ *
+ * @param compose a record with what it takes over from those that were merged into it
+ */
+export function deriveRecordsAs<R extends S & Entity, S>(
+  compose: (record: R, merged: readonly R[]) => S,
+): (rows: Table<R>, identities: Merged) => Table<S> {
+  const mergedOf = derive<R, R, [Merged]>(
+    (identities) => (row) => (identities.has(row.id) ? row : undefined),
+    ([before], [after]) => differingKeys(before, after),
+  );
+  const byTarget = lastCall((merged: Table<R>, identities: Merged): ReadonlyMap<string, readonly R[]> =>
+    groupBy(
+      [...identities.keys()].flatMap((id) => tableGet(merged, id) ?? []),
+      ({ id }) => identities.get(id)!.id,
+    ),
+  );
+  const shown = derive<R, S, [Merged, ReadonlyMap<string, readonly R[]>]>(
+    (identities, sources) =>
+      identities.size === 0
+        ? undefined
+        : (row) => {
+            if (identities.has(row.id)) return undefined;
+            const merged = sources.get(row.id);
+            return merged === undefined ? row : compose(row, merged);
+          },
+    (before, after) => [...differingKeys(before[0], after[0]), ...differingKeys(before[1], after[1])],
+  );
+  return (rows, identities) => shown(rows, identities, byTarget(mergedOf(rows, identities), identities));
+}
+
+/** Records whose withheld names are said in the language shown. */
+export const deriveNamed = <R extends Entity>(named: (record: R, name: string) => R) =>
+  derive<R, R, [string]>((name) => (name === withheldName ? undefined : (record) => named(record, name)));
+
+/** The player with the name that the language shown has for who is not named; the same reference for everybody else. */
+export const playerNamed = <P extends Player>(player: P, name: string): P =>
+  isWithheld(player) ? { ...player, name } : player;
+
+/** The match with the same name for its sides. */
+export function matchNamed(match: Match, name: string): Match {
+  const { player1, player2 } = match;
+  if (player1.name !== withheldName && player2.name !== withheldName) return match;
+  return { ...match, player1: sideNamed(player1, name), player2: sideNamed(player2, name) };
+}
+
+const sideNamed = (side: Side, name: string): Side => (side.name === withheldName ? { ...side, name } : side);
