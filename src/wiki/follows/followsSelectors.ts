@@ -12,13 +12,13 @@ import { movedFollows } from './movedFollows';
 
 /** Pages that stand in place of others, also where the device read them in an earlier session. */
 const selectReplacing = createStateSelector(
-  [selectConfirmedHidden, (state) => state.players.rows],
+  [selectConfirmedHidden, (state: RootState) => state.players.rows],
   (hidden, rows) =>
     [...hidden].flatMap((id) => tableGet(rows, id) ?? []).filter(({ replaces }) => replaces !== undefined),
-  { memoizeOptions: { resultEqualityCheck: sameItems } },
+  sameItems,
 );
 
-const selectOwn = createStateSelector([(state) => state.follows, selectReplacing], (follows, replacing) =>
+const selectOwn = createStateSelector([(state: RootState) => state.follows, selectReplacing], (follows, replacing) =>
   movedFollows(follows, replacing),
 );
 
