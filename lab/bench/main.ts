@@ -11,6 +11,7 @@ import { measureApp } from './app/measureApp';
 import { measureQueue, overGoal } from './app/measureQueue';
 import { devices, measureVisit } from './app/measureVisit';
 import { chart } from './chart';
+import { readRun, worseThan } from './compare';
 import { measure, type Results } from './measure';
 import { figureIds, firestoreMost, type FigureId } from './plan';
 import { report } from './report';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     out: { type: 'string' },
+    compare: { type: 'string' },
     size: { type: 'string' },
     only: { type: 'string' },
     app: { type: 'boolean', default: false },
@@ -49,6 +51,8 @@ const visitor = Object.keys(devices).find((each): each is keyof typeof devices =
 if (visitor === undefined)
   throw new Error(`--device: expected one of ${Object.keys(devices).join(', ')}, found "${values.device}"`);
 
+// A file that is no run is refused before anything is measured.
+const before = values.compare === undefined ? undefined : readRun(values.compare);
 const repeats = values.quick ? { rounds: 3, restores: 1 } : { rounds: 15, restores: 5 };
 const say = (line: string) => console.error(line);
 
@@ -96,6 +100,11 @@ const machine = {
 console.log(`${machine.processor}, Node ${machine.node}, Chromium ${machine.chromium}\n`);
 console.log(printRows(rows));
 for (const line of overGoal(rows)) console.log(line);
+if (before !== undefined) {
+  const worse = worseThan(before, rows);
+  for (const line of worse) console.log(line);
+  if (worse.length > 0) process.exitCode = 1;
+}
 if (values.out) writeFileSync(values.out, `${JSON.stringify({ rows }, null, 2)}\n`);
 if (values.report) {
   const folder = join(root, 'docs');

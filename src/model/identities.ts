@@ -32,8 +32,8 @@ export interface AllIdentities {
 }
 
 export const noIdentities: Identities = new Map();
-export const noEventIdentities: EventIdentities = new Map();
-export const noDoubles: Doubles = new Map();
+const noEventIdentities: EventIdentities = new Map();
+const noDoubles: Doubles = new Map();
 
 /** Of a wiki in which nothing was merged. */
 export const nobody: AllIdentities = {

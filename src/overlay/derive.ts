@@ -12,8 +12,8 @@ type Compose<R, S> = (row: R) => S | undefined;
 
 /**
  * A table derived row by row from another one and from further sources, `deps`. `compose` gives the way of each row, or
- * `undefined` while the sources leave every row as it is. `touched` names the rows that other sources may change; without
- * it they may change any.
+ * `undefined` while the sources leave every row as it is. `touched` names the rows that other sources may change;
+ * without it, or where it names none, they may change any.
  *
  * Laws, for any history of rows and sources, also backwards in time:
  *
@@ -24,7 +24,7 @@ type Compose<R, S> = (row: R) => S | undefined;
  */
 export function derive<R extends Entity, S, D extends readonly unknown[]>(
   compose: (...deps: D) => Compose<R, S> | undefined,
-  touched?: (before: D, after: D) => Iterable<string>,
+  touched?: (before: D, after: D) => Iterable<string> | undefined,
 ): (rows: Table<R>, ...deps: D) => Table<S> {
   let rows: Table<R> = emptyTable();
   let deps: D | undefined;
@@ -33,8 +33,10 @@ export function derive<R extends Entity, S, D extends readonly unknown[]>(
   /** How many rows have something else derived from them than themselves. */
   let others = 0;
 
-  const concernedBy = (next: Table<R>, nextDeps: D): Ids =>
-    deps && touched ? new Set(touched(deps, nextDeps)) : new TableMap(next);
+  function concernedBy(next: Table<R>, nextDeps: D): Ids {
+    const ids = deps && touched?.(deps, nextDeps);
+    return ids === undefined ? new TableMap(next) : new Set(ids);
+  }
 
   function follow(next: Table<R>, ofRow: Compose<R, S>, concerned: Ids): Table<S> {
     const gone: string[] = [];
@@ -80,3 +82,10 @@ export const differingKeys = (before: Keyed, after: Keyed): readonly string[] =>
     : [...before.keys(), ...after.keys()].filter(
         (key) => before.has(key) !== after.has(key) || before.get?.(key) !== after.get?.(key),
       );
+
+/** The rows that have one of the ids. */
+export const deriveOnly = <R extends Entity>(): ((rows: Table<R>, ids: Keyed) => Table<R>) =>
+  derive<R, R, [Keyed]>(
+    (ids) => (row) => (ids.has(row.id) ? row : undefined),
+    ([before], [after]) => differingKeys(before, after),
+  );

@@ -31,7 +31,7 @@ const noStore = {};
  * A selector of the state alone, created once for each store: what it keeps of one store, another one never meets. Asked
  * again about the same state it costs a comparison.
  */
-export function perStore<T>(create: () => Select<T>): Select<T> {
+function perStore<T>(create: () => Select<T>): Select<T> {
   const ofStores = new WeakMap<object, Kept<T>>();
   let last: Kept<T> | undefined;
   return (state) => {

@@ -1,4 +1,4 @@
-import { emptyTable, tableGet } from '@/lib/table';
+import { emptyTable } from '@/lib/table';
 import {
   doublesOf,
   eventAs,
@@ -15,9 +15,9 @@ import {
 import type { Event, Match, Player, Records } from '@/model/records';
 import { isTurned } from '@/model/turned';
 import type { Collection } from '@/model/schema/recordSchema';
-import { createOverlay } from '@/overlay/overlay';
+import { createOverlay, type Changes } from '@/overlay/overlay';
 import { createStateSelector, createStoreSelector, type RootState } from '@/store/typed';
-import { matchChangesAs } from './changesAs';
+import { createMatchChanges } from './changesAs';
 import {
   selectProposedEventChanges,
   selectProposedMatchChanges,
@@ -149,16 +149,14 @@ export const selectEventRows = createStoreSelector([selectStoredEvents, selectEv
 const plain = createOverlay<Match>((match) => match);
 
 /** The changes that own proposals make to matches as they are known today. */
-export const selectMatchChanges = createStateSelector(
+export const selectMatchChanges = createStoreSelector(
   [selectProposedMatchChanges, selectAll, selectStoredMatches],
-  (changes, identities, rows) =>
-    matchChangesAs(
-      changes,
-      identities,
-      (id) => ({ stored: tableGet(rows, id), laid: plain.read(rows, changes, id) }),
-      (id, target) => {
+  () => {
+    const changesAs = createMatchChanges();
+    return (changes, identities, rows): Changes<Match> =>
+      changesAs(changes, identities, rows, (id, target) => {
         const [match, other] = [id, target].map((each) => plain.read(rows, changes, each));
         return match !== undefined && other !== undefined && isTurned(match, other, identities.players);
-      },
-    ),
+      });
+  },
 );

@@ -9,9 +9,9 @@ import type { EventShown, PlayerShown } from '@/model/identities';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes, type Overlay } from '@/overlay/overlay';
-import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
+import { createAppSelector, createStoreSelector, type RootState } from '@/store/typed';
 import { selectOwnNewDeltas } from '../deltas/deltasSelectors';
-import { mergedChangesAs } from './changesAs';
+import { createMergedChanges } from './changesAs';
 import { selectProposedEventChanges, selectProposedPlayerChanges } from './directSelectors';
 import {
   selectEventIdentities,
@@ -57,13 +57,11 @@ const playersByName = createGroups<PlayerShown>({
   compare: (a, b) => compareNames(a.name, b.name),
 });
 
-const selectEventChanges = createStateSelector(
-  [selectProposedEventChanges, selectEventIdentities],
-  (changes, identities): Changes<EventShown> => mergedChangesAs(changes, identities),
+const selectEventChanges = createStoreSelector([selectProposedEventChanges, selectEventIdentities], () =>
+  createMergedChanges<EventShown>(),
 );
-const selectPlayerChanges = createStateSelector(
-  [selectProposedPlayerChanges, selectIdentities],
-  (changes, identities): Changes<PlayerShown> => mergedChangesAs(changes, identities),
+const selectPlayerChanges = createStoreSelector([selectProposedPlayerChanges, selectIdentities], () =>
+  createMergedChanges<PlayerShown>(),
 );
 
 /** The rows of one collection with what is laid over them: for whoever keeps something up to date with both. */

@@ -3,7 +3,7 @@ import { lastCall } from '@/lib/lastCall';
 import { tableEntries, tableGet, type Table } from '@/lib/table';
 import { identitiesOf } from '@/model/identities';
 import { applyChange, type Change, type Entity } from '@/overlay/change';
-import { derive, differingKeys } from '@/overlay/derive';
+import { derive, deriveOnly } from '@/overlay/derive';
 
 /** A record that may say which other one stands for it. */
 export interface Saying extends Entity {
@@ -27,13 +27,6 @@ function sameAsOf<R extends Saying>(change: Change<R>): string | undefined {
     change.kind === 'patch' ? change.patch.findLast(({ path }) => path === 'sameAs')?.value : undefined;
   return typeof said === 'string' ? said : undefined;
 }
-
-/** The rows or changes of these ids. */
-const only = <R extends Entity>() =>
-  derive<R, R, [ReadonlySet<string>]>(
-    (ids) => (row) => (ids.has(row.id) ? row : undefined),
-    ([before], [after]) => differingKeys(before, after),
-  );
 
 const ids = (said: Table<string>): readonly string[] => [...tableEntries(said)].flat();
 
@@ -67,7 +60,7 @@ export function createSameness<R extends Saying, T, D>(
     (said: Table<string>, changes: Table<string>): ReadonlySet<string> =>
       new Set([...ids(said), ...ids(changes)]),
   );
-  const [rowsOf, changesOf] = [only<R>(), only<Change<R>>()];
+  const [rowsOf, changesOf] = [deriveOnly<R>(), deriveOnly<Change<R>>()];
   const confirm = lastCall(
     (said: Table<string>, rows: Table<R>, deps: D): Standing<T> =>
       resolve(new Map(tableEntries(said)), (id) => tableGet(rows, id), deps),

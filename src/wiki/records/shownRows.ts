@@ -5,7 +5,7 @@ import { isNobody, matchAs, type AllIdentities } from '@/model/identities';
 import type { Match, Player, Side } from '@/model/records';
 import { isWithheld, withheldName } from '@/model/withholding';
 import type { Entity } from '@/overlay/change';
-import { derive, differingKeys } from '@/overlay/derive';
+import { derive, deriveOnly, differingKeys } from '@/overlay/derive';
 
 type Merged = ReadonlyMap<string, { readonly id: string }>;
 
@@ -25,10 +25,7 @@ export const deriveMatchesAs = () =>
 export function deriveRecordsAs<R extends S & Entity, S>(
   compose: (record: R, merged: readonly R[]) => S,
 ): (rows: Table<R>, identities: Merged) => Table<S> {
-  const mergedOf = derive<R, R, [Merged]>(
-    (identities) => (row) => (identities.has(row.id) ? row : undefined),
-    ([before], [after]) => differingKeys(before, after),
-  );
+  const mergedOf = deriveOnly<R>();
   const byTarget = lastCall((merged: Table<R>, identities: Merged): ReadonlyMap<string, readonly R[]> =>
     groupBy(
       [...identities.keys()].flatMap((id) => tableGet(merged, id) ?? []),
