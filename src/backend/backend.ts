@@ -13,13 +13,14 @@ import type { News } from '@/model/news';
 import type { ExportPage, ExportPlace } from '@/model/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
-import type { PersonRequest, Report, ReportAnswer, ReportSent } from '@/model/report';
+import type { PersonRequest } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
 import type { Audit } from '@/model/trust/audit';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { TrustSettings } from '@/model/trustSettings';
 import type { BackendError } from './errors';
+import type { ReportsBackend } from './reportsBackend';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
 
@@ -188,25 +189,7 @@ export interface Backend {
       fail: (error: BackendError) => void,
     ) => () => void;
   };
-  /** Reports of readers about errors in records. */
-  readonly reports: {
-    /**
-     * Sends a report, also of nobody who is signed in. Sent again it is taken again, and nothing more happens. Rejects with
-     * a `BackendError` where there is no answer.
-     */
-    readonly send: (report: ReportSent) => Promise<ReportAnswer>;
-    /**
-     * Follows so many reports, for moderators, until the returned call ends it: of the open ones the newest, newest first; of
-     * the closed ones those that were closed last, last first. After `fail` nothing more arrives.
-     */
-    readonly follow: (
-      asked: { readonly which: 'open' | 'closed'; readonly count: number },
-      next: (reports: readonly Report[]) => void,
-      fail: (error: BackendError) => void,
-    ) => () => void;
-    /** Closes all open reports from one network, and says how many those were. Rejects with a `BackendError`. */
-    readonly decline: (network: string) => Promise<number>;
-  };
+  readonly reports: ReportsBackend;
   /** Withholding the names of people who ask for it, for admins. */
   readonly withholding: {
     /**

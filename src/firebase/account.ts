@@ -1,7 +1,10 @@
+import type { User } from 'firebase/auth';
 import { serverTimestamp, type Firestore } from 'firebase/firestore';
 import { defaultProfileName, memberName } from '@/model/defaultProfileName';
+import { nameSkeleton } from '@/model/profileName';
 import { documentOf } from './collections';
 import { toBackendError } from './errors';
+import { tokenFacts } from './tokenClaims';
 import { transact } from './transact';
 
 /** The sign-in service's facts about the account. */
@@ -24,21 +27,30 @@ export async function ensureAccount(db: Firestore, identity: Identity): Promise<
   });
 }
 
-/** The name others see, written to the profile; what the account lacks is made. */
-export async function saveProfile(db: Firestore, identity: Identity, name: string): Promise<void> {
-  await writeAccount(db, identity, { ifNone: name, wanted: name });
+/** The name others see, written to the profile; what the account lacks is made. Of somebody with a role it is reserved at once. */
+export async function saveProfile(db: Firestore, user: User, name: string): Promise<void> {
+  const { moderator, admin } = await tokenFacts(user);
+  await writeAccount(db, user, { ifNone: name, wanted: name, reserves: moderator || admin });
 }
 
 function writeAccount(
   db: Firestore,
   identity: Identity,
-  { ifNone: name, wanted }: { readonly ifNone: string; readonly wanted?: string },
+  {
+    ifNone: name,
+    wanted,
+    reserves = false,
+  }: { readonly ifNone: string; readonly wanted?: string; readonly reserves?: boolean },
 ): Promise<void> {
   const userReference = documentOf(db, 'user', identity.uid);
   const profileReference = documentOf(db, 'profile', identity.uid);
   return transact(db, async (transaction) => {
     const user = await transaction.get(userReference);
     const profile = await transaction.get(profileReference);
+    const skeleton = reserves && wanted !== undefined ? nameSkeleton(wanted) : '';
+    const reserved =
+      skeleton === '' ? undefined : await transaction.get(documentOf(db, 'reservedName', skeleton));
+    if (reserved?.exists() === false) transaction.set(reserved.ref, { uids: [identity.uid] });
     // A role granted before the first visit has left a document with nothing but its time.
     if (user.get('name') === undefined) {
       const facts = { name, email: identity.email, created: serverTimestamp() };

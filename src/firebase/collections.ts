@@ -23,6 +23,7 @@ export type CollectionName =
   | 'publicLog'
   | 'figures'
   | 'setting'
+  | 'reservedName'
   | 'trust'
   | 'audit';
 

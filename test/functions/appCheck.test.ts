@@ -70,7 +70,7 @@ test('a deployment has it unless its environment says otherwise', async () => {
   await load({});
   const { declaredParams } = await import('firebase-functions/params');
   const param = declaredParams.find(({ name }) => name === 'ENFORCE_APP_CHECK');
-  expect(param?.toSpec()).toMatchObject({ type: 'boolean', default: true });
+  expect(param).toMatchObject({ options: { default: true } });
 });
 
 // A caller who passes App Check is asked to sign in, or for a report; one who does not is refused before that.

@@ -1,3 +1,4 @@
+import { pageSize } from '@/model/pageSize';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { BackendError } from '@/backend/errors';
 import type { EntityName } from '@/backend/scope';
@@ -71,7 +72,7 @@ export class FakeServer {
   /** Documents delivered to clients so far. */
   reads = 0;
   /** Documents of one page of a first fill. */
-  pageSize = 500;
+  pageSize: number = pageSize;
   /** True if a device that asks what time it is gets an answer. */
   tellsTime = true;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { inTurn } from './inTurn';
 
 /** Server time after which a lease that was not renewed belongs to a dead call. */
 const staleMs = 8_000;
@@ -9,11 +10,15 @@ const longestWaitMs = 20_000;
 const longestPollMs = 200;
 
 /**
- * Runs `work` while no other call runs its own, as far as that can be had: it goes on without the lease after
- * 20 s. Nothing depends on it but speed. Transactions keep overlapping calls correct, but each time two of them want
- * the same documents one waits for the store to break the deadlock, which takes seconds.
+ * Runs `work` while no other call runs its own, as far as that can be had. Calls of one instance wait in a row: one of them
+ * asks for the lease, and goes on without it after 20 s, so that never a crowd does. Nothing depends on it but speed.
+ * Transactions keep overlapping calls correct, but each time two of them want the same documents one waits for the store to
+ * break the deadlock, which takes seconds.
  */
-export async function withLease<T>(db: Firestore, name: string, work: () => Promise<T>): Promise<T> {
+export const withLease = <T>(db: Firestore, name: string, work: () => Promise<T>): Promise<T> =>
+  inTurn(`lease ${name}`, () => leased(db, name, work));
+
+async function leased<T>(db: Firestore, name: string, work: () => Promise<T>): Promise<T> {
   const ref = db.collection('lease').doc(name);
   let mine = await acquire(ref);
   const renewal = setInterval(() => {

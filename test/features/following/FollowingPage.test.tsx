@@ -141,7 +141,8 @@ test('a device that follows a page by its old id never tells it: not before it h
   expect(told()).toEqual(['follows country/tr player/new1']);
   expect(world.calls.join()).not.toContain(old);
 
-  const withheld = { name: withheldName, hidden: true, withheld: true, replaces: replacedMark('new1', old) };
+  const mark = replacedMark('new1', old);
+  const withheld = { name: withheldName, hidden: true, withheld: true, replaces: mark } as const;
   act(() => {
     world.store.dispatch(
       playersSlice.actions.removed({ scope: 'players', ids: [playerId(old)], deletedIds: [old] }),

@@ -1,3 +1,4 @@
+import { pageSize } from '@/model/pageSize';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
 import { follow } from '@test/support/follow';
@@ -14,7 +15,9 @@ describe('the Firebase backend, beyond the contract', () => {
   afterEach(() => world.dispose());
 
   test('fills a wide scope by pages and says when it is complete', async () => {
-    const many = Array.from({ length: 1_001 }, (_, at) => player(`p${at}`, { updatedAt: 1_000 + (at >> 4) }));
+    const many = Array.from({ length: 2 * pageSize + 1 }, (_, at) =>
+      player(`p${at}`, { updatedAt: 1_000 + (at >> 4) }),
+    );
     await world.put('player', ...many);
     const seen = follow(world.visitor(), { kind: 'players' });
     await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
@@ -25,11 +28,11 @@ describe('the Firebase backend, beyond the contract', () => {
         .slice(0, 3)
         .map((event) => [event.kind, 'docs' in event && event.docs.length]),
     ).toEqual([
-      ['reset', 500],
-      ['added', 500],
+      ['reset', pageSize],
+      ['added', pageSize],
       ['added', 1],
     ]);
-    expect(seen.docs.size).toBe(1_001);
+    expect(seen.docs.size).toBe(2 * pageSize + 1);
   });
 
   test('what is deleted while the pages arrive does not stay', async () => {

@@ -204,3 +204,15 @@ test('moderators follow both logs as one, newest first; others are refused', asy
   );
   expect(code).toBe('permission-denied');
 });
+
+test('nobody takes the name that a moderator has just taken, before any function has reserved it', async () => {
+  const moderator = await world.user('moderator');
+  await send(moderator, { kind: 'saveProfile', name: 'Ann Lee' });
+  await expect(send(editor, { kind: 'saveProfile', name: 'Ann-Lee' })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  // Again, and under another name, which leaves the first to functions.
+  await send(moderator, { kind: 'saveProfile', name: 'Ann Lee' });
+  await send(moderator, { kind: 'saveProfile', name: 'Bea Moor' });
+  expect((await db().doc('reservedName/beamoor').get()).data()).toEqual({ uids: [moderator.uid] });
+});

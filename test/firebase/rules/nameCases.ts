@@ -111,6 +111,29 @@ const asked: readonly Case[] = (
   allowed,
 }));
 
+const reserves = (
+  what: string,
+  by: Person,
+  allowed: boolean,
+  uids: readonly string[] = [by.uid ?? ''],
+  name = 'Ann Lee',
+): Case => ({
+  name: `${what} ${allowed ? 'may' : 'may not'} reserve a name`,
+  given: { [`profile/${by.uid}`]: { name, since: at(1) } },
+  by,
+  request: { kind: 'set', path: 'reservedName/annlee', data: { uids } },
+  allowed,
+});
+
+const reserving: readonly Case[] = [
+  reserves('a moderator who has it', moderator, true),
+  reserves('an admin who has it', admin, true),
+  reserves('an author who has it', editor, false),
+  reserves('somebody whose roles ended', { uid: 'ex', claims: { moderator: false, admin: false } }, false),
+  reserves('a moderator who has another one', moderator, false, ['mod'], 'Bea'),
+  reserves('a moderator for somebody else', moderator, false, ['other']),
+];
+
 const device: DocFields = { token: 'c-1:AP_x', created: serverTime };
 const user: DocFields = { name: 'Ed', email: null, created: at(1) };
 
@@ -196,4 +219,4 @@ const copied: readonly Case[] = ([100, 101] as const).map((length) => ({
 }));
 
 /** Names that people may have, and those that accounts that are banned or deleted may no longer do. */
-export const nameCases: readonly Case[] = [...roles, ...taken, ...asked, ...barred, ...copied];
+export const nameCases: readonly Case[] = [...roles, ...taken, ...reserving, ...asked, ...barred, ...copied];

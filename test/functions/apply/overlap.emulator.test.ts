@@ -28,8 +28,17 @@ test('three calls that nothing keeps apart apply each delta once, while three jo
   await expectCopiesAgree(store);
 });
 
+/** The function of another instance, whose calls do not know of those of this one. */
+async function otherInstance(): Promise<typeof withLease> {
+  let other = withLease;
+  await jest.isolateModulesAsync(async () => {
+    other = (await import('../../../functions/src/base/lease')).withLease;
+  });
+  return other;
+}
+
 describe('the lease', () => {
-  test('keeps calls apart and is gone afterwards', async () => {
+  test('keeps calls of several instances apart and is gone afterwards', async () => {
     let running = 0;
     let most = 0;
     const work = async () => {
@@ -37,7 +46,10 @@ describe('the lease', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       running -= 1;
     };
-    await Promise.all(Array.from({ length: 5 }, () => withLease(store.db, 'test', work)));
+    const instances: (typeof withLease)[] = [];
+    while (instances.length < 5) instances.push(await otherInstance());
+    expect(new Set(instances).size).toBe(5);
+    await Promise.all(instances.map((leased) => leased(store.db, 'test', work)));
     expect(most).toBe(1);
     expect(await store.get('lease/test')).toBeUndefined();
   });
