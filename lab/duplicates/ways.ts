@@ -95,7 +95,7 @@ const byEar: readonly (readonly [from: RegExp, to: string])[] = [
   [/e(?=[rl])/, 'a'],
 ];
 
-/** Every way, with where it comes from in docs/duplicates.md. */
+/** Every way, with where it comes from in docs/identity.md. */
 export const ways: readonly Way[] = [
   {
     id: 'neighbour key',

@@ -93,7 +93,7 @@ export function describeApply(world: () => ContractWorld): void {
       await send(moderator, apply(['d1'], undefined, { d1: 4_000 }));
       expect(await world().read('delta', 'd1')).toMatchObject({
         status: 'new',
-        problem: expect.stringContaining('changed by its author'),
+        problem: expect.stringContaining('The author has changed'),
         problemAt: expect.any(Number),
       });
       await send(moderator, apply(['d1'], undefined, { d1: 5_000 }));

@@ -193,7 +193,7 @@ test('a tournament’s evening: its heading fills the event, 200 lines leave non
   await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Kyoto Hall');
 
   // Lines that have no room stay in the box below their headings.
-  await expect(page.getByText('Only 150 of these 200 matches are added')).toBeVisible();
+  await expect(page.getByText('Only 150 of these 200 matches were added')).toBeVisible();
   await page.getByRole('button', { name: 'Add 150 matches' }).click();
   await expect(box).toHaveValue(/^Men\n151\. .*\nWomen\n2\. .*\n11\. /s);
   await expect(box).toHaveValue(new RegExp(`^(?:[^\n]*\n){51}[^\n]*$`));

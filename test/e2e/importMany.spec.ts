@@ -67,7 +67,7 @@ test('3,000 rows of an invited import are mapped, reconciled and looked through,
   await page.getByRole('button', { name: 'Continue to preview' }).click();
 
   const summary = page.getByText('30 new events · 38 new players · 2,999 matches');
-  await expect(summary).toContainText('Sending takes about 11 minutes.', { timeout: 60_000 });
+  await expect(summary).toContainText('Sending takes about 11 minutes', { timeout: 60_000 });
   await expect(page.getByLabel('Rows shown').locator('option', { hasText: 'With a problem: 1' })).toHaveCount(
     1,
   );

@@ -73,7 +73,7 @@ test('two pages of one event become one, by an editor and a moderator, and are p
   };
 
   await test.step('the page says that it was likely entered twice, and both cards stand side by side', async () => {
-    await editor.page.getByRole('link', { name: 'Compare them' }).click();
+    await editor.page.getByRole('link', { name: 'Compare', exact: true }).click();
     const table = main.getByRole('table', { name: 'Matches of the page to be merged' });
     await expect(table.getByRole('combobox', { name: new RegExp(nameOf('Ann')) })).toHaveValue(
       match('stays', 0),

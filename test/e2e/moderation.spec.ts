@@ -60,7 +60,7 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
     await walkTo(badId);
     await page.keyboard.press('r');
     await expect(page.getByRole('dialog').getByLabel('Common reasons')).toBeFocused();
-    await page.keyboard.type('The sources');
+    await page.keyboard.type('Our sources');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Our sources say otherwise.');
     await page.keyboard.type(' See the poster.');
@@ -145,7 +145,7 @@ test('how a result would move the rankings is computed beside the page once a pr
       .check();
     await page.getByRole('button', { name: 'Apply 2 proposals' }).click();
     await page.getByRole('button', { name: 'Send now', exact: true }).click();
-    await expect(page.getByText('All done').or(page.getByText('No proposal fits'))).toBeVisible({
+    await expect(page.getByText('All done').or(page.getByText('No proposals match'))).toBeVisible({
       timeout: 45_000,
     });
     await page.goto(`/player/${event.id}-bea`);

@@ -21,7 +21,7 @@ test('a moderator sees what waits, how long decisions took and who made them', a
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts[0]).toBe('1');
   expect(facts.slice(2)).toEqual(['3', '5 hours', '6 hours', '33.3%', '50%']);
-  expect(screen.getByRole('img', { name: /at most 3 on one day/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /at most 3 in one day/ })).toBeTruthy();
   expect(
     screen
       .getAllByRole('cell')

@@ -107,7 +107,7 @@ test('the stored fields are folded away for a reader and open for an editor', as
   expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/match/m1/history');
 });
 
-test('a missing match is said to be missing once the server has answered', async () => {
+test('a match that is not there is said to be missing once the server has answered', async () => {
   screens(rows).show(<MatchPage id="none" />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/Match/);
 });

@@ -121,7 +121,7 @@ test('what another author proposes for the match is not counted in', async () =>
   const [first, second] = turned;
   world([first!, { ...second!, author: userId('other') }]).look('d1');
   await shownRows();
-  expect(screen.queryByText(/Together with/)).toBeNull();
+  expect(screen.queryByText(/Including the author/)).toBeNull();
 });
 
 test('while rows still come it waits for them, and shows the ratings after', async () => {

@@ -37,7 +37,7 @@ test('the first proposal asks, with the version, the licence and who asks; nothi
   await userEvent.click(screen.getByRole('button', { name: 'Agree and send' }));
   expect(commands().at(-1)).toEqual({ kind: 'agree', version: 2 });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByText(/until you agree/)).toBeNull();
+  expect(screen.queryByText(/for you to agree/)).toBeNull();
 });
 
 test('who does not agree now keeps what was entered, and is asked again by the next proposal', async () => {

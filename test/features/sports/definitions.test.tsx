@@ -86,7 +86,7 @@ test('what the server finds wrong, and why it could not be asked, stands beside 
   const { world } = showing();
   world.saveSport = async () => ['arm: the code "R" is missing, but 9 matches use it.'];
   await userEvent.click(storeButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('which 9 matches have');
+  expect((await screen.findByRole('alert')).textContent).toContain('9 matches use it');
   write(JSON.stringify(judo));
   expect(screen.queryByRole('alert')).toBeNull();
   world.saveSport = () => Promise.reject(new BackendError('permission-denied', 'no'));

@@ -45,7 +45,7 @@ describe('seen', () => {
     expect(await store.get('player/p1')).toEqual(player('Ann'));
     expect(await store.get('delta/d')).toMatchObject({
       status: 'new',
-      problem: expect.stringContaining('changed by its author'),
+      problem: expect.stringContaining('The author has changed'),
       problemAt: expect.any(Timestamp),
     });
     expect(outcomes(await apply(store, ['d'], { seen: { d: then } }))).toEqual(['applied']);
@@ -81,7 +81,7 @@ describe('a call that names no versions', () => {
     expect(await store.get('delta/d')).toMatchObject({
       status: 'new',
       value: 'Bad words',
-      problem: expect.stringContaining('changed by its author'),
+      problem: expect.stringContaining('The author has changed'),
     });
     expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
   });

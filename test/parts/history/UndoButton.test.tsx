@@ -45,8 +45,8 @@ test('without the code for it nobody is asked for a note, and a notice says why'
 
 test.each([
   ['another moderator restores', 'me', true, [], 'another moderator'],
-  ['the only moderator restores', 'me', false, ['restore'], 'is being restored'],
-  ['everybody else restores at once', 'other', true, ['restore'], 'is being restored'],
+  ['the only moderator restores', 'me', false, ['restore'], 'Restoring it'],
+  ['everybody else restores at once', 'other', true, ['restore'], 'Restoring it'],
 ] as const)('what a moderator has deleted %s', async (_, decidedBy, others, sent, said) => {
   const deleted = delta('d1', {
     ...{ status: 'applied', field: '', value: null },

@@ -12,7 +12,7 @@ test.each(['banned', 'nameRefused', 'nameTaken'] as const)('%s is told whatever 
 
 test('a ban without a reason says what is missing', () => {
   const error = { code: 'invalid-argument', message: 'worded anew', reason: causeOf('banReason') } as const;
-  expect(told(error)).toContain('say why');
+  expect(told(error)).toContain('give one');
 });
 
 test('a cause that says no more than its code leaves the word to the code', () => {
