@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { AccountFacts } from '@/model/accountFacts';
-import { consoleActor } from '@/model/logs';
+import { consoleActor } from '@/model/acts/log';
 import { changeRole as change, UnverifiedAccount } from '../functions/src/roles/changeRole';
 import { accountFacts, findAccount } from '../functions/src/roles/findAccount';
 import { Problem } from '../scripts/base/problem';

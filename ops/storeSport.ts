@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { problemSentence } from '@/language/sportProblems';
-import { consoleActor } from '@/model/logs';
+import { consoleActor } from '@/model/acts/log';
 import { englishOf, type SavingMode } from '@/model/sports';
 import { saveSport } from '../functions/src/sports/saveSport';
 import { Problem } from '../scripts/base/problem';

@@ -4,8 +4,8 @@ import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import type { LogName } from '@/model/publicLog';
-import { handleAct } from './acts/handleAct';
+import type { LogName } from '@/model/acts/publicLog';
+import { handleAct } from './callables/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
 import { createAllowance } from './requests/allowance';
 import { createKeptMinute } from './base/keptMinute';
@@ -27,7 +27,6 @@ import { keepReservedName } from './profiles/keepReservedName';
 import { coalesce } from './quota/coalesce';
 import { recountOpen } from './quota/recountOpen';
 import { publishEntry } from './publicLog/publishEntry';
-import { revertWith } from './reverts/revert';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
 import { handleSaveSport } from './sports/handleSaveSport';
@@ -65,11 +64,7 @@ export const act = onCall(
   options,
   fromAccepted(
     accepted,
-    withinBudget(
-      budgetStage,
-      (request) => handleAct(request, { ...services(), revert: revertWith(knownSports) }),
-      isAboutPerson,
-    ),
+    withinBudget(budgetStage, (request) => handleAct(request, { ...services(), knownSports }), isAboutPerson),
   ),
 );
 

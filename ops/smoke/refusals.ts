@@ -71,7 +71,7 @@ export function refusalChecks(api: WikiApi, who: string, token: () => string | u
     {
       name: `functions do nothing of a moderator's for ${who}`,
       look: async () => {
-        const asked = { kind: 'approveEvent', id, action: id, schema: writeVersion };
+        const asked = { kind: 'approveEvent', eventId: id, action: id, schema: writeVersion };
         const { status, text } = await api.call('act', asked, token());
         expectThat(status === 401 || status === 403, 'act to be refused', `${status} ${text}`);
       },

@@ -1,8 +1,8 @@
 import { limit, onSnapshot, orderBy, query, type Firestore } from 'firebase/firestore';
 import type { Backend } from '@/backend/backend';
 import type { Parsed } from '@/lib/parsed';
-import { logLength, type LogEntry } from '@/model/logs';
-import { parseActLogEntry, parseBanLogEntry, parseRoleLogEntry } from '@/model/parsing/parseLogEntry';
+import { logLength, type LogEntry } from '@/model/acts/log';
+import { parseActLogEntry, parseBanLogEntry, parseRoleLogEntry } from '@/model/acts/parseLogEntry';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';

@@ -5,10 +5,13 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ActKind, Pace, RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts/act';
+import type { ActKind } from '@/model/acts/acts';
+import type { Pace } from '@/model/acts/pace';
 import type { DeltaId } from '@/model/ids';
 import type { Cause } from '@/model/cause';
-import type { ActTarget } from '@/model/logs';
+import type { ActTarget } from '@/model/acts/log';
+import type { Sport } from '@/model/sports';
 import { inTurn } from '../base/inTurn';
 
 /** The services that acts need. */
@@ -22,6 +25,12 @@ export interface ActServices {
   readonly now: () => number;
   /** How much the caller may do in a minute. */
   readonly pace: Pace;
+}
+
+/** What the work of any act may need besides. */
+export interface HandlerServices extends ActServices {
+  /** Asked once it is known that the caller may act. */
+  readonly knownSports: () => Promise<readonly Sport[]>;
 }
 
 /** One act as its call names it. */

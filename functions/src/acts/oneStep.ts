@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { ActTarget } from '@/model/logs';
+import type { ActTarget } from '@/model/acts/log';
 import {
   begin,
   done,

@@ -2,7 +2,7 @@ import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
-import type { BanAsked } from '@/model/logs';
+import type { BanAsked } from '@/model/acts/log';
 import { lengthOf, limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 

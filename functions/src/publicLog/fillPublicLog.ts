@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { logNames, publicIdOf, type LogName } from '@/model/publicLog';
+import { logNames, publicIdOf, type LogName } from '@/model/acts/publicLog';
 import { limits } from '@/model/schema/limits';
 import { publicDoc } from './publishEntry';
 

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { publicIdOf, publicPartOf, type LogName } from '@/model/publicLog';
+import { publicIdOf, publicPartOf, type LogName } from '@/model/acts/publicLog';
 
 /** The document of an entry's public part; `undefined` where it has none. */
 export function publicDoc(log: LogName, entry: DocumentData | undefined): DocumentData | undefined {

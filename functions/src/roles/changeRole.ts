@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import type { RoleLogEntry } from '@/model/logs';
+import type { RoleLogEntry } from '@/model/acts/log';
 import { ensureProfile } from '../profiles/ensureProfile';
 import { keepReservedName } from '../profiles/keepReservedName';
 import { rolesOf, writeRoleDocument } from '../calls/roleDocument';

@@ -1,24 +1,16 @@
 import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/command';
+import { actRules } from './actRules';
 import type { CommandBase, CommandRules, CommandTitle, Settlement } from './commandRules';
 import { agree } from './kinds/agree';
 import { applyDeltas } from './kinds/applyDeltas';
-import { approveEvent } from './kinds/approveEvent';
 import { banUser } from './kinds/banUser';
-import { closeReport } from './kinds/closeReport';
 import { deleteDelta } from './kinds/deleteDelta';
-import { deleteEvent } from './kinds/deleteEvent';
-import { deleteRecord } from './kinds/deleteRecord';
-import { passAudit } from './kinds/passAudit';
-import { raiseLimit } from './kinds/raiseLimit';
 import { rejectDelta } from './kinds/rejectDelta';
 import { reply } from './kinds/reply';
 import { resetProfile } from './kinds/resetProfile';
-import { restore } from './kinds/restore';
-import { revert } from './kinds/revert';
 import { saveDevice } from './kinds/saveDevice';
 import { saveDigest } from './kinds/saveDigest';
 import { saveProfile } from './kinds/saveProfile';
-import { saveTrust } from './kinds/saveTrust';
 import { setRole } from './kinds/setRole';
 import { upsertDelta } from './kinds/upsertDelta';
 
@@ -29,16 +21,8 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   rejectDelta,
   applyDeltas,
   reply,
-  approveEvent,
-  deleteEvent,
-  deleteRecord,
-  closeReport,
-  restore,
-  revert,
-  passAudit,
-  raiseLimit,
-  saveTrust,
   saveProfile,
+  ...actRules,
   setRole,
   banUser,
   resetProfile,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { consoleActor } from '@/model/logs';
+import { consoleActor } from '@/model/acts/log';
 import { saveSport } from '../../../functions/src/sports/saveSport';
 import { demoProject } from '../../../scripts/build/buildEnv';
 import { withAdmin } from '../../../scripts/data/admin';

@@ -6,7 +6,7 @@ import { page } from '@/features/moderation/ModerationPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { BackendError } from '@/backend/errors';
 import type { AccountFacts } from '@/model/accountFacts';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

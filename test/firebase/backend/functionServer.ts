@@ -4,12 +4,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import type { App } from 'firebase-admin/app';
-import { handleAct } from '../../../functions/src/acts/handleAct';
+import { handleAct } from '../../../functions/src/callables/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { fromAccepted, readAccepted } from '../../../functions/src/calls/acceptedVersion';
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
-import { revertWith } from '../../../functions/src/reverts/revert';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleOwnAccount } from '../../../functions/src/ownAccount/handleOwnAccount';
 import { handleReport } from '../../../functions/src/reports/handleReport';
@@ -79,7 +78,6 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
     logger: { info: () => undefined, error: console.error },
     now: Date.now,
     knownSports: async () => builtInSports,
-    revert: revertWith(async () => builtInSports),
     reads: createAllowance(1_000, Date.now),
   };
   const hear = fromAccepted<unknown>(

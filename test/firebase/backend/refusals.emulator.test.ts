@@ -3,7 +3,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { quotaLimits, quotaSentences } from '@/model/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';

@@ -80,7 +80,7 @@ async function proposals({ store, settle }: AddressWorld, { una, moderator, seco
   await send(una, propose('d3', 'e3'));
   await settle();
   expect(await store.get(`delta/${newIdOf('d3')}`)).toMatchObject({ status: 'applied', decidedBy: 'trust' });
-  await send(second, { kind: 'revert', asked: { deltas: [newIdOf('d1')], note: 'Another event' } });
+  await send(second, { kind: 'revert', deltas: [newIdOf('d1')], note: 'Another event' });
   await settle();
   expect(await store.get(`delta/${newIdOf('d1')}`)).toMatchObject({ reverted: { by: second.uid } });
   await send(una, propose('d4', 'e4'));

@@ -3,7 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { ContractUser } from '@test/backend/contractWorld';
 import { userId, type UserId } from '@/model/ids';
-import { logNames } from '@/model/publicLog';
+import { logNames } from '@/model/acts/publicLog';
 import { builtInSports } from '@/model/sports';
 import { keepReservedNames } from '../../../functions/src/profiles/keepReservedName';
 import { publishEntry } from '../../../functions/src/publicLog/publishEntry';

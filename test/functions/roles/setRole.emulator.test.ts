@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { handleAct } from '../../../functions/src/acts/handleAct';
+import { handleAct } from '../../../functions/src/callables/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
@@ -10,6 +10,7 @@ import { memberName } from '@/model/defaultProfileName';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { longAgo } from '../documents';
 import { openStore } from '../support';
+import { newIdOf } from '@test/support/newIdOf';
 
 const store = openStore('demo-set-role');
 beforeEach(() => store.empty());
@@ -88,7 +89,7 @@ test('taking a role ends the sign-ins of its account, also when a call before br
 
 test.each([
   ['applyWikiDelta', handleApplyWikiDelta, { deltaIds: ['d'] }],
-  ['act', handleAct, { kind: 'approveEvent', action: 'a', id: 'e' }],
+  ['act', handleAct, { kind: 'approveEvent', action: newIdOf('a'), eventId: 'e' }],
   ['resetProfile', handleResetProfile, { uid: 'ed', action: 'a' }],
   ['banUser', handleBanUser, { uid: 'ed', ban: true }],
   ['setRole', handleSetRole, grantTo('ed')],

@@ -5,7 +5,7 @@ import { page as member } from '@/features/history/MemberPage';
 import { page as moderation } from '@/features/moderation/ModerationPage';
 import { page as review } from '@/features/review/EventReviewPage';
 import { userId } from '@/model/ids';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { Replies } from '@/parts/proposals/Replies';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { delta, event, player, profile } from '@test/support/factories';

@@ -8,7 +8,7 @@ import { acts } from '@/language/en/acts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import type { ActLogEntry } from '@/model/logs';
+import type { ActLogEntry } from '@/model/acts/log';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';

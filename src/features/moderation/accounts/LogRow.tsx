@@ -4,7 +4,7 @@ import { accounts } from '@/language/en/accounts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { consoleActor, type BanLogEntry } from '@/model/logs';
+import { consoleActor, type BanLogEntry } from '@/model/acts/log';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';

@@ -4,7 +4,7 @@ import { acts } from '@/language/en/acts';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { someRecordTexts } from '@/parts/display/sportWords';
-import type { ActLogEntry } from '@/model/logs';
+import type { ActLogEntry } from '@/model/acts/log';
 import { isCollection } from '@/model/schema/recordSchema';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';

@@ -1,4 +1,4 @@
-import { isActEntry, type ActLogEntry, type BanLogEntry, type LogEntry } from '@/model/logs';
+import { isActEntry, type ActLogEntry, type BanLogEntry, type LogEntry } from '@/model/acts/log';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { isRefused, isStuck, type Command } from '@/model/command';
 import { createAppSelector, type RootState } from '@/store/typed';
@@ -30,7 +30,8 @@ const lastBan = (entries: readonly LogEntry[], uid: string): BanLogEntry | undef
 export const selectIsInForce = (state: RootState, entry: LogEntry): boolean =>
   entry.kind === 'ban' && entry.ban && lastBan(selectLogEntries(state), entry.uid)?.id === entry.id;
 
-const isRestoring = (command: Command) => command.body.kind === 'restore' && !isRefused(command);
+const isRestoration = ({ body }: Command) => body.kind === 'restore' || body.kind === 'restoreSince';
+const isRestoring = (command: Command) => isRestoration(command) && !isRefused(command);
 
 /** How many restorations were asked for here and are not done yet. */
 export const selectRestoring = (state: RootState): number => selectCommands(state).filter(isRestoring).length;
@@ -38,16 +39,12 @@ export const selectRestoring = (state: RootState): number => selectCommands(stat
 /** Tells whether it is this act that was asked to be taken back here. */
 export const selectIsRestoring = (state: RootState, act: string): boolean =>
   selectCommands(state).some(
-    (command) =>
-      isRestoring(command) &&
-      command.body.kind === 'restore' &&
-      'act' in command.body.asked &&
-      command.body.asked.act === act,
+    (command) => isRestoring(command) && command.body.kind === 'restore' && command.body.act === act,
   );
 
 /** Restorations that were asked for and refused. */
 export const selectRefusedRestorations = createAppSelector([selectCommands], (commands) =>
-  commands.filter((command) => command.body.kind === 'restore' && isStuck(command)),
+  commands.filter((command) => isRestoration(command) && isStuck(command)),
 );
 
 const isOfAccounts = (kind: string) => kind === 'setRole' || kind === 'banUser';

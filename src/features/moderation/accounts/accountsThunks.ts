@@ -36,7 +36,7 @@ export const restoreAll =
   (uid: string, period: { readonly since: number } | { readonly lastMs: number }): AppThunk =>
   (dispatch, _getState, { now }) => {
     const since = 'since' in period ? period.since : Math.max(0, now() - period.lastMs);
-    dispatch(enqueue({ kind: 'restore', asked: { uid, since } }));
+    dispatch(enqueue({ kind: 'restoreSince', uid, since }));
   };
 
 /** Follows the logs with so many acts, for moderators, until the returned call ends it; the entries stay until `closed`. */

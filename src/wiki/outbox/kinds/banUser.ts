@@ -1,5 +1,5 @@
 import { commands } from '@/language/en/commands';
-import type { BanAsked } from '@/model/logs';
+import type { BanAsked } from '@/model/acts/log';
 import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 
@@ -22,5 +22,5 @@ export const banUser: CommandRules<'banUser'> = {
   }),
   keys: ({ asked }) => [`ban/${asked.uid}`],
   title: ({ body }) => ({ text: body.asked.ban ? commands.ban : commands.unban }),
-  refused: commands.banNotChanged,
+  refused: () => commands.banNotChanged,
 };

@@ -12,5 +12,5 @@ export const resetProfile: CommandRules<'resetProfile'> = {
   shape: (of) => ({ uid: of.account }),
   keys: ({ uid }) => [`profile/${uid}`],
   title: () => ({ text: commands.resetProfile }),
-  refused: commands.nameNotReset,
+  refused: () => commands.nameNotReset,
 };

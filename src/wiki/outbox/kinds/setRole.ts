@@ -26,5 +26,5 @@ export const setRole: CommandRules<'setRole'> = {
     text: grant ? commands.grantRole : commands.takeRole,
     values: { email },
   }),
-  refused: commands.roleNotChanged,
+  refused: () => commands.roleNotChanged,
 };

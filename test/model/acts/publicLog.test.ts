@@ -1,4 +1,4 @@
-import { publicPartOf } from '@/model/publicLog';
+import { publicPartOf } from '@/model/acts/publicLog';
 
 const act = (kind: string, target: object, rest = {}) =>
   publicPartOf('actLog', {

@@ -1,4 +1,4 @@
-import { parseActLogEntry } from '@/model/parsing/parseLogEntry';
+import { parseActLogEntry } from '@/model/acts/parseLogEntry';
 
 const stored = {
   id: 'a1',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import type { ActLogEntry, BanLogEntry, RoleLogEntry } from '../logs';
-import type { PublicLogEntry } from '../publicLog';
-import { dropAbsent, readDocument, text, time } from './schema';
+import type { ActLogEntry, BanLogEntry, RoleLogEntry } from './log';
+import { publicKinds, type PublicLogEntry } from './publicLog';
+import { logged } from './acts';
+import { dropAbsent, readDocument, text, time } from '../parsing/schema';
 
 const count = v.pipe(v.number('a count'), v.integer('a count'));
 const shared = { id: text, uid: text, by: text, at: time };
@@ -29,22 +30,8 @@ const ban = v.pipe(
   v.transform((entry): BanLogEntry => dropAbsent(entry)),
 );
 
-/** Of acts that everybody may read of. */
-const publicActKinds = [
-  'approveEvent',
-  'deleteRecord',
-  'deleteDelta',
-  'restore',
-  'restoreSince',
-  'revert',
-  'applyOwn',
-  'resetProfile',
-  'saveSport',
-  'saveTrust',
-  'raiseLimit',
-  'withhold',
-] as const;
-const actKinds = [...publicActKinds, 'closeReport', 'passAudit', 'dropRequest'] as const;
+const { ban: _ban, unban: _unban, grantRole: _granted, takeRole: _taken, ...inActLog } = logged;
+const actKinds = Object.keys(inActLog) as readonly (keyof typeof inActLog)[];
 
 const target = v.pipe(
   v.object(
@@ -87,7 +74,7 @@ const act = v.pipe(
 const published = v.pipe(
   v.object({
     ...{ id: text, by: text, at: time, target, ...outcome },
-    kind: v.picklist([...publicActKinds, 'ban', 'unban', 'grantRole', 'takeRole'], 'a kind of entries'),
+    kind: v.picklist(publicKinds, 'a kind of entries'),
     role: v.optional(v.picklist(['moderator', 'admin'], 'moderator or admin')),
     records: v.optional(count, 0),
     isTakenBack: v.optional(v.boolean('true or false'), false),

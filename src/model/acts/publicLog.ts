@@ -1,5 +1,7 @@
-import type { RevertOutcome } from './acts';
-import { consoleActor, type ActLogEntry, type ActTarget, type Role } from './logs';
+import type { InLog, LogGroup, RevertOutcome } from './act';
+import { logged, type LoggedKind } from './acts';
+import type { Role } from '../role';
+import { consoleActor, type ActTarget } from './log';
 
 /** The logs that functions keep for moderators, and of which everybody may read a part. */
 export const logNames = ['actLog', 'banLog', 'roleLog'] as const;
@@ -21,24 +23,19 @@ export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly isTakenBack: boolean;
 }
 
-/** Acts that only moderators read of: which reports and requests were closed, and which edits looked at again. */
-const privateActs = ['closeReport', 'dropRequest', 'passAudit'] as const;
-export type PrivateAct = (typeof privateActs)[number];
+/** Entries that everybody may read a part of. */
+export type PublicLogKind = {
+  readonly [K in LoggedKind]: (typeof logged)[K]['log']['group'] extends 'private' ? never : K;
+}[LoggedKind];
 
-export type PublicLogKind =
-  Exclude<ActLogEntry['kind'], PrivateAct> | 'ban' | 'unban' | 'grantRole' | 'takeRole';
+const isPublic = (kind: string): kind is PublicLogKind =>
+  Object.hasOwn(logged, kind) && logged[kind as LoggedKind].log.group !== 'private';
 
-/** The kinds of entries that are asked for together, by their name in the address. */
-export const logGroups = {
-  reverts: ['revert'],
-  deletions: ['deleteRecord', 'deleteDelta', 'withhold'],
-  restorations: ['restore', 'restoreSince'],
-  approvals: ['approveEvent', 'applyOwn'],
-  accounts: ['ban', 'unban', 'grantRole', 'takeRole', 'resetProfile', 'raiseLimit'],
-  settings: ['saveSport', 'saveTrust'],
-} as const satisfies Readonly<Record<string, readonly PublicLogKind[]>>;
+export const publicKinds = Object.keys(logged).filter(isPublic);
 
-export type LogGroup = keyof typeof logGroups;
+/** The kinds of entries that are asked for together. */
+export const kindsOfGroup = (group: LogGroup): readonly PublicLogKind[] =>
+  publicKinds.filter((kind) => logged[kind].log.group === group);
 
 /** How many entries are shown, and how many more at a time. */
 export const publicLogPage = 50;
@@ -58,7 +55,7 @@ export function publicPartOf(log: LogName, entry: Stored): Stored | undefined {
   if (
     typeof by !== 'string' ||
     entry['part'] !== undefined ||
-    privateActs.some((kind) => kind === entry['kind'])
+    (log === 'actLog' && !isPublic(String(entry['kind'])))
   )
     return undefined;
   switch (log) {
@@ -69,11 +66,13 @@ export function publicPartOf(log: LogName, entry: Stored): Stored | undefined {
       return { by, kind, role: entry['role'], target: accountOf(entry) };
     }
     case 'actLog': {
-      const { kind, target, records, restoredBy, reverted, proposed, left } = entry;
+      const { target, records, restoredBy } = entry;
+      const kind = entry['kind'] as PublicLogKind;
+      const { publicFields = [] }: InLog = logged[kind].log;
       return {
-        ...{ by, kind, target: publicTarget(target as ActTarget, String(kind)) },
+        ...{ by, kind, target: publicTarget(target as ActTarget, kind) },
         ...(typeof records === 'number' && { records }),
-        ...(kind === 'revert' && { reverted, proposed, left }),
+        ...Object.fromEntries(publicFields.map((field) => [field, entry[field]])),
         ...(restoredBy !== undefined && { isTakenBack: true }),
       };
     }

@@ -1,8 +1,7 @@
-import type { ActKind, RevertOutcome } from './acts';
-import type { Collection } from './schema/recordSchema';
-
-/** A role that an account may have, as a claim of its token. Admins grant and take that of moderators. */
-export type Role = 'moderator' | 'admin';
+import type { RevertOutcome } from './act';
+import type { LoggedKind } from './acts';
+import type { Role } from '../role';
+import type { Collection } from '../schema/recordSchema';
 
 /** An entry about a role and who gave it to whom, in `roleLog`. */
 export interface RoleLogEntry {
@@ -53,7 +52,7 @@ export interface BanAsked {
  * moderator applied an own proposal.
  */
 export interface ActLogEntry extends Partial<RevertOutcome> {
-  readonly kind: ActKind | 'applyOwn' | 'resetProfile' | 'saveSport';
+  readonly kind: Exclude<LoggedKind, 'ban' | 'unban' | 'grantRole' | 'takeRole'>;
   readonly id: string;
   /** The moderator's uid. */
   readonly by: string;
@@ -81,9 +80,6 @@ export interface ActTarget {
   /** As it was called then; absent for an account, and where nobody knows. */
   readonly name?: string;
 }
-
-/** The acts that a moderator takes back: one, or everything that an account did since a time in epoch milliseconds. */
-export type RestoreAsked = { readonly act: string } | { readonly uid: string; readonly since: number };
 
 export type LogEntry = RoleLogEntry | BanLogEntry | ActLogEntry;
 
