@@ -44,7 +44,7 @@ export function callFor<K extends CalledKind>(
   const { id, body } = command;
   // The body of a queued act is its payload.
   if (isQueuedKind(body.kind)) return act(call, body, id);
-  const { [body.kind as K]: own } = calls as Calls<K>;
+  const { [body.kind]: own } = calls as Calls<K>;
   return own(call, command);
 }
 
