@@ -22,7 +22,6 @@ import { carryOutDepartures } from './leaving/carryOut';
 import { carryOutWithholdings, withoutNamesInFiles } from './withholding/carryOut';
 import { keepReservedNames } from './profiles/keepReservedName';
 import { siteOrigin } from './head/siteOrigin';
-import { fillPublicLog } from './publicLog/fillPublicLog';
 import { keepFigures } from './figures/keepFigures';
 import { knownSports, services } from './start';
 import { builtVersion, publishStatus } from './status/publishStatus';
@@ -55,7 +54,6 @@ export const purge = onSchedule(
     });
     await purgeReplaced(db, start, hasTime);
     await purgeReviews(db, start, hasTime);
-    logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
     logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
     await purgeReports(db, start, hasTime);
     await purgeErrors(db, start, hasTime);

@@ -4,18 +4,7 @@ import { expectThat, type Check } from './check';
 import type { ApiAnswer, WikiApi } from './wikiApi';
 
 /** Documents that nobody without a role may read, by what they are. */
-const privatePaths = [
-  'user',
-  'quota',
-  'trust',
-  'ban',
-  'secret',
-  'gone',
-  'mail',
-  'report',
-  'actLog',
-  'roleLog',
-];
+const privatePaths = ['user', 'quota', 'trust', 'ban', 'secret', 'gone', 'mail', 'report', 'actLog'];
 
 /** Queries that no visitor may ask. */
 const refusedQueries = {

@@ -148,13 +148,13 @@ export interface Backend {
   /** Definitions of sports, for admins. */
   readonly sports: {
     /**
-     * Stores a definition, which every page then has. Answers all that is wrong with it, and nothing where it was stored;
+     * Stores a definition, which every page then has; `action` is the id of the act. Answers all that is wrong with it, and nothing where it was stored;
      * rejects with a `BackendError`.
      */
-    readonly save: (definition: Json, mode: SavingMode) => Promise<readonly ToldProblem[]>;
+    readonly save: (definition: Json, mode: SavingMode, action: string) => Promise<readonly ToldProblem[]>;
   };
   /**
-   * Follows the newest entries of the logs of roles and bans, and so many of that of acts, newest first, until the
+   * Follows the newest log entries about roles and bans, and so many about other acts, newest first, until the
    * returned call ends it; for moderators. After `fail` nothing more arrives.
    */
   readonly followLogs: (

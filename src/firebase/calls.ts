@@ -8,13 +8,10 @@ import type { Command, CommandId, CommandKind } from '@/model/command';
 /** Calls a function that writes, by its name. What it answers has to be parsed. */
 export type CallToWrite = (name: WritingFunction, asked: object) => Promise<unknown>;
 
-type WritingFunction = 'act' | 'applyWikiDelta' | 'banUser' | 'resetProfile' | 'setRole';
+type WritingFunction = 'act' | 'applyWikiDelta';
 
 /** The commands that a function carries out. Asked again under the same id it goes on where it broke off, and does nothing twice. */
-export type CalledKind = Exclude<
-  CommandKind,
-  'upsertDelta' | 'rejectDelta' | 'reply' | 'saveProfile' | 'saveDigest' | 'agree' | 'saveDevice'
->;
+export type CalledKind = QueuedKind | 'applyDeltas' | 'deleteDelta';
 
 type Calls<K extends CommandKind> = {
   readonly [Kind in K]: (call: CallToWrite, command: Command<Kind>) => Promise<RevertOutcome | void>;
@@ -28,12 +25,6 @@ const calls: Calls<Exclude<CalledKind, QueuedKind>> = {
     await call('applyWikiDelta', asked);
   },
   deleteDelta: (call, { id, body }) => act(call, body, id),
-  // What came of it stands in the log of roles.
-  setRole: async (call, { body: { email, uid, role, grant } }) =>
-    void (await call('setRole', { email, ...(uid !== undefined && { uid }), role, grant })),
-  banUser: async (call, { id, body }) => void (await call('banUser', { ...body.asked, action: id })),
-  resetProfile: async (call, { id, body }) =>
-    void (await call('resetProfile', { uid: body.uid, action: id })),
 };
 
 /** Has a function carry out a command. */

@@ -1,6 +1,6 @@
 import { deltaId, eventId } from '@/model/ids';
 import { commandId } from '@/model/command';
-import { isActEntry, type ActLogEntry } from '@/model/acts/log';
+import { isOfAccount, type LogEntry } from '@/model/acts/log';
 import { delta, event, match } from '@test/support/factories';
 import { newIdOf } from '@test/support/newIdOf';
 import { logsThat, send, type ContractUser, type ContractWorld } from './contractWorld';
@@ -14,9 +14,11 @@ const drop = {
   basedOn: { status: 'new', timestamp: 1_000 },
 } as const;
 
+const isAct = (entry: LogEntry) => !isOfAccount(entry);
+
 /** The log of acts once it has so many entries, newest first. */
-const actsOf = async (user: ContractUser, count: number): Promise<readonly ActLogEntry[]> =>
-  (await logsThat(user, (entries) => entries.filter(isActEntry).length >= count)).filter(isActEntry);
+const actsOf = async (user: ContractUser, count: number): Promise<readonly LogEntry[]> =>
+  (await logsThat(user, (entries) => entries.filter(isAct).length >= count)).filter(isAct);
 
 /**
  * Describes acts: what moderators did to records and to proposals of others, who learns of it, and how it is taken

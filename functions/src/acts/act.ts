@@ -11,8 +11,10 @@ import type { Pace } from '@/model/acts/pace';
 import type { DeltaId } from '@/model/ids';
 import type { Cause } from '@/model/cause';
 import type { ActTarget } from '@/model/acts/log';
+import type { SportProblem } from '@/model/parsing/sportProblem';
 import type { Sport } from '@/model/sports';
 import { inTurn } from '../base/inTurn';
+import type { ServerServices } from '../base/services';
 
 /** The services that acts need. */
 export interface ActServices {
@@ -29,6 +31,7 @@ export interface ActServices {
 
 /** What the work of any act may need besides. */
 export interface HandlerServices extends ActServices {
+  readonly auth: ServerServices['auth'];
   /** Asked once it is known that the caller may act. */
   readonly knownSports: () => Promise<readonly Sport[]>;
 }
@@ -49,7 +52,13 @@ export interface Act {
 /** The answer to the caller. After a conflict nothing was done; a revert says what came of it. */
 export type ActOutcome =
   | ({ readonly outcome: 'done' } & Partial<RevertOutcome>)
-  | { readonly outcome: 'conflict'; readonly message: string; readonly reason?: Cause };
+  | { readonly outcome: 'conflict'; readonly message: string; readonly reason?: Cause }
+  /** Nothing was done: this is wrong with what was asked; in English for pages that do not know one of the problems. */
+  | {
+      readonly outcome: 'invalid';
+      readonly problems: readonly string[];
+      readonly why: readonly SportProblem[];
+    };
 
 export const done = { outcome: 'done' } as const satisfies ActOutcome;
 /** @param reason for the user, where there is more to say than that others decided. */

@@ -1,4 +1,6 @@
 import type { ActAsked, ActKind } from '@/model/acts/acts';
+import { ban, unban } from '../bans/ban';
+import { resetProfile } from '../profiles/resetProfile';
 import { revert } from '../reverts/revert';
 import type { Act, ActOutcome, HandlerServices } from '../acts/act';
 import { closeReport } from '../acts/closeReport';
@@ -6,6 +8,8 @@ import { approveEvent, deleteDelta } from '../acts/decide';
 import { deleteRecord } from '../acts/deleteRecord';
 import { raiseLimit } from '../acts/raiseLimit';
 import { restore, restoreSince } from '../acts/restore';
+import { grantRole, takeRole } from '../roles/roleActs';
+import { saveSport } from '../sports/saveSport';
 import { passAudit, saveTrust } from '../acts/trustActs';
 import { dropRequest, withhold } from '../acts/withhold';
 
@@ -29,6 +33,12 @@ const handlers: { readonly [K in ActKind]: Handler<K> } = {
   saveTrust,
   withhold,
   dropRequest,
+  ban,
+  unban,
+  grantRole,
+  takeRole,
+  resetProfile,
+  saveSport,
 };
 
 /**

@@ -75,7 +75,6 @@ export const sentences = defineTexts('sentences', {
   nameRefused:
     'A name in it is not allowed: it hides characters, has no letter or digit, or claims a role. Edit it and send it again.',
   nameTaken: 'Somebody who decides here is called so. Please choose another name.',
-  banReason: 'A ban needs a reason. Please ban the account anew and say why.',
   ownDecision: 'You proposed or decided this yourself, so another moderator has to take it back.',
   nothingToRestore:
     'There is nothing to take back: the act is not known, or of a kind that is not taken back.',

@@ -1,4 +1,4 @@
-import type { ActTarget } from './log';
+import type { ActTarget, LogEntry } from './log';
 import type { Role } from '../role';
 import type { Shape } from '../parsing/shapes';
 import type { AnyRecord } from '../records';
@@ -22,7 +22,11 @@ export interface InLog {
   /** The group in which the public log shows it; `private` if only moderators may read it. */
   readonly group: LogGroup | 'private';
   /** Fields that everybody may read besides those of every entry. */
-  readonly publicFields?: readonly string[];
+  readonly publicFields?: readonly (keyof LogEntry)[];
+  /** True if everybody may read the name of a proposal that it is about: the proposal was applied. */
+  readonly namesProposal?: true;
+  /** True if Moderation lists it with roles and bans, apart from the acts on records. */
+  readonly isOfAccount?: true;
 }
 
 /** What the outbox has to know of an act that waits in it. Texts are named by their keys in `src/language/en/commands.ts`. */

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../parsing/shapes';
 import type { Act, InLog } from './act';
 import { approveEvent } from './approveEvent';
+import { applyOwn } from './applyOwn';
 import { closeReport } from './closeReport';
 import { deleteDelta } from './deleteDelta';
 import { deleteRecord } from './deleteRecord';
@@ -11,6 +12,12 @@ import { restore } from './restore';
 import { restoreSince } from './restoreSince';
 import { revert } from './revert';
 import { saveTrust } from './saveTrust';
+import { ban } from './ban';
+import { unban } from './unban';
+import { grantRole } from './grantRole';
+import { takeRole } from './takeRole';
+import { resetProfile } from './resetProfile';
+import { saveSport } from './saveSport';
 import { withhold } from './withhold';
 
 /** What moderators and admins do besides deciding proposals. */
@@ -27,6 +34,12 @@ export const acts = {
   saveTrust,
   withhold,
   dropRequest,
+  ban,
+  unban,
+  grantRole,
+  takeRole,
+  resetProfile,
+  saveSport,
 } as const;
 
 export type ActKind = keyof typeof acts;
@@ -37,16 +50,17 @@ export type ActAsked<K extends ActKind = ActKind> = {
   readonly [Kind in K]: { readonly kind: Kind } & ActPayload<Kind>;
 }[K];
 
-/** The same map, for readers that do not care which act it is. */
-export const anyAct: { readonly [K in ActKind]: Act<ActPayload<K>> & { readonly reversedBy?: ActKind } } =
-  acts;
+const anyAct: { readonly [K in ActKind]: Act<ActPayload<K>> & { readonly reversedBy?: ActKind } } = acts;
+
+/** An act, for readers that do not care which one it is. */
+export const actOf = <K extends ActKind>(kind: K): (typeof anyAct)[K] => anyAct[kind];
 
 export const isActKind = (kind: unknown): kind is ActKind =>
   typeof kind === 'string' && Object.hasOwn(acts, kind);
 
 /** Tells whether `restore` reverses an act. */
 export const isRestorable = (kind: unknown): boolean =>
-  isActKind(kind) && anyAct[kind].reversedBy === 'restore';
+  isActKind(kind) && actOf(kind).reversedBy === 'restore';
 
 /** Acts that wait in the outbox as commands of their own kind. Their payload is the command's body. */
 export type QueuedKind = {
@@ -61,33 +75,11 @@ declare module '../command' {
 }
 type QueuedBodies = { readonly [K in QueuedKind]: ActPayload<K> };
 
-/** Everything that `actLog` logs: acts, and that the only moderator applied a proposal of their own. */
-export const logged = {
-  ...acts,
-  applyOwn: { log: { title: 'ownApplied', group: 'approvals' } },
-  ban: { log: { title: 'banned', group: 'accounts' } },
-  unban: { log: { title: 'unbanned', group: 'accounts' } },
-  grantRole: {
-    log: {
-      title: ({ role }) => (role === 'admin' ? ('becameAdmin' as const) : ('becameModerator' as const)),
-      group: 'accounts',
-      publicFields: ['role'],
-    },
-  },
-  takeRole: {
-    log: {
-      title: ({ role }) => (role === 'admin' ? ('noAdmin' as const) : ('noModerator' as const)),
-      group: 'accounts',
-      publicFields: ['role'],
-    },
-  },
-  resetProfile: {
-    log: {
-      title: ({ target }) => (target.name === undefined ? ('nameOfReset' as const) : ('nameReset' as const)),
-      group: 'accounts',
-    },
-  },
-  saveSport: { log: { title: 'sportDefined', group: 'settings' } },
-} as const satisfies Readonly<Record<string, { readonly log: InLog }>>;
+/** Everything that `actLog` logs. */
+export const logged = { ...acts, applyOwn } as const;
 
 export type LoggedKind = keyof typeof logged;
+
+export const loggedKinds = Object.keys(logged) as readonly LoggedKind[];
+
+export const inLog = (kind: LoggedKind): InLog => logged[kind].log;

@@ -32,10 +32,13 @@ export function parseAct(data: unknown): Parsed<ActRequest> {
   return parsed({ action, asked: { kind, ...dropAbsent(result.output) } as ActAsked });
 }
 
-/** The place of the alternative that shares most fields with a payload. */
+/** The place of the alternative that shares most fields with a payload, of several the one with fewest fields. */
 function closest(alternatives: readonly object[], payload: object): number {
-  const shared = alternatives.map((entries) => Object.keys(payload).filter((key) => key in entries).length);
-  return shared.indexOf(Math.max(...shared));
+  const sizes = alternatives.map((entries, at) => {
+    const names = Object.keys(entries);
+    return { at, size: names.length, shared: names.filter((name) => name in payload).length };
+  });
+  return sizes.sort((a, b) => b.shared - a.shared || a.size - b.size)[0]?.at ?? 0;
 }
 
 function problemOf(issue: v.BaseIssue<unknown> | undefined): string {

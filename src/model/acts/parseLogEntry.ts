@@ -1,37 +1,12 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import type { ActLogEntry, BanLogEntry, RoleLogEntry } from './log';
+import type { LogEntry } from './log';
 import { publicKinds, type PublicLogEntry } from './publicLog';
-import { logged } from './acts';
+import { loggedKinds } from './acts';
 import { dropAbsent, readDocument, text, time } from '../parsing/schema';
 
 const count = v.pipe(v.number('a count'), v.integer('a count'));
-const shared = { id: text, uid: text, by: text, at: time };
-
-const role = v.object({
-  ...shared,
-  kind: v.optional(v.literal('role'), 'role'),
-  role: v.picklist(['moderator', 'admin'], 'moderator or admin'),
-  grant: v.boolean('true or false'),
-});
-
-const ban = v.pipe(
-  v.object({
-    ...shared,
-    kind: v.optional(v.literal('ban'), 'ban'),
-    ban: v.boolean('true or false'),
-    openDeltas: v.picklist(['keep', 'reject'], 'keep or reject'),
-    appliedDeltas: v.picklist(['keep', 'undo'], 'keep or undo'),
-    rejected: count,
-    proposed: count,
-    done: v.boolean('true or false'),
-    reason: v.optional(text),
-  }),
-  v.transform((entry): BanLogEntry => dropAbsent(entry)),
-);
-
-const { ban: _ban, unban: _unban, grantRole: _granted, takeRole: _taken, ...inActLog } = logged;
-const actKinds = Object.keys(inActLog) as readonly (keyof typeof inActLog)[];
+const role = v.picklist(['moderator', 'admin'], 'moderator or admin');
 
 const target = v.pipe(
   v.object(
@@ -57,7 +32,7 @@ const act = v.pipe(
     id: text,
     by: text,
     at: time,
-    kind: v.picklist(actKinds, 'a kind of acts'),
+    kind: v.picklist(loggedKinds, 'a kind of acts'),
     target,
     // Acts of one step say none of these.
     records: v.optional(count, 0),
@@ -66,16 +41,20 @@ const act = v.pipe(
     done: v.optional(v.boolean('true or false'), true),
     restoredBy: v.optional(text),
     part: v.optional(text),
+    role: v.optional(role),
+    reason: v.optional(text),
+    openDeltas: v.optional(v.picklist(['keep', 'reject'], 'keep or reject')),
+    appliedDeltas: v.optional(v.picklist(['keep', 'undo'], 'keep or undo')),
     ...outcome,
   }),
-  v.transform((entry): ActLogEntry => dropAbsent(entry)),
+  v.transform((entry): LogEntry => dropAbsent(entry)),
 );
 
 const published = v.pipe(
   v.object({
     ...{ id: text, by: text, at: time, target, ...outcome },
     kind: v.picklist(publicKinds, 'a kind of entries'),
-    role: v.optional(v.picklist(['moderator', 'admin'], 'moderator or admin')),
+    role: v.optional(role),
     records: v.optional(count, 0),
     isTakenBack: v.optional(v.boolean('true or false'), false),
   }),
@@ -86,12 +65,5 @@ const published = v.pipe(
 export const parsePublicLogEntry = (input: unknown): Parsed<PublicLogEntry> =>
   readDocument('publicLog', published, input);
 
-/** A stored entry of the log of roles, with its id and its time in epoch milliseconds. */
-export const parseRoleLogEntry = (input: unknown): Parsed<RoleLogEntry> =>
-  readDocument('roleLog', role, input);
-
-/** A stored entry of the log of bans, with its id and its time in epoch milliseconds. */
-export const parseBanLogEntry = (input: unknown): Parsed<BanLogEntry> => readDocument('banLog', ban, input);
-
 /** A stored entry of the log of acts, with its id and its time in epoch milliseconds; `before` is for the server alone. */
-export const parseActLogEntry = (input: unknown): Parsed<ActLogEntry> => readDocument('actLog', act, input);
+export const parseLogEntry = (input: unknown): Parsed<LogEntry> => readDocument('actLog', act, input);

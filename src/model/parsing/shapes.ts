@@ -7,7 +7,7 @@ import { proposalProblem } from '../proposalProblem';
 import { reportId } from '../report';
 import { lengthOf, limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
-import { isLine, isProse } from '../texts';
+import { cleanProse, isLine, isProse } from '../texts';
 import { parseTrustSettings, type TrustSettings } from '../trustSettings';
 import { dropAbsent, json, text, time } from './schema';
 
@@ -47,6 +47,10 @@ const cause = v.custom<Cause>(isCause, 'a cause');
 
 const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'a number from 0'));
 
+/** Tells whether a value may be an email address. */
+export const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 320 && /^[^@\s]+@[^@\s]+$/.test(value);
+
 const instant = v.pipe(
   v.number('a time in milliseconds'),
   v.safeInteger('a time in milliseconds'),
@@ -73,6 +77,13 @@ export const shapes = {
   /** Some lines of text, of 1 to `max` characters. */
   prose: (max: number) =>
     v.custom<string>((value) => isProse(value, max), `a text of 1 to ${max} characters`),
+  /** The same as `cleanProse` leaves it. */
+  clean: (max: number) =>
+    v.custom<string>(
+      (value) => isProse(value, max) && value === cleanProse(value),
+      `a text of 1 to ${max} characters`,
+    ),
+  email: v.custom<string>(isAddress, 'an email address'),
   line: (max: number) => v.custom<string>((value) => isLine(value, max), `a line of 1 to ${max} characters`),
   /** An instant that Firestore can store, in epoch milliseconds. */
   instant,

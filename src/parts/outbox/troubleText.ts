@@ -28,7 +28,7 @@ const texts = {
 } as const satisfies Record<BackendErrorCode, Text>;
 
 /** Causes that say more than the code they come with. */
-const telling: readonly string[] = ['banned', 'tooManyOpen', 'nameRefused', 'nameTaken', 'banReason'];
+const telling: readonly string[] = ['banned', 'tooManyOpen', 'nameRefused', 'nameTaken'];
 
 /** Why the last try did not work, in plain words, and what to do. Rows of earlier versions say it in a sentence alone. */
 export function troubleText({ code, message, reason }: CommandError): Text {

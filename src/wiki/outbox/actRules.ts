@@ -4,7 +4,7 @@ import type { Template } from '@/language/template';
 import type { Text } from '@/language/text';
 import { tableGet } from '@/lib/table';
 import type { InOutbox, RecordChange } from '@/model/acts/act';
-import { anyAct, isQueuedKind, type acts, type ActPayload, type QueuedKind } from '@/model/acts/acts';
+import { actOf, isQueuedKind, acts, type ActPayload, type QueuedKind } from '@/model/acts/acts';
 import { isRefused, type BodyOf, type Command } from '@/model/command';
 import { matchId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records';
@@ -22,13 +22,13 @@ type ActRules = { readonly [K in QueuedKind]: CommandRules<K> };
 
 /** The rules of the acts that wait in the outbox, made from what each act says of itself. */
 export const actRules = Object.fromEntries(
-  Object.keys(anyAct)
+  Object.keys(acts)
     .filter(isQueuedKind)
     .map((kind) => [kind, rulesFor(kind)]),
 ) as unknown as ActRules;
 
 function rulesFor<K extends QueuedKind>(kind: K): CommandRules<K> {
-  const { shape, outbox } = anyAct[kind];
+  const { shape, outbox } = actOf(kind);
   // A queued act has this part; its payload is the body of its command.
   const said = outbox as InOutbox<ActPayload<K>>;
   const askedOf = (body: BodyOf<K>) => body as unknown as ActPayload<K>;

@@ -3,15 +3,12 @@ import { actRules } from './actRules';
 import type { CommandBase, CommandRules, CommandTitle, Settlement } from './commandRules';
 import { agree } from './kinds/agree';
 import { applyDeltas } from './kinds/applyDeltas';
-import { banUser } from './kinds/banUser';
 import { deleteDelta } from './kinds/deleteDelta';
 import { rejectDelta } from './kinds/rejectDelta';
 import { reply } from './kinds/reply';
-import { resetProfile } from './kinds/resetProfile';
 import { saveDevice } from './kinds/saveDevice';
 import { saveDigest } from './kinds/saveDigest';
 import { saveProfile } from './kinds/saveProfile';
-import { setRole } from './kinds/setRole';
 import { upsertDelta } from './kinds/upsertDelta';
 
 /** The rules of every kind of command. The compiler asks for a row where a kind has none. */
@@ -23,9 +20,6 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   reply,
   saveProfile,
   ...actRules,
-  setRole,
-  banUser,
-  resetProfile,
   saveDevice,
   saveDigest,
   agree,

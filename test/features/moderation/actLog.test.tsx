@@ -3,14 +3,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import type { ActLogEntry } from '@/model/acts/log';
+import type { LogEntry } from '@/model/acts/log';
 import { tombstoneDays } from '@/model/tombstones';
 import { screens } from '@test/support/screens';
 
 const moderator = { uid: 'mod', moderator: true };
 const day = 24 * 60 * 60_000;
 
-const deleted = (over: Partial<ActLogEntry> = {}): ActLogEntry => ({
+const deleted = (over: Partial<LogEntry> = {}): LogEntry => ({
   kind: 'deleteRecord',
   id: 'a1',
   by: 'rogue',
@@ -22,7 +22,7 @@ const deleted = (over: Partial<ActLogEntry> = {}): ActLogEntry => ({
   ...over,
 });
 
-function showing(...entries: readonly ActLogEntry[]) {
+function showing(...entries: readonly LogEntry[]) {
   const world = screens({}, moderator);
   world.show(<page.Component />);
   act(() => world.tellLogs(entries));

@@ -5,16 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import type { App } from 'firebase-admin/app';
 import { handleAct } from '../../../functions/src/callables/handleAct';
-import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { fromAccepted, readAccepted } from '../../../functions/src/calls/acceptedVersion';
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
-import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleOwnAccount } from '../../../functions/src/ownAccount/handleOwnAccount';
 import { handleReport } from '../../../functions/src/reports/handleReport';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
-import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
-import { handleSaveSport } from '../../../functions/src/sports/handleSaveSport';
 import { createAllowance } from '../../../functions/src/requests/allowance';
 import type { ServerServices } from '../../../functions/src/base/services';
 import { builtInSports } from '@/model/sports';
@@ -26,24 +22,16 @@ const handlers: Readonly<
     string,
     | typeof handleAct
     | typeof handleApplyWikiDelta
-    | typeof handleBanUser
     | typeof handleLookUpAccount
     | typeof handleOwnAccount
     | typeof handleReport
-    | typeof handleResetProfile
-    | typeof handleSaveSport
-    | typeof handleSetRole
   >
 > = {
   act: handleAct,
   applyWikiDelta: handleApplyWikiDelta,
-  banUser: handleBanUser,
   ownAccount: handleOwnAccount,
   report: handleReport,
-  resetProfile: handleResetProfile,
   lookUpAccount: handleLookUpAccount,
-  saveSport: handleSaveSport,
-  setRole: handleSetRole,
 };
 
 /**

@@ -175,10 +175,19 @@ test('a device that an earlier version registered moves to a place, and can be f
   expect((await devices.get()).size).toBe(0);
 });
 
-test('moderators follow both logs as one, newest first; others are refused', async () => {
+test('moderators follow both lists of the log as one, newest first; others are refused', async () => {
+  const target = { collection: 'user', id: 'bo' };
+  const done = { records: 0, proposals: 0, done: true };
   await db()
-    .doc('roleLog/r1')
-    .set({ role: 'moderator', grant: true, uid: 'bo', by: 'ada', at: Timestamp.fromMillis(1_000) });
+    .doc('actLog/r1')
+    .set({
+      kind: 'grantRole',
+      role: 'moderator',
+      target,
+      by: 'ada',
+      ...done,
+      at: Timestamp.fromMillis(1_000),
+    });
   const moderator = await world.user('moderator');
   const seen: (readonly LogEntry[])[] = [];
   const stop = moderator.backend.followLogs(
@@ -192,21 +201,20 @@ test('moderators follow both logs as one, newest first; others are refused', asy
     while (!fits()) await new Promise((resolve) => void setTimeout(resolve, 20));
   };
   await until(() => seen.length > 0);
-  const ban = { uid: 'bo', by: moderator.uid, ban: true, openDeltas: 'keep', appliedDeltas: 'keep' };
-  const outcome = { rejected: 0, proposed: 0, done: true };
+  const ban = { kind: 'ban', target, by: moderator.uid, openDeltas: 'keep', appliedDeltas: 'keep', ...done };
   await db()
-    .doc('banLog/b1')
-    .set({ ...ban, ...outcome, at: Timestamp.fromMillis(2_000) });
+    .doc('actLog/b1')
+    .set({ ...ban, at: Timestamp.fromMillis(2_000) });
   await db()
-    .doc('banLog/broken')
-    .set({ at: Timestamp.fromMillis(3_000) });
+    .doc('actLog/broken')
+    .set({ kind: 'ban', at: Timestamp.fromMillis(3_000) });
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await until(() => seen.at(-1)?.length === 2);
   report.mockRestore();
   stop();
   expect(seen.at(-1)).toEqual([
-    { kind: 'ban', id: 'b1', ...ban, ...outcome, at: 2_000 },
-    { kind: 'role', id: 'r1', role: 'moderator', grant: true, uid: 'bo', by: 'ada', at: 1_000 },
+    { id: 'b1', ...ban, at: 2_000 },
+    { kind: 'grantRole', id: 'r1', role: 'moderator', target, by: 'ada', ...done, at: 1_000 },
   ]);
   const code = await new Promise((resolve) =>
     editor.backend.followLogs(

@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ActAsked } from '@/model/acts/acts';
+import { acts, type ActAsked } from '@/model/acts/acts';
 import { pacePerMinute } from '@/model/acts/pace';
 import { eventId } from '@/model/ids';
 import { parseAct } from '@/model/acts/parseAct';
@@ -112,14 +112,11 @@ test('a name that another act has is refused', async () => {
 });
 
 const action = newIdOf('a');
+const kinds = Object.keys(acts).join(', ');
 
 test.each<[string, unknown, string]>([
   ['nothing', 7, 'Expected an object with kind and action, found 7'],
-  [
-    'no kind',
-    { action },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, passAudit, raiseLimit, saveTrust, withhold, dropRequest, found undefined',
-  ],
+  ['no kind', { action }, `Expected kind to be one of ${kinds}, found undefined`],
   [
     'no name',
     { kind: 'approveEvent', eventId: 'e' },
@@ -184,7 +181,7 @@ test.each<[string, unknown, string]>([
   [
     'an inherited kind',
     { kind: 'constructor', action },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, passAudit, raiseLimit, saveTrust, withhold, dropRequest, found "constructor"',
+    `Expected kind to be one of ${kinds}, found "constructor"`,
   ],
 ])('with %s is refused with a sentence that says so', (_, data, error) => {
   expect(parseAct(data)).toEqual({ ok: false, error });

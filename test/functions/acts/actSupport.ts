@@ -4,6 +4,7 @@ import { builtInSports } from '@/model/sports';
 import type { ActOutcome, HandlerServices } from '../../../functions/src/acts/act';
 import { runAct } from '../../../functions/src/callables/handlers';
 import { delta, event, match, newMatch, world, type Docs } from '../documents';
+import { fakeAccounts } from '../serverWorld';
 import { openStore, type TestStore } from '../support';
 
 const generous: Pace = { acts: 1_000, documents: 100_000 };
@@ -23,6 +24,8 @@ export function actOn(
   names += 1;
   const services: HandlerServices = {
     db,
+    // Acts on accounts are given theirs by `over`.
+    auth: fakeAccounts().auth,
     knownSports: async () => builtInSports,
     transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
     hasTime: () => true,

@@ -3,7 +3,6 @@ import { newIdOf } from '@test/support/newIdOf';
 import { builtInSports } from '@/model/sports';
 import { defaultTrustSettings, type TrustSettings } from '@/model/trustSettings';
 import { handleAct } from '../../../functions/src/callables/handleAct';
-import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { createFollowTrust } from '../../../functions/src/triggers/createFollowTrust';
 import { delta, event, longAgo, player, world, type Docs } from '../documents';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
@@ -184,6 +183,12 @@ test('deleting a record takes back the proposal that made it, restoring it takes
   expect(await kinds()).toMatchObject({ newPlayer: { losses: 1 }, videoLink: { losses: 0 } });
   await handleAct(call('mod', { kind: 'restore', act: newIdOf('a1'), action: newIdOf('a2') }), services);
   expect(await kinds()).not.toHaveProperty('newPlayer');
-  await handleBanUser(call('mod', { uid: 'ed', ban: true, reason: 'Vandal', action: 'b1' }), services);
+  await handleAct(
+    call('mod', {
+      ...{ kind: 'ban', uid: 'ed', reason: 'Vandal', action: newIdOf('b1') },
+      ...{ openDeltas: 'keep', appliedDeltas: 'keep' },
+    }),
+    services,
+  );
   expect(await kinds()).toMatchObject({ videoLink: { counted: [], losses: 1 } });
 });

@@ -1,4 +1,4 @@
-import { parseActLogEntry } from '@/model/acts/parseLogEntry';
+import { parseLogEntry } from '@/model/acts/parseLogEntry';
 
 const stored = {
   id: 'a1',
@@ -14,17 +14,17 @@ const stored = {
 
 test('an entry of the log of acts is read without what only the server needs', () => {
   const { before: _, ...entry } = stored;
-  expect(parseActLogEntry({ ...stored, act: 'a0', cursor: 5 })).toEqual({ ok: true, value: entry });
-  expect(parseActLogEntry({ ...stored, restoredBy: 'a2' })).toMatchObject({ value: { restoredBy: 'a2' } });
+  expect(parseLogEntry({ ...stored, act: 'a0', cursor: 5 })).toEqual({ ok: true, value: entry });
+  expect(parseLogEntry({ ...stored, restoredBy: 'a2' })).toMatchObject({ value: { restoredBy: 'a2' } });
   const { name: __, ...target } = stored.target;
-  expect(parseActLogEntry({ ...stored, target })).toMatchObject({ ok: true, value: { target } });
+  expect(parseLogEntry({ ...stored, target })).toMatchObject({ ok: true, value: { target } });
 });
 
 test('what is done in one step is done, with nothing counted, and may not say whom it was about', () => {
   const { id, by, at } = stored;
   const counted = { records: 0, proposals: 0, done: true };
   const own = { id, by, at, kind: 'applyOwn', target: { collection: 'delta', id: 'd1', name: '' } };
-  expect(parseActLogEntry(own)).toEqual({
+  expect(parseLogEntry(own)).toEqual({
     ok: true,
     value: { ...own, ...counted, target: { collection: 'delta', id: 'd1' } },
   });
@@ -33,7 +33,7 @@ test('what is done in one step is done, with nothing counted, and may not say wh
     kind: 'resetProfile',
     target: { collection: 'profile', id: 'ed', name: 'Rude Words' },
   };
-  expect(parseActLogEntry({ ...reset, before: { name: 'Rude Words' } })).toEqual({
+  expect(parseLogEntry({ ...reset, before: { name: 'Rude Words' } })).toEqual({
     ok: true,
     value: { ...reset, ...counted },
   });
@@ -45,7 +45,7 @@ test('what is done in one step is done, with nothing counted, and may not say wh
     target: { collection: 'report', id: 'r1' },
     proposal: 'd1',
   };
-  expect(parseActLogEntry(closing)).toEqual({ ok: true, value: { ...closing, ...counted } });
+  expect(parseLogEntry(closing)).toEqual({ ok: true, value: { ...closing, ...counted } });
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   ['records', 1.5],
   ['done', 'yes'],
 ])('one whose %s is broken is refused', (key, value) => {
-  expect(parseActLogEntry({ ...stored, [key]: value })).toMatchObject({ ok: false });
+  expect(parseLogEntry({ ...stored, [key]: value })).toMatchObject({ ok: false });
 });

@@ -23,7 +23,10 @@ const log: readonly LogEntry[] = [
     proposals: 0,
     done: true,
   },
-  { kind: 'role', id: 'r1', role: 'moderator', grant: true, uid: 'mia', by: 'console', at: 1_000 },
+  {
+    ...{ kind: 'grantRole', id: 'r1', role: 'moderator', by: 'console', at: 1_000 },
+    ...{ target: { collection: 'user', id: 'mia' }, records: 0, proposals: 0, done: true },
+  },
 ];
 
 function world() {

@@ -15,11 +15,6 @@ test.each([
   expect(told({ code: 'permission-denied', message })).toBe(now);
 });
 
-test('a ban that an earlier version queued without a reason says what is missing', () => {
-  const error = { code: 'invalid-argument', message: 'worded anew', reason: causeOf('banReason') } as const;
-  expect(told(error)).toContain('say why');
-});
-
 test('a cause that says no more than its code leaves the word to the code', () => {
   const reason = causeOf('tooFast');
   expect(told({ code: 'resource-exhausted', message: '', reason })).toBe(

@@ -137,13 +137,10 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
   ['close report: at once', { kind: 'closeReport', reportId: reportId('r1') }, {}, {}],
   ['restore: asked', { kind: 'restore', act: 'a1' }, {}, {}],
   ['profile: another name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Ed' }, waits],
-  ['role: at once', { kind: 'setRole', email: 'a@b', role: 'moderator', grant: true }, {}, {}],
+  ['role: at once', { kind: 'grantRole', email: 'a@b', uid: 'a' }, {}, {}],
   [
     'ban: at once',
-    {
-      kind: 'banUser',
-      asked: { uid: 'ed', ban: true, openDeltas: 'keep', appliedDeltas: 'keep' },
-    },
+    { kind: 'ban', uid: 'ed', openDeltas: 'keep', appliedDeltas: 'keep', reason: 'Spam' },
     {},
     {},
   ],

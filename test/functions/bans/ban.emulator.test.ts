@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { causeOf } from '@/model/cause';
+import type { ActAsked } from '@/model/acts/acts';
+import { parseAct } from '@/model/acts/parseAct';
 import { memberName } from '@/model/defaultProfileName';
-import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
-import { parseBanPayload, type BanRequest } from '../../../functions/src/bans/banPayload';
-import { banUser } from '../../../functions/src/bans/banUser';
+import { handleAct } from '../../../functions/src/callables/handleAct';
+import { newIdOf } from '@test/support/newIdOf';
+import { actOn } from '../acts/actSupport';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { delta, longAgo, player, world, type Docs } from '../documents';
 import { apply, openStore, outcomes } from '../support';
@@ -12,16 +13,19 @@ const store = openStore('demo-ban-user');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-const asked: BanRequest = {
+const asked: ActAsked<'ban'> = {
+  kind: 'ban',
   uid: 'ed',
-  ban: true,
   openDeltas: 'reject',
   appliedDeltas: 'undo',
   reason: 'invents results',
-  action: 'action1',
 };
-const ban = (over: Partial<BanRequest> = {}, hasTime = () => true) =>
-  banUser({ db: store.db, hasTime }, { ...asked, ...over }, 'mod');
+const action = newIdOf('action1');
+const ban = (
+  { action: id = action, ...over }: Partial<ActAsked<'ban'>> & { readonly action?: string } = {},
+  hasTime = () => true,
+) => actOn(store, { ...asked, ...over }, { action: id, hasTime });
+const unban = (id = newIdOf('action2')) => actOn(store, { kind: 'unban', uid: 'ed' }, { action: id });
 
 const by = (author: string, rest = {}) => ({ author, ...rest });
 const rename = (id: string, value: string, before: string, rest = {}) =>
@@ -41,7 +45,7 @@ const many = (count: number, rest = {}): Docs =>
       delta('player', 'p1', 'name', `N${at}`, by('ed', rest)),
     ]),
   );
-const entries = async () => (await store.db.collection('banLog').get()).docs.map((doc) => doc.data());
+const entries = async () => (await store.db.collection('actLog').get()).docs.map((doc) => doc.data());
 const proposals = async () =>
   (await store.db.collection('delta').where('author', '==', 'mod').get()).docs.map((doc) => doc.data());
 
@@ -82,13 +86,14 @@ test('one action bans, rejects what is open, proposes the undoing of what was ap
   ]);
   expect(await entries()).toEqual([
     {
-      uid: 'ed',
+      kind: 'ban',
+      target: { collection: 'user', id: 'ed' },
       by: 'mod',
-      ban: true,
       reason: 'invents results',
       openDeltas: 'reject',
       appliedDeltas: 'undo',
-      rejected: 1,
+      records: 0,
+      proposals: 1,
       proposed: 1,
       done: true,
       at: expect.any(Timestamp),
@@ -122,7 +127,7 @@ test('a proposal that somebody stored under the id of an undoing hinders no ban'
       ...{ ...world, 'player/p1': player('Rude'), 'delta/done': rename('p1', 'Rude', 'Ann') },
       [path]: taken,
     });
-    await ban({ action: `again${at}` });
+    await ban({ action: newIdOf(`again${at}`) });
     const open = (await store.db.collection('delta').where('status', '==', 'new').get()).docs;
     const undoing = open.filter((doc) => doc.get('author') === 'mod' && doc.get('value') === 'Ann');
     expect(undoing).toHaveLength(1);
@@ -135,59 +140,34 @@ test('asked to keep everything, it bans and logs alone; lifting a ban is an acti
   await store.put({ 'delta/open': delta('event', 'e', 'name', 'Bad', by('ed')) });
   await ban({ openDeltas: 'keep', appliedDeltas: 'keep', reason: 'invents results' });
   expect(await store.get('delta/open')).toMatchObject({ status: 'new' });
-  expect(await entries()).toMatchObject([{ ban: true, reason: 'invents results' }]);
-  await ban({ ban: false, openDeltas: 'keep', appliedDeltas: 'keep', action: 'action2' });
+  expect(await entries()).toMatchObject([{ kind: 'ban', reason: 'invents results' }]);
+  await unban();
   expect(await store.get('ban/ed')).toBeUndefined();
-  expect((await entries()).map((entry) => entry['ban']).sort()).toEqual([false, true]);
+  expect((await entries()).map((entry) => entry['kind'] as string).sort()).toEqual(['ban', 'unban']);
 });
 
 test('an action asked for again goes on where it broke off, and counts as one', async () => {
   await store.put({ ...many(900), 'player/p1': player('Rude'), 'delta/done': rename('p1', 'Rude', 'Ann') });
   let left = 2;
   await expect(ban({}, () => (left -= 1) >= 0)).rejects.toThrow('within the time of one call');
-  expect(await entries()).toMatchObject([{ rejected: 798, done: false }]);
+  expect(await entries()).toMatchObject([{ proposals: 798, done: false }]);
   await ban();
   await ban();
-  expect(await entries()).toMatchObject([{ rejected: 900, proposed: 1, done: true }]);
+  expect(await entries()).toMatchObject([{ proposals: 900, proposed: 1, done: true }]);
   expect(await proposals()).toHaveLength(1);
-});
-
-test('a ban without a reason is refused in a sentence, and nothing happens; lifting one needs none', async () => {
-  await store.put(many(1));
-  const refused = {
-    code: 'invalid-argument',
-    message: expect.stringContaining('reason'),
-    details: { reason: causeOf('banReason') },
-  };
-  await expect(ban({ reason: undefined })).rejects.toMatchObject(refused);
-  expect(await store.get('ban/ed')).toBeUndefined();
-  expect(await entries()).toEqual([]);
-  expect(await store.get('delta/open0')).toMatchObject({ status: 'new' });
-  await ban({ ban: false, reason: undefined });
-  expect(await entries()).toMatchObject([{ ban: false }]);
-});
-
-test('one that began before reasons were asked for goes on', async () => {
-  await store.put({
-    ...many(3),
-    'ban/ed': { by: 'mod', at: longAgo },
-    'banLog/action1': { ...asked, by: 'mod', rejected: 0, proposed: 0, done: false, at: longAgo },
-  });
-  await ban({ reason: undefined });
-  expect(await entries()).toMatchObject([{ rejected: 3, done: true }]);
 });
 
 test('one that is done does nothing more, whatever others decided since', async () => {
   await ban();
-  await ban({ ban: false, openDeltas: 'keep', appliedDeltas: 'keep', action: 'action2' });
+  await unban();
   await ban();
   expect(await store.get('ban/ed')).toBeUndefined();
 });
 
 test('side by side, two moderators reject each proposal once', async () => {
   await store.put(many(60));
-  await Promise.all([ban({ action: 'a' }), ban({ action: 'b' })]);
-  const counts = (await entries()).map((entry) => Number(entry['rejected']));
+  await Promise.all([ban({ action: newIdOf('a') }), ban({ action: newIdOf('b') })]);
+  const counts = (await entries()).map((entry) => Number(entry['proposals']));
   expect(counts.reduce((sum, each) => sum + each)).toBe(60);
 });
 
@@ -199,24 +179,27 @@ describe('the call', () => {
   );
   const services = servicesOn(store, accounts.auth);
 
+  const ask = (uid: string | undefined, over: object = {}) =>
+    handleAct(call(uid, { ...asked, action, ...over }), services);
+
   test('is for moderators', async () => {
-    await expect(handleBanUser(call('ed', asked), services)).rejects.toMatchObject({
+    await expect(ask('ed')).rejects.toMatchObject({
       code: 'permission-denied',
     });
-    await expect(handleBanUser(call(undefined, asked), services)).rejects.toMatchObject({
+    await expect(ask(undefined)).rejects.toMatchObject({
       code: 'unauthenticated',
     });
-    expect(await handleBanUser(call('mod', asked), services)).toEqual({});
+    expect(await ask('mod')).toEqual({ outcome: 'done' });
     expect(await store.get('ban/ed')).toBeDefined();
   });
 
   test('an author that has proposed without the app gets the profile by which the log names it', async () => {
-    await handleBanUser(call('mod', asked), services);
+    await ask('mod');
     expect(await store.get('profile/ed')).toMatchObject({ name: memberName('ed') });
   });
 
   test.each(['mod', 'ada'])('bans nobody who decides over others: %s', async (uid) => {
-    await expect(handleBanUser(call('mod', { ...asked, uid }), services)).rejects.toMatchObject({
+    await expect(ask('mod', { uid })).rejects.toMatchObject({
       code: 'failed-precondition',
     });
     // The caller's own roles are noted with the first call.
@@ -224,35 +207,38 @@ describe('the call', () => {
   });
 
   test('bans an account that was deleted, whose pages live on a while', async () => {
-    await handleBanUser(call('mod', { uid: 'left', ban: true, reason: 'Vandal' }), services);
+    await ask('mod', { uid: 'left' });
     expect(await store.get('ban/left')).toBeDefined();
   });
 
-  test.each<[string, unknown, string]>([
-    ['nothing', 7, 'Expected an object with uid and ban, found 7'],
-    ['a path', { uid: 'a/b', ban: true }, 'Expected a uid, found "a/b"'],
-    ['no decision', { uid: 'ed' }, 'Expected ban to be true or false, found undefined'],
-    [
-      'another fate',
-      { uid: 'ed', ban: true, openDeltas: 'drop' },
-      'Expected openDeltas to be keep or reject, found "drop"',
-    ],
-    [
-      'another wish',
-      { uid: 'ed', ban: true, appliedDeltas: 1 },
-      'Expected appliedDeltas to be keep or undo, found 1',
-    ],
+  test('without a reason is refused in a sentence, and nothing happens; lifting a ban needs none', async () => {
+    await store.put(many(1));
+    await expect(ask('mod', { reason: undefined })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: expect.stringContaining('reason'),
+    });
+    expect(await store.get('ban/ed')).toBeUndefined();
+    expect(await entries()).toEqual([]);
+    expect(await store.get('delta/open0')).toMatchObject({ status: 'new' });
+    await handleAct(call('mod', { kind: 'unban', uid: 'ed', action }), services);
+    expect(await entries()).toMatchObject([{ kind: 'unban' }]);
+  });
+
+  test.each<[string, object, string]>([
+    ['a path', { uid: 'a/b' }, 'Expected uid to be an id of 1 to 128 of A-Z, a-z, 0-9, _ and -, found "a/b"'],
+    ['another fate', { openDeltas: 'drop' }, 'Expected openDeltas to be one of keep, reject, found "drop"'],
+    ['another wish', { appliedDeltas: 1 }, 'Expected appliedDeltas to be one of keep, undo, found 1'],
     [
       'no words as the reason',
-      { uid: 'ed', ban: true, reason: ' ' },
-      'Expected a reason of 1 to 500 characters, found " "',
+      { reason: ' ' },
+      'Expected reason to be a text of 1 to 500 characters, found " "',
     ],
     [
       'a path as its name',
-      { uid: 'ed', ban: true, action: 'a/b' },
-      'Expected action to be an id, found "a/b"',
+      { action: 'a/b' },
+      'Expected action to be an id of 20 letters and digits, found "a/b"',
     ],
-  ])('with %s is refused with a sentence that says so', (_, data, error) => {
-    expect(parseBanPayload(data)).toEqual({ ok: false, error });
+  ])('with %s is refused with a sentence that says so', (_, over, error) => {
+    expect(parseAct({ ...asked, action, ...over })).toEqual({ ok: false, error });
   });
 });
