@@ -140,7 +140,7 @@ test.each<[string, unknown, string]>([
   [
     'another collection',
     { kind: 'deleteRecord', collection: 'user', id: 'ed', action },
-    'Expected collection to be one of event, found "user"',
+    'Expected collection to be one of match, player, found "user"',
   ],
   [
     'more than is asked for',
