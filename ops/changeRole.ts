@@ -3,7 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { AccountFacts } from '@/model/accountFacts';
-import { consoleActor } from '@/model/logs';
+import { targetOf } from '../functions/src/acts/decide';
+import { atConsole } from '../functions/src/acts/oneStep';
 import { changeRole as change, UnverifiedAccount } from '../functions/src/roles/changeRole';
 import { accountFacts, findAccount } from '../functions/src/roles/findAccount';
 import { Problem } from '../scripts/base/problem';
@@ -22,14 +23,17 @@ export async function changeRole(
   const db = getFirestore(app);
   const grant = wish === 'add';
   const account = await findAccount(auth, { email }).catch(sayForTerminal);
-  const { uid } = account;
   const named = `${role === 'admin' ? 'an' : 'a'} ${role}`;
   if (grant) {
     const facts = await accountFacts(db, account);
     if (!facts.verified) throw new Problem(new UnverifiedAccount().message);
     if (!(await confirm(facts))) return 'Nothing was changed.';
   }
-  const changed = await change({ auth, db }, { role, grant, uid, by: consoleActor }).catch(sayForTerminal);
+  const changed = await change({ auth, db }, { role, grant, account }, async () => {
+    const target = targetOf('user', account.uid, undefined);
+    const plan = () => Promise.resolve({ target, rest: { role } });
+    return (await atConsole(db, grant ? 'grantRole' : 'takeRole', plan)).outcome === 'done';
+  }).catch(sayForTerminal);
   return changed
     ? `${email} is ${grant ? 'now' : 'no longer'} ${named}. Open pages notice it within seconds.`
     : `${email} was ${grant ? 'already' : 'not'} ${named}; nothing was changed.`;

@@ -1,16 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { problemSentence } from '@/language/sportProblems';
-import { consoleActor } from '@/model/logs';
+import { parseSport } from '@/model/parsing/parseSport';
 import { englishOf, type SavingMode } from '@/model/sports';
-import { saveSport } from '../functions/src/sports/saveSport';
+import { saveSportAtConsole } from '../functions/src/sports/saveSport';
 import { Problem } from '../scripts/base/problem';
 import { jsonIn } from './checkSport';
 
 /** Stores the definition in a file as an admin's call does. Answers a sentence that says so; throws all that is wrong. */
 export async function storeSport(db: Firestore, mode: SavingMode, file: string): Promise<string> {
-  const saved = await saveSport(db, { definition: jsonIn(file), mode, by: consoleActor });
-  if (!saved.ok)
-    throw new Problem([`${file}: nothing was stored.`, ...saved.error.map(problemSentence)].join('\n  '));
-  const { id, name } = saved.value;
-  return `${englishOf(name)} (${id}) is ${mode === 'add' ? 'defined' : 'updated'}. Open pages show it within seconds.`;
+  const definition = jsonIn(file);
+  const saved = await saveSportAtConsole(db, definition, mode);
+  if (saved.outcome === 'invalid')
+    throw new Problem([`${file}: nothing was stored.`, ...saved.problems].join('\n  '));
+  const sport = parseSport(definition);
+  const named = sport.ok ? `${englishOf(sport.value.name)} (${sport.value.id})` : file;
+  return `${named} is ${mode === 'add' ? 'defined' : 'updated'}. Open pages show it within seconds.`;
 }

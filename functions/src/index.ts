@@ -4,15 +4,13 @@ import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import type { LogName } from '@/model/publicLog';
-import { handleAct } from './acts/handleAct';
-import { handleBanUser } from './bans/handleBanUser';
+import { handleAct } from './callables/handleAct';
 import { createAllowance } from './requests/allowance';
 import { createKeptMinute } from './base/keptMinute';
 import { createSecretKey } from './base/secretKey';
 import { fromAccepted, readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
-import { capacity, type Capacity } from './calls/capacity';
+import { capacity } from './calls/capacity';
 import { isAboutPerson, withinBudget } from './calls/withinBudget';
 import { handleApplyWikiDelta } from './apply/handleApplyWikiDelta';
 import { createFollowTrust } from './triggers/createFollowTrust';
@@ -21,7 +19,6 @@ import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handle
 import { hidesMinors, markMinor } from './minors/markMinors';
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
-import { handleResetProfile } from './profiles/handleResetProfile';
 import { handleOwnAccount } from './ownAccount/handleOwnAccount';
 import { handleDeclineReports } from './reports/handleDeclineReports';
 import { handleReport } from './reports/handleReport';
@@ -29,10 +26,7 @@ import { keepReservedName } from './profiles/keepReservedName';
 import { coalesce } from './quota/coalesce';
 import { recountOpen } from './quota/recountOpen';
 import { publishEntry } from './publicLog/publishEntry';
-import { revertWith } from './reverts/revert';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
-import { handleSetRole } from './roles/handleSetRole';
-import { handleSaveSport } from './sports/handleSaveSport';
 import { budgetStage, knownSports, local, options, services, sized } from './start';
 import { forgetAccount } from './upkeep/forgetAccount';
 
@@ -50,28 +44,12 @@ export const applyWikiDelta = onCall(
 /** Tells an admin whose account an address is: `{email}` to `AccountFacts`. */
 export const lookUpAccount = onCall(options, (request) => handleLookUpAccount(request, services()));
 
-/** Grants or takes the role of moderators, for an admin: `{email, uid, role: 'moderator', grant}`. */
-export const setRole = onCall(
-  options,
-  fromAccepted(accepted, (request) => handleSetRole(request, services())),
-);
-
-/** Bans an account or lifts its ban, for a moderator: `{uid, ban, openDeltas?, appliedDeltas?, action?}`. */
-export const banUser = onCall(
-  options,
-  fromAccepted(accepted, (request) => handleBanUser(request, services())),
-);
-
-/** Approves, deletes, restores and reverts for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
+/** What moderators and admins do besides deciding proposals: an `ActAsked` with `action` to an `ActOutcome`. */
 export const act = onCall(
   options,
   fromAccepted(
     accepted,
-    withinBudget(
-      budgetStage,
-      (request) => handleAct(request, { ...services(), revert: revertWith(knownSports) }),
-      isAboutPerson,
-    ),
+    withinBudget(budgetStage, (request) => handleAct(request, { ...services(), knownSports }), isAboutPerson),
   ),
 );
 
@@ -100,37 +78,17 @@ export const browserErrors = onCall({ ...options, ...sized(capacity.browserError
   handleErrors(request, { ...services(), reads: errorReads, on: takesErrors(process.env) }),
 );
 
-/** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
-export const resetProfile = onCall(
-  options,
-  fromAccepted(accepted, (request) => handleResetProfile(request, services())),
-);
-
-/** Defines a sport, or changes a definition, for an admin: `{definition, mode}` to `{problems}`, none where it was stored. */
-export const saveSport = onCall(
-  options,
-  fromAccepted(
-    accepted,
-    withinBudget(budgetStage, (request) => handleSaveSport(request, services())),
-  ),
-);
-
 /** Reserves the names of those with a role. */
 export const profileWritten = onDocumentWritten(
   { region, document: 'profile/{uid}', retry: true, ...capacity.profileWritten },
   (event) => keepReservedName(services(), event.params.uid),
 );
 
-/** Publishes what everybody may read of the entries of a log. */
-const logged = (log: LogName, size: Capacity) =>
-  onDocumentWritten({ region, document: `${log}/{id}`, retry: true, ...size }, ({ params: { id } }) =>
-    publishEntry(getFirestore(), log, id),
-  );
-
-/** The public log follows the acts of moderators, bans and roles. */
-export const actLogged = logged('actLog', capacity.actLogged);
-export const banLogged = logged('banLog', capacity.banLogged);
-export const roleLogged = logged('roleLog', capacity.roleLogged);
+/** Publishes what everybody may read of the entries of the log of acts. */
+export const actLogged = onDocumentWritten(
+  { region, document: 'actLog/{id}', retry: true, ...capacity.actLogged },
+  ({ params: { id } }) => publishEntry(getFirestore(), id),
+);
 
 let following: DeltaWrittenServices | undefined;
 

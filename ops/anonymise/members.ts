@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { consoleActor } from '@/model/logs';
+import { consoleActor } from '@/model/acts/log';
 import type { StoredAccount } from '../backup/accounts';
 import {
   collectionOf,

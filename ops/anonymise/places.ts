@@ -62,8 +62,6 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
 
   // For moderators, and for functions alone.
   actLog: leftOut,
-  banLog: leftOut,
-  roleLog: leftOut,
   audit: leftOut,
   figures: leftOut,
   report: leftOut,

@@ -36,8 +36,8 @@ test('a grant shows whose account it is, is made once that is confirmed, and is 
   expect(shown[0]).toMatchObject({ uid, email, verified: true, created: expect.any(Number) });
   expect(await changeRole(app, { ...grant, change: 'remove' }, never)).toMatch('no longer a moderator');
   expect(await claimsOf(uid)).toEqual({});
-  const log = await db.collection('roleLog').where('uid', '==', uid).get();
-  expect(log.docs.map((doc) => doc.get('grant')).sort()).toEqual([false, true]);
+  const log = await db.collection('actLog').where('target.id', '==', uid).get();
+  expect(log.docs.map((doc) => doc.get('kind') as string).sort()).toEqual(['grantRole', 'takeRole']);
   expect(log.docs.map((doc) => doc.get('by'))).toEqual(['console', 'console']);
 });
 

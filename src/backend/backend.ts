@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
-import type { ActAsked, RevertOutcome } from '@/model/acts';
+import type { LogGroup, RevertOutcome } from '@/model/acts/act';
+import type { ActPayload } from '@/model/acts/acts';
 import type { BrowserError } from '@/model/browserError';
 import type { Command } from '@/model/command';
 import type { DayFigures } from '@/model/figures';
@@ -8,11 +9,11 @@ import type { Agreement } from '@/model/agreement';
 import type { DigestChoice } from '@/model/digest';
 import type { Follows } from '@/model/follows';
 import type { DeltaId, UserId } from '@/model/ids';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import type { News } from '@/model/news';
 import type { ExportPage, ExportPlace } from '@/model/ownAccount';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
-import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
+import type { PublicLogEntry } from '@/model/acts/publicLog';
 import type { PersonRequest } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
@@ -148,13 +149,13 @@ export interface Backend {
   /** Definitions of sports, for admins. */
   readonly sports: {
     /**
-     * Stores a definition, which every page then has. Answers all that is wrong with it, and nothing where it was stored;
+     * Stores a definition, which every page then has; `action` is the id of the act. Answers all that is wrong with it, and nothing where it was stored;
      * rejects with a `BackendError`.
      */
-    readonly save: (definition: Json, mode: SavingMode) => Promise<readonly ToldProblem[]>;
+    readonly save: (definition: Json, mode: SavingMode, action: string) => Promise<readonly ToldProblem[]>;
   };
   /**
-   * Follows the newest entries of the logs of roles and bans, and so many of that of acts, newest first, until the
+   * Follows the newest log entries about roles and bans, and so many about other acts, newest first, until the
    * returned call ends it; for moderators. After `fail` nothing more arrives.
    */
   readonly followLogs: (
@@ -196,10 +197,7 @@ export interface Backend {
      * Withholds a name for good. Asked again under the same id nothing more happens. Resolves once the pages are without it;
      * everything else follows by itself. Rejects with a `BackendError`.
      */
-    readonly withhold: (
-      asked: Omit<Extract<ActAsked, { kind: 'withhold' }>, 'kind'>,
-      action: string,
-    ) => Promise<void>;
+    readonly withhold: (asked: ActPayload<'withhold'>, action: string) => Promise<void>;
     /** Ends a request that is not followed, of which nothing stays; as above. */
     readonly dropRequest: (id: string, action: string) => Promise<void>;
     /** Follows the requests, oldest first, until the returned call ends it. After `fail` nothing more arrives. */

@@ -17,8 +17,6 @@ export type CollectionName =
   | 'report'
   | 'personRequest'
   | 'role'
-  | 'roleLog'
-  | 'banLog'
   | 'actLog'
   | 'publicLog'
   | 'figures'

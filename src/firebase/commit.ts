@@ -3,13 +3,13 @@ import type { Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import type { RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts/act';
 import type { Command, CommandKind } from '@/model/command';
 import { saveProfile } from './account';
 import { saveAgreement } from './agreement';
 import { showName } from './auth';
 import { callTimeoutMs, callToWrite } from './call';
-import { calls, type CalledKind, type CallToWrite } from './calls';
+import { callFor, type CalledKind, type CallToWrite } from './calls';
 import { commitDelta } from './commitDelta';
 import { commitReply } from './commitReply';
 import { withDeadline } from './deadline';
@@ -40,13 +40,13 @@ const callerOf =
     return answer;
   };
 
-const called = <K extends CalledKind>(kind: K): Way<K> => ({
+const called: Way<CalledKind> = {
   ms: callTimeoutMs,
-  send: (services, command) => calls[kind](callerOf(services), command),
-});
+  send: (services, command) => callFor(callerOf(services), command),
+};
 
-/** How each kind of command is sent, and how long one attempt may take before the outbox may start another, in milliseconds. */
-const ways: { readonly [K in CommandKind]: Way<K> } = {
+/** How each kind of command that no function carries out is sent, and how long one attempt may take before the outbox may start another, in milliseconds. */
+const ways: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']: Way<K> } = {
   upsertDelta: {
     ms: attemptMs,
     send: async ({ db }, { body }, user) => {
@@ -57,24 +57,14 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     ms: callTimeoutMs,
     send: async (services, command, user) => {
       if ((await commitDelta(services.db, command.body, user)) === 'done') return;
-      await called('deleteDelta').send(services, command, user);
+      await called.send(services, command, user);
     },
   },
   rejectDelta: {
     ms: attemptMs,
     send: async ({ db }, { body }, user) => void (await commitDelta(db, body, user)),
   },
-  applyDeltas: called('applyDeltas'),
   reply: { ms: attemptMs, send: ({ db }, { id, body }, user) => commitReply(db, body, id, user) },
-  approveEvent: called('approveEvent'),
-  deleteEvent: called('deleteEvent'),
-  deleteRecord: called('deleteRecord'),
-  closeReport: called('closeReport'),
-  restore: called('restore'),
-  revert: called('revert'),
-  passAudit: called('passAudit'),
-  raiseLimit: called('raiseLimit'),
-  saveTrust: called('saveTrust'),
   saveProfile: {
     ms: attemptMs,
     send: async ({ db }, { uid, body: { name } }, user) => {
@@ -83,15 +73,14 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
       await showName(user, name).catch((error: unknown) => console.warn(error));
     },
   },
-  setRole: called('setRole'),
-  banUser: called('banUser'),
-  resetProfile: called('resetProfile'),
   saveDigest: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDigest(db, uid, body) },
   agree: { ms: attemptMs, send: ({ db }, { uid, body }) => saveAgreement(db, uid, body.version) },
   saveDevice: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDevice(db, uid, body) },
 };
 
-const wayOf = <K extends CommandKind>({ kind }: { readonly kind: K }): Way<K> => ways[kind];
+const wayOf = <K extends CommandKind>({ kind }: { readonly kind: K }): Way<K> =>
+  // Every other command is carried out by a function.
+  (Object.hasOwn(ways, kind) ? ways[kind as keyof typeof ways] : called) as unknown as Way<K>;
 
 /** Sends commands; the contract is written at `Backend.commit`. */
 export const createCommit =

@@ -1,49 +1,46 @@
-import { limit, onSnapshot, orderBy, query, type Firestore } from 'firebase/firestore';
+import { limit, onSnapshot, orderBy, query, where, type Firestore } from 'firebase/firestore';
 import type { Backend } from '@/backend/backend';
-import type { Parsed } from '@/lib/parsed';
-import { logLength, type LogEntry } from '@/model/logs';
-import { parseActLogEntry, parseBanLogEntry, parseRoleLogEntry } from '@/model/parsing/parseLogEntry';
+import { kindsOfAccounts, kindsOfActs, logLength, type LogEntry } from '@/model/acts/log';
+import { parseLogEntry } from '@/model/acts/parseLogEntry';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 
-type Log = 'roleLog' | 'banLog' | 'actLog';
+const lists = { accounts: kindsOfAccounts, acts: kindsOfActs } as const;
 
-const parsers = {
-  roleLog: parseRoleLogEntry,
-  banLog: parseBanLogEntry,
-  actLog: parseActLogEntry,
-} as const satisfies Record<Log, (input: unknown) => Parsed<LogEntry>>;
-
-/** Follows the logs as one; the contract is written at `Backend.followLogs`. */
+/** Follows both lists of the log as one; the contract is written at `Backend.followLogs`. */
 export const createFollowLogs =
   (db: Firestore): Backend['followLogs'] =>
-  (acts, next, fail) => {
-    const known: Partial<Record<Log, readonly LogEntry[]>> = {};
+  (count, next, fail) => {
+    const known: Partial<Record<keyof typeof lists, readonly LogEntry[]>> = {};
     const stops: (() => void)[] = [];
     const stop = () => stops.forEach((each) => each());
 
-    const follow = (log: Log) =>
+    const follow = (list: keyof typeof lists, most: number) =>
       onSnapshot(
-        query(collectionOf(db, log), orderBy('at', 'desc'), limit(log === 'actLog' ? acts : logLength)),
+        query(
+          collectionOf(db, 'actLog'),
+          where('kind', 'in', lists[list]),
+          orderBy('at', 'desc'),
+          limit(most),
+        ),
         // Or the server's word on what the cache has said already would not be delivered.
         { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.metadata.fromCache) return;
-          known[log] = snapshot.docs.flatMap((doc) => {
-            const entry = parsers[log](readPlainDoc(doc));
+          known[list] = snapshot.docs.flatMap((doc) => {
+            const entry = parseLogEntry(readPlainDoc(doc));
             if (!entry.ok) console.error(entry.error);
             return entry.ok ? [entry.value] : [];
           });
-          const { roleLog, banLog, actLog } = known;
-          if (roleLog && banLog && actLog)
-            next([...roleLog, ...banLog, ...actLog].sort((a, b) => b.at - a.at));
+          const { accounts, acts } = known;
+          if (accounts && acts) next([...accounts, ...acts].sort((a, b) => b.at - a.at));
         },
         (error) => {
           stop();
           fail(toBackendError(error));
         },
       );
-    stops.push(follow('roleLog'), follow('banLog'), follow('actLog'));
+    stops.push(follow('accounts', logLength), follow('acts', count));
     return stop;
   };

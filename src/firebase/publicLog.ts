@@ -9,8 +9,8 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { Backend } from '@/backend/backend';
-import { parsePublicLogEntry } from '@/model/parsing/parseLogEntry';
-import { logGroups, publicLogPage } from '@/model/publicLog';
+import { parsePublicLogEntry } from '@/model/acts/parseLogEntry';
+import { kindsOfGroup, publicLogPage } from '@/model/acts/publicLog';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
@@ -23,7 +23,7 @@ export const createReadPublicLog =
       const { docs } = await getDocsFromServer(
         query(
           collectionOf(db, 'publicLog'),
-          ...(group === undefined ? [] : [where('kind', 'in', logGroups[group])]),
+          ...(group === undefined ? [] : [where('kind', 'in', [...kindsOfGroup(group)])]),
           orderBy('at', 'desc'),
           ...(after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]),
           limit(publicLogPage),

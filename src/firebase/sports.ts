@@ -10,15 +10,20 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Stores definitions of sports; the contract is written at `Backend.sports`. */
 export const createSports = (functions: Functions): Backend['sports'] => ({
-  save: async (definition, mode) => {
+  save: async (definition, mode, action) => {
     try {
-      const answer = await callToWrite(functions, 'saveSport', { definition, mode });
-      const { problems, why }: Readonly<Record<string, unknown>> = isJsonObject(answer) ? answer : {};
-      if (Array.isArray(why) && why.every(isSportProblem)) return why;
-      if (Array.isArray(problems) && problems.every(isText)) return problems;
-      throw new BackendError('internal', 'saveSport: expected a list of problems, found something else');
+      return problemsIn(await callToWrite(functions, 'act', { kind: 'saveSport', definition, mode, action }));
     } catch (error) {
       throw toBackendError(error);
     }
   },
 });
+
+/** All that is wrong with a definition, by the answer to the act that saves it. */
+export function problemsIn(answer: unknown): Awaited<ReturnType<Backend['sports']['save']>> {
+  const { outcome, problems, why }: Readonly<Record<string, unknown>> = isJsonObject(answer) ? answer : {};
+  if (outcome === 'done') return [];
+  if (Array.isArray(why) && why.every(isSportProblem)) return why;
+  if (Array.isArray(problems) && problems.every(isText)) return problems;
+  throw new BackendError('internal', 'saveSport: expected a list of problems, found something else');
+}

@@ -3,7 +3,7 @@ import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { isJsonObject } from '@/lib/json';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { parsePersonRequest } from '@/model/parsing/parseReport';
 import { mostRequests } from '@/model/report';
 import { callToWrite } from './call';

@@ -61,7 +61,6 @@ export const causeTexts = {
   tooFast: sentences.tooFast,
   nameRefused: sentences.nameRefused,
   nameTaken: sentences.nameTaken,
-  banReason: sentences.banReason,
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** A cause of `model/cause`, as far as its words go. */

@@ -68,7 +68,6 @@ const valuesOf = {
   tooFast: [],
   nameRefused: [],
   nameTaken: [],
-  banReason: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type CauseCode = keyof typeof valuesOf;

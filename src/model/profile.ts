@@ -1,5 +1,5 @@
 import type { UserId } from './ids';
-import type { Role } from './logs';
+import type { Role } from './role';
 
 /** The public part of a user. An email is never public. */
 export interface Profile {

@@ -1,5 +1,6 @@
 import { isCollection } from '@/model/schema/recordSchema';
 import { parseStoredSport } from '@/model/parsing/parseSport';
+import { actOf, isActKind } from '@/model/acts/acts';
 import type { BudgetStage } from '@/model/budget';
 import type { Command } from '@/model/command';
 import type { Backend, User } from '@/backend/backend';
@@ -16,13 +17,8 @@ export interface WithBudgetOptions {
 }
 
 /** Commands that go on while edits wait: those against abuse, and those that concern the own account alone. */
-const goesOn: ReadonlySet<Command['body']['kind']> = new Set([
-  'banUser',
-  'resetProfile',
-  'saveDevice',
-  'saveDigest',
-  'setRole',
-]);
+const goesOn = (kind: Command['body']['kind']): boolean =>
+  kind === 'saveDevice' || kind === 'saveDigest' || (isActKind(kind) && actOf(kind).whileOverBudget === true);
 
 /**
  * A backend that does without what the stage of the budget says. From stage 2 on whoever is not signed in is answered from
@@ -84,7 +80,7 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
       return backend.readPublicLog(question);
     },
     commit: async (command) => {
-      if (!goesOn.has(command.body.kind) && (await stage.ask()) === 3) throw overBudget('an edit');
+      if (!goesOn(command.body.kind) && (await stage.ask()) === 3) throw overBudget('an edit');
       return backend.commit(command);
     },
   };

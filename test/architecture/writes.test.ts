@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { acts, isQueuedKind } from '@/model/acts/acts';
 import { allCommandKinds } from '@/wiki/outbox/allCommandKinds';
 
 const src = resolve(__dirname, '../../src');
@@ -20,11 +21,25 @@ test('every kind of command has a file of its own', () => {
   const folder = 'wiki/outbox/kinds/';
   const own = files.filter(({ file }) => file.startsWith(folder));
   expect(own.map(({ file }) => file.slice(folder.length)).sort()).toEqual(
-    kinds.map((kind) => `${kind}.ts`).sort(),
+    kinds
+      .filter((kind) => !isQueuedKind(kind))
+      .map((kind) => `${kind}.ts`)
+      .sort(),
   );
   for (const { file, text } of own) {
     const declared = /interface CommandBodies \{[^]*?readonly (\w+):/.exec(text)?.[1];
     expect(`${folder}${declared}.ts`).toBe(file);
+  }
+});
+
+test('every act has a file of its own, which nothing but the map of acts imports the act from', () => {
+  for (const kind of Object.keys(acts)) {
+    expect(filesThat(new RegExp(`export const ${kind} = \\{\\n  shape,`))).toEqual([`model/acts/${kind}.ts`]);
+    expect(
+      filesThat(new RegExp(`import \\{ ${kind} \\} from '.*/${kind}'`)).filter((file) =>
+        file.startsWith('model/'),
+      ),
+    ).toEqual(['model/acts/acts.ts']);
   }
 });
 

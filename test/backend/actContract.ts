@@ -1,21 +1,24 @@
 import { deltaId, eventId } from '@/model/ids';
 import { commandId } from '@/model/command';
-import { isActEntry, type ActLogEntry } from '@/model/logs';
+import { isOfAccount, type LogEntry } from '@/model/acts/log';
 import { delta, event, match } from '@test/support/factories';
+import { newIdOf } from '@test/support/newIdOf';
 import { logsThat, send, type ContractUser, type ContractWorld } from './contractWorld';
 
-const remove = { kind: 'deleteEvent', eventId: eventId('e1') } as const;
+const remove = { kind: 'deleteRecord', collection: 'event', id: eventId('e1') } as const;
 const approve = { kind: 'approveEvent', eventId: eventId('e1') } as const;
-const restore = (act: string) => ({ kind: 'restore', asked: { act } }) as const;
+const restore = (act: string) => ({ kind: 'restore', act }) as const;
 const drop = {
   kind: 'deleteDelta',
   deltaId: deltaId('d1'),
   basedOn: { status: 'new', timestamp: 1_000 },
 } as const;
 
+const isAct = (entry: LogEntry) => !isOfAccount(entry);
+
 /** The log of acts once it has so many entries, newest first. */
-const actsOf = async (user: ContractUser, count: number): Promise<readonly ActLogEntry[]> =>
-  (await logsThat(user, (entries) => entries.filter(isActEntry).length >= count)).filter(isActEntry);
+const actsOf = async (user: ContractUser, count: number): Promise<readonly LogEntry[]> =>
+  (await logsThat(user, (entries) => entries.filter(isAct).length >= count)).filter(isAct);
 
 /**
  * Describes acts: what moderators did to records and to proposals of others, who learns of it, and how it is taken
@@ -33,23 +36,23 @@ export function describeActs(world: () => ContractWorld): void {
   test('every act is logged with its moderator, its target and how much it was', async () => {
     const [moderator] = await moderators();
     await card();
-    await send(moderator, approve, commandId('act1'));
-    await send(moderator, remove, commandId('act2'));
+    await send(moderator, approve, commandId(newIdOf('act1')));
+    await send(moderator, remove, commandId(newIdOf('act2')));
     const entry = {
       by: moderator.uid,
       target: { collection: 'event', id: 'e1', name: 'Event e1' },
       done: true,
     };
     expect(await actsOf(moderator, 2)).toMatchObject([
-      { ...entry, kind: 'deleteRecord', id: 'act2', records: 3, proposals: 1 },
-      { ...entry, kind: 'approveEvent', id: 'act1', records: 1, proposals: 0 },
+      { ...entry, kind: 'deleteRecord', id: newIdOf('act2'), records: 3, proposals: 1 },
+      { ...entry, kind: 'approveEvent', id: newIdOf('act1'), records: 1, proposals: 0 },
     ]);
   });
 
   test('the log goes back as many acts as are asked for, so that an old one can be restored by itself', async () => {
     const [moderator, chief] = await moderators();
     await card();
-    await send(moderator, remove, commandId('act1'));
+    await send(moderator, remove, commandId(newIdOf('act1')));
     for (const number of [2, 3])
       await world()
         .put('event', event(`e${number}`, { valid: 0 }))
@@ -57,14 +60,14 @@ export function describeActs(world: () => ContractWorld): void {
           send(
             moderator,
             { kind: 'approveEvent', eventId: eventId(`e${number}`) },
-            commandId(`act${number}`),
+            commandId(newIdOf(`act${number}`)),
           ),
         );
     const idsOf = async (acts: number) =>
       (await logsThat(chief, (entries) => entries.length >= acts, acts)).map(({ id }) => id);
-    expect(await idsOf(2)).toEqual(['act3', 'act2']);
-    expect(await idsOf(3)).toEqual(['act3', 'act2', 'act1']);
-    await send(chief, restore('act1'));
+    expect(await idsOf(2)).toEqual(['act3', 'act2'].map(newIdOf));
+    expect(await idsOf(3)).toEqual(['act3', 'act2', 'act1'].map(newIdOf));
+    await send(chief, restore(newIdOf('act1')));
     expect(await world().read('event', 'e1')).toMatchObject({ deleted: false });
     expect(await world().read('event', 'e2')).toMatchObject({ valid: 1 });
   });
@@ -73,8 +76,8 @@ export function describeActs(world: () => ContractWorld): void {
     const [moderator, chief] = await moderators();
     await card();
     const before = await world().read('delta', 'd1');
-    await send(moderator, remove, commandId('act1'));
-    await send(chief, restore('act1'), commandId('act2'));
+    await send(moderator, remove, commandId(newIdOf('act1')));
+    await send(chief, restore(newIdOf('act1')), commandId(newIdOf('act2')));
     for (const [collection, id] of [
       ['event', 'e1'],
       ['match', 'm1'],
@@ -88,16 +91,16 @@ export function describeActs(world: () => ContractWorld): void {
     expect(await world().read('delta', 'd1')).toEqual(before);
     expect(await actsOf(chief, 2)).toMatchObject([
       { kind: 'restore', by: chief.uid, records: 3, proposals: 1, target: { id: 'e1' } },
-      { kind: 'deleteRecord', restoredBy: 'act2' },
+      { kind: 'deleteRecord', restoredBy: newIdOf('act2') },
     ]);
   });
 
   test('a deletion whose answer was lost deletes nothing that was restored since', async () => {
     const [moderator, chief] = await moderators();
     await card();
-    await send(moderator, remove, commandId('act1'));
-    await send(chief, restore('act1'));
-    await send(moderator, remove, commandId('act1'));
+    await send(moderator, remove, commandId(newIdOf('act1')));
+    await send(chief, restore(newIdOf('act1')));
+    await send(moderator, remove, commandId(newIdOf('act1')));
     expect(await world().read('event', 'e1')).toMatchObject({ deleted: false });
   });
 
@@ -105,12 +108,12 @@ export function describeActs(world: () => ContractWorld): void {
     const [moderator, chief] = await moderators();
     await card();
     const before = await world().read('delta', 'd1');
-    await send(moderator, drop, commandId('act1'));
+    await send(moderator, drop, commandId(newIdOf('act1')));
     expect(await world().read('delta', 'd1')).toBeUndefined();
     expect(await actsOf(moderator, 1)).toMatchObject([
       { kind: 'deleteDelta', target: { collection: 'delta', id: 'd1', name: 'Event e1' }, proposals: 1 },
     ]);
-    await send(chief, restore('act1'));
+    await send(chief, restore(newIdOf('act1')));
     expect(await world().read('delta', 'd1')).toEqual(before);
   });
 
@@ -141,8 +144,7 @@ export function describeActs(world: () => ContractWorld): void {
     await send(rogue, remove);
     await send(rogue, { kind: 'approveEvent', eventId: eventId('e2') });
     const first = (await actsOf(chief, 3)).at(-1);
-    const asked = { uid: rogue.uid, since: first?.at ?? 0 };
-    await send(chief, { kind: 'restore', asked });
+    await send(chief, { kind: 'restoreSince', uid: rogue.uid, since: first?.at ?? 0 });
     expect(await world().read('event', 'e1')).toMatchObject({ deleted: false });
     expect(await world().read('event', 'e2')).toMatchObject({ valid: 0 });
     expect(await world().read('delta', 'd1')).toMatchObject({ status: 'new' });
@@ -159,8 +161,8 @@ export function describeActs(world: () => ContractWorld): void {
     const [moderator] = await moderators();
     const editor = await world().user('editor');
     await card();
-    await send(moderator, remove, commandId('act1'));
-    await expect(send(editor, restore('act1'))).rejects.toMatchObject({ code: 'permission-denied' });
+    await send(moderator, remove, commandId(newIdOf('act1')));
+    await expect(send(editor, restore(newIdOf('act1')))).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(send(moderator, restore('none'))).rejects.toMatchObject({ code: 'conflict' });
     expect(await world().read('event', 'e1')).toMatchObject({ deleted: true });
   });

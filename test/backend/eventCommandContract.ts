@@ -4,7 +4,7 @@ import { delta, event, match, matchOf, player } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';
 
 const approve = { kind: 'approveEvent', eventId: eventId('e1') } as const;
-const remove = { kind: 'deleteEvent', eventId: eventId('e1') } as const;
+const remove = { kind: 'deleteRecord', collection: 'event', id: eventId('e1') } as const;
 
 /** A proposal of a new match in an event. */
 function proposedMatch(id: string, inEvent: string): Delta {
@@ -53,8 +53,8 @@ export function describeEventCommands(world: () => ContractWorld): void {
   });
 
   describe('deleteRecord', () => {
-    const removeMatch = { kind: 'deleteRecord', collection: 'match', recordId: 'm1' } as const;
-    const removePlayer = { kind: 'deleteRecord', collection: 'player', recordId: 'p1' } as const;
+    const removeMatch = { kind: 'deleteRecord', collection: 'match', id: 'm1' } as const;
+    const removePlayer = { kind: 'deleteRecord', collection: 'player', id: 'p1' } as const;
 
     test('leaves a tombstone of a match and rejects what is open on it, and then of its player', async () => {
       const moderator = await world().user('moderator');
@@ -62,7 +62,7 @@ export function describeEventCommands(world: () => ContractWorld): void {
       await world().put('match', matchOf('m1', 'e1'));
       const { player1 } = matchOf('m1', 'e1');
       await world().put('player', player(player1.id));
-      const remove = { ...removePlayer, recordId: player1.id };
+      const remove = { ...removePlayer, id: player1.id };
       await world().put(
         'delta',
         delta('onMatch', { collection: 'match', docId: 'm1', field: 'order', value: 2, base: 1 }),

@@ -56,9 +56,13 @@ export function describeReports(world: () => ContractWorld): void {
       });
 
       const closing = { kind: 'closeReport', reportId: wrongYear.id, delta: deltaId('d1') } as const;
-      for (const _ of ['first', 'again']) await send(mo, closing, commandId('act1'));
+      for (const _ of ['first', 'again']) await send(mo, closing, commandId(newIdOf('act1')));
       // Another moderator was later, and has nothing to put right.
-      await send(mia, { kind: 'closeReport', reportId: wrongYear.id, note: 'Nonsense' }, commandId('act2'));
+      await send(
+        mia,
+        { kind: 'closeReport', reportId: wrongYear.id, note: 'Nonsense' },
+        commandId(newIdOf('act2')),
+      );
       const [closed] = await until(mia, 'closed', ({ length }) => length === 1);
       expect(closed?.closed).toEqual({ by: mo.uid, at: expect.any(Number), delta: 'd1' });
       expect(await until(mia, 'open', () => true)).toEqual([]);

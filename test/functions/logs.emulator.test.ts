@@ -1,11 +1,11 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import { handleBanUser } from '../../functions/src/bans/handleBanUser';
+import { handleAct } from '../../functions/src/callables/handleAct';
+import { newIdOf } from '@test/support/newIdOf';
 import { handleApplyWikiDelta } from '../../functions/src/apply/handleApplyWikiDelta';
 import { createFollowTrust } from '../../functions/src/triggers/createFollowTrust';
 import { handleDeltaWritten } from '../../functions/src/triggers/handleDeltaWritten';
 import { loggingSender } from '../../functions/src/notifications/loggingSender';
 import { recountOpen } from '../../functions/src/quota/recountOpen';
-import { handleSetRole } from '../../functions/src/roles/handleSetRole';
 import type { ServerServices } from '../../functions/src/base/services';
 import { call, fakeAccounts, servicesOn } from './serverWorld';
 import { rename, world } from './documents';
@@ -84,48 +84,40 @@ test('a failure is logged by its kind and its place, without what it says, and t
   expectNothingPersonal(logged);
 });
 
-test('roles and bans are logged without the account, which their own logs name', async () => {
+const grant = { kind: 'grantRole', uid: 'uid-ed', email: 'ed@example.com', action: newIdOf('grant') };
+const ban = {
+  ...{ kind: 'ban', uid: 'uid-ed', reason: 'Vandal', action: newIdOf('ban') },
+  ...{ openDeltas: 'keep', appliedDeltas: 'keep' },
+};
+
+test('acts on accounts are logged without the account, which their own entries name', async () => {
   const { services, logged } = overheard();
-  await handleSetRole(
-    call('uid-admin', { uid: 'uid-ed', email: 'ed@example.com', role: 'moderator', grant: true }),
-    services,
-  );
-  await handleSetRole(call('uid-admin', { uid: 'uid-ed', role: 'moderator', grant: false }), services);
-  await handleBanUser(
-    call('uid-mod', { uid: 'uid-ed', ban: true, reason: 'Vandal', action: 'action1' }),
-    services,
-  );
-  expect(logged).toEqual([
-    { level: 'info', message: 'role changed', fields: { role: 'moderator', grant: true, changed: true } },
-    { level: 'info', message: 'role changed', fields: { role: 'moderator', grant: false, changed: true } },
-    {
-      level: 'info',
-      message: 'ban changed',
-      fields: { banLog: 'action1', ban: true, openDeltas: 'keep', appliedDeltas: 'keep' },
-    },
-  ]);
+  await handleAct(call('uid-admin', grant), services);
+  await handleAct(call('uid-admin', { kind: 'takeRole', uid: 'uid-ed', action: newIdOf('take') }), services);
+  await handleAct(call('uid-mod', ban), services);
+  const line = (kind: string, action: string) => ({
+    level: 'info',
+    message: 'act done',
+    fields: { actLog: newIdOf(action), kind, outcome: 'done' },
+  });
+  expect(logged).toEqual([line('grantRole', 'grant'), line('takeRole', 'take'), line('ban', 'ban')]);
 });
 
 test.each([
-  [
-    'setRole',
-    handleSetRole,
-    'uid-admin',
-    { uid: 'uid-ed', email: 'ed@example.com', role: 'moderator', grant: true },
-  ],
-  ['banUser', handleBanUser, 'uid-mod', { uid: 'uid-ed', ban: true }],
-] as const)('%s says when the accounts do not answer', async (name, handle, uid, data) => {
+  ['a role', 'uid-admin', grant],
+  ['a ban', 'uid-mod', ban],
+] as const)('%s says when the accounts do not answer', async (_, uid, data) => {
   const { auth } = accounts();
   const away = () =>
     Promise.reject(
       Object.assign(new Error('no way to ed@example.com'), { code: 'auth/network-request-failed' }),
     );
   const { services, logged } = overheard({ auth: { ...auth, getUser: away, getUserByEmail: away } });
-  await expect(handle(call(uid, data), services)).rejects.toMatchObject({
+  await expect(handleAct(call(uid, data), services)).rejects.toMatchObject({
     code: 'unavailable',
     message: 'A service that this needs did not answer. What is done stays done: ask again for the rest.',
   });
-  expect(logged).toMatchObject([{ level: 'error', message: `${name} failed` }]);
+  expect(logged).toMatchObject([{ level: 'error', message: 'act failed' }]);
   expectNothingPersonal(logged);
 });
 

@@ -1,8 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { ServerServices } from '../../functions/src/base/services';
-import type { Revert } from '../../functions/src/acts/handleAct';
 import type { CallServices } from '../../functions/src/apply/handleApplyWikiDelta';
-import { revertWith } from '../../functions/src/reverts/revert';
 import type { TestStore } from './support';
 import { builtInSports } from '@/model/sports';
 
@@ -61,9 +59,8 @@ export function fakeAccounts(...accounts: readonly Account[]) {
 export const servicesOn = (
   store: TestStore,
   auth: ServerServices['auth'],
-): ServerServices & CallServices & { readonly revert: Revert } => ({
+): ServerServices & CallServices => ({
   knownSports: async () => builtInSports,
-  revert: revertWith(async () => builtInSports),
   auth,
   db: store.db,
   logger: { info: () => {}, error: () => {} },

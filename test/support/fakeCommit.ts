@@ -1,9 +1,9 @@
 import { BackendError } from '@/backend/errors';
-import { calls, type CalledKind, type CallToWrite } from '@/firebase/calls';
+import { callFor, type CalledKind, type CallToWrite } from '@/firebase/calls';
 import { judgeDelete, judgeRecord, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
 import { replyNumber, type StoredThread } from '@/firebase/replyNumber';
 import { storedBase } from '@/firebase/storedBase';
-import type { RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts/act';
 import { agreementOf } from '@/model/agreement';
 import { describeCause } from '@/model/cause';
 import type { BodyOf, Command, CommandBody, CommandKind } from '@/model/command';
@@ -43,7 +43,7 @@ export function fakeCommit(
   call: CallToWrite,
   around: (write: () => void) => void,
 ): Promise<RevertOutcome | void> | void {
-  if (!isOwn(command, server)) return callFor(command as CommandOf<CalledKind>, call);
+  if (!isOwn(command, server)) return callFor(call, command as CommandOf<CalledKind>);
   return around(() => server.write(() => writeFor(server, command as CommandOf<OwnKind>)));
 }
 
@@ -51,9 +51,6 @@ function isOwn({ body, uid }: Command, server: FakeServer): boolean {
   if (body.kind === 'deleteDelta') return (server.delta(body.deltaId)?.author ?? uid) === uid;
   return Object.hasOwn(writes, body.kind);
 }
-
-const callFor = <K extends CalledKind>(command: Command<K>, call: CallToWrite) =>
-  calls[command.body.kind](call, command);
 
 const writeFor = <K extends OwnKind>(server: FakeServer, command: Command<K>) =>
   writes[command.body.kind](server, command.body, command);

@@ -3,20 +3,15 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { BackendError } from '@/backend/errors';
 import { isCause } from '@/model/cause';
 import { isJsonObject } from '@/lib/json';
-import { handleAct } from '../../functions/src/acts/handleAct';
+import { handleAct } from '../../functions/src/callables/handleAct';
 import { handleApplyWikiDelta } from '../../functions/src/apply/handleApplyWikiDelta';
-import { handleBanUser } from '../../functions/src/bans/handleBanUser';
 import type { ServerServices } from '../../functions/src/base/services';
 import { rolesOf } from '../../functions/src/calls/roleDocument';
 import { refreshAllCopies } from '../../functions/src/copies/refreshAllCopies';
 import { handleOwnAccount } from '../../functions/src/ownAccount/handleOwnAccount';
-import { handleResetProfile } from '../../functions/src/profiles/handleResetProfile';
 import { handleDeclineReports } from '../../functions/src/reports/handleDeclineReports';
 import { handleReport } from '../../functions/src/reports/handleReport';
-import { revertWith } from '../../functions/src/reverts/revert';
 import { handleLookUpAccount } from '../../functions/src/roles/handleLookUpAccount';
-import { handleSetRole } from '../../functions/src/roles/handleSetRole';
-import { handleSaveSport } from '../../functions/src/sports/handleSaveSport';
 import { createKnownSports } from '../../functions/src/sports/storedSports';
 import type { Account, FakeServer } from './fakeServer';
 
@@ -32,17 +27,12 @@ interface Services extends ServerServices {
 }
 
 const handlers = {
-  act: (request: Request, services: Services) =>
-    handleAct(request, { ...services, revert: revertWith(services.knownSports) }),
+  act: handleAct,
   applyWikiDelta: handleApplyWikiDelta,
-  banUser: handleBanUser,
   declineReports: handleDeclineReports,
   lookUpAccount: handleLookUpAccount,
   ownAccount: handleOwnAccount,
   report: handleReport,
-  resetProfile: handleResetProfile,
-  saveSport: handleSaveSport,
-  setRole: handleSetRole,
 } as const satisfies Record<string, (request: Request, services: Services) => Promise<unknown>>;
 
 type FunctionName = keyof typeof handlers;

@@ -1,9 +1,8 @@
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import type { Parsed } from '@/lib/parsed';
 import { parseAccountFacts } from '@/model/accountFacts';
-import { logLength, type LogEntry } from '@/model/logs';
-import { parseActLogEntry, parseBanLogEntry, parseRoleLogEntry } from '@/model/parsing/parseLogEntry';
+import { isOfAccount, logLength, type LogEntry } from '@/model/acts/log';
+import { parseLogEntry } from '@/model/acts/parseLogEntry';
 import { followForModerators } from './fakeForModerators';
 import type { CallFunction } from './fakeFunctions';
 import type { Account, FakeServer } from './fakeServer';
@@ -26,21 +25,16 @@ export const fakeFollowLogs = (
   server: FakeServer,
   account: () => Account | undefined,
 ): Backend['followLogs'] => {
-  const newest = (
-    log: 'roleLog' | 'banLog' | 'actLog',
-    parse: (input: unknown) => Parsed<LogEntry>,
-    count: number,
-  ) =>
-    readAll(server, log, parse)
+  const newest = (fits: (entry: LogEntry) => boolean, count: number) =>
+    readAll(server, 'actLog', parseLogEntry)
+      .filter(fits)
       .sort((a, b) => b.at - a.at)
       .slice(0, count);
   return (acts, next, fail) => {
     const read = () =>
-      [
-        ...newest('roleLog', parseRoleLogEntry, logLength),
-        ...newest('banLog', parseBanLogEntry, logLength),
-        ...newest('actLog', parseActLogEntry, acts),
-      ].sort((a, b) => b.at - a.at);
+      [...newest(isOfAccount, logLength), ...newest((entry) => !isOfAccount(entry), acts)].sort(
+        (a, b) => b.at - a.at,
+      );
     return followForModerators(server, account, read, next, fail);
   };
 };

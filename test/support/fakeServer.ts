@@ -16,17 +16,7 @@ export type SavedServer = ReturnType<MemoryDocs['save']>;
 
 /** The collections that clients read. */
 export type StoredName =
-  | EntityName
-  | 'user'
-  | 'role'
-  | 'ban'
-  | 'trust'
-  | 'setting'
-  | 'audit'
-  | 'report'
-  | 'roleLog'
-  | 'banLog'
-  | 'actLog';
+  EntityName | 'user' | 'role' | 'ban' | 'trust' | 'setting' | 'audit' | 'report' | 'actLog';
 
 export interface Account {
   readonly uid: UserId;

@@ -2,7 +2,7 @@ import type { Extra } from '@/app/client/extra';
 import type { Backend, InboxDelivery, NotificationSupport, SignInMethod } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import type { AccountFacts } from '@/model/accountFacts';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import type { PersonRequest, Report, ReportAnswer, ReportSent } from '@/model/report';
 import type { Review } from '@/model/review';
 import type { Audit } from '@/model/trust/audit';

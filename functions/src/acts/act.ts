@@ -5,11 +5,16 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ActKind, Pace, RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts/act';
+import type { ActKind } from '@/model/acts/acts';
+import type { Pace } from '@/model/acts/pace';
 import type { DeltaId } from '@/model/ids';
 import type { Cause } from '@/model/cause';
-import type { ActTarget } from '@/model/logs';
+import type { ActTarget } from '@/model/acts/log';
+import type { SportProblem } from '@/model/parsing/sportProblem';
+import type { Sport } from '@/model/sports';
 import { inTurn } from '../base/inTurn';
+import type { ServerServices } from '../base/services';
 
 /** The services that acts need. */
 export interface ActServices {
@@ -22,6 +27,13 @@ export interface ActServices {
   readonly now: () => number;
   /** How much the caller may do in a minute. */
   readonly pace: Pace;
+}
+
+/** What the work of any act may need besides. */
+export interface HandlerServices extends ActServices {
+  readonly auth: ServerServices['auth'];
+  /** Asked once it is known that the caller may act. */
+  readonly knownSports: () => Promise<readonly Sport[]>;
 }
 
 /** One act as its call names it. */
@@ -40,7 +52,13 @@ export interface Act {
 /** The answer to the caller. After a conflict nothing was done; a revert says what came of it. */
 export type ActOutcome =
   | ({ readonly outcome: 'done' } & Partial<RevertOutcome>)
-  | { readonly outcome: 'conflict'; readonly message: string; readonly reason?: Cause };
+  | { readonly outcome: 'conflict'; readonly message: string; readonly reason?: Cause }
+  /** Nothing was done: this is wrong with what was asked; in English for pages that do not know one of the problems. */
+  | {
+      readonly outcome: 'invalid';
+      readonly problems: readonly string[];
+      readonly why: readonly SportProblem[];
+    };
 
 export const done = { outcome: 'done' } as const satisfies ActOutcome;
 /** @param reason for the user, where there is more to say than that others decided. */

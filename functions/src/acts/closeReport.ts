@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { done, type Act, type ActOutcome, type ActServices } from './act';
 import { targetOf } from './decide';
 import { inOneStep } from './oneStep';
@@ -11,7 +11,7 @@ import { inOneStep } from './oneStep';
 export function closeReport(
   services: ActServices,
   act: Act,
-  { id, note, delta }: Extract<ActAsked, { kind: 'closeReport' }>,
+  { reportId: id, note, delta }: ActAsked<'closeReport'>,
 ): Promise<ActOutcome> {
   const { db } = services;
   const ref = db.collection('report').doc(id);

@@ -1,16 +1,14 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
 import { inOneStep } from './oneStep';
 import { nameOfProposal, nameOfRecord } from '../base/names';
-
-type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;
 
 /** Marks an event as reviewed. One that is so already is left as it is, without an entry. */
 export function approveEvent(
   services: ActServices,
   act: Act,
-  { id }: Asked<'approveEvent'>,
+  { eventId: id }: ActAsked<'approveEvent'>,
 ): Promise<ActOutcome> {
   const { db } = services;
   const ref = db.collection('event').doc(id);
@@ -33,7 +31,7 @@ export function approveEvent(
 export function deleteDelta(
   services: ActServices,
   act: Act,
-  { id, basedOn }: Asked<'deleteDelta'>,
+  { deltaId: id, basedOn }: ActAsked<'deleteDelta'>,
 ): Promise<ActOutcome> {
   const { db } = services;
   const ref = db.collection('delta').doc(id);
@@ -54,7 +52,7 @@ export function deleteDelta(
 /** Why a proposal may not be deleted any more, after its name; `undefined` when it may. */
 function changedSince(
   stored: DocumentSnapshot,
-  { status, timestamp }: Asked<'deleteDelta'>['basedOn'],
+  { status, timestamp }: ActAsked<'deleteDelta'>['basedOn'],
 ): string | undefined {
   const found: unknown = stored.get('status');
   const at: unknown = stored.get('timestamp');

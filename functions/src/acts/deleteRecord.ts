@@ -5,7 +5,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { limits } from '@/model/schema/limits';
 import { deadlineExceeded } from '../base/storeErrors';
 import {
@@ -23,7 +23,7 @@ import { nameOfRecord } from '../base/names';
 import { openEntry } from './oneStep';
 import { newMatchesOf, openOn, rejectAll } from './rejectOpen';
 
-type Asked = Extract<ActAsked, { kind: 'deleteRecord' }>;
+type Asked = ActAsked<'deleteRecord'>;
 
 /** One more write of a transaction is the entry's. */
 const pageSize = limits.writesPerTransaction - 1;
@@ -37,7 +37,8 @@ const pageSize = limits.writesPerTransaction - 1;
 export async function deleteRecord(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome> {
   const begun = await start(services, act, asked);
   if (begun !== undefined) return begun;
-  const { collection, id, players = [] } = asked;
+  const { collection, id } = asked;
+  const players = playersOf(asked);
   for (;;) {
     if (collection === 'event') await deleteMatches(services, act, id);
     for (const player of players) await buryIfUnmatched(services, act, player);
@@ -46,6 +47,9 @@ export async function deleteRecord(services: ActServices, act: Act, asked: Asked
     if (await finish(services, act, asked)) return done;
   }
 }
+
+const playersOf = (asked: Asked): readonly string[] =>
+  asked.collection === 'event' ? (asked.players ?? []) : [];
 
 /** Answers when there is nothing to do, or no more. */
 async function start(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome | undefined> {
@@ -63,7 +67,7 @@ async function start(services: ActServices, act: Act, asked: Asked): Promise<Act
     return {
       target: targetOf(collection, id, nameOfRecord(collection, stored.data())),
       rest: { before: stored.data() },
-      documents: 1 + matches + (asked.players?.length ?? 0),
+      documents: 1 + matches + playersOf(asked).length,
     };
   });
 }

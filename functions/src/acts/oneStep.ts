@@ -1,5 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
-import type { ActTarget } from '@/model/logs';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ActKind } from '@/model/acts/acts';
+import { consoleActor, type ActTarget } from '@/model/acts/log';
 import {
   begin,
   done,
@@ -40,6 +41,20 @@ export const openEntry = (services: ActServices, act: Act, plan: Plan): Promise<
     write?.();
     tx.create(entryOf(services.db, act.id), newEntry(act, target, rest));
     return undefined;
+  });
+
+/** Does an act of the person at the project's terminal, who has no pace and asks once. */
+export const atConsole = (db: Firestore, kind: ActKind, plan: Plan): Promise<ActOutcome> =>
+  db.runTransaction(async (tx) => {
+    const step = await plan(tx);
+    if ('outcome' in step) return step;
+    const entry = db.collection('actLog').doc();
+    step.write?.();
+    tx.create(
+      entry,
+      newEntry({ id: entry.id, by: consoleActor, kind }, step.target, { ...step.rest, done: true }),
+    );
+    return done;
   });
 
 /** Does an act in the transaction that opens its entry, which is closed at once. */

@@ -1,6 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { tooFastSentence } from '@/model/acts';
 import type { ActServices } from './act';
 
 const windowMs = 60_000;
@@ -29,7 +28,10 @@ export async function takePace(
   const deleted = recent.reduce((sum, act) => sum + act.documents, 0);
   const tooMany = deleted > 0 && documents > 0 && deleted + documents > pace.documents;
   if (recent.length >= pace.acts || tooMany) {
-    throw new HttpsError('resource-exhausted', `${tooFastSentence} Wait a moment.`);
+    throw new HttpsError(
+      'resource-exhausted',
+      'More was approved, deleted or restored in a minute than is allowed. Wait a moment.',
+    );
   }
   return () => void tx.set(ref, { recent: [...recent, { at, documents }] });
 }

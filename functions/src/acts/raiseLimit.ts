@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { recountOpen } from '../quota/recountOpen';
 import { trustOf } from '../trust/ledger';
 import { conflict, type Act, type ActOutcome, type ActServices } from './act';
@@ -13,7 +13,7 @@ import { inOneStep } from './oneStep';
 export async function raiseLimit(
   services: ActServices,
   act: Act,
-  { uid, more, until }: Extract<ActAsked, { kind: 'raiseLimit' }>,
+  { uid, more, until }: ActAsked<'raiseLimit'>,
 ): Promise<ActOutcome> {
   const { db } = services;
   if (uid === act.by) return conflict('your own limit: another moderator has to raise it');

@@ -1,14 +1,14 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { reversibleActs, type ActAsked } from '@/model/acts';
+import { isRestorable, type ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
-import type { ActTarget } from '@/model/logs';
+import type { ActTarget } from '@/model/acts/log';
 import { deadlineExceeded } from '../base/storeErrors';
 import { hasOtherModerator } from '../calls/otherModerator';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
 import { openEntry } from './oneStep';
 import { takeBack } from './takeBack';
 
-const isReversible = (entry: DocumentSnapshot) => reversibleActs.has(String(entry.get('kind')));
+const isReversible = (entry: DocumentSnapshot) => isRestorable(entry.get('kind'));
 
 /**
  * Tells whether it has applied a proposal that the moderator has made or decided, which another one can restore: four eyes, as
@@ -31,7 +31,7 @@ async function isLeftToOthers(
 export async function restore(
   services: ActServices,
   act: Act,
-  { act: id }: Extract<ActAsked, { kind: 'restore' }>,
+  { act: id }: ActAsked<'restore'>,
 ): Promise<ActOutcome> {
   const { db } = services;
   const ended = await openEntry(services, act, async (tx) => {
@@ -67,7 +67,7 @@ const pageSize = 50;
 export async function restoreSince(
   services: ActServices,
   act: Act,
-  { uid, since }: Extract<ActAsked, { kind: 'restoreSince' }>,
+  { uid, since }: ActAsked<'restoreSince'>,
 ): Promise<ActOutcome> {
   const { db } = services;
   const entry = entryOf(db, act.id);

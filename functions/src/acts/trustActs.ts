@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { userId } from '@/model/ids';
 import { actOn, actId, reversionOf } from '@/model/trust/decided';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
@@ -13,15 +13,13 @@ import { newRecordOf, note, noteReversion } from '../trust/note';
 import { forgetAct } from '../trust/ledger';
 import { readRules, settingsOf } from '../trust/trustRules';
 
-type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;
-
 const ledgerOf = ({ db, now }: ActServices) => ({ db, now, rules: () => readRules(db) });
 
 /** Closes the audit of an edit that was applied at once, which the moderator finds right. One that is closed is left as it is. */
 export async function passAudit(
   services: ActServices,
   act: Act,
-  { id }: Asked<'passAudit'>,
+  { deltaId: id }: ActAsked<'passAudit'>,
 ): Promise<ActOutcome> {
   const { db, now } = services;
   const ref = auditOf(db, id);
@@ -47,7 +45,7 @@ export async function passAudit(
 export function saveTrust(
   services: ActServices,
   act: Act,
-  { settings }: Asked<'saveTrust'>,
+  { settings }: ActAsked<'saveTrust'>,
 ): Promise<ActOutcome> {
   const { db } = services;
   return inOneStep(services, act, async (tx) => {

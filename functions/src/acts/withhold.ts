@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { isJsonObject } from '@/lib/json';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { mostWithheldPages, replacedMark, withheldName } from '@/model/withholding';
 import { carryOut } from '../withholding/carryOut';
 import { maySayName, personOf, type Person } from '../withholding/person';
@@ -14,8 +14,6 @@ import { withheldPlayer } from '../withholding/withheldDocuments';
 import { withMovedIds } from '../withholding/withoutPerson';
 import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
 import { inOneStep, openEntry, type Step } from './oneStep';
-
-type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;
 
 /** The work of the call itself, after which the schedule goes on; the call may take a minute. */
 const ownTimeMs = 30_000;
@@ -28,7 +26,7 @@ const ownTimeMs = 30_000;
 export async function withhold(
   services: ActServices,
   act: Act,
-  asked: Asked<'withhold'>,
+  asked: ActAsked<'withhold'>,
 ): Promise<ActOutcome> {
   const { db, now } = services;
   const players = await pagesOf(db, asked.players);
@@ -57,7 +55,7 @@ async function firstStep(
   tx: Transaction,
   db: Firestore,
   act: Act,
-  { players: [first = '', ...others], names, request }: Asked<'withhold'>,
+  { players: [first = '', ...others], names, request }: ActAsked<'withhold'>,
   players: readonly string[],
 ): Promise<Step | ActOutcome> {
   const stored = await tx.getAll(...players.map((id) => db.collection('player').doc(id)));
@@ -121,7 +119,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export function dropRequest(
   services: ActServices,
   act: Act,
-  { id }: Asked<'dropRequest'>,
+  { id }: ActAsked<'dropRequest'>,
 ): Promise<ActOutcome> {
   const ref = services.db.collection('personRequest').doc(id);
   return inOneStep(services, act, async (tx) => {

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
-import { pacePerMinute } from '@/model/acts';
+import { pacePerMinute } from '@/model/acts/pace';
 import { causeOf, type Cause } from '@/model/cause';
 import { isDeletion, valueOfRecord, type Delta } from '@/model/delta';
 import type { DeltaId, UserId } from '@/model/ids';

@@ -59,7 +59,7 @@ async function appliedByRecord(
   return byRecord;
 }
 
-/** The moderator who bans, and the entry of `banLog`. */
+/** The moderator who bans, and the entry of `actLog`. */
 interface Ban {
   readonly by: string;
   readonly entry: string;

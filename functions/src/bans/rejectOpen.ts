@@ -1,12 +1,7 @@
-import {
-  FieldPath,
-  FieldValue,
-  type DocumentReference,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
 import { limits } from '@/model/schema/limits';
+import { counted, entryOf, type Act } from '../acts/act';
 import { reasonFields } from '../base/causes';
 import { deadlineExceeded } from '../base/storeErrors';
 
@@ -19,8 +14,7 @@ const reason = reasonFields(causeOf('accountBanned'));
 export async function rejectOpen(
   { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
   author: string,
-  moderator: string,
-  entry: DocumentReference,
+  { id, by }: Pick<Act, 'id' | 'by'>,
 ): Promise<void> {
   const open = db
     .collection('delta')
@@ -39,11 +33,11 @@ export async function rejectOpen(
         tx.update(ref, {
           status: 'rejected',
           ...reason,
-          decidedBy: moderator,
+          decidedBy: by,
           decidedAt: FieldValue.serverTimestamp(),
         });
       }
-      if (free.length > 0) tx.update(entry, { rejected: FieldValue.increment(free.length) });
+      if (free.length > 0) tx.update(entryOf(db, id), counted(0, free.length));
       return page.docs.at(-1);
     });
   } while (last);

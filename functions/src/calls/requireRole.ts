@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { userId, type UserId } from '@/model/ids';
-import type { Role } from '@/model/logs';
+import type { Role } from '@/model/role';
 import { ensureRoleDocument, rolesOf, type Roles } from './roleDocument';
 import type { ServerServices } from '../base/services';
 
@@ -45,7 +45,7 @@ export async function requireAccount(
 ): Promise<UserRecord> {
   if (!caller) throw unauthenticated(`Please sign in to ${what}.`);
   const account = await auth.getUser(caller.uid).catch((error: unknown) => {
-    if (codeOf(error) !== 'auth/user-not-found') throw error;
+    if (!isNoAccount(error)) throw error;
     throw unauthenticated('This account does not exist.');
   });
   if (account.disabled) throw unauthenticated('This account is disabled.');
@@ -61,5 +61,6 @@ const isEnded = (signedInAt: number, { tokensValidAfterTime }: UserRecord): bool
 
 const unauthenticated = (message: string) => new HttpsError('unauthenticated', message);
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+/** Tells whether an error says that there is no such account. */
+export const isNoAccount = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { Role } from '@/model/logs';
+import type { Role } from '@/model/role';
 
 /** The roles in an account's claims. */
 export type Roles = Readonly<Record<Role, boolean>>;

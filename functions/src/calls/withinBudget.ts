@@ -1,5 +1,6 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { isJsonObject } from '@/lib/json';
+import { actOf, isActKind } from '@/model/acts/acts';
 import type { BudgetStage } from '@/model/budget';
 
 /**
@@ -28,4 +29,4 @@ export const withinBudget =
 
 /** Tells of an act whether it is about a person who asked not to be named, which waits for no budget. */
 export const isAboutPerson = (data: unknown): boolean =>
-  isJsonObject(data) && (data['kind'] === 'withhold' || data['kind'] === 'dropRequest');
+  isJsonObject(data) && isActKind(data['kind']) && actOf(data['kind']).whileOverBudget === true;

@@ -132,7 +132,7 @@ async function throughTexts(services: PageServices, leaver: Leaver): Promise<boo
 async function throughLogs(services: PageServices, leaver: Leaver): Promise<boolean> {
   const { db } = services;
   const change = rename(leaver);
-  for (const log of ['roleLog', 'banLog', 'publicLog', 'figures']) {
+  for (const log of ['publicLog', 'figures']) {
     if (!(await throughPages(services, db.collection(log), change))) return false;
   }
   return throughPages(services, db.collection('actLog'), (tx, doc) => {

@@ -47,7 +47,11 @@ function ownReplies(data: DocumentData, uid: string, number: number): DocumentDa
 }
 
 const decision = fields('collection', 'docId', 'field', 'status', 'decidedAt', 'reason');
-const act = fields('kind', 'target', 'at', 'records', 'proposals', 'done', 'restoredBy');
+const act = fields('kind', 'target', 'at', 'records', 'proposals', 'done', 'restoredBy', 'role', 'reason');
+
+/** An entry about a role that the account was given or lost. Why it was banned stays with moderators. */
+const ofRole = (data: DocumentData): DocumentData | undefined =>
+  data['role'] === undefined ? undefined : fields('kind', 'role', 'target', 'at')(data);
 
 /**
  * All that is stored under an account, in the order in which it is exported. `docs/privacy.md` says what is not, and why;
@@ -84,9 +88,7 @@ export const exportParts: readonly ExportPart[] = [
   named('reviews', 'review', 'by'),
   named('notices', 'notification', 'uid'),
   named('acts', 'actLog', 'by', act),
-  named('bans', 'banLog', 'by', fields('uid', 'ban', 'reason', 'at')),
-  named('rolesGiven', 'roleLog', 'by'),
-  named('rolesReceived', 'roleLog', 'uid', fields('role', 'grant', 'uid', 'at')),
+  named('rolesReceived', 'actLog', 'target.id', ofRole),
   named('log', 'publicLog', 'by'),
   named('logged', 'publicLog', 'target.id', fields('kind', 'target', 'role', 'at')),
 ];

@@ -43,7 +43,8 @@ export async function keepReservedNames(services: {
   readonly auth: Pick<Auth, 'getUser'>;
   readonly db: Firestore;
 }): Promise<void> {
-  const log = await services.db.collection('roleLog').select('uid').get();
-  const uids = new Set(log.docs.map((entry) => String(entry.get('uid'))));
+  const log = services.db.collection('actLog').where('kind', 'in', ['grantRole', 'takeRole']);
+  const { docs } = await log.select('target.id').get();
+  const uids = new Set(docs.map((entry) => String(entry.get('target.id'))));
   for (const uid of uids) await keepReservedName(services, uid);
 }

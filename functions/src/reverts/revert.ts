@@ -1,14 +1,13 @@
 import { Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
-import type { ActAsked, RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts/act';
+import type { ActAsked } from '@/model/acts/acts';
 import { recordIdOf, type Delta } from '@/model/delta';
-import type { ActTarget } from '@/model/logs';
+import type { ActTarget } from '@/model/acts/log';
 import { recordKey } from '@/model/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
-import type { Sport } from '@/model/sports';
-import { done, entryOf, type Act, type ActOutcome } from '../acts/act';
+import { done, entryOf, type Act, type ActOutcome, type HandlerServices } from '../acts/act';
 import { targetOf } from '../acts/decide';
-import type { Revert } from '../acts/handleAct';
 import { openEntry } from '../acts/oneStep';
 import { millis, readDelta } from '../base/documents';
 import { nameOfRecord } from '../base/names';
@@ -19,14 +18,19 @@ import { revertEdits } from './revertEdits';
 import type { RevertServices, Unit, Work } from './unit';
 import { unitsOf } from './unitsOf';
 
-type Asked = Extract<ActAsked, { kind: 'revert' }>;
+type Asked = ActAsked<'revert'>;
 
 /**
  * Takes back applied changes at once, for a moderator: some, or all that an account has had applied since a time. It goes on
  * record by record under one entry of `actLog`; a call that goes on with what another one left finds the same pieces in the
  * same order. Where there is nothing to take back there is no entry.
  */
-async function revert(services: RevertServices, act: Act, asked: Asked): Promise<ActOutcome> {
+export async function revert(
+  { knownSports, ...rest }: HandlerServices,
+  act: Act,
+  asked: Asked,
+): Promise<ActOutcome> {
+  const services: RevertServices = { ...rest, sports: await knownSports() };
   const { db } = services;
   const entry = entryOf(db, act.id);
   const until = millis((await entry.get()).get('until')) ?? services.now();
@@ -47,12 +51,6 @@ async function revert(services: RevertServices, act: Act, asked: Asked): Promise
   }
   return { ...done, ...outcomeOf(await entry.get()) };
 }
-
-/** Takes back applied changes, as `revert` does, for a call that learns the sports once it is known that the caller may decide. */
-export const revertWith =
-  (knownSports: () => Promise<readonly Sport[]>): Revert =>
-  async (services, act, asked) =>
-    revert({ ...services, sports: await knownSports() }, act, asked);
 
 const nothing: RevertOutcome = { reverted: 0, proposed: 0, left: 0 };
 

@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { AccountFacts } from '@/model/accountFacts';
+import { isNoAccount } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
 import { rolesOf } from '../calls/roleDocument';
 
@@ -24,7 +25,7 @@ async function known(account: Promise<UserRecord>): Promise<UserRecord> {
   try {
     return await account;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
+    if (isNoAccount(error)) {
       throw new HttpsError(
         'not-found',
         'There is no such account: its owner has to sign in once before it can get a role.',

@@ -4,7 +4,7 @@ import { answerCall } from '../calls/answerCall';
 import { requireRole } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
 import { accountFacts, findAccount } from './findAccount';
-import { parseLookUp } from './rolePayload';
+import { parseLookUp } from './lookUpPayload';
 
 /** Answers one call of `lookUpAccount`, for admins: the account they are about to give a role. */
 export function handleLookUpAccount(

@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { problemSentence } from '@/language/sportProblems';
+import type { ActAsked } from '@/model/acts/acts';
 import {
   codesPath,
   knownCodes,
@@ -10,28 +11,37 @@ import {
 import { limits } from '@/model/schema/limits';
 import { sportProblem, type SportProblem } from '@/model/parsing/sportProblem';
 import { englishOf, findSport, withStored, type SavingMode, type Sport } from '@/model/sports';
+import type { Act, ActOutcome, HandlerServices } from '../acts/act';
+import { targetOf } from '../acts/decide';
+import { atConsole, inOneStep, type Step } from '../acts/oneStep';
 import { readSports } from './storedSports';
-
-/** A definition and how it is meant. */
-export interface Saving {
-  readonly definition: unknown;
-  readonly mode: SavingMode;
-  /** The admin's uid, or who sits at the project's own terminal. */
-  readonly by: string;
-}
 
 /**
  * Checks a definition and stores it together with what the rules know of all: from then on proposals may name its codes, and
- * open pages show it within seconds. Answers the sport, or all that is wrong, and then nothing is changed.
+ * open pages show it within seconds. Answers all that is wrong, and then nothing is changed.
  */
 export async function saveSport(
+  services: HandlerServices,
+  act: Act,
+  { definition, mode }: ActAsked<'saveSport'>,
+): Promise<ActOutcome> {
+  return inOneStep(services, act, planSport(services.db, definition, mode));
+}
+
+/** The same for the person at the project's terminal. */
+export const saveSportAtConsole = (
   db: Firestore,
-  { definition, mode, by }: Saving,
-): Promise<Parsed<Sport, readonly SportProblem[]>> {
-  const read = parseSport(definition);
-  if (!read.ok) return read;
-  const sport = read.value;
-  return db.runTransaction(async (tx): Promise<Parsed<Sport, readonly SportProblem[]>> => {
+  definition: unknown,
+  mode: SavingMode,
+): Promise<ActOutcome> => atConsole(db, 'saveSport', planSport(db, definition, mode));
+
+/** The step that stores a definition, or what is wrong with it. */
+const planSport =
+  (db: Firestore, definition: unknown, mode: SavingMode) =>
+  async (tx: Transaction): Promise<Step | ActOutcome> => {
+    const read = parseSport(definition);
+    if (!read.ok) return invalid(read.error);
+    const sport = read.value;
     // All, so that nobody else's definition is missing among the codes.
     const documents = await tx.get(db.collection('sport'));
     const stored = readSports(documents, unreadable);
@@ -43,21 +53,24 @@ export async function saveSport(
     const others = stored.filter(({ id }) => id !== sport.id);
     const tooMany =
       others.length < limits.sports ? [] : [sportProblem('sports', '', { found: others.length })];
-    if (problems.length + tooMany.length > 0) return unparsed([...problems, ...tooMany]);
+    if (problems.length + tooMany.length > 0) return invalid([...problems, ...tooMany]);
     const { id, ...fields } = sport;
-    tx.set(db.collection('sport').doc(id), { ...fields, updatedAt: FieldValue.serverTimestamp() });
-    tx.set(db.doc(codesPath), { ...knownCodes(withStored([...others, sport])) });
-    tx.create(db.collection('actLog').doc(), {
-      kind: 'saveSport',
-      by,
-      target: { collection: 'sport', id, name: englishOf(sport.name) },
-      at: FieldValue.serverTimestamp(),
+    return {
+      target: targetOf('sport', id, englishOf(sport.name)),
       // A built-in definition is known without it.
-      before: documents.docs.find((doc) => doc.id === id)?.data() ?? null,
-    });
-    return parsed(sport);
-  });
-}
+      rest: { before: documents.docs.find((doc) => doc.id === id)?.data() ?? null },
+      write: () => {
+        tx.set(db.collection('sport').doc(id), { ...fields, updatedAt: FieldValue.serverTimestamp() });
+        tx.set(db.doc(codesPath), { ...knownCodes(withStored([...others, sport])) });
+      },
+    };
+  };
+
+const invalid = (why: readonly SportProblem[]): ActOutcome => ({
+  outcome: 'invalid',
+  problems: why.map(problemSentence),
+  why,
+});
 
 /** Refuses to go on: a stored definition that cannot be read would lose its codes. */
 function unreadable(error: string): never {

@@ -109,7 +109,6 @@ export const places: readonly Place[] = [
   collection('delta', proposal),
   collection('publicLog', written),
   collection('actLog', act),
-  collection('banLog', written),
   collection('report', report),
   collection('personRequest', report),
   group('news', written),

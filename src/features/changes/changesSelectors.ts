@@ -84,7 +84,6 @@ type RecordGroups = Map<string, RecordChangesGroup>;
 
 const ofNoProposal: ReadonlySet<CommandKind> = new Set([
   'approveEvent',
-  'deleteEvent',
   'deleteRecord',
   'saveProfile',
   'saveDevice',

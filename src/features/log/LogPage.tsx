@@ -4,7 +4,7 @@ import { sports } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import type { LogGroup } from '@/model/publicLog';
+import type { LogGroup } from '@/model/acts/act';
 import { path } from '@/model/routes';
 import { loadErrorWord } from '@/parts/display/errorWords';
 import { PendingContent } from '@/parts/display/PendingContent';

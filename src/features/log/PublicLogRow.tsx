@@ -3,7 +3,7 @@ import { acts } from '@/language/en/acts';
 import { Rich } from '@/language/Rich';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { isByConsole, type PublicLogEntry } from '@/model/publicLog';
+import { isByConsole, type PublicLogEntry } from '@/model/acts/publicLog';
 import { path } from '@/model/routes';
 import { ProfileName } from '@/parts/display/ProfileName';
 import { LogTarget } from '@/parts/log/LogTarget';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LogPlace } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
+import type { LogGroup } from '@/model/acts/act';
+import type { PublicLogEntry } from '@/model/acts/publicLog';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
 /** The entries that are read so far, and what stands in the way of more. */

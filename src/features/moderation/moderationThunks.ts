@@ -120,12 +120,13 @@ export const banAuthor =
     { reject, undo }: { readonly reject: boolean; readonly undo: boolean },
   ): AppThunk =>
   (dispatch) => {
-    const asked = {
-      uid,
-      ban: true,
-      openDeltas: reject ? 'reject' : 'keep',
-      appliedDeltas: undo ? 'undo' : 'keep',
-      reason: cleanProse(reason),
-    } as const;
-    dispatch(enqueue({ kind: 'banUser', asked }));
+    dispatch(
+      enqueue({
+        kind: 'ban',
+        uid,
+        openDeltas: reject ? 'reject' : 'keep',
+        appliedDeltas: undo ? 'undo' : 'keep',
+        reason: cleanProse(reason),
+      }),
+    );
   };

@@ -1,4 +1,5 @@
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { useScope } from '@/wiki/scopes/useScope';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
@@ -13,7 +14,7 @@ export function FollowCommandRecords({
 }) {
   useScope({ kind: 'ownDeltas', uid });
   const about = commands.flatMap(({ body }) => ('deltaId' in body ? [body.deltaId] : []));
-  const decides = commands.some(({ body }) => 'eventId' in body);
+  const decides = commands.some(({ body }) => rulesOf(body).about?.(body)?.startsWith('event/') === true);
   useScope(decides ? { kind: 'events' } : undefined);
   return <FollowProposalScopes ids={about} />;
 }

@@ -70,13 +70,10 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
       return stored !== undefined && stored.status !== 'new' ? 'decided' : 'queue';
     }
     case 'approveEvent':
-    case 'deleteEvent': {
-      if (isGone(state, 'event', body.eventId)) return body.kind === 'deleteEvent' ? 'sent' : 'noRecord';
-      const valid = selectBaseRecord(state, 'event', body.eventId)?.valid === 1;
-      return body.kind === 'approveEvent' && valid ? 'sent' : 'queue';
-    }
+      if (isGone(state, 'event', body.eventId)) return 'noRecord';
+      return selectBaseRecord(state, 'event', body.eventId)?.valid === 1 ? 'sent' : 'queue';
     case 'deleteRecord':
-      return isGone(state, body.collection, body.recordId) ? 'sent' : 'queue';
+      return isGone(state, body.collection, body.id) ? 'sent' : 'queue';
     default:
       return 'queue';
   }

@@ -1,7 +1,7 @@
 import { selectBaseRecord, selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { isDelayed, isRefused, type Command } from '@/model/command';
-import type { EventId } from '@/model/ids';
+import { eventId, type EventId } from '@/model/ids';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 /** The events that wait for approval, newest first; those that are only proposed wait in the moderation queue. */
@@ -13,8 +13,8 @@ export const selectDelayedDeletions = createAppSelector(
   [selectCommands],
   (commands): readonly { readonly command: Command; readonly event: EventId }[] =>
     commands.flatMap((command) =>
-      command.body.kind === 'deleteEvent' && isDelayed(command)
-        ? [{ command, event: command.body.eventId }]
+      command.body.kind === 'deleteRecord' && command.body.collection === 'event' && isDelayed(command)
+        ? [{ command, event: eventId(command.body.id) }]
         : [],
     ),
 );

@@ -71,7 +71,6 @@ export const sentences = defineTexts('sentences', {
   nameRefused:
     'A name is not allowed: it has invisible characters, no letter or digit, or sounds like a role. Edit it and send it again.',
   nameTaken: 'A moderator or admin already has this name. Please choose another.',
-  banReason: 'A ban needs a reason. Please ban the account again and give one.',
   ownDecision: 'You proposed or decided this yourself, so another moderator has to revert it.',
   nothingToRestore:
     'There is nothing to revert: the action is unknown, or of a kind that cannot be reverted.',

@@ -1,6 +1,6 @@
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { Role } from '@/model/logs';
+import type { Role } from '@/model/role';
 import { Badge } from '@/ui/Badge';
 
 /** The role of a user, beside the name, as the server says it. */

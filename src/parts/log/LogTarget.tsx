@@ -1,6 +1,6 @@
 import { acts } from '@/language/en/acts';
 import { useText } from '@/language/useLanguage';
-import type { ActTarget } from '@/model/logs';
+import type { ActTarget } from '@/model/acts/log';
 import { path } from '@/model/routes';
 import { isCollection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';

@@ -1,6 +1,6 @@
 import { acts } from '@/language/en/acts';
 import { message, type Message } from '@/language/text';
-import type { RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts/act';
 
 /** The outcome of a revert, in parts; none of other acts. */
 export const revertParts = ({

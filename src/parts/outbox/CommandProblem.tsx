@@ -52,7 +52,8 @@ export function CommandProblem({ command, editable }: CommandProblemProps) {
       <div role="alert" className={styles.what}>
         <TriangleAlert aria-hidden />
         <p>
-          <strong>{t(rulesOf(command.body).refused)}</strong> {conflict && t(reasons[conflict.reason])}
+          <strong>{t(rulesOf(command.body).refused(command.body))}</strong>{' '}
+          {conflict && t(reasons[conflict.reason])}
         </p>
       </div>
       {conflict && conflict.fields.length > 0 && (

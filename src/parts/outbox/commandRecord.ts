@@ -19,7 +19,7 @@ export interface CommandRecord {
  */
 export function selectCommandRecord(state: RootState, { body }: Command): CommandRecord | undefined {
   if (body.kind === 'upsertDelta') return proposedRecord(body);
-  const [collection, id = ''] = rulesOf(body).about?.(body).split('/') ?? [];
+  const [collection, id = ''] = rulesOf(body).about?.(body)?.split('/') ?? [];
   if (collection === 'event') return { collection, id };
   // As the server has it: the command's own effect would hide what it is about.
   const delta = collection === 'delta' ? tableGet(state.deltas.rows, id) : undefined;

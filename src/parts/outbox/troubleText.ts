@@ -27,7 +27,7 @@ const texts = {
 } as const satisfies Record<BackendErrorCode, Text>;
 
 /** Causes that say more than the code they come with. */
-const telling: readonly string[] = ['banned', 'tooManyOpen', 'nameRefused', 'nameTaken', 'banReason'];
+const telling: readonly string[] = ['banned', 'tooManyOpen', 'nameRefused', 'nameTaken'];
 
 /** Why the last try did not work, in plain words, and what to do. */
 export function troubleText({ code, reason }: CommandError): Text {

@@ -12,7 +12,7 @@ import { selectUid } from '../session/sessionSelectors';
 export const restoreAct =
   (act: string): AppThunk =>
   (dispatch) =>
-    void dispatch(enqueue({ kind: 'restore', asked: { act } }));
+    void dispatch(enqueue({ kind: 'restore', act }));
 
 /**
  * Brings back what an applied proposal has deleted, as a moderator, and says so; what one has proposed or decided oneself is left

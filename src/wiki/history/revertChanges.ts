@@ -1,7 +1,7 @@
 import { outbox } from '@/language/en/outbox';
 import { reverting } from '@/language/en/reverting';
 import { message, type Message } from '@/language/text';
-import { mostReverted, type RevertAsked } from '@/model/acts';
+import { mostReverted, type RevertAsked } from '@/model/acts/revert';
 import { undoMs, type CommandId } from '@/model/command';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
@@ -36,7 +36,7 @@ const revertSoon =
   (dispatch, _getState, { now }) => {
     const sendAfter = now() + undoMs;
     const ids = all.flatMap((asked): readonly CommandId[] => {
-      const command = dispatch(enqueue({ kind: 'revert', asked }, { sendAfter }));
+      const command = dispatch(enqueue({ kind: 'revert', ...asked }, { sendAfter }));
       return command === undefined ? [] : [command.id];
     });
     const [first] = ids;

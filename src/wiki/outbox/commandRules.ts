@@ -5,7 +5,7 @@ import type { Text } from '@/language/text';
 import type { Cause } from '@/model/cause';
 import type { BodyOf, Command, CommandBodies, CommandKind } from '@/model/command';
 import type { Delta } from '@/model/delta';
-import type { Shapes } from '@/model/parsing/parseCommand';
+import type { Shapes } from '@/model/parsing/shapes';
 import type { Event } from '@/model/records';
 import type { Change } from '@/overlay/change';
 import type { RootState } from '@/store/typed';
@@ -73,7 +73,7 @@ export interface CommandRules<K extends CommandKind> {
   /** The same body on top of an own command before it, which now has a server time to be named by. */
   readonly rebased?: (body: BodyOf<K>, timestamp: number) => BodyOf<K>;
   /** The document whose record it is about, as a key; absent where that is no single one. */
-  readonly about?: (body: BodyOf<K>) => string;
+  readonly about?: (body: BodyOf<K>) => string | undefined;
   /** Why nothing is left to ask after a conflict, where the server has not said more; absent where it can be asked again. */
   readonly overAfterConflict?: 'recordGone' | 'decidedAlready' | 'notRestorable';
   /** Tells whether it publishes what its user wrote, so that the terms of the site have to be agreed to before. */
@@ -83,7 +83,7 @@ export interface CommandRules<K extends CommandKind> {
   /** Its effect, in one line, without the record's name. */
   readonly title: (command: Command<K>, base: Pick<CommandBase, 'deltas'>) => CommandTitle;
   /** The sentence that says it was refused. */
-  readonly refused: Text;
+  readonly refused: (body: BodyOf<K>) => Text;
 }
 
 /** A text with its values; `{record}` is left to the screen, which makes it a link. */

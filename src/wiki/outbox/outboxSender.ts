@@ -3,7 +3,7 @@ import { dequal } from 'dequal';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
-import type { RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts/act';
 import { isDiscardScheduled, undoMs, type Command, type CommandError, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';

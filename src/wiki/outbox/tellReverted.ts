@@ -1,6 +1,6 @@
 import { reverting } from '@/language/en/reverting';
 import { message } from '@/language/text';
-import type { RevertOutcome } from '@/model/acts';
+import type { RevertOutcome } from '@/model/acts/act';
 import type { CommandId } from '@/model/command';
 import { noticeShown } from '../notices/noticesSlice';
 

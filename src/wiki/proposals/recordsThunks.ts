@@ -175,8 +175,9 @@ export const deleteEvent =
     dispatch(
       enqueue(
         {
-          kind: 'deleteEvent',
-          eventId: id,
+          kind: 'deleteRecord',
+          collection: 'event',
+          id,
           ...versionOf(getState(), id),
           ...(players.length > 0 && { players }),
         },
@@ -190,7 +191,7 @@ export const deleteRecord =
   (dispatch, getState) => {
     const stored = selectBaseRecord(getState(), collection, recordId);
     const version = stored ? { basedOn: stored.updatedAt } : {};
-    return dispatch(enqueue({ kind: 'deleteRecord', collection, recordId, ...version }, timing));
+    return dispatch(enqueue({ kind: 'deleteRecord', collection, id: recordId, ...version }, timing));
   };
 
 function versionOf(state: RootState, id: EventId): { readonly basedOn?: number } {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { consoleActor } from '@/model/logs';
-import { saveSport } from '../../../functions/src/sports/saveSport';
+import { saveSportAtConsole } from '../../../functions/src/sports/saveSport';
 import { demoProject } from '../../../scripts/build/buildEnv';
 import { withAdmin } from '../../../scripts/data/admin';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
@@ -9,7 +8,7 @@ import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 const [, , file = ''] = process.argv;
 const definition: unknown = JSON.parse(readFileSync(file, 'utf8'));
 const saved = await withAdmin(demoProject, (app) =>
-  saveSport(emulatorFirestore(app), { definition, mode: 'add', by: consoleActor }),
+  saveSportAtConsole(emulatorFirestore(app), definition, 'add'),
 );
-if (!saved.ok)
+if (saved.outcome !== 'done')
   throw new Error(`${file}: expected a definition that can be stored, found ${JSON.stringify(saved)}`);

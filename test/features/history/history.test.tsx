@@ -150,7 +150,7 @@ test('a moderator reverts a change in ten seconds, for a reason, and sees that i
   const dialog = within(await screen.findByRole('dialog', { name: 'Revert 1 change?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Wrong again');
   await userEvent.click(dialog.getByRole('button', { name: 'Revert' }));
-  expect(world.commands()).toEqual([{ kind: 'revert', asked: { deltas: ['d2'], note: 'Wrong again' } }]);
+  expect(world.commands()).toEqual([{ kind: 'revert', deltas: ['d2'], note: 'Wrong again' }]);
   expect(world.state().outbox.commands[0]).toMatchObject({ sendAfter: 2_000 + undoMs });
   expect(screen.getByText('Being reverted')).toBeTruthy();
 });
@@ -169,5 +169,5 @@ test('all that a member has had applied since a time is reverted at once, with i
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Applied' }), 'At any time');
   await userEvent.click(dialog.getByRole('button', { name: 'Revert' }));
-  expect(world.commands()).toEqual([{ kind: 'revert', asked: { uid: 'editor', since: 0, note: '' } }]);
+  expect(world.commands()).toEqual([{ kind: 'revert', uid: 'editor', since: 0, note: '' }]);
 });

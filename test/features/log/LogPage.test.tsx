@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackendError } from '@/backend/errors';
 import { page } from '@/features/log/LogPage';
-import type { PublicLogEntry } from '@/model/publicLog';
+import type { PublicLogEntry } from '@/model/acts/publicLog';
 import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

@@ -6,7 +6,7 @@ import { page } from '@/features/moderation/ModerationPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { BackendError } from '@/backend/errors';
 import type { AccountFacts } from '@/model/accountFacts';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -17,23 +17,25 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const banned: LogEntry = {
   kind: 'ban',
   id: 'b1',
-  uid: 'ed',
+  target: { collection: 'user', id: 'ed' },
   by: 'mod',
-  ban: true,
   openDeltas: 'reject',
   appliedDeltas: 'keep',
-  rejected: 3,
+  records: 0,
+  proposals: 3,
   proposed: 0,
   done: true,
   at: 1_000,
 };
 const granted: LogEntry = {
-  kind: 'role',
+  kind: 'grantRole',
   id: 'r1',
   role: 'moderator',
-  grant: true,
-  uid: 'mod',
+  target: { collection: 'user', id: 'mod' },
   by: 'console',
+  records: 0,
+  proposals: 0,
+  done: true,
   at: 500,
 };
 
@@ -69,17 +71,17 @@ test('an admin makes and removes moderators by email', async () => {
   expect(button('Make moderator').disabled).toBe(true);
   world.world.lookUp = async (email) => facts(email);
   await userEvent.type(field, '@example.com{Enter}');
-  const asked = { kind: 'setRole', email: 'somebody@example.com', role: 'moderator' };
+  const email = 'somebody@example.com';
   const dialog = await screen.findByRole('dialog', { name: 'Make this account a moderator?' });
   expect(dialog.textContent).toContain('uid-of-it');
   expect(dialog.textContent).toContain('Some Body');
   expect(world.commands()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Make moderator' }));
-  expect(world.commands()).toEqual([{ ...asked, uid: 'uid-of-it', grant: true }]);
+  expect(world.commands()).toEqual([{ kind: 'grantRole', email, uid: 'uid-of-it' }]);
   await userEvent.type(field, 'somebody@example.com');
   await userEvent.click(button('Remove moderator'));
   await userEvent.click(button('OK'));
-  expect(world.commands().at(-1)).toEqual({ ...asked, grant: false });
+  expect(world.commands().at(-1)).toEqual({ kind: 'takeRole', email });
 });
 
 test('a moderator who is no admin reads the log and changes no role', () => {
@@ -98,13 +100,12 @@ test('a moderator who is no admin reads the log and changes no role', () => {
 test('a ban in force can be lifted, one that was lifted cannot', async () => {
   const world = screens({}, moderator);
   world.show(<page.Component />);
-  act(() => world.tellLogs([{ ...banned, id: 'b2', ban: false, at: 2_000 }, banned]));
+  act(() => world.tellLogs([{ ...banned, kind: 'unban', id: 'b2', at: 2_000 }, banned]));
   expect(screen.queryByRole('button', { name: 'Lift ban' })).toBeNull();
   act(() => world.tellLogs([banned]));
   await userEvent.click(button('Lift ban'));
   await userEvent.click(button('OK'));
-  const asked = { uid: 'ed', ban: false, openDeltas: 'keep', appliedDeltas: 'keep' };
-  expect(world.commands()).toEqual([{ kind: 'banUser', asked }]);
+  expect(world.commands()).toEqual([{ kind: 'unban', uid: 'ed' }]);
 });
 
 test('a moderator bans the author of a proposal from the queue', async () => {
@@ -118,13 +119,13 @@ test('a moderator bans the author of a proposal from the queue', async () => {
   await userEvent.type(screen.getByLabelText(/^Reason/), ' invents results ');
   await userEvent.click(button('Ban author'));
   const asked = {
+    kind: 'ban',
     uid: delta('d1').author,
-    ban: true,
     openDeltas: 'reject',
     appliedDeltas: 'undo',
     reason: 'invents results',
   };
-  expect(world.commands()).toEqual([{ kind: 'banUser', asked }]);
+  expect(world.commands()).toEqual([asked]);
 });
 
 test('a moderator takes the name of an author away, once asked whether that is meant', async () => {

@@ -3,14 +3,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import type { ActLogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { tombstoneDays } from '@/model/tombstones';
 import { screens } from '@test/support/screens';
 
 const moderator = { uid: 'mod', moderator: true };
 const day = 24 * 60 * 60_000;
 
-const deleted = (over: Partial<ActLogEntry> = {}): ActLogEntry => ({
+const deleted = (over: Partial<LogEntry> = {}): LogEntry => ({
   kind: 'deleteRecord',
   id: 'a1',
   by: 'rogue',
@@ -22,7 +22,7 @@ const deleted = (over: Partial<ActLogEntry> = {}): ActLogEntry => ({
   ...over,
 });
 
-function showing(...entries: readonly ActLogEntry[]) {
+function showing(...entries: readonly LogEntry[]) {
   const world = screens({}, moderator);
   world.show(<page.Component />);
   act(() => world.tellLogs(entries));
@@ -88,7 +88,7 @@ test('a deletion is restored after saying what comes back, and is not offered tw
   await choose('Restore East vs West');
   expect(screen.getByText(/the event and its matches \(9 records\) again/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-  expect(world.commands()).toEqual([{ kind: 'restore', asked: { act: 'a1' } }]);
+  expect(world.commands()).toEqual([{ kind: 'restore', act: 'a1' }]);
   expect(screen.getByText('Restoring…')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Restore…' }));
   const item = await screen.findByRole('menuitem', { name: 'Restore East vs West' });
@@ -113,7 +113,7 @@ test('everything one account did is restored, since an entry or in the last hour
   const world = showing(entry);
   await choose('Restore everything by this account…');
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-  expect(world.commands()).toEqual([{ kind: 'restore', asked: { uid: 'rogue', since: entry.at } }]);
+  expect(world.commands()).toEqual([{ kind: 'restoreSince', uid: 'rogue', since: entry.at }]);
   await choose('Restore everything by this account…');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Which actions' }),
@@ -121,7 +121,7 @@ test('everything one account did is restored, since an entry or in the last hour
   );
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   // The clock of this world has just begun.
-  expect(world.commands().at(-1)).toEqual({ kind: 'restore', asked: { uid: 'rogue', since: 0 } });
+  expect(world.commands().at(-1)).toEqual({ kind: 'restoreSince', uid: 'rogue', since: 0 });
 });
 
 test('an approval is taken back, and a proposal restored', async () => {
@@ -132,7 +132,7 @@ test('an approval is taken back, and a proposal restored', async () => {
   act(() => world.tellLogs([deleted({ kind: 'deleteDelta', target: { collection: 'delta', id: 'd1' } })]));
   await choose('Restore the proposal');
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-  expect(world.commands()).toEqual([{ kind: 'restore', asked: { act: 'a1' } }]);
+  expect(world.commands()).toEqual([{ kind: 'restore', act: 'a1' }]);
 });
 
 test('a refused restoration is said, and can be retried', async () => {
@@ -170,7 +170,7 @@ test('acts that are older than the newest are shown when asked for, each to be r
   await userEvent.click(within(oldest!).getByRole('button', { name: 'Restore…' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore Cup 60' }));
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-  expect(world.commands()).toEqual([{ kind: 'restore', asked: { act: 'a60' } }]);
+  expect(world.commands()).toEqual([{ kind: 'restore', act: 'a60' }]);
 });
 
 test('a log of fewer acts than were asked for has no more', () => {

@@ -90,7 +90,7 @@ test('deleting says first what goes with the event, and can be undone for a whil
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Its 2 matches are deleted too.')).toBeTruthy();
   await confirmDeletion();
-  expect(world.commands()).toEqual([{ kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000 }]);
+  expect(world.commands()).toEqual([{ kind: 'deleteRecord', collection: 'event', id: 'e1', basedOn: 1_000 }]);
   expect(world.state().outbox.commands[0]?.sendAfter).toBe(2_000 + undoMs);
   expect(screen.queryAllByRole('article')).toHaveLength(0);
   expect(screen.getByText('Event e1 will be deleted with its matches.')).toBeTruthy();

@@ -4,19 +4,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import type { App } from 'firebase-admin/app';
-import { handleAct } from '../../../functions/src/acts/handleAct';
-import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
+import { handleAct } from '../../../functions/src/callables/handleAct';
 import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { fromAccepted, readAccepted } from '../../../functions/src/calls/acceptedVersion';
 import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
-import { revertWith } from '../../../functions/src/reverts/revert';
-import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleOwnAccount } from '../../../functions/src/ownAccount/handleOwnAccount';
 import { handleDeclineReports } from '../../../functions/src/reports/handleDeclineReports';
 import { handleReport } from '../../../functions/src/reports/handleReport';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
-import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
-import { handleSaveSport } from '../../../functions/src/sports/handleSaveSport';
 import { createAllowance } from '../../../functions/src/requests/allowance';
 import type { ServerServices } from '../../../functions/src/base/services';
 import { builtInSports } from '@/model/sports';
@@ -28,26 +23,18 @@ const handlers: Readonly<
     string,
     | typeof handleAct
     | typeof handleApplyWikiDelta
-    | typeof handleBanUser
     | typeof handleDeclineReports
     | typeof handleLookUpAccount
     | typeof handleOwnAccount
     | typeof handleReport
-    | typeof handleResetProfile
-    | typeof handleSaveSport
-    | typeof handleSetRole
   >
 > = {
   act: handleAct,
   applyWikiDelta: handleApplyWikiDelta,
-  banUser: handleBanUser,
   ownAccount: handleOwnAccount,
   declineReports: handleDeclineReports,
   report: handleReport,
-  resetProfile: handleResetProfile,
   lookUpAccount: handleLookUpAccount,
-  saveSport: handleSaveSport,
-  setRole: handleSetRole,
 };
 
 /**
@@ -82,7 +69,6 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
     logger: { info: () => undefined, error: console.error },
     now: Date.now,
     knownSports: async () => builtInSports,
-    revert: revertWith(async () => builtInSports),
     reads: createAllowance(1_000, Date.now),
     key: async () => 'k'.repeat(64),
   };

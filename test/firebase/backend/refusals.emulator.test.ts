@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { quotaLimits, quotaSentences } from '@/model/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
@@ -162,10 +162,19 @@ test('an eleventh device takes the place of the one registered longest ago', asy
   expect(tokens).not.toContain('device:0');
 });
 
-test('moderators follow both logs as one, newest first; others are refused', async () => {
+test('moderators follow both lists of the log as one, newest first; others are refused', async () => {
+  const target = { collection: 'user', id: 'bo' };
+  const done = { records: 0, proposals: 0, done: true };
   await db()
-    .doc('roleLog/r1')
-    .set({ role: 'moderator', grant: true, uid: 'bo', by: 'ada', at: Timestamp.fromMillis(1_000) });
+    .doc('actLog/r1')
+    .set({
+      kind: 'grantRole',
+      role: 'moderator',
+      target,
+      by: 'ada',
+      ...done,
+      at: Timestamp.fromMillis(1_000),
+    });
   const moderator = await world.user('moderator');
   const seen: (readonly LogEntry[])[] = [];
   const stop = moderator.backend.followLogs(
@@ -179,21 +188,20 @@ test('moderators follow both logs as one, newest first; others are refused', asy
     while (!fits()) await new Promise((resolve) => void setTimeout(resolve, 20));
   };
   await until(() => seen.length > 0);
-  const ban = { uid: 'bo', by: moderator.uid, ban: true, openDeltas: 'keep', appliedDeltas: 'keep' };
-  const outcome = { rejected: 0, proposed: 0, done: true };
+  const ban = { kind: 'ban', target, by: moderator.uid, openDeltas: 'keep', appliedDeltas: 'keep', ...done };
   await db()
-    .doc('banLog/b1')
-    .set({ ...ban, ...outcome, at: Timestamp.fromMillis(2_000) });
+    .doc('actLog/b1')
+    .set({ ...ban, at: Timestamp.fromMillis(2_000) });
   await db()
-    .doc('banLog/broken')
-    .set({ at: Timestamp.fromMillis(3_000) });
+    .doc('actLog/broken')
+    .set({ kind: 'ban', at: Timestamp.fromMillis(3_000) });
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await until(() => seen.at(-1)?.length === 2);
   report.mockRestore();
   stop();
   expect(seen.at(-1)).toEqual([
-    { kind: 'ban', id: 'b1', ...ban, ...outcome, at: 2_000 },
-    { kind: 'role', id: 'r1', role: 'moderator', grant: true, uid: 'bo', by: 'ada', at: 1_000 },
+    { id: 'b1', ...ban, at: 2_000 },
+    { kind: 'grantRole', id: 'r1', role: 'moderator', target, by: 'ada', ...done, at: 1_000 },
   ]);
   const code = await new Promise((resolve) =>
     editor.backend.followLogs(

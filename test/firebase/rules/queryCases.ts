@@ -1,4 +1,5 @@
 import { limits } from '@/model/schema/limits';
+import { kindsOfAccounts, kindsOfActs } from '@/model/acts/log';
 import type { Case } from './case';
 import type { Person, Query } from './emulator';
 import { at, type DocValue } from './firestoreValue';
@@ -54,12 +55,11 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ["an author's working set", { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])], orderBy: latest, limit: limits.working }],
   ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord], limit: limits.queue }],
   ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])], limit: limits.queue }],
-  ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
-  ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
+  ['the log of roles and bans', { from: 'actLog', where: [among('kind', kindsOfAccounts)], orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the figures of days', { from: 'figures', orderBy: [['day', 'DESCENDING']], limit: 90 }],
   ['open reports', { from: 'report', where: [is('open', true)], orderBy: [['at', 'DESCENDING']], limit: 100 }],
   ['reports that were closed last', { from: 'report', orderBy: [['closed.at', 'DESCENDING']], limit: 20 }],
-  ['the log of acts', { from: 'actLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
+  ['the log of acts', { from: 'actLog', where: [among('kind', kindsOfActs)], orderBy: [['at', 'DESCENDING']], limit: 50 }],
 ];
 
 /** Every list a screen asks for. */

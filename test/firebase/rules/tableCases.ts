@@ -35,7 +35,7 @@ const news = (uid: string): Readonly<Record<string, DocFields>> => ({
 });
 const newest = { from: 'news', orderBy: [['at', 'DESCENDING']] } as const;
 
-const ofLogs = ['roleLog', 'banLog', 'actLog', 'publicLog', 'figures'].flatMap((log) => {
+const ofLogs = ['actLog', 'publicLog', 'figures'].flatMap((log) => {
   const given = () => ({ [`${log}/l1`]: entry });
   // prettier-ignore
   return [

@@ -1,7 +1,10 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import { pacePerMinute, type ActAsked } from '@/model/acts';
-import { parseActPayload } from '../../../functions/src/acts/actPayload';
-import { handleAct } from '../../../functions/src/acts/handleAct';
+import { acts, type ActAsked } from '@/model/acts/acts';
+import { pacePerMinute } from '@/model/acts/pace';
+import { eventId } from '@/model/ids';
+import { parseAct } from '@/model/acts/parseAct';
+import { newIdOf } from '@test/support/newIdOf';
+import { handleAct } from '../../../functions/src/callables/handleAct';
 import { event, match, type Docs } from '../documents';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { openStore } from '../support';
@@ -19,7 +22,7 @@ const accounts = fakeAccounts(
 );
 const services = servicesOn(store, accounts.auth);
 const ask = (uid: string | undefined, asked: ActAsked, action: string) =>
-  handleAct(call(uid, { ...asked, action }), services);
+  handleAct(call(uid, { ...asked, action: newIdOf(action) }), services);
 
 const events = (count: number, rest = {}): Docs =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`event/e${at}`, event(rest)]));
@@ -103,82 +106,83 @@ test('a name that another act has is refused', async () => {
   await ask('mod', deleteEvent('e0'), 'a');
   const taken = { code: 'invalid-argument' };
   await expect(ask('ada', deleteEvent('e1'), 'a')).rejects.toMatchObject(taken);
-  await expect(ask('mod', { kind: 'approveEvent', id: 'e1' }, 'a')).rejects.toMatchObject(taken);
+  await expect(ask('mod', { kind: 'approveEvent', eventId: eventId('e1') }, 'a')).rejects.toMatchObject(
+    taken,
+  );
 });
+
+const action = newIdOf('a');
+const kinds = Object.keys(acts).join(', ');
 
 test.each<[string, unknown, string]>([
   ['nothing', 7, 'Expected an object with kind and action, found 7'],
+  ['no kind', { action }, `Expected kind to be one of ${kinds}, found undefined`],
   [
-    'no kind',
-    { action: 'a' },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, passAudit, raiseLimit, saveTrust, withhold, dropRequest, found undefined',
+    'no name',
+    { kind: 'approveEvent', eventId: 'e' },
+    'Expected action to be an id of 20 letters and digits, found undefined',
   ],
-  ['no name', { kind: 'approveEvent', id: 'e' }, 'Expected action to be an id, found undefined'],
   [
     'a path',
-    { kind: 'approveEvent', id: 'e/x', action: 'a' },
-    'Expected the id of what it is about, found "e/x"',
+    { kind: 'approveEvent', eventId: 'e/x', action },
+    'Expected eventId to be an id of 1 to 128 of A-Z, a-z, 0-9, _ and -, found "e/x"',
   ],
   [
     'a reserved id',
-    { kind: 'approveEvent', id: '__e__', action: 'a' },
-    'Expected the id of what it is about, found "__e__"',
+    { kind: 'approveEvent', eventId: '__e__', action },
+    'Expected eventId to be an id of 1 to 128 of A-Z, a-z, 0-9, _ and -, found "__e__"',
   ],
   [
     'a reserved name',
-    { kind: 'approveEvent', id: 'e', action: '__a__' },
-    'Expected action to be an id, found "__a__"',
+    { kind: 'approveEvent', eventId: 'e', action: '__a__' },
+    'Expected action to be an id of 20 letters and digits, found "__a__"',
   ],
   [
     'another collection',
-    { kind: 'deleteRecord', collection: 'user', id: 'ed', action: 'a' },
-    'Expected collection to be event, match or player, found "user"',
+    { kind: 'deleteRecord', collection: 'user', id: 'ed', action },
+    'Expected collection to be one of match, player, found "user"',
   ],
   [
     'more than is asked for',
-    { kind: 'restore', act: 'a', action: 'b', by: 'x' },
-    'Expected only kind, action, act, found "by"',
+    { kind: 'restore', act: 'a', action, by: 'x' },
+    'Expected only known fields, found "by"',
   ],
   [
     'no version',
-    { kind: 'deleteDelta', id: 'd', action: 'a' },
-    'Expected basedOn to be a status and a timestamp, found undefined',
+    { kind: 'deleteDelta', deltaId: 'd', action },
+    'Expected basedOn to be a value, found undefined',
   ],
   [
     'no time',
-    { kind: 'restoreSince', uid: 'u', since: '1', action: 'a' },
+    { kind: 'restoreSince', uid: 'u', since: '1', action },
     'Expected since to be a time in milliseconds, found "1"',
   ],
-  [
-    'no note',
-    { kind: 'revert', deltas: ['d'], action: 'a' },
-    'Expected note to be a text of up to 1000 characters, found undefined',
-  ],
+  ['no note', { kind: 'revert', deltas: ['d'], action }, 'Expected note to be a value, found undefined'],
   [
     'both ways of saying what',
-    { kind: 'revert', deltas: ['d'], uid: 'ed', note: '', action: 'a' },
-    'Expected deltas alone to be 1 to 500 ids, found ["d"]',
+    { kind: 'revert', deltas: ['d'], uid: 'ed', note: '', action },
+    'Expected only known fields, found "uid"',
   ],
   [
     'an account of no time',
-    { kind: 'revert', uid: 'ed', note: '', action: 'a' },
-    'Expected uid and since to be an account and a time, found "ed" and undefined',
+    { kind: 'revert', uid: 'ed', note: '', action },
+    'Expected since to be a value, found undefined',
   ],
   [
     'a note of nothing',
-    { kind: 'closeReport', id: 'r', note: '', action: 'a' },
+    { kind: 'closeReport', reportId: 'r', note: '', action },
     'Expected note to be a text of 1 to 500 characters, found ""',
   ],
   [
     'a path for a proposal',
-    { kind: 'closeReport', id: 'r', delta: 'd/1', action: 'a' },
-    'Expected delta to be an id, found "d/1"',
+    { kind: 'closeReport', reportId: 'r', delta: 'd/1', action },
+    'Expected delta to be an id of 1 to 128 of A-Z, a-z, 0-9, _ and -, found "d/1"',
   ],
   [
     'an inherited kind',
-    { kind: 'constructor', action: 'a' },
-    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, closeReport, restore, restoreSince, revert, passAudit, raiseLimit, saveTrust, withhold, dropRequest, found "constructor"',
+    { kind: 'constructor', action },
+    `Expected kind to be one of ${kinds}, found "constructor"`,
   ],
 ])('with %s is refused with a sentence that says so', (_, data, error) => {
-  expect(parseActPayload(data)).toEqual({ ok: false, error });
+  expect(parseAct(data)).toEqual({ ok: false, error });
 });

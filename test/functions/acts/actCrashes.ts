@@ -1,4 +1,4 @@
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { dyingTransactions } from '../crashes';
 import type { TestStore } from '../support';
 import { actOn, card, deleteEvent, entriesOf, restore } from './actSupport';

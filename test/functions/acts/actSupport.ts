@@ -1,16 +1,15 @@
-import type { ActAsked, Pace } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
+import type { Pace } from '@/model/acts/pace';
 import { builtInSports } from '@/model/sports';
-import type { ActOutcome, ActServices } from '../../../functions/src/acts/act';
-import { runAct } from '../../../functions/src/acts/handleAct';
-import { revertWith } from '../../../functions/src/reverts/revert';
+import type { ActOutcome, HandlerServices } from '../../../functions/src/acts/act';
+import { runAct } from '../../../functions/src/callables/handlers';
 import { delta, event, match, newMatch, world, type Docs } from '../documents';
+import { fakeAccounts } from '../serverWorld';
 import { openStore, type TestStore } from '../support';
 
 const generous: Pace = { acts: 1_000, documents: 100_000 };
 
 let names = 0;
-
-const reverting = revertWith(async () => builtInSports);
 
 /** Does an act as the function does for a moderator; `over` changes what it needs of the world. */
 export function actOn(
@@ -20,18 +19,21 @@ export function actOn(
     by = 'mod',
     action,
     ...over
-  }: Partial<ActServices> & { readonly by?: string; readonly action?: string } = {},
+  }: Partial<HandlerServices> & { readonly by?: string; readonly action?: string } = {},
 ): Promise<ActOutcome> {
   names += 1;
-  const services: ActServices = {
+  const services: HandlerServices = {
     db,
+    // Acts on accounts are given theirs by `over`.
+    auth: fakeAccounts().auth,
+    knownSports: async () => builtInSports,
     transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
     hasTime: () => true,
     now: Date.now,
     pace: generous,
     ...over,
   };
-  return runAct(services, { id: action ?? `act${names}`, by, kind: asked.kind }, asked, reverting);
+  return runAct(services, { id: action ?? `act${names}`, by, kind: asked.kind }, asked);
 }
 
 export const deleteEvent = (id = 'e'): ActAsked => ({ kind: 'deleteRecord', collection: 'event', id });

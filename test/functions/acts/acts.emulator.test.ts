@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { deltaId, eventId } from '@/model/ids';
 import { delta, event, longAgo, match, player, rename, world } from '../documents';
 import { openStore } from '../support';
 import { actOn, afterwards, card, deleteEvent, entriesOf, restore } from './actSupport';
@@ -13,7 +14,7 @@ const conflict = { outcome: 'conflict', message: expect.any(String) };
 const seen = { status: 'new', timestamp: longAgo.toMillis() } as const;
 
 describe('approving', () => {
-  const approve = { kind: 'approveEvent', id: 'e' } as const;
+  const approve = { kind: 'approveEvent', eventId: eventId('e') } as const;
 
   test('sets the event valid, and says in the log who did it and what was before', async () => {
     await store.put({ 'event/e': event({ valid: 0 }) });
@@ -165,7 +166,7 @@ describe('deleting an event', () => {
 });
 
 describe("deleting somebody's proposal", () => {
-  const drop = { kind: 'deleteDelta', id: 'd', basedOn: seen } as const;
+  const drop = { kind: 'deleteDelta', deltaId: deltaId('d'), basedOn: seen } as const;
 
   test('keeps all of it in the log, from where it comes back as it was', async () => {
     const proposal = rename('Anna', 'Ann', { thread: { 0: { id: 'r', by: 'x', at: longAgo, text: 'why' } } });
@@ -221,7 +222,7 @@ describe("deleting somebody's proposal", () => {
       'delta/odd': delta('event', '__e__', 'name', 'x'),
     });
     await actOn(store, drop, { action: 'a' });
-    await actOn(store, { ...drop, id: 'odd' }, { action: 'b' });
+    await actOn(store, { ...drop, deltaId: deltaId('odd') }, { action: 'b' });
     expect(await entriesOf(store)).toMatchObject({
       a: { target: { name: 'Ann v Bea' } },
       b: { target: { collection: 'delta', id: 'odd' } },

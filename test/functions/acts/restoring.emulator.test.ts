@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
+import { deltaId, eventId } from '@/model/ids';
 import { event, longAgo, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 import { actOn, afterwards, card, deleteEvent, entriesOf, restore } from './actSupport';
@@ -98,8 +99,12 @@ describe('restoring', () => {
     await actOn(store, deleteEvent('e2'), { by: 'rogue', action: 'a2' });
     await actOn(store, deleteEvent('e3'), { by: 'other', action: 'a3' });
     await actOn(store, deleteEvent('e4'), { by: 'rogue', action: 'a4' });
-    await actOn(store, { kind: 'approveEvent', id: 'new' }, { by: 'rogue', action: 'a5' });
-    await actOn(store, { kind: 'deleteDelta', id: 'd', basedOn: seen }, { by: 'rogue', action: 'a6' });
+    await actOn(store, { kind: 'approveEvent', eventId: eventId('new') }, { by: 'rogue', action: 'a5' });
+    await actOn(
+      store,
+      { kind: 'deleteDelta', deltaId: deltaId('d'), basedOn: seen },
+      { by: 'rogue', action: 'a6' },
+    );
     const all = { kind: 'restoreSince', uid: 'rogue', since: longAgo.toMillis() + 1 } as const;
     expect(await actOn(store, all, { by: 'chief', action: 'back' })).toEqual(done);
     const deleted = async (id: string) => (await store.get(`event/${id}`))?.['deleted'];

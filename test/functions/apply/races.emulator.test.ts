@@ -100,7 +100,7 @@ async function carryOut({ store, devices }: Lane, by: Person, act: RaceAct): Pro
     reject: () =>
       device.commit({ kind: 'rejectDelta', deltaId: deltaIdOf, reason: `No, says ${by}`, basedOn: version }),
     withdraw: () => device.commit({ kind: 'deleteDelta', deltaId: deltaIdOf, basedOn: based }),
-    remove: () => actOn(store, { kind: 'deleteDelta', id, basedOn: based }, { by }),
+    remove: () => actOn(store, { kind: 'deleteDelta', deltaId: deltaIdOf, basedOn: based }, { by }),
     claim: () => device.claim(deltaIdOf),
     leave: () => device.leave(deltaIdOf),
   };

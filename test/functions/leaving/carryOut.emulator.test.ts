@@ -107,7 +107,7 @@ test('nothing of the account is left in any document after the second pass, and 
   expect(await store.get('delta/rejected')).toBeUndefined();
   expect(await store.get('delta/decided')).toMatchObject({ decidedBy: alias, amended: { by: alias } });
   expect(await store.get('delta/deletion')).toMatchObject({ before: { author: { id: alias } } });
-  expect(await store.get('publicLog/banLog-l1')).toMatchObject({ target: { id: alias }, by: other });
+  expect(await store.get('publicLog/ban1')).toMatchObject({ target: { id: alias }, by: other });
   expect(await store.get('figures/2026-01-01')).toMatchObject({ by: { [alias]: { applied: 1 } } });
   const record = await store.get('player/p1');
   expect(record).toMatchObject({ name: 'Ann', author: { id: alias } });

@@ -148,10 +148,22 @@ export const everyPlace: Docs = {
   },
   'review/talk': { by: uid, at },
   [`ban/${other}`]: { by: uid, at },
-  'roleLog/l1': { uid, role: 'moderator', grant: true, by: 'console', at },
-  'roleLog/l2': { uid: other, role: 'moderator', grant: true, by: uid, at },
-  'banLog/l1': { uid, ban: true, by: other, reason: 'Vandal', at, rejected: 0, proposed: 0, done: true },
-  'banLog/l2': { uid: other, ban: true, by: uid, reason: 'Vandal', at, rejected: 0, proposed: 0, done: true },
+  'actLog/role1': {
+    ...{ kind: 'grantRole', role: 'moderator', by: 'console', at, done: true },
+    target: { collection: 'user', id: uid },
+  },
+  'actLog/role2': {
+    ...{ kind: 'grantRole', role: 'moderator', by: uid, at, done: true },
+    target: { collection: 'user', id: other },
+  },
+  'actLog/ban1': {
+    ...{ kind: 'ban', by: other, reason: 'Vandal', at, proposals: 0, proposed: 0, done: true },
+    target: { collection: 'user', id: uid },
+  },
+  'actLog/ban2': {
+    ...{ kind: 'ban', by: uid, reason: 'Vandal', at, proposals: 0, proposed: 0, done: true },
+    target: { collection: 'user', id: other },
+  },
   'actLog/a1': {
     kind: 'deleteRecord',
     by: uid,
@@ -172,8 +184,8 @@ export const everyPlace: Docs = {
     },
     before: { name: 'Edda the Great' },
   },
-  'publicLog/actLog-a1': { kind: 'deleteRecord', by: uid, at, target: { collection: 'player', id: 'p9' } },
-  'publicLog/banLog-l1': { kind: 'ban', by: other, at, target: { collection: 'user', id: uid } },
+  'publicLog/a1': { kind: 'deleteRecord', by: uid, at, target: { collection: 'player', id: 'p9' } },
+  'publicLog/ban1': { kind: 'ban', by: other, at, target: { collection: 'user', id: uid } },
   'figures/2026-01-01': {
     day: '2026-01-01',
     by: { [uid]: { applied: 1, rejected: 0 } },

@@ -36,10 +36,8 @@ const apply = (...ids: readonly string[]) =>
     basedOn: Object.fromEntries(ids.map((id) => [newIdOf(id), null])),
   }) as const;
 const reply = (text: string) => ({ kind: 'reply', about: deltaId(newIdOf('d1')), text }) as const;
-const ban = (uid: string, isBanned: boolean) => {
-  const asked = { uid, ban: isBanned, openDeltas: 'reject', appliedDeltas: 'keep' } as const;
-  return { kind: 'banUser', asked: isBanned ? { ...asked, reason: 'Invents names' } : asked } as const;
-};
+const ban = (uid: string) =>
+  ({ kind: 'ban', uid, openDeltas: 'reject', appliedDeltas: 'keep', reason: 'Invents names' }) as const;
 
 /** The life of an account, short of its deletion: all that it does and that is done with it, by clients and functions. */
 export async function live(world: AddressWorld, cast: Cast): Promise<void> {
@@ -80,7 +78,7 @@ async function proposals({ store, settle }: AddressWorld, { una, moderator, seco
   await send(una, propose('d3', 'e3'));
   await settle();
   expect(await store.get(`delta/${newIdOf('d3')}`)).toMatchObject({ status: 'applied', decidedBy: 'trust' });
-  await send(second, { kind: 'revert', asked: { deltas: [newIdOf('d1')], note: 'Another event' } });
+  await send(second, { kind: 'revert', deltas: [newIdOf('d1')], note: 'Another event' });
   await settle();
   expect(await store.get(`delta/${newIdOf('d1')}`)).toMatchObject({ reverted: { by: second.uid } });
   await send(una, propose('d4', 'e4'));
@@ -101,14 +99,13 @@ async function reports({ una }: Cast): Promise<void> {
 async function sanctions({ settle }: AddressWorld, { una, moderator, admin }: Cast): Promise<void> {
   await send(una, { kind: 'saveProfile', name: 'Una Later' });
   await send(moderator, { kind: 'raiseLimit', uid: una.uid, more: 5, until: Date.now() + dayMs });
-  await send(moderator, ban(una.uid, true));
+  await send(moderator, ban(una.uid));
   await settle();
-  await send(moderator, ban(una.uid, false));
+  await send(moderator, { kind: 'unban', uid: una.uid });
   await send(moderator, { kind: 'resetProfile', uid: una.uid });
-  const role = { kind: 'setRole', email: una.email, uid: una.uid, role: 'moderator' } as const;
-  await send(admin, { ...role, grant: true });
+  await send(admin, { kind: 'grantRole', email: una.email, uid: una.uid });
   await settle();
-  await send(admin, { ...role, grant: false });
+  await send(admin, { kind: 'takeRole', email: una.email, uid: una.uid });
   await settle();
 }
 

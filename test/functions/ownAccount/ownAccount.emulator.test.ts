@@ -27,7 +27,7 @@ const withheld = [
   // From which of the own edits are looked at, an author would learn which are not.
   /^audit\//,
   // How moderators judge an account, and what they keep of what they deleted.
-  /^banLog\/l1$/,
+  /^actLog\/ban1$/,
   /^actLog\/a[23]$/,
   // Counted, written or reserved by what is exported anyway.
   /^figures\//,
@@ -76,7 +76,7 @@ test('of what others share in it holds the own part alone, each document once', 
   expect(at('replies', 'delta/own')).toEqual([]);
   expect(at('decisions', 'delta/decided')[0]).not.toHaveProperty('author');
   expect(at('trustActs', `trust/${uid}/act/own-applied`)[0]).not.toHaveProperty('by');
-  expect(at('rolesReceived', 'roleLog/l1')[0]).not.toHaveProperty('by');
+  expect(at('rolesReceived', 'actLog/role1')[0]).not.toHaveProperty('by');
   const keys = documents.map(({ part, path }) => `${part} ${path}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -3,7 +3,6 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { ContractUser } from '@test/backend/contractWorld';
 import { userId, type UserId } from '@/model/ids';
-import { logNames } from '@/model/publicLog';
 import { builtInSports } from '@/model/sports';
 import { keepReservedNames } from '../../../functions/src/profiles/keepReservedName';
 import { publishEntry } from '../../../functions/src/publicLog/publishEntry';
@@ -72,8 +71,7 @@ function triggersOn({ db }: TestStore, auth: Auth): () => Promise<void> {
     for (let changed = await changes(); changed.length > 0; changed = await changes())
       for (const change of changed) await handleDeltaWritten(services, change);
     await keepReservedNames({ db, auth });
-    for (const log of logNames)
-      for (const { id } of (await db.collection(log).get()).docs) await publishEntry(db, log, id);
+    for (const { id } of (await db.collection('actLog').get()).docs) await publishEntry(db, id);
   };
 }
 

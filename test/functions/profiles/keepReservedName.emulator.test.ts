@@ -62,9 +62,9 @@ test('every account that ever had a role is looked at, also of before names were
   await called('judge', 'Judge Judy');
   await called('ed', 'Ed');
   await store.put({
-    'roleLog/1': { uid: 'judge', role: 'moderator', grant: true },
-    'roleLog/2': { uid: 'ed', role: 'moderator', grant: true },
-    'roleLog/3': { uid: 'ed', role: 'moderator', grant: false },
+    'actLog/1': { kind: 'grantRole', target: { id: 'judge' } },
+    'actLog/2': { kind: 'grantRole', target: { id: 'ed' } },
+    'actLog/3': { kind: 'takeRole', target: { id: 'ed' } },
     [`reservedName/${nameSkeleton('Ed')}`]: { uids: ['ed'] },
   });
   await keepReservedNames({ auth: fakeAccounts(judge, ed).auth, db: store.db });

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { memberName } from '@/model/defaultProfileName';
-import { handleResetProfile, parseResetPayload } from '../../../functions/src/profiles/handleResetProfile';
+import { parseAct } from '@/model/acts/parseAct';
+import { handleAct } from '../../../functions/src/callables/handleAct';
+import { newIdOf } from '@test/support/newIdOf';
 import { longAgo } from '../documents';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { openStore } from '../support';
@@ -14,8 +16,10 @@ const { auth } = fakeAccounts(
   { uid: 'ed', email: 'ed@example.com', claims: {} },
 );
 
-const reset = (by: string | undefined, data: unknown) =>
-  handleResetProfile(call(by, data), servicesOn(store, auth));
+const reset = (
+  by: string | undefined,
+  { uid, action = 'a0' }: { readonly uid: string; readonly action?: string },
+) => handleAct(call(by, { kind: 'resetProfile', uid, action: newIdOf(action) }), servicesOn(store, auth));
 
 const entries = async () => (await store.db.collection('actLog').get()).docs.map((doc) => doc.data());
 
@@ -23,12 +27,13 @@ test('a moderator gives a profile the name of its uid, and the log keeps the one
   await store.put({ 'profile/ed': { name: 'Rude Words', since: longAgo } });
   await reset('mod', { uid: 'ed', action: 'a1' });
   expect(await store.get('profile/ed')).toEqual({ name: memberName('ed'), since: longAgo });
-  expect(await store.get('actLog/a1')).toEqual({
+  expect(await store.get(`actLog/${newIdOf('a1')}`)).toEqual({
     kind: 'resetProfile',
     by: 'mod',
     target: { collection: 'profile', id: 'ed', name: 'Rude Words' },
     at: expect.any(Timestamp),
     before: { name: 'Rude Words' },
+    ...{ records: 0, proposals: 0, done: true },
   });
 });
 
@@ -62,11 +67,14 @@ test('a profile that does not exist is not made', async () => {
 });
 
 test.each([
-  [undefined, 'Expected an object with a uid'],
-  [{ uid: 7 }, 'Expected a uid, found 7'],
-  [{ uid: '__proto__' }, 'Expected a uid'],
-  [{ uid: 'a/b' }, 'Expected a uid'],
+  [{}, 'Expected uid to be a value'],
+  [{ uid: 7 }, 'Expected uid to be an id, found 7'],
+  [{ uid: '__proto__' }, 'Expected uid to be an id'],
+  [{ uid: 'a/b' }, 'Expected uid to be an id'],
   [{ uid: 'ed', action: '' }, 'Expected action to be an id'],
 ])('a payload of %j is refused with what was expected', (data, message) => {
-  expect(parseResetPayload(data)).toEqual({ ok: false, error: expect.stringContaining(message) });
+  expect(parseAct({ kind: 'resetProfile', action: newIdOf('a'), ...data })).toEqual({
+    ok: false,
+    error: expect.stringContaining(message),
+  });
 });

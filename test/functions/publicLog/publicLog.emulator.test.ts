@@ -14,10 +14,10 @@ const deletion = (id: string, rest = {}) => ({
 
 test('an entry is published as it stands now, without what is private', async () => {
   await store.put({ 'actLog/a': deletion('p1') });
-  await publishEntry(store.db, 'actLog', 'a');
+  await publishEntry(store.db, 'a');
   await store.put({ 'actLog/a': deletion('p1', { restoredBy: 'b' }) });
-  await publishEntry(store.db, 'actLog', 'a');
-  expect(await store.get('publicLog/actLog-a')).toEqual({
+  await publishEntry(store.db, 'a');
+  expect(await store.get('publicLog/a')).toEqual({
     ...{ kind: 'deleteRecord', by: 'mod', at: longAgo, records: 2, isTakenBack: true },
     target: { collection: 'player', id: 'p1', name: 'Ann' },
   });

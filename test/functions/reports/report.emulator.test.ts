@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { reportLimits } from '@/model/report';
+import { deltaId } from '@/model/ids';
+import { reportId, reportLimits } from '@/model/report';
 import { handleDeclineReports } from '../../../functions/src/reports/handleDeclineReports';
 import { handleReport, type ReportServices } from '../../../functions/src/reports/handleReport';
 import { createAllowance } from '../../../functions/src/requests/allowance';
@@ -195,7 +196,7 @@ test('a moderator declines all reports of a network at once; of what is closed n
     expect(declined).not.toHaveProperty('from');
   }
   expect(await store.get(`report/${newIdOf('other')}`)).toMatchObject({ open: true });
-  await actOn(store, { kind: 'closeReport', id: newIdOf('other') }, { action: 'a' });
+  await actOn(store, { kind: 'closeReport', reportId: reportId(newIdOf('other')) }, { action: 'a' });
   expect(await store.get(`report/${newIdOf('other')}`)).not.toHaveProperty('from');
 });
 
@@ -211,13 +212,15 @@ test('a network is known for a week', async () => {
 
 test('a moderator closes a report once; who comes later changes nothing, and the log does not repeat its words', async () => {
   await report({ id: r });
-  const close = { kind: 'closeReport', id: r } as const;
+  const close = { kind: 'closeReport', reportId: reportId(r) } as const;
   for (const _ of ['first', 'again'])
-    expect(await actOn(store, { ...close, delta: 'd1' }, { action: 'a' })).toEqual({ outcome: 'done' });
+    expect(await actOn(store, { ...close, delta: deltaId('d1') }, { action: 'a' })).toEqual({
+      outcome: 'done',
+    });
   expect(await actOn(store, { ...close, note: 'Nonsense' }, { action: 'b', by: 'mia' })).toEqual({
     outcome: 'done',
   });
-  expect(await actOn(store, { ...close, id: 'never' })).toEqual({ outcome: 'done' });
+  expect(await actOn(store, { ...close, reportId: reportId('never') })).toEqual({ outcome: 'done' });
   expect(await store.get(`report/${r}`)).toMatchObject({ open: false, closed: { by: 'mod', delta: 'd1' } });
   const entries = await entriesOf(store);
   expect(Object.keys(entries)).toEqual(['a']);

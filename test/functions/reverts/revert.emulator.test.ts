@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts';
+import type { ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
 import { actOn, entriesOf, restore } from '../acts/actSupport';
 import {

@@ -2,7 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { sportProblem } from '@/model/parsing/sportProblem';
 import { findSport, type Sport } from '@/model/sports';
-import { handleSaveSport } from '../../../functions/src/sports/handleSaveSport';
+import { handleAct } from '../../../functions/src/callables/handleAct';
+import { newIdOf } from '@test/support/newIdOf';
 import { createKnownSports } from '../../../functions/src/sports/storedSports';
 import { armWrestling } from '@test/support/factories';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
@@ -34,8 +35,16 @@ const tableTennis = {
   score: { counts: 'games', most: 4, draws: false },
 };
 
-const save = (definition: unknown, mode = 'add', by = 'ada') =>
-  handleSaveSport(call(by, { definition, mode }), servicesOn(store, auth));
+let asked = 0;
+const save = async (definition: unknown, mode = 'add', by = 'ada') => {
+  asked += 1;
+  const action = newIdOf(`a${asked}`);
+  const answer = await handleAct(
+    call(by, { kind: 'saveSport', definition, mode, action }),
+    servicesOn(store, auth),
+  );
+  return answer.outcome === 'invalid' ? answer : { ...answer, problems: [], why: [] };
+};
 
 const known = () =>
   createKnownSports({ db: () => store.db, now: Date.now, logger: { info: () => {}, error: () => {} } })();
@@ -46,7 +55,7 @@ const withoutStone = {
 };
 
 test('a sport that an admin defines is known to functions and rules at once, and logged', async () => {
-  expect(await save(tableTennis)).toEqual({ problems: [] });
+  expect(await save(tableTennis)).toMatchObject({ outcome: 'done', problems: [] });
   const sports = await known();
   expect(sports.map(({ id }) => id)).toEqual(['armw', 'tt']);
   expect(sports[1]).toEqual(tableTennis);
@@ -59,12 +68,13 @@ test('a sport that an admin defines is known to functions and rules at once, and
     target: { collection: 'sport', id: 'tt', name: 'Table Tennis' },
     at: expect.any(Timestamp),
     before: null,
+    ...{ records: 0, proposals: 0, done: true },
   });
 });
 
 test('a built-in sport is updated as any other, and its document is what counts', async () => {
   const renamed: Sport = { ...armWrestling, name: 'Wrist Wrestling' };
-  expect(await save(renamed, 'update')).toEqual({ problems: [] });
+  expect(await save(renamed, 'update')).toMatchObject({ outcome: 'done', problems: [] });
   expect(findSport(await known(), 'armw')).toEqual(renamed);
 });
 
@@ -99,7 +109,7 @@ test('a code that matches have does not vanish; one that nobody has may', async 
 test('definitions that are stored at the same time all count for the rules', async () => {
   const ids = ['aa', 'bb', 'cc', 'dd'];
   const answers = await Promise.all(ids.map((id) => save({ ...tableTennis, id })));
-  expect(answers).toEqual(ids.map(() => ({ problems: [] })));
+  expect(answers).toEqual(ids.map(() => ({ outcome: 'done', problems: [], why: [] })));
   expect((await store.get(codesPath))?.['sports']).toEqual(['armw', ...ids]);
 });
 

@@ -1,8 +1,8 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { newIdOf } from '@test/support/newIdOf';
 import { builtInSports } from '@/model/sports';
 import { defaultTrustSettings, type TrustSettings } from '@/model/trustSettings';
-import { handleAct } from '../../../functions/src/acts/handleAct';
-import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
+import { handleAct } from '../../../functions/src/callables/handleAct';
 import { createFollowTrust } from '../../../functions/src/triggers/createFollowTrust';
 import { delta, event, longAgo, player, world, type Docs } from '../documents';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
@@ -141,17 +141,19 @@ test('a moderator passes an audit, an admin changes the settings, and nobody els
     ).auth,
   );
   const ask = (uid: string, data: object) => handleAct(call(uid, data), services);
-  const pass = { kind: 'passAudit', id: 'd3' };
-  expect(await ask('ed', { ...pass, action: 'a1' })).toMatchObject({ outcome: 'conflict' });
-  expect(await ask('mod', { ...pass, action: 'a2' })).toEqual({ outcome: 'done' });
-  expect(await ask('mod', { ...pass, action: 'a2' })).toEqual({ outcome: 'done' });
+  const pass = { kind: 'passAudit', deltaId: 'd3' };
+  expect(await ask('ed', { ...pass, action: newIdOf('a1') })).toMatchObject({ outcome: 'conflict' });
+  expect(await ask('mod', { ...pass, action: newIdOf('a2') })).toEqual({ outcome: 'done' });
+  expect(await ask('mod', { ...pass, action: newIdOf('a2') })).toEqual({ outcome: 'done' });
   expect(await store.get('audit/d3')).toMatchObject({ status: 'passed', by: 'mod' });
   expect((await store.get('trust/ed'))!['trust'].kinds.videoLink).toMatchObject({ passed: 1 });
   const save = { kind: 'saveTrust', settings: { ...settings, on: false } };
-  await expect(ask('mod', { ...save, action: 'a3' })).rejects.toMatchObject({ code: 'permission-denied' });
-  expect(await ask('ada', { ...save, action: 'a4' })).toEqual({ outcome: 'done' });
+  await expect(ask('mod', { ...save, action: newIdOf('a3') })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  expect(await ask('ada', { ...save, action: newIdOf('a4') })).toEqual({ outcome: 'done' });
   expect(await store.get('setting/trust')).toMatchObject({ on: false, by: 'ada' });
-  expect(await store.get('actLog/a4')).toMatchObject({
+  expect(await store.get(`actLog/${newIdOf('a4')}`)).toMatchObject({
     kind: 'saveTrust',
     target: { collection: 'setting' },
   });
@@ -175,12 +177,18 @@ test('deleting a record takes back the proposal that made it, restoring it takes
   );
   const kinds = async () => (await store.get('trust/ed'))!['trust'].kinds;
   await handleAct(
-    call('mod', { kind: 'deleteRecord', collection: 'player', id: 'p9', action: 'a1' }),
+    call('mod', { kind: 'deleteRecord', collection: 'player', id: 'p9', action: newIdOf('a1') }),
     services,
   );
   expect(await kinds()).toMatchObject({ newPlayer: { losses: 1 }, videoLink: { losses: 0 } });
-  await handleAct(call('mod', { kind: 'restore', act: 'a1', action: 'a2' }), services);
+  await handleAct(call('mod', { kind: 'restore', act: newIdOf('a1'), action: newIdOf('a2') }), services);
   expect(await kinds()).not.toHaveProperty('newPlayer');
-  await handleBanUser(call('mod', { uid: 'ed', ban: true, reason: 'Vandal', action: 'b1' }), services);
+  await handleAct(
+    call('mod', {
+      ...{ kind: 'ban', uid: 'ed', reason: 'Vandal', action: newIdOf('b1') },
+      ...{ openDeltas: 'keep', appliedDeltas: 'keep' },
+    }),
+    services,
+  );
   expect(await kinds()).toMatchObject({ videoLink: { counted: [], losses: 1 } });
 });

@@ -93,11 +93,11 @@ export const everyPlace: Docs = {
     reverted: { by: 'mod', in: chosen, at },
   }),
   'delta/same': delta('player', 'p2', 'differentFrom', [id], { ...applied, before: null }),
-  'publicLog/actLog-a1': {
+  'publicLog/a1': {
     kind: 'deleteRecord',
     ...{ by: 'mod', at, target: { collection: 'player', id, name } },
   },
-  'publicLog/actLog-a4': {
+  'publicLog/a4': {
     kind: 'deleteRecord',
     by: 'mod',
     at,
@@ -119,7 +119,10 @@ export const everyPlace: Docs = {
     ...{ kind: 'deleteDelta', by: 'mod', at, done: true, target: { collection: 'delta', id: 'd1', name } },
     before: delta('match', '', '', newMatch),
   },
-  'banLog/b1': { uid: 'u', ban: true, by: 'mod', reason: `Insulted ${name}`, at, done: true },
+  'actLog/b1': {
+    ...{ kind: 'ban', by: 'mod', reason: `Insulted ${name}`, at, done: true },
+    target: { collection: 'user', id: 'u' },
+  },
   'report/r1': { collection: 'player', docId: id, name, text: `${name} is 30`, at, open: true },
   'report/r2': {
     collection: 'match',
@@ -191,19 +194,19 @@ export const everyPlace: Docs = {
 
 /** Collections that name no player, nor can. */
 export const namelessPlaces: readonly string[] = [
-  ...['ban', 'browserError', 'departure', 'errorCount', 'errorDay', 'figures', 'gone', 'lease', 'pace'],
   ...[
-    'quota',
-    'reportCount',
-    'reportDay',
-    'reservedName',
-    'review',
-    'role',
-    'roleLog',
-    'secret',
-    'setting',
-    'sport',
+    'ban',
+    'browserError',
+    'departure',
+    'errorCount',
+    'errorDay',
+    'figures',
+    'gone',
+    'lease',
+    'notification',
+    'pace',
   ],
+  ...['quota', 'reportCount', 'reportDay', 'reservedName', 'review', 'role', 'secret', 'setting', 'sport'],
   ...['sportCodes', 'staleCopies', 'token', 'upkeep'],
   // A member's own name.
   'profile',

@@ -5,7 +5,7 @@ import { page as member } from '@/features/history/MemberPage';
 import { page as moderation } from '@/features/moderation/ModerationPage';
 import { page as review } from '@/features/review/EventReviewPage';
 import { userId } from '@/model/ids';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { Replies } from '@/parts/proposals/Replies';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { delta, event, player, profile } from '@test/support/factories';
@@ -23,7 +23,10 @@ const log: readonly LogEntry[] = [
     proposals: 0,
     done: true,
   },
-  { kind: 'role', id: 'r1', role: 'moderator', grant: true, uid: 'mia', by: 'console', at: 1_000 },
+  {
+    ...{ kind: 'grantRole', id: 'r1', role: 'moderator', by: 'console', at: 1_000 },
+    ...{ target: { collection: 'user', id: 'mia' }, records: 0, proposals: 0, done: true },
+  },
 ];
 
 function world() {

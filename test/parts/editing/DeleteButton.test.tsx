@@ -38,7 +38,7 @@ test('a match is gone at once for the moderator who deletes it, is sent in ten s
   await remove(world, 'match', 'm1');
   const [command] = world.state().outbox.commands;
   expect(command).toMatchObject({
-    body: { kind: 'deleteRecord', collection: 'match', recordId: 'm1', basedOn: 1_000 },
+    body: { kind: 'deleteRecord', collection: 'match', id: 'm1', basedOn: 1_000 },
     sendAfter: 2_000 + undoMs,
   });
   expect(selectMatch(world.state(), 'm1')).toBeUndefined();
@@ -65,7 +65,7 @@ test('an event takes along the players it would leave without a match, unless th
   expect(within(dialog).getByRole('checkbox', { name: /who has no other match: Player eve/ })).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(world.commands()).toEqual([
-    { kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000, players: ['eve'] },
+    { kind: 'deleteRecord', collection: 'event', id: 'e1', basedOn: 1_000, players: ['eve'] },
   ]);
 });
 

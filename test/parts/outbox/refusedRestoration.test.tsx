@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import type { ActAsked } from '@/model/acts/acts';
 import { causeOf } from '@/model/cause';
 import type { CommandError } from '@/model/command';
-import type { RestoreAsked } from '@/model/logs';
 import { userId } from '@/model/ids';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { screens } from '@test/support/screens';
 
-function refused(asked: RestoreAsked, error: Omit<CommandError, 'code'>) {
+function refused(asked: ActAsked<'restore' | 'restoreSince'>, error: Omit<CommandError, 'code'>) {
   const world = screens({}, { uid: 'mod', moderator: true });
-  world.dispatch(enqueue({ kind: 'restore', asked }));
+  world.dispatch(enqueue(asked));
   const { id } = world.state().outbox.commands[0]!;
   world.store.dispatch(outboxActions.sending({ id }));
   world.store.dispatch(outboxActions.conflicted({ id, error: { code: 'conflict', ...error } }));
@@ -19,28 +19,28 @@ function refused(asked: RestoreAsked, error: Omit<CommandError, 'code'>) {
   return screen.getByRole('alert').textContent;
 }
 
-test.each<[string, RestoreAsked, Omit<CommandError, 'code'>, RegExp]>([
+test.each<[string, ActAsked<'restore' | 'restoreSince'>, Omit<CommandError, 'code'>, RegExp]>([
   [
     'of a deletion that one has decided oneself',
-    { act: 'a1' },
+    { kind: 'restore', act: 'a1' },
     { message: 'actLog/a1 is your own decision', reason: causeOf('ownDecision') },
     /You proposed or decided this yourself, so another moderator has to revert it\.$/,
   ],
   [
     'of an act that nobody knows, or that is not taken back',
-    { act: 'a1' },
+    { kind: 'restore', act: 'a1' },
     { message: 'actLog/a1 is nothing to take back', reason: causeOf('nothingToRestore') },
     /There is nothing to revert: the action is unknown, or of a kind that cannot be reverted\.$/,
   ],
   [
     'of one act by a server, or in a row, of an earlier version, which gave no reason',
-    { act: 'a1' },
+    { kind: 'restore', act: 'a1' },
     { message: 'actLog/a1 is nothing to take back' },
     /There is nothing to revert, or another moderator has to do it\.$/,
   ],
   [
     'of everything since a time',
-    { uid: userId('vandal'), since: 5 },
+    { kind: 'restoreSince', uid: userId('vandal'), since: 5 },
     { message: 'refused' },
     /There is nothing to revert, or another moderator has to do it\.$/,
   ],

@@ -10,11 +10,6 @@ test.each(['banned', 'nameRefused', 'nameTaken'] as const)('%s is told whatever 
   expect(now).not.toBe(told({ code: 'permission-denied', message: 'worded anew' }));
 });
 
-test('a ban without a reason says what is missing', () => {
-  const error = { code: 'invalid-argument', message: 'worded anew', reason: causeOf('banReason') } as const;
-  expect(told(error)).toContain('give one');
-});
-
 test('a cause that says no more than its code leaves the word to the code', () => {
   const reason = causeOf('tooFast');
   expect(told({ code: 'resource-exhausted', message: '', reason })).toBe(

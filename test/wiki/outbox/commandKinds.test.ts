@@ -68,7 +68,7 @@ const over = upsert('d1', {}, 1_000).body;
 const removeMatch: CommandBody = {
   kind: 'deleteRecord',
   collection: 'match',
-  recordId: 'm1',
+  id: 'm1',
   basedOn: 1_000,
 };
 const waits = undefined;
@@ -99,24 +99,29 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
   ['approve: not yet', { kind: 'approveEvent', eventId: e1 }, { events: [event('e1', { valid: 0 })] }, waits],
   ['approve: valid', { kind: 'approveEvent', eventId: e1 }, { events: [event('e1')] }, {}],
   ['approve: gone', { kind: 'approveEvent', eventId: e1 }, {}, {}],
-  ['delete event: there', { kind: 'deleteEvent', eventId: e1 }, { events: [event('e1')] }, waits],
-  ['delete event: gone', { kind: 'deleteEvent', eventId: e1 }, {}, {}],
+  [
+    'delete event: there',
+    { kind: 'deleteRecord', collection: 'event', id: e1 },
+    { events: [event('e1')] },
+    waits,
+  ],
+  ['delete event: gone', { kind: 'deleteRecord', collection: 'event', id: e1 }, {}, {}],
   [
     'delete event: as it was',
-    { kind: 'deleteEvent', eventId: e1, basedOn: 1_000 },
+    { kind: 'deleteRecord', collection: 'event', id: e1, basedOn: 1_000 },
     { events: [event('e1')] },
     waits,
   ],
   [
     'delete event: restored since',
-    { kind: 'deleteEvent', eventId: e1, basedOn: 999 },
+    { kind: 'deleteRecord', collection: 'event', id: e1, basedOn: 999 },
     { events: [event('e1')] },
     {},
   ],
   ['delete match: as it was', removeMatch, { matches: [match('m1')] }, waits],
   ['delete match: gone', removeMatch, {}, {}],
   ['delete match: restored since', removeMatch, { matches: [match('m1', { updatedAt: 1_001 })] }, {}],
-  ['delete player: gone', { kind: 'deleteRecord', collection: 'player', recordId: 'p1' }, {}, {}],
+  ['delete player: gone', { kind: 'deleteRecord', collection: 'player', id: 'p1' }, {}, {}],
   [
     'approve: as it was',
     { kind: 'approveEvent', eventId: e1, basedOn: 1_000 },
@@ -130,15 +135,12 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
     {},
   ],
   ['close report: at once', { kind: 'closeReport', reportId: reportId('r1') }, {}, {}],
-  ['restore: asked', { kind: 'restore', asked: { act: 'a1' } }, {}, {}],
+  ['restore: asked', { kind: 'restore', act: 'a1' }, {}, {}],
   ['profile: another name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Ed' }, waits],
-  ['role: at once', { kind: 'setRole', email: 'a@b', role: 'moderator', grant: true }, {}, {}],
+  ['role: at once', { kind: 'grantRole', email: 'a@b', uid: 'a' }, {}, {}],
   [
     'ban: at once',
-    {
-      kind: 'banUser',
-      asked: { uid: 'ed', ban: true, openDeltas: 'keep', appliedDeltas: 'keep' },
-    },
+    { kind: 'ban', uid: 'ed', openDeltas: 'keep', appliedDeltas: 'keep', reason: 'Spam' },
     {},
     {},
   ],

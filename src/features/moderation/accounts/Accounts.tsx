@@ -3,7 +3,7 @@ import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { selectIsAdmin, selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
-import { logLength } from '@/model/logs';
+import { logLength } from '@/model/acts/log';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';

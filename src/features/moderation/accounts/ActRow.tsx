@@ -8,14 +8,14 @@ import { acts } from '@/language/en/acts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import type { ActLogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';
 import { RestoreMenu } from './RestoreMenu';
 
 /** An approval, deletion, restoration or revert, its moderator and its time; one that can be taken back is offered to be. */
-export function ActRow({ entry }: { readonly entry: ActLogEntry }) {
+export function ActRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
   const [now] = useState(Date.now);
   const standing = standingOfAct(entry, now);
@@ -36,7 +36,7 @@ export function ActRow({ entry }: { readonly entry: ActLogEntry }) {
   );
 }
 
-function partsOf(entry: ActLogEntry, standing: ActStanding): readonly Message[] {
+function partsOf(entry: LogEntry, standing: ActStanding): readonly Message[] {
   const { kind, records, proposals, done } = entry;
   return [
     ...revertParts(entry),

@@ -4,17 +4,17 @@ import { accounts } from '@/language/en/accounts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { consoleActor, type BanLogEntry } from '@/model/logs';
+import { consoleActor, type LogEntry } from '@/model/acts/log';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
-import { selectIsInForce, type AccountEntry } from './accountsSelectors';
+import { selectIsInForce } from './accountsSelectors';
 import { liftBan } from './accountsThunks';
 
 /** An act on an account, its moderator and its time; a ban in force can be lifted. */
-export function LogRow({ entry }: { readonly entry: AccountEntry }) {
+export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
@@ -25,13 +25,13 @@ export function LogRow({ entry }: { readonly entry: AccountEntry }) {
       title: t(accounts.liftTitle),
       body: t(accounts.liftBody),
     });
-    if (sure) dispatch(liftBan(entry.uid));
+    if (sure) dispatch(liftBan(entry.target.id));
   };
 
   const time = <RelativeTime value={entry.at} />;
   return (
     <ListRow
-      title={<Rich text={titleOf(entry)} values={{ name: <ProfileName uid={entry.uid} /> }} />}
+      title={<Rich text={logTitle(entry)} values={{ name: <ProfileName uid={entry.target.id} /> }} />}
       subtitle={
         <>
           {entry.by === consoleActor ? (
@@ -39,7 +39,7 @@ export function LogRow({ entry }: { readonly entry: AccountEntry }) {
           ) : (
             <Rich text={accounts.by} values={{ name: <ProfileName uid={entry.by} />, time }} />
           )}
-          {entry.kind === 'ban' && outcomeOf(entry).map((part) => `; ${t(part)}`)}
+          {outcomeOf(entry).map((part) => `; ${t(part)}`)}
         </>
       }
       actions={
@@ -53,19 +53,12 @@ export function LogRow({ entry }: { readonly entry: AccountEntry }) {
   );
 }
 
-/** The same as an entry of the public log says it. */
-const titleOf = (entry: AccountEntry) => {
-  const target = { collection: 'user', id: entry.uid } as const;
-  return entry.kind === 'ban'
-    ? logTitle({ kind: entry.ban ? 'ban' : 'unban', target })
-    : logTitle({ kind: entry.grant ? 'grantRole' : 'takeRole', role: entry.role, target });
-};
-
-function outcomeOf(entry: BanLogEntry): readonly Message[] {
-  const { openDeltas, appliedDeltas, rejected, proposed, done, reason } = entry;
+/** What came of a ban. */
+function outcomeOf(entry: LogEntry): readonly Message[] {
+  const { openDeltas, appliedDeltas, proposals, proposed = 0, done, reason } = entry;
   return [
     reason !== undefined && message(accounts.banReason, { reason }),
-    openDeltas === 'reject' && message(accounts.rejected, { count: rejected }),
+    openDeltas === 'reject' && message(accounts.rejected, { count: proposals }),
     appliedDeltas === 'undo' && done && message(accounts.undone, { count: proposed }),
     !done && message(accounts.unfinished),
   ].filter((part) => part !== false);

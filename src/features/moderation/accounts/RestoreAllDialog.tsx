@@ -3,7 +3,7 @@ import { ProfileName } from '@/parts/display/ProfileName';
 import { acts } from '@/language/en/acts';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
-import type { ActLogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { tombstoneDays } from '@/model/tombstones';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -26,7 +26,7 @@ export function RestoreAllDialog({
   entry,
   onClose,
 }: {
-  readonly entry: ActLogEntry;
+  readonly entry: LogEntry;
   readonly onClose: () => void;
 }) {
   const t = useText();

@@ -4,7 +4,7 @@ import { acts } from '@/language/en/acts';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { someRecordTexts } from '@/parts/display/sportWords';
-import type { ActLogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 import { isCollection } from '@/model/schema/recordSchema';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
@@ -14,7 +14,7 @@ import { restoreAct } from '@/wiki/history/restoreAct';
 import { RestoreAllDialog } from './RestoreAllDialog';
 
 /** Takes back one act, or everything its account did, after saying what comes back. */
-export function RestoreMenu({ entry }: { readonly entry: ActLogEntry }) {
+export function RestoreMenu({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
@@ -55,7 +55,7 @@ interface Words {
   readonly body: Message;
 }
 
-function wordsOf({ kind, target, records }: ActLogEntry): Words {
+function wordsOf({ kind, target, records }: LogEntry): Words {
   if (!isCollection(target.collection)) {
     return {
       label: message(acts.restoreProposal),

@@ -1,4 +1,5 @@
-import { isActEntry, type ActLogEntry, type BanLogEntry, type LogEntry } from '@/model/logs';
+import { actOf, isActKind } from '@/model/acts/acts';
+import { isOfAccount, type LogEntry } from '@/model/acts/log';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { isRefused, isStuck, type Command } from '@/model/command';
 import { createAppSelector, type RootState } from '@/store/typed';
@@ -10,27 +11,26 @@ const none: readonly LogEntry[] = [];
 const selectLogEntries = (state: RootState): readonly LogEntry[] =>
   state.logs.status === 'live' ? state.logs.entries : none;
 
-export type AccountEntry = Exclude<LogEntry, ActLogEntry>;
-
 /** Roles and bans, newest first. */
 export const selectAccountEntries = createAppSelector([selectLogEntries], (entries) =>
-  entries.filter((entry): entry is AccountEntry => !isActEntry(entry)),
+  entries.filter(isOfAccount),
 );
 
 /** Approvals, deletions and what was restored of them, newest first. */
 export const selectActEntries = createAppSelector([selectLogEntries], (entries) =>
-  entries.filter(isActEntry),
+  entries.filter((entry) => !isOfAccount(entry)),
 );
 
 /** The newest entry about the account's ban, if any is at hand. */
-const lastBan = (entries: readonly LogEntry[], uid: string): BanLogEntry | undefined =>
-  entries.find((entry): entry is BanLogEntry => entry.kind === 'ban' && entry.uid === uid);
+const lastBan = (entries: readonly LogEntry[], uid: string): LogEntry | undefined =>
+  entries.find(({ kind, target }) => (kind === 'ban' || kind === 'unban') && target.id === uid);
 
 /** Tells whether this entry is the one by which the account is banned now. */
 export const selectIsInForce = (state: RootState, entry: LogEntry): boolean =>
-  entry.kind === 'ban' && entry.ban && lastBan(selectLogEntries(state), entry.uid)?.id === entry.id;
+  entry.kind === 'ban' && lastBan(selectLogEntries(state), entry.target.id)?.id === entry.id;
 
-const isRestoring = (command: Command) => command.body.kind === 'restore' && !isRefused(command);
+const isRestoration = ({ body }: Command) => body.kind === 'restore' || body.kind === 'restoreSince';
+const isRestoring = (command: Command) => isRestoration(command) && !isRefused(command);
 
 /** How many restorations were asked for here and are not done yet. */
 export const selectRestoring = (state: RootState): number => selectCommands(state).filter(isRestoring).length;
@@ -38,19 +38,15 @@ export const selectRestoring = (state: RootState): number => selectCommands(stat
 /** Tells whether it is this act that was asked to be taken back here. */
 export const selectIsRestoring = (state: RootState, act: string): boolean =>
   selectCommands(state).some(
-    (command) =>
-      isRestoring(command) &&
-      command.body.kind === 'restore' &&
-      'act' in command.body.asked &&
-      command.body.asked.act === act,
+    (command) => isRestoring(command) && command.body.kind === 'restore' && command.body.act === act,
   );
 
 /** Restorations that were asked for and refused. */
 export const selectRefusedRestorations = createAppSelector([selectCommands], (commands) =>
-  commands.filter((command) => command.body.kind === 'restore' && isStuck(command)),
+  commands.filter((command) => isRestoration(command) && isStuck(command)),
 );
 
-const isOfAccounts = (kind: string) => kind === 'setRole' || kind === 'banUser';
+const isOfAccounts = (kind: string) => isActKind(kind) && actOf(kind).log.isOfAccount === true;
 
 /** Requests about accounts that were refused. */
 export const selectRefusedAccountCommands = createAppSelector([selectCommands], (commands) =>

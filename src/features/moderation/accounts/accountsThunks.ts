@@ -13,22 +13,21 @@ export const lookUpAccount =
 export const grantModerator =
   (email: string, uid: string): AppThunk =>
   (dispatch) => {
-    dispatch(enqueue({ kind: 'setRole', email, uid, role: 'moderator', grant: true }));
+    dispatch(enqueue({ kind: 'grantRole', email, uid }));
   };
 
 /** Takes the role of moderators, as an admin. */
 export const removeModerator =
   (email: string): AppThunk =>
   (dispatch) => {
-    dispatch(enqueue({ kind: 'setRole', email, role: 'moderator', grant: false }));
+    dispatch(enqueue({ kind: 'takeRole', email }));
   };
 
 /** Lets an account propose again. What was rejected stays so. */
 export const liftBan =
   (uid: string): AppThunk =>
   (dispatch) => {
-    const asked = { uid, ban: false, openDeltas: 'keep', appliedDeltas: 'keep' } as const;
-    dispatch(enqueue({ kind: 'banUser', asked }));
+    dispatch(enqueue({ kind: 'unban', uid }));
   };
 
 /** Takes back everything that an account did, from a time on or within the last so many milliseconds. */
@@ -36,7 +35,7 @@ export const restoreAll =
   (uid: string, period: { readonly since: number } | { readonly lastMs: number }): AppThunk =>
   (dispatch, _getState, { now }) => {
     const since = 'since' in period ? period.since : Math.max(0, now() - period.lastMs);
-    dispatch(enqueue({ kind: 'restore', asked: { uid, since } }));
+    dispatch(enqueue({ kind: 'restoreSince', uid, since }));
   };
 
 /** Follows the logs with so many acts, for moderators, until the returned call ends it; the entries stay until `closed`. */

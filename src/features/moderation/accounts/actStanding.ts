@@ -1,5 +1,5 @@
-import { reversibleActs } from '@/model/acts';
-import type { ActLogEntry } from '@/model/logs';
+import { isRestorable } from '@/model/acts/acts';
+import type { LogEntry } from '@/model/acts/log';
 import { purgeBefore } from '@/model/tombstones';
 
 /**
@@ -8,8 +8,8 @@ import { purgeBefore } from '@/model/tombstones';
  */
 export type ActStanding = 'reversible' | 'takenBack' | 'expired' | 'final';
 
-export function standingOfAct({ kind, at, restoredBy }: ActLogEntry, now: number): ActStanding {
-  if (!reversibleActs.has(kind)) return 'final';
+export function standingOfAct({ kind, at, restoredBy }: LogEntry, now: number): ActStanding {
+  if (!isRestorable(kind)) return 'final';
   if (restoredBy !== undefined) return 'takenBack';
   return kind === 'deleteRecord' && at < purgeBefore(now) ? 'expired' : 'reversible';
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LogEntry } from '@/model/logs';
+import type { LogEntry } from '@/model/acts/log';
 
 /** The entries of the logs of roles, bans and acts, as far as a moderator has looked. */
 export type LogsState =

@@ -10,7 +10,7 @@ import type { AppThunk } from '@/store/typed';
  */
 export const saveDefinition =
   (id: string, definition: Json): AppThunk<Promise<readonly ToldProblem[]>> =>
-  (_dispatch, getState, { backend }) => {
+  (_dispatch, getState, { backend, newId }) => {
     const mode: SavingMode = selectSport(getState(), id) === undefined ? 'add' : 'update';
-    return backend.sports.save(definition, mode);
+    return backend.sports.save(definition, mode, newId());
   };

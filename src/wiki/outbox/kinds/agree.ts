@@ -15,5 +15,5 @@ export const agree: CommandRules<'agree'> = {
   settled: ({ uid, body: { version } }, { agreement }) =>
     agreement.uid === uid && (agreement.version ?? 0) >= version ? {} : undefined,
   title: ({ body: { version } }) => ({ text: commands.agree, values: { version } }),
-  refused: commands.notAgreed,
+  refused: () => commands.notAgreed,
 };

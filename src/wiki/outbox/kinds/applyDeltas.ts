@@ -50,5 +50,5 @@ export const applyDeltas: CommandRules<'applyDeltas'> = {
     text: body.amend === undefined ? commands.apply : commands.applyAmended,
     values: { count: body.deltaIds.length },
   }),
-  refused: commands.notApplied,
+  refused: () => commands.notApplied,
 };

@@ -1,29 +1,19 @@
 import { commands } from '@/language/en/commands';
 import { tableGet } from '@/lib/table';
 import { isRefused } from '@/model/command';
-import type { DeltaStatus } from '@/model/delta';
-import type { DeltaId } from '@/model/ids';
+import { acts, type ActPayload } from '@/model/acts/acts';
 import type { CommandRules } from '../commandRules';
 import { decisionScopes } from '../decisionScopes';
 
 declare module '@/model/command' {
   interface CommandBodies {
     /** Withdrawn by its author or deleted by a moderator. */
-    readonly deleteDelta: {
-      readonly deltaId: DeltaId;
-      readonly basedOn: { readonly status: DeltaStatus; readonly timestamp: number };
-    };
+    readonly deleteDelta: ActPayload<'deleteDelta'>;
   }
 }
 
 export const deleteDelta: CommandRules<'deleteDelta'> = {
-  shape: (of) => ({
-    deltaId: of.delta,
-    basedOn: of.object({
-      status: of.oneOf(['new', 'rejected', 'applied']),
-      timestamp: of.time,
-    }),
-  }),
+  shape: acts.deleteDelta.shape,
   keys: ({ deltaId }) => [`delta/${deltaId}`],
   goesWithRecord: true,
   deltaChange: (command) => (isRefused(command) ? undefined : { kind: 'delete', id: command.body.deltaId }),
@@ -40,5 +30,5 @@ export const deleteDelta: CommandRules<'deleteDelta'> = {
         ? commands.withdraw
         : commands.deleteProposal,
   }),
-  refused: commands.notWithdrawn,
+  refused: () => commands.notWithdrawn,
 };

@@ -51,5 +51,5 @@ export const rejectDelta: CommandRules<'rejectDelta'> = {
     values: { reason },
     ...(reasonCause && { reasonCause }),
   }),
-  refused: commands.notRejected,
+  refused: () => commands.notRejected,
 };

@@ -32,5 +32,5 @@ export const reply: CommandRules<'reply'> = {
   contributes: () => true,
   fromFile: true,
   title: ({ body: { text } }) => ({ text: commands.reply, values: { text } }),
-  refused: commands.notReplied,
+  refused: () => commands.notReplied,
 };

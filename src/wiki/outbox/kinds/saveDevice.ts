@@ -22,5 +22,5 @@ export const saveDevice: CommandRules<'saveDevice'> = {
   }),
   keys: () => ['device'],
   title: ({ body }) => ({ text: body.wanted ? commands.notify : commands.notNotify }),
-  refused: commands.notificationsNotChanged,
+  refused: () => commands.notificationsNotChanged,
 };

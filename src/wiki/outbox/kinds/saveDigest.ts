@@ -14,5 +14,5 @@ export const saveDigest: CommandRules<'saveDigest'> = {
   shape: (of) => ({ rhythm: of.oneOf(digestRhythms), language: of.oneOf(deviceLanguages) }),
   keys: () => ['digest'],
   title: () => ({ text: commands.digest }),
-  refused: commands.digestNotChanged,
+  refused: () => commands.digestNotChanged,
 };

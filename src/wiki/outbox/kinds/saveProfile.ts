@@ -17,5 +17,5 @@ export const saveProfile: CommandRules<'saveProfile'> = {
   settled: ({ body, uid }, { profiles }) =>
     tableGet(profiles.rows, uid)?.name === body.name ? {} : undefined,
   title: ({ body: { name } }) => ({ text: commands.saveProfile, values: { name } }),
-  refused: commands.nameNotSaved,
+  refused: () => commands.nameNotSaved,
 };

@@ -69,5 +69,5 @@ export const upsertDelta: CommandRules<'upsertDelta'> = {
   contributes: () => true,
   fromFile: true,
   title: () => ({ text: commands.propose }),
-  refused: commands.notProposed,
+  refused: () => commands.notProposed,
 };

@@ -1,0 +1,85 @@
+import type { ValueOf } from '../parsing/shapes';
+import type { Act, InLog } from './act';
+import { approveEvent } from './approveEvent';
+import { applyOwn } from './applyOwn';
+import { closeReport } from './closeReport';
+import { deleteDelta } from './deleteDelta';
+import { deleteRecord } from './deleteRecord';
+import { dropRequest } from './dropRequest';
+import { passAudit } from './passAudit';
+import { raiseLimit } from './raiseLimit';
+import { restore } from './restore';
+import { restoreSince } from './restoreSince';
+import { revert } from './revert';
+import { saveTrust } from './saveTrust';
+import { ban } from './ban';
+import { unban } from './unban';
+import { grantRole } from './grantRole';
+import { takeRole } from './takeRole';
+import { resetProfile } from './resetProfile';
+import { saveSport } from './saveSport';
+import { withhold } from './withhold';
+
+/** What moderators and admins do besides deciding proposals. */
+export const acts = {
+  approveEvent,
+  deleteRecord,
+  deleteDelta,
+  closeReport,
+  restore,
+  restoreSince,
+  revert,
+  passAudit,
+  raiseLimit,
+  saveTrust,
+  withhold,
+  dropRequest,
+  ban,
+  unban,
+  grantRole,
+  takeRole,
+  resetProfile,
+  saveSport,
+} as const;
+
+export type ActKind = keyof typeof acts;
+export type ActPayload<K extends ActKind> = ValueOf<(typeof acts)[K]['shape']>;
+
+/** One act as a moderator asks for it. */
+export type ActAsked<K extends ActKind = ActKind> = {
+  readonly [Kind in K]: { readonly kind: Kind } & ActPayload<Kind>;
+}[K];
+
+const anyAct: { readonly [K in ActKind]: Act<ActPayload<K>> & { readonly reversedBy?: ActKind } } = acts;
+
+/** An act, for readers that do not care which one it is. */
+export const actOf = <K extends ActKind>(kind: K): (typeof anyAct)[K] => anyAct[kind];
+
+export const isActKind = (kind: unknown): kind is ActKind =>
+  typeof kind === 'string' && Object.hasOwn(acts, kind);
+
+/** Tells whether `restore` reverses an act. */
+export const isRestorable = (kind: unknown): boolean =>
+  isActKind(kind) && actOf(kind).reversedBy === 'restore';
+
+/** Acts that wait in the outbox as commands of their own kind. Their payload is the command's body. */
+export type QueuedKind = {
+  readonly [K in ActKind]: (typeof acts)[K] extends { readonly outbox: object } ? K : never;
+}[ActKind];
+
+export const isQueuedKind = (kind: string): kind is QueuedKind => isActKind(kind) && 'outbox' in acts[kind];
+
+declare module '../command' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its members are those of another type
+  interface CommandBodies extends QueuedBodies {}
+}
+type QueuedBodies = { readonly [K in QueuedKind]: ActPayload<K> };
+
+/** Everything that `actLog` logs. */
+export const logged = { ...acts, applyOwn } as const;
+
+export type LoggedKind = keyof typeof logged;
+
+export const loggedKinds = Object.keys(logged) as readonly LoggedKind[];
+
+export const inLog = (kind: LoggedKind): InLog => logged[kind].log;

@@ -1,0 +1,12 @@
+import type { Shapes, ValueOf } from '../parsing/shapes';
+import type { Act } from './act';
+
+const shape = (of: Shapes) => ({ id: of.id });
+
+/** Declines a request to withhold a name. */
+export const dropRequest = {
+  shape,
+  by: 'admin',
+  whileOverBudget: true,
+  log: { title: 'requestDropped', group: 'private' },
+} as const satisfies Act<ValueOf<typeof shape>>;

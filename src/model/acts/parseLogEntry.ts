@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { Parsed } from '@/lib/parsed';
+import type { LogEntry } from './log';
+import { publicKinds, type PublicLogEntry } from './publicLog';
+import { loggedKinds } from './acts';
+import { dropAbsent, readDocument, text, time } from '../parsing/schema';
+
+const count = v.pipe(v.number('a count'), v.integer('a count'));
+const role = v.picklist(['moderator', 'admin'], 'moderator or admin');
+
+const target = v.pipe(
+  v.object(
+    {
+      collection: v.picklist(
+        ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport', 'report', 'request', 'setting'],
+        'a collection',
+      ),
+      id: text,
+      name: v.optional(v.string('a name')),
+    },
+    'what it was done to',
+  ),
+  // An own proposal was first logged without a name.
+  v.transform(({ name, ...rest }) => dropAbsent({ ...rest, name: name === '' ? undefined : name })),
+);
+
+/** Of a revert alone. */
+const outcome = { reverted: v.optional(count), proposed: v.optional(count), left: v.optional(count) };
+
+const act = v.pipe(
+  v.object({
+    id: text,
+    by: text,
+    at: time,
+    kind: v.picklist(loggedKinds, 'a kind of acts'),
+    target,
+    // Acts of one step say none of these.
+    records: v.optional(count, 0),
+    proposals: v.optional(count, 0),
+    proposal: v.optional(text),
+    done: v.optional(v.boolean('true or false'), true),
+    restoredBy: v.optional(text),
+    part: v.optional(text),
+    role: v.optional(role),
+    reason: v.optional(text),
+    openDeltas: v.optional(v.picklist(['keep', 'reject'], 'keep or reject')),
+    appliedDeltas: v.optional(v.picklist(['keep', 'undo'], 'keep or undo')),
+    ...outcome,
+  }),
+  v.transform((entry): LogEntry => dropAbsent(entry)),
+);
+
+const published = v.pipe(
+  v.object({
+    ...{ id: text, by: text, at: time, target, ...outcome },
+    kind: v.picklist(publicKinds, 'a kind of entries'),
+    role: v.optional(role),
+    records: v.optional(count, 0),
+    isTakenBack: v.optional(v.boolean('true or false'), false),
+  }),
+  v.transform((entry): PublicLogEntry => dropAbsent(entry)),
+);
+
+/** A stored entry of the public log, with its id and its time in epoch milliseconds. */
+export const parsePublicLogEntry = (input: unknown): Parsed<PublicLogEntry> =>
+  readDocument('publicLog', published, input);
+
+/** A stored entry of the log of acts, with its id and its time in epoch milliseconds; `before` is for the server alone. */
+export const parseLogEntry = (input: unknown): Parsed<LogEntry> => readDocument('actLog', act, input);

@@ -1,0 +1,18 @@
+import type { Shapes, ValueOf } from '../parsing/shapes';
+import type { Act } from './act';
+
+const shape = (of: Shapes) => ({ deltaId: of.delta });
+
+/** Closes the audit of an edit that was applied at once: the moderator found it right. */
+export const passAudit = {
+  shape,
+  by: 'moderator',
+  log: { title: 'auditPassed', group: 'private' },
+  outbox: {
+    keys: ({ deltaId }) => [`audit/${deltaId}`],
+    about: ({ deltaId }) => `delta/${deltaId}`,
+    fromFile: true,
+    title: 'passAudit',
+    refused: 'auditNotPassed',
+  },
+} as const satisfies Act<ValueOf<typeof shape>>;

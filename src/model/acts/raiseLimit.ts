@@ -1,0 +1,28 @@
+import type { Shapes, ValueOf } from '../parsing/shapes';
+import { mostRaised } from '../trust/raisedLimit';
+import type { Act } from './act';
+
+const dayMs = 86_400_000;
+
+// One day more, because the clock of a device may be ahead.
+const isSoon = (until: number) => until <= Date.now() + (mostRaised.days + 1) * dayMs;
+
+const shape = (of: Shapes) => ({
+  uid: of.id,
+  /** 0 withdraws the room that was given. */
+  more: of.fits(of.count, (more) => more <= mostRaised.more, `0 to ${mostRaised.more}`),
+  until: of.fits(of.instant, isSoon, `a time within ${mostRaised.days} days`),
+});
+
+/** Gives an account room for more open proposals until a time. */
+export const raiseLimit = {
+  shape,
+  by: 'moderator',
+  reversedBy: 'raiseLimit',
+  log: { title: 'limitRaised', group: 'accounts' },
+  outbox: {
+    keys: ({ uid }) => [`trust/${uid}`],
+    title: 'raiseLimit',
+    refused: 'limitNotRaised',
+  },
+} as const satisfies Act<ValueOf<typeof shape>>;

@@ -1,0 +1,17 @@
+import type { Shapes, ValueOf } from '../parsing/shapes';
+import type { Act } from './act';
+
+const shape = (of: Shapes) => ({ settings: of.trustSettings });
+
+/** Stores the settings of trust. */
+export const saveTrust = {
+  shape,
+  by: 'admin',
+  reversedBy: 'saveTrust',
+  log: { title: 'trustSaved', group: 'settings' },
+  outbox: {
+    keys: () => ['setting/trust'],
+    title: 'saveTrust',
+    refused: 'trustNotSaved',
+  },
+} as const satisfies Act<ValueOf<typeof shape>>;

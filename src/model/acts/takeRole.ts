@@ -1,0 +1,27 @@
+import type { Shapes, ValueOf } from '../parsing/shapes';
+import type { Act } from './act';
+
+const shape = (of: Shapes) => [{ email: of.email, uid: of.optional(of.id) }, { uid: of.id }] as const;
+type Asked = ValueOf<typeof shape>;
+
+const named = (asked: Asked): string => ('email' in asked ? asked.email : asked.uid);
+
+/** Takes the role of a moderator. At the project's terminal it takes that of an admin too. */
+export const takeRole = {
+  shape,
+  by: 'admin',
+  reversedBy: 'grantRole',
+  whileOverBudget: true,
+  log: {
+    title: ({ role }) => (role === 'admin' ? ('noAdmin' as const) : ('noModerator' as const)),
+    group: 'accounts',
+    publicFields: ['role'],
+    isOfAccount: true,
+  },
+  outbox: {
+    keys: (asked) => [`role/${named(asked)}`],
+    title: 'takeRole',
+    values: (asked) => ({ email: named(asked) }),
+    refused: 'roleNotChanged',
+  },
+} as const satisfies Act<Asked>;
