@@ -33,8 +33,11 @@ export function derive<R extends Entity, S, D extends readonly unknown[]>(
   /** How many rows have something else derived from them than themselves. */
   let others = 0;
 
+  /** The rows that other sources may change; all of them is the whole table. */
   function concernedBy(next: Table<R>, nextDeps: D): Ids {
-    const ids = deps && touched?.(deps, nextDeps);
+    // What comes to an empty table is a difference.
+    if (deps === undefined || rows.size === 0) return none;
+    const ids = touched?.(deps, nextDeps);
     return ids === undefined ? new TableMap(next) : new Set(ids);
   }
 
@@ -52,7 +55,10 @@ export function derive<R extends Entity, S, D extends readonly unknown[]>(
       else come.push([id, value]);
     };
     eachDifference(rows, next, (id, before, after) => concerned.has(id) || visit(id, before, after));
-    for (const id of concerned.keys()) visit(id, tableGet(rows, id), tableGet(next, id));
+    for (const id of concerned.keys()) {
+      const after = tableGet(next, id);
+      visit(id, rows === next ? after : tableGet(rows, id), after);
+    }
     const made = tableSet(tableDelete(result, gone), come);
     return others === 0 && made.size === next.size ? itself(next) : made;
   }
