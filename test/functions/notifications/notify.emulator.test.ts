@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
 import { limits } from '@/model/schema/limits';
 import { handleDeltaWritten } from '../../../functions/src/triggers/handleDeltaWritten';
 import { decisionOf } from '../../../functions/src/notifications/decision';
@@ -83,7 +84,7 @@ test('each device is told in the language it asked for, and one that never asked
     ...inLanguage('odd', 'xx'),
     ...device('ed', 'old'),
   });
-  await hear({ ...rejected, reason: 'Our sources say otherwise.' });
+  await hear({ ...rejected, reason: 'Our sources say otherwise.', reasonCause: causeOf('contradicts') });
   const told = (token: string) => shown(token).map(({ title, body }) => [title, body]);
   const english = [['Your change to a player was rejected', 'Our sources say otherwise.']];
   expect(told('phone')).toEqual([['選手の変更の提案が却下されました', '手元の出典では異なる内容です。']]);
