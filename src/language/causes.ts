@@ -75,7 +75,7 @@ export const causeMessage = ({ code, values }: SaidCause): Message => ({
   values: { ...values, ...named(values, (text) => ({ text })) },
 });
 
-/** A cause as the English sentence that is stored and logged beside it. */
+/** The English sentence of a cause, stored beside it for logs. Readers go by the cause, so the words may change. */
 export const sentenceOf = ({ code, values }: SaidCause): string => {
   const plain: SaidCause['values'] = { ...values, ...named(values, ({ en }) => en) };
   return causeTexts[code].en.replace(/\{(\w+)\}/g, (_, name: string) =>

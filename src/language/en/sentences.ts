@@ -1,10 +1,6 @@
 import { defineTexts } from '../text';
 
-/**
- * Why something was refused, did not work or was rejected: the text of each cause. The server stores the English beside the
- * code for logs and for clients of the version before, which know it word for word; a text that is worded anew is no longer
- * translated there.
- */
+/** Why something was refused, did not work or was rejected: the text of each cause. The server stores the English beside the code, for logs. */
 export const sentences = defineTexts('sentences', {
   // Why a proposal could not be applied.
   existsAlready: '{record} exists already',
