@@ -11,7 +11,7 @@ import { createSecretKey } from './base/secretKey';
 import { fromAccepted, readAccepted } from './calls/acceptedVersion';
 import { region } from './calls/callOptions';
 import { capacity } from './calls/capacity';
-import { isAboutPerson, withinBudget } from './calls/withinBudget';
+import { isDoneOverBudget, withinBudget } from './calls/withinBudget';
 import { handleApplyWikiDelta } from './apply/handleApplyWikiDelta';
 import { createFollowTrust } from './triggers/createFollowTrust';
 import { handleErrors, takesErrors } from './errors/handleErrors';
@@ -49,7 +49,11 @@ export const act = onCall(
   options,
   fromAccepted(
     accepted,
-    withinBudget(budgetStage, (request) => handleAct(request, { ...services(), knownSports }), isAboutPerson),
+    withinBudget(
+      budgetStage,
+      (request) => handleAct(request, { ...services(), knownSports }),
+      isDoneOverBudget,
+    ),
   ),
 );
 

@@ -6,13 +6,13 @@ import { deadlineExceeded } from '../base/storeErrors';
 import { hasOtherModerator } from '../calls/otherModerator';
 import { conflict, done, entryOf, type Act, type ActOutcome, type ActServices } from './act';
 import { openEntry } from './oneStep';
-import { takeBack } from './takeBack';
+import { restoreAct } from './restoreAct';
 
 const isReversible = (entry: DocumentSnapshot) => isRestorable(entry.get('kind'));
 
 /**
  * Tells whether it has applied a proposal that the moderator has made or decided, which another one can restore: four eyes, as
- * where an edit is reverted. A deletion without a proposal is the moderator's alone to take back.
+ * where an edit is reverted. A deletion without a proposal is the moderator's alone to restore.
  */
 async function isLeftToOthers(
   tx: Transaction,
@@ -27,7 +27,7 @@ async function isLeftToOthers(
   return isOwn && hasOtherModerator(tx, { db, moderator: by });
 }
 
-/** Takes back one act. One that was taken back before is left as it is, without an entry. */
+/** Restores what one act did. One that was restored before is left as it is, without an entry. */
 export async function restore(
   services: ActServices,
   act: Act,
@@ -52,7 +52,7 @@ export async function restore(
     };
   });
   if (ended !== undefined) return ended;
-  await takeBack(services, act, await entryOf(db, id).get());
+  await restoreAct(services, act, await entryOf(db, id).get());
   await entryOf(db, act.id).update({ done: true });
   return done;
 }
@@ -61,8 +61,8 @@ export async function restore(
 const pageSize = 50;
 
 /**
- * Takes back everything an account did since a time, the newest first; the entry says how far it has come. What was taken
- * back before is left as it is.
+ * Restores everything an account did since a time, the newest first; the entry says how far it has come. What was
+ * restored before is left as it is.
  */
 export async function restoreSince(
   services: ActServices,
@@ -92,7 +92,7 @@ export async function restoreSince(
       if (!isReversible(each)) continue;
       if (await services.transact((tx) => isLeftToOthers(tx, services, act, each))) continue;
       if (!(await claim(services, act, each))) continue;
-      await takeBack(services, act, each);
+      await restoreAct(services, act, each);
       await entry.update({ cursor: each.get('at') });
     }
     const last = page.docs.at(-1);

@@ -21,7 +21,7 @@ const ownTimeMs = 30_000;
 /**
  * Withholds the name of a person, for an admin: the pages lose name and facts in the transaction that logs it, and all other
  * places are left to work that goes on by the clock until it is done. The entry is done once files name nobody any more. It
- * cannot be taken back, since nothing knows the name afterwards.
+ * cannot be restored, since nothing knows the name afterwards.
  */
 export async function withhold(
   services: ActServices,

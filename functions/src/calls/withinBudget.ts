@@ -27,6 +27,6 @@ export const withinBudget =
     return handle(request);
   };
 
-/** Tells of an act whether it is about a person who asked not to be named, which waits for no budget. */
-export const isAboutPerson = (data: unknown): boolean =>
+/** Tells whether a payload is of an act that waits for no budget: against abuse, or about a person who asked not to be named. */
+export const isDoneOverBudget = (data: unknown): boolean =>
   isJsonObject(data) && isActKind(data['kind']) && actOf(data['kind']).whileOverBudget === true;

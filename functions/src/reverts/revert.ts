@@ -21,9 +21,9 @@ import { unitsOf } from './unitsOf';
 type Asked = ActAsked<'revert'>;
 
 /**
- * Takes back applied changes at once, for a moderator: some, or all that an account has had applied since a time. It goes on
+ * Reverts applied changes at once, for a moderator: some, or all that an account has had applied since a time. It goes on
  * record by record under one entry of `actLog`; a call that goes on with what another one left finds the same pieces in the
- * same order. Where there is nothing to take back there is no entry.
+ * same order. Where there is nothing to revert there is no entry.
  */
 export async function revert(
   { knownSports, ...rest }: HandlerServices,
@@ -46,7 +46,7 @@ export async function revert(
       made: new Set(units.filter(({ made }) => made).map(recordKey)),
       ids: new Set(deltas.map(({ id }) => id)),
     };
-    for (const unit of units.slice(cursorOf(await entry.get()))) await takeBackUnit(work, unit);
+    for (const unit of units.slice(cursorOf(await entry.get()))) await revertUnit(work, unit);
     await entry.update({ done: true, ...(await presentName(db, await entry.get())) });
   }
   return { ...done, ...outcomeOf(await entry.get()) };
@@ -54,7 +54,7 @@ export async function revert(
 
 const nothing: RevertOutcome = { reverted: 0, proposed: 0, left: 0 };
 
-function takeBackUnit(work: Work, unit: Unit): Promise<void> {
+function revertUnit(work: Work, unit: Unit): Promise<void> {
   if (!work.services.hasTime()) throw deadlineExceeded();
   const { made, deletion } = unit;
   if (deletion !== undefined) return revertDeletion(work, { ...unit, deletion });

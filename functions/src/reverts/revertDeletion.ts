@@ -1,7 +1,7 @@
 import type { Delta } from '@/model/delta';
 import { entryOf } from '../acts/act';
 import { claim } from '../acts/restore';
-import { takeBack } from '../acts/takeBack';
+import { restoreAct } from '../acts/restoreAct';
 import { hasOtherModerator } from '../calls/otherModerator';
 import { end, isOwn, isToDo, type Unit, type Work } from './unit';
 
@@ -16,7 +16,7 @@ export async function revertDeletion(work: Work, unit: Unit & { readonly deletio
   const isLeft =
     isOwn(unit.deletion, work) && (await transact((tx) => hasOtherModerator(tx, { db, moderator: act.by })));
   const isMine = !isLeft && entry.get('kind') === 'deleteRecord' && (await claim(services, act, entry));
-  if (isMine) await takeBack(services, act, entry);
+  if (isMine) await restoreAct(services, act, entry);
   await transact(async (tx) => {
     if (!(await isToDo(tx, work, unit))) return;
     const record = await tx.get(db.collection(unit.collection).doc(unit.id));

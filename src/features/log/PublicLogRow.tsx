@@ -16,12 +16,12 @@ import { TextLink } from '@/ui/TextLink';
 /** One deed: what, by whom, when, and how many records it was about. */
 export function PublicLogRow({ entry }: { readonly entry: PublicLogEntry }) {
   const t = useText();
-  const { by, at, target, kind, records, isTakenBack } = entry;
+  const { by, at, target, kind, records, isRestored } = entry;
   const time = <RelativeTime value={at} />;
   const parts = [
     ...revertParts(entry),
     ...(records > 1 && kind !== 'revert' ? [message(acts.records, { count: records })] : []),
-    ...(isTakenBack ? [message(acts.takenBack)] : []),
+    ...(isRestored ? [message(acts.takenBack)] : []),
   ];
   return (
     <ListRow

@@ -56,7 +56,7 @@ const published = v.pipe(
     kind: v.picklist(publicKinds, 'a kind of entries'),
     role: v.optional(role),
     records: v.optional(count, 0),
-    isTakenBack: v.optional(v.boolean('true or false'), false),
+    isRestored: v.optional(v.boolean('true or false'), false),
   }),
   v.transform((entry): PublicLogEntry => dropAbsent(entry)),
 );

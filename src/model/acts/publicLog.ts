@@ -15,8 +15,8 @@ export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly target: ActTarget;
   readonly role?: Role;
   readonly records: number;
-  /** True if it was taken back since. */
-  readonly isTakenBack: boolean;
+  /** True if it was restored since. */
+  readonly isRestored: boolean;
 }
 
 /** Entries that everybody may read a part of. */
@@ -52,7 +52,7 @@ export function publicPartOf(entry: Stored): Stored | undefined {
     ...{ by, kind, target: publicTarget(target as ActTarget, kind) },
     ...(typeof records === 'number' && { records }),
     ...Object.fromEntries(fields.filter((field) => field in entry).map((field) => [field, entry[field]])),
-    ...(restoredBy !== undefined && { isTakenBack: true }),
+    ...(restoredBy !== undefined && { isRestored: true }),
   };
 }
 

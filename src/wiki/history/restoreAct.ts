@@ -8,7 +8,7 @@ import { noticeShown } from '../notices/noticesSlice';
 import { enqueue } from '../outbox/outboxThunks';
 import { selectUid } from '../session/sessionSelectors';
 
-/** Takes back one act by its id, as a moderator, with all that it took along; of an applied deletion the id is the delta's. */
+/** Restores one act by its id, as a moderator, with all that it took along; of an applied deletion the id is the delta's. */
 export const restoreAct =
   (act: string): AppThunk =>
   (dispatch) =>

@@ -14,7 +14,7 @@ const entry = (id: string, fields: Partial<PublicLogEntry> = {}): PublicLogEntry
   at: 1_000,
   target: { collection: 'player', id: 'ann', name: 'Ann' },
   records: 1,
-  isTakenBack: false,
+  isRestored: false,
   ...fields,
 });
 const rows = { players: [player('ann', { name: 'Ann' })] };
@@ -31,7 +31,7 @@ test('everybody reads who did what, page by page, and tries again what could not
       ? {
           entries: [
             entry('a', { kind: 'revert', reverted: 3, proposed: 1, left: 0 }),
-            entry('b', { kind: 'deleteDelta', target: { collection: 'delta', id: 'd' }, isTakenBack: true }),
+            entry('b', { kind: 'deleteDelta', target: { collection: 'delta', id: 'd' }, isRestored: true }),
             entry('c', {
               kind: 'grantRole',
               role: 'moderator',

@@ -1,6 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { BudgetStage } from '@/model/budget';
-import { isAboutPerson, withinBudget } from '../../../functions/src/calls/withinBudget';
+import { isDoneOverBudget, withinBudget } from '../../../functions/src/calls/withinBudget';
 
 const request = { data: {}, auth: { uid: 'ann' } } as CallableRequest;
 const heard = jest.fn(async () => 'done');
@@ -16,11 +16,14 @@ test('at stage 3 an edit is refused, in words by which every page keeps it', asy
   expect(heard).not.toHaveBeenCalled();
 });
 
-test.each(['withhold', 'dropRequest'])('at stage 3 the act %s is heard', async (kind) => {
-  const asked = { ...request, data: { kind } } as CallableRequest;
-  expect(await withinBudget(async () => 3, heard, isAboutPerson)(asked)).toBe('done');
-  await expect(withinBudget(async () => 3, heard, isAboutPerson)(request)).rejects.toThrow('budget');
-});
+test.each(['withhold', 'dropRequest', 'ban', 'unban', 'grantRole', 'takeRole', 'resetProfile'])(
+  'at stage 3 the act %s is heard',
+  async (kind) => {
+    const asked = { ...request, data: { kind } } as CallableRequest;
+    expect(await withinBudget(async () => 3, heard, isDoneOverBudget)(asked)).toBe('done');
+    await expect(withinBudget(async () => 3, heard, isDoneOverBudget)(request)).rejects.toThrow('budget');
+  },
+);
 
 test('a stranger is left to the handler, and where the stage cannot be read edits go on', async () => {
   const stage = jest.fn<Promise<BudgetStage>, []>(() => Promise.reject(new Error('busy')));

@@ -18,7 +18,7 @@ test('an entry is published as it stands now, without what is private', async ()
   await store.put({ 'actLog/a': deletion('p1', { restoredBy: 'b' }) });
   await publishEntry(store.db, 'a');
   expect(await store.get('publicLog/a')).toEqual({
-    ...{ kind: 'deleteRecord', by: 'mod', at: longAgo, records: 2, isTakenBack: true },
+    ...{ kind: 'deleteRecord', by: 'mod', at: longAgo, records: 2, isRestored: true },
     target: { collection: 'player', id: 'p1', name: 'Ann' },
   });
 });

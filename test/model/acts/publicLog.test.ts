@@ -19,7 +19,7 @@ test('an act says who did what to which record and how many went, and nothing th
     target: ann,
     records: 4,
   });
-  expect(act('deleteRecord', ann, { restoredBy: 'x' })).toMatchObject({ isTakenBack: true });
+  expect(act('deleteRecord', ann, { restoredBy: 'x' })).toMatchObject({ isRestored: true });
   expect(act('revert', ann, { reverted: 2, proposed: 1, left: 0, until: 7 })).toEqual({
     ...{ by: 'mod', kind: 'revert', target: ann },
     ...{ reverted: 2, proposed: 1, left: 0 },

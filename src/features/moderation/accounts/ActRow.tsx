@@ -14,7 +14,7 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';
 import { RestoreMenu } from './RestoreMenu';
 
-/** An approval, deletion, restoration or revert, its moderator and its time; one that can be taken back is offered to be. */
+/** An approval, deletion, restoration or revert, its moderator and its time; one that can be restored is offered to be. */
 export function ActRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
   const [now] = useState(Date.now);
@@ -44,8 +44,8 @@ function partsOf(entry: LogEntry, standing: ActStanding): readonly Message[] {
       kind !== 'revert' &&
       message(acts.records, { count: records }),
     proposals > 0 && kind !== 'deleteDelta' && message(acts.proposals, { count: proposals }),
-    standing === 'takenBack' && message(acts.takenBack),
+    standing === 'restored' && message(acts.takenBack),
     standing === 'expired' && message(acts.expired),
-    !done && standing !== 'takenBack' && message(accounts.unfinished),
+    !done && standing !== 'restored' && message(accounts.unfinished),
   ].filter((part) => part !== false);
 }

@@ -21,7 +21,7 @@ const periods = [
   { value: String(tombstoneDays * 24), label: acts.lastMonths },
 ] as const;
 
-/** Asks from when on, and takes back everything that the account of an entry did. */
+/** Asks from when on, and restores everything that the account of an entry did. */
 export function RestoreAllDialog({
   entry,
   onClose,

@@ -35,7 +35,7 @@ const isRestoring = (command: Command) => isRestoration(command) && !isRefused(c
 /** How many restorations were asked for here and are not done yet. */
 export const selectRestoring = (state: RootState): number => selectCommands(state).filter(isRestoring).length;
 
-/** Tells whether it is this act that was asked to be taken back here. */
+/** Tells whether it is this act that was asked to be restored here. */
 export const selectIsRestoring = (state: RootState, act: string): boolean =>
   selectCommands(state).some(
     (command) => isRestoring(command) && command.body.kind === 'restore' && command.body.act === act,

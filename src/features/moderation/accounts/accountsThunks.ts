@@ -30,7 +30,7 @@ export const liftBan =
     dispatch(enqueue({ kind: 'unban', uid }));
   };
 
-/** Takes back everything that an account did, from a time on or within the last so many milliseconds. */
+/** Restores everything that an account did, from a time on or within the last so many milliseconds. */
 export const restoreAll =
   (uid: string, period: { readonly since: number } | { readonly lastMs: number }): AppThunk =>
   (dispatch, _getState, { now }) => {

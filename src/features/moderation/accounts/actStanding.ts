@@ -3,13 +3,13 @@ import type { LogEntry } from '@/model/acts/log';
 import { purgeBefore } from '@/model/tombstones';
 
 /**
- * Tells whether an act can be taken back, was, or cannot be any more, since its tombstones are purged; else it never
+ * Tells whether an act can be restored, was, or cannot be any more, since its tombstones are purged; else it never
  * could be.
  */
-export type ActStanding = 'reversible' | 'takenBack' | 'expired' | 'final';
+export type ActStanding = 'reversible' | 'restored' | 'expired' | 'final';
 
 export function standingOfAct({ kind, at, restoredBy }: LogEntry, now: number): ActStanding {
   if (!isRestorable(kind)) return 'final';
-  if (restoredBy !== undefined) return 'takenBack';
+  if (restoredBy !== undefined) return 'restored';
   return kind === 'deleteRecord' && at < purgeBefore(now) ? 'expired' : 'reversible';
 }

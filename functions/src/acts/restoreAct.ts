@@ -22,14 +22,14 @@ const pageSize = 100;
  * Brings back exactly what an act changed and nobody has changed since: a record that was approved or deleted in another
  * act stays as it is. Every step can be done again, and `act` counts what came back.
  */
-export async function takeBack(services: ActServices, act: Act, undone: DocumentSnapshot): Promise<void> {
+export async function restoreAct(services: ActServices, act: Act, undone: DocumentSnapshot): Promise<void> {
   const { db } = services;
   const id: unknown = undone.get('target.id');
   const collection: unknown = undone.get('target.collection');
   if (typeof id !== 'string') throw new Error(`Expected ${undone.ref.path} to have a target, found none`);
   switch (undone.get('kind')) {
     case 'approveEvent':
-      return takeBackApproval(services, act, undone, db.collection('event').doc(id));
+      return unapprove(services, act, undone, db.collection('event').doc(id));
     case 'deleteDelta':
       return bringBackDelta(services, act, undone, db.collection('delta').doc(id));
     case 'deleteRecord': {
@@ -52,7 +52,7 @@ export async function takeBack(services: ActServices, act: Act, undone: Document
   }
 }
 
-/** Says of an applied deletion that its record is back, and of what it had taken back that this stands again. */
+/** Says of an applied deletion that its record is back, and of what it had reverted that this counts again. */
 async function markDeletion({ db, transact }: ActServices, act: Act, id: string): Promise<void> {
   const standAgain = await markedBy(db, [id]);
   await transact(async (tx) => {
@@ -77,7 +77,7 @@ async function byPages(
   }
 }
 
-function takeBackApproval(
+function unapprove(
   { db, transact }: ActServices,
   act: Act,
   undone: DocumentSnapshot,
