@@ -2,7 +2,7 @@ import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/fir
 import { publicIdOf, publicPartOf, type LogName } from '@/model/publicLog';
 
 /** The document of an entry's public part; `undefined` where it has none. */
-export function publicDoc(log: LogName, entry: DocumentData | undefined): DocumentData | undefined {
+function publicDoc(log: LogName, entry: DocumentData | undefined): DocumentData | undefined {
   const at: unknown = entry?.['at'];
   const part = entry && at instanceof Timestamp ? publicPartOf(log, entry) : undefined;
   return part && { ...part, at };
