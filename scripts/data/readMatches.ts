@@ -22,6 +22,7 @@ export function readMatches(file: string): readonly Match[] {
     listOf(file, data, 'events').map((raw, at) => {
       const event = read(file, `event ${named(raw, at)}`, recordParsers.event, {
         ...raw,
+        created: 0,
         updatedAt: 0,
         author: { id: 'file' },
         source: undefined,

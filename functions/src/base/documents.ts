@@ -25,13 +25,13 @@ export function readDelta(snapshot: Stored): Parsed<Delta> {
 export function readRecord(collection: Collection, snapshot: Stored): Parsed<AnyRecord | undefined> {
   const data = snapshot.data();
   if (data === undefined || data['deleted'] === true) return parsed(undefined);
-  const updatedAt = millis(data['updatedAt']) ?? 0;
-  const read = recordParsers[collection]({ ...plainDoc(snapshot, Timestamp), updatedAt });
+  const read = recordParsers[collection](plainDoc(snapshot, Timestamp));
   if (!read.ok) return read;
   // The parser proves what the rules of the model look into, but leaves out what it does not know and reads some fields
   // otherwise than they are stored. A decision writes the whole record, and what it is not about stays as it is.
-  const created = 'created' in data ? { created: millis(data['created']) ?? 0 } : {};
-  return parsed({ ...data, ...created, updatedAt, id: snapshot.id } as AnyRecord);
+  const { value } = read;
+  const times = { updatedAt: value.updatedAt, ...('created' in value && { created: value.created }) };
+  return parsed({ ...data, ...times, id: snapshot.id } as AnyRecord);
 }
 
 /** The document of a record that changes now; `stored` is the one it replaces. */

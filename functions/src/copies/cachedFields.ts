@@ -84,20 +84,13 @@ export function withNamesOfDay(match: Match, live: LiveRecords): Match {
   return edits.length === 0 ? match : setPaths<Match>(match, edits);
 }
 
-/**
- * The day on which a match was fought. One that was stored without a day of its own has its event's, which a later date of
- * the event moves.
- */
-const dayOf = ({ date, event }: Pick<Match, 'event'> & { readonly date?: Match['date'] }): string =>
-  date ?? event.date;
-
 /** The writes, by path, that make what the match caches of a live player or event right again; none when it is. */
 export function staleCacheWrites(match: Match, live: AnyRecord): Readonly<Record<string, string>> {
   if ('player1' in live) return {};
   if ('sport' in live) {
     return match.event.id === live.id && match.event.date !== live.date ? { 'event.date': live.date } : {};
   }
-  const name = nameOn(live, dayOf(match));
+  const name = nameOn(live, match.date);
   const stale = (['player1', 'player2'] as const).filter(
     (side) => match[side].id === live.id && match[side].name !== name,
   );

@@ -11,7 +11,7 @@ import {
 import type { AnyRecord } from '@/model/records';
 import { readRecord } from '../base/documents';
 import { staleCacheWrites } from './cachedFields';
-import { noteStaleCopies, readStaleCopies, type StaleCopies } from './staleCopies';
+import { readStaleCopies, type StaleCopies } from './staleCopies';
 
 /** The services that the job needs. */
 export interface RefreshServices {
@@ -66,10 +66,7 @@ async function refreshPage(
   const live = readRecord(collection, source);
   // Nothing is copied of a record that is gone.
   const writes = live.ok && live.value ? await refreshes(tx, page, live.value) : [];
-  for (const { ref, update, renamed } of writes) {
-    tx.update(ref, update);
-    for (const player of renamed) noteStaleCopies(tx, note.firestore, { collection: 'player', id: player });
-  }
+  for (const { ref, update } of writes) tx.update(ref, update);
   const cursor = page.at(-1)?.id;
   if (isLast || cursor === undefined) {
     tx.delete(note);
@@ -93,8 +90,6 @@ function copyingMatches(db: Firestore, { record: { collection, id } }: StaleCopi
 interface Write {
   readonly ref: DocumentReference;
   readonly update: Readonly<Record<string, unknown>>;
-  /** Players who may have borne another name on the day that the match now has. */
-  readonly renamed: readonly string[];
 }
 
 async function refreshes(
@@ -114,11 +109,5 @@ function refresh(snapshot: DocumentSnapshot, record: AnyRecord): Write | undefin
   if (!match.ok || !match.value || !('player1' in match.value)) return undefined;
   const stale = staleCacheWrites(match.value, record);
   if (Object.keys(stale).length === 0) return undefined;
-  // A match without a day of its own moves with its event.
-  const moves = 'event.date' in stale && snapshot.get('date') === undefined;
-  return {
-    ref: snapshot.ref,
-    update: { ...stale, updatedAt: FieldValue.serverTimestamp() },
-    renamed: moves ? [match.value.player1.id, match.value.player2.id] : [],
-  };
+  return { ref: snapshot.ref, update: { ...stale, updatedAt: FieldValue.serverTimestamp() } };
 }

@@ -50,7 +50,7 @@ async function pagesOfPerson(db: Firestore, page: DocumentSnapshot): Promise<rea
   return [...pages.values()];
 }
 
-/** The day of the last match that was fought under any of these ids; a match without a day of its own has its event's. */
+/** The day of the last match that was fought under any of these ids. */
 async function lastMatchOf(
   db: Firestore,
   ids: readonly string[],
@@ -59,11 +59,11 @@ async function lastMatchOf(
   const { docs } = await db
     .collection('match')
     .where(Filter.or(Filter.where('player1.id', 'in', ids), Filter.where('player2.id', 'in', ids)))
-    .select('date', 'event.date', 'deleted')
+    .select('date', 'deleted')
     .get();
   return docs
     .filter((match) => match.get('deleted') !== true)
-    .map((match): unknown => match.get('date') ?? match.get('event.date'))
+    .map((match): unknown => match.get('date'))
     .filter((day) => isDateString(day))
     .filter((day) => day <= today)
     .sort()

@@ -103,7 +103,7 @@ function present(value: Readonly<Record<string, unknown>>, known: object) {
 export function createRecordParser<T>(
   collection: string,
   fields: readonly SchemaField[],
-  finish: (record: T) => T,
+  finish: (record: T) => T = (record) => record,
 ): (input: unknown) => Parsed<T> {
   const schema = v.pipe(
     shape(fields),

@@ -1,5 +1,5 @@
 import { delta, match, newMatch, player, rename, world } from '../documents';
-import { apply, applyAndRefresh, openStore, outcomes, refresh } from '../support';
+import { apply, applyAndRefresh, openStore, outcomes } from '../support';
 
 const store = openStore('demo-former-names');
 beforeEach(() => store.empty());
@@ -85,21 +85,4 @@ test('a new match and another player in a match have the name of its day, whatev
   });
   expect(outcomes(await apply(store, ['n', 'side']))).toEqual(['applied', 'applied']);
   expect([await nameIn('n'), await nameIn('m')]).toEqual(['Ann', 'Ann']);
-});
-
-test('a match without a day of its own follows the date of its event', async () => {
-  const { date: _, ...undated } = match();
-  await store.put({
-    ...world,
-    'player/p1': player('Anna', { formerNames }),
-    'match/m': undated,
-    'delta/d': delta('event', 'e', 'date', '2022-05-05', { base: '2020-02-02' }),
-  });
-  expect(outcomes(await applyAndRefresh(store, ['d']))).toEqual(['applied']);
-  // The event's matches have left notes for their players.
-  await refresh(store);
-  expect(await store.get('match/m')).toMatchObject({
-    event: { date: '2022-05-05' },
-    player1: { name: 'Anna' },
-  });
 });

@@ -47,7 +47,7 @@ describe('an event', () => {
   });
 
   test('gets the specified defaults for what it lacks', () => {
-    expect(recordParsers.event({ id: 'e1', sport: { id: 'armw' }, updatedAt: 20 })).toEqual({
+    expect(recordParsers.event({ id: 'e1', sport: { id: 'armw' }, created: 10, updatedAt: 20 })).toEqual({
       ok: true,
       value: {
         id: 'e1',
@@ -56,7 +56,7 @@ describe('an event', () => {
         sport: { id: 'armw' },
         author: { id: 'unknown' },
         valid: 0,
-        created: 20,
+        created: 10,
         updatedAt: 20,
       },
     });
@@ -91,6 +91,7 @@ describe('an event', () => {
     [{ ...storedEvent, sport: { id: 7 } }, 'event/e1: expected sport.id to be a text, found 7'],
     [{ ...storedEvent, sport: undefined }, 'event/e1: expected sport to be a value, found undefined'],
     [{ id: 'e1', updatedAt: 20 }, 'event/e1: expected sport to be a value, found undefined'],
+    [{ ...storedEvent, created: undefined }, 'event/e1: expected created to be a time, found undefined'],
     [{ ...storedEvent, updatedAt: 'now' }, 'event/e1: expected updatedAt to be a time, found "now"'],
     ['nonsense', 'event/?: expected the document to be '],
   ])('of broken structure is refused by a sentence: %#', (input, error) => {
@@ -119,13 +120,10 @@ describe('a match', () => {
     expect(result.ok && Object.keys(result.value.player2)).not.toContain('result');
   });
 
-  test('without a day of its own is fought on that of its event', () => {
-    expect(recordParsers.match({ ...storedMatch, date: undefined })).toMatchObject({
-      value: { date: '2023-05-06' },
-    });
-    expect(
-      recordParsers.match({ ...storedMatch, date: '2023-02-30', event: { id: 'e1', sport: { id: 'armw' } } }),
-    ).toMatchObject({ value: { date: '1900-01-01', event: { date: '1900-01-01' } } });
+  test('keeps its own day where that of its event is not known', () => {
+    expect(recordParsers.match({ ...storedMatch, event: { id: 'e1', sport: { id: 'armw' } } })).toMatchObject(
+      { value: { date: '2023-05-06', event: { date: '1900-01-01' } } },
+    );
   });
 
   test.each([
@@ -169,6 +167,14 @@ describe('a match', () => {
   });
 
   test.each([
+    [
+      { ...storedMatch, date: undefined },
+      'match/m1: expected date to be a day as YYYY-MM-DD, found undefined',
+    ],
+    [
+      { ...storedMatch, date: '2023-02-30' },
+      'match/m1: expected date to be a day as YYYY-MM-DD, found "2023-02-30"',
+    ],
     [{ ...storedMatch, gender: 7 }, 'match/m1: expected gender to be a text, found 7'],
     [{ ...storedMatch, order: -1 }, 'match/m1: expected order to be a whole number from 0, found -1'],
     [
@@ -183,13 +189,13 @@ describe('a match', () => {
 
 describe('a player', () => {
   test('is read with the specified defaults', () => {
-    expect(recordParsers.player({ id: 'ann', updatedAt: 20, aliases: 'Annie' })).toEqual({
+    expect(recordParsers.player({ id: 'ann', created: 10, updatedAt: 20, aliases: 'Annie' })).toEqual({
       ok: true,
       value: {
         id: 'ann',
         name: 'MISSING NAME',
         author: { id: 'unknown' },
-        created: 20,
+        created: 10,
         updatedAt: 20,
         aliases: ['Annie'],
       },
