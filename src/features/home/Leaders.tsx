@@ -12,11 +12,11 @@ import { Section } from '@/ui/Section';
 import { PlayerLink } from '@/parts/display/PlayerLink';
 import { choiceCodeName, codeName } from '@/parts/display/sportWords';
 import { ScopeState } from '@/parts/display/ScopeState';
+import { useMayAsk } from '@/parts/ratings/useMayAsk';
 import { useRatedDay } from '@/parts/ratings/useRatedDay';
 import { RatedUntil } from '@/parts/ratings/RatedUntil';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { useRatings } from '@/wiki/ratings/useRatings';
-import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './Leaders.module.css';
@@ -31,8 +31,8 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   // They would change places with each record that comes: until all are here, what is published of all is shown.
-  const partial = useAppSelector(selectIsPartial);
-  const { answer: days, pending } = useRatings('days', latestDay(id), !partial);
+  const asks = useMayAsk(id);
+  const { answer: days, pending } = useRatings('days', latestDay(id), asks);
   return (
     <Section
       title={t(home.leaders)}
@@ -53,7 +53,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
           <RatedUntil />
           <div className={styles.boards}>
             {leaderBoards(sport).map((of) => (
-              <Board key={`${of.code}${of.gender}`} of={of} asks={!partial} />
+              <Board key={`${of.code}${of.gender}`} of={of} asks={asks} />
             ))}
           </div>
         </Panel>

@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { SportId } from '@/model/ids';
 import { rankingStep } from '@/model/published/leaders';
 import { listOf, rankingQuestion } from '@/model/published/rankings';
 import type { Board } from '@/model/ratings/board';
@@ -23,7 +22,6 @@ import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
-import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { ScopeState } from '../display/ScopeState';
 import { RatedUntil } from './RatedUntil';
@@ -35,6 +33,7 @@ import { PrintedAsOf } from './PrintedAsOf';
 import { RankingTable } from './RankingTable';
 import { chosenWords } from './chosenWords';
 import { strengthName, withParam } from './ratingFilter';
+import { useMayAsk } from './useMayAsk';
 import { usePublishedRanking } from './usePublishedRanking';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
 import { useSport, useSports } from '@/wiki/sports/useSports';
@@ -153,14 +152,6 @@ function ShownBoard({
       </Panel>
     </div>
   );
-}
-
-/** Tells whether the ratings are worth asking: there are matches to rate, and not a few of many. */
-function useMayAsk(sport: SportId): boolean {
-  const partial = useAppSelector(selectIsPartial);
-  const some = useAppSelector((state) => state.matches.rows.size > 0);
-  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport }));
-  return !partial && (some || scope?.status === 'live');
 }
 
 interface NothingRankedProps {

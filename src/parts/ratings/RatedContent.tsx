@@ -4,14 +4,13 @@ import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
-import { useAppSelector } from '@/store/typed';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
-import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { ScopeState } from '../display/ScopeState';
 import { RatedUntil } from './RatedUntil';
+import { useMayAsk } from './useMayAsk';
 import styles from './Ranking.module.css';
 
 export interface RatedContentProps<K extends RatingKind> {
@@ -43,11 +42,11 @@ export function RatedContent<K extends RatingKind>({
     useScope({ kind: 'matchesOfSport', sport: question.sport }),
     useScope({ kind: 'players' }),
   ];
-  const partial = useAppSelector(selectIsPartial);
-  const { answer, pending, error } = useRatings(kind, question, !partial);
+  const asks = useMayAsk(question.sport);
+  const { answer, pending, error } = useRatings(kind, question, asks);
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
   // Nothing is said to be empty while another answer is on its way: the page would jump twice.
-  const isHere = !partial && answer !== undefined && !(pending && isEmpty(answer));
+  const isHere = asks && answer !== undefined && !(pending && isEmpty(answer));
   return (
     <>
       <RatedUntil />

@@ -18,8 +18,9 @@ const selectReplacing = createStateSelector(
   sameItems,
 );
 
-const selectOwn = createStateSelector([(state: RootState) => state.follows, selectReplacing], (follows, replacing) =>
-  movedFollows(follows, replacing),
+const selectOwn = createStateSelector(
+  [(state: RootState) => state.follows, selectReplacing],
+  (follows, replacing) => movedFollows(follows, replacing),
 );
 
 const selectMarks = (state: RootState) => selectOwn(state).marks;

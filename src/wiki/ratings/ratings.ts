@@ -105,6 +105,7 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
     signal?: AbortSignal,
   ): Promise<RatingAnswers[K]> {
     await restored();
+    signal?.throwIfAborted();
     const known = kept(kind, question);
     if (known?.current) return known.answer;
     // Home shows what was published, so the first page does without its code.

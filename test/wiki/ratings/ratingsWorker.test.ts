@@ -115,6 +115,17 @@ test('a question that nobody waits for any more is not put to the worker', async
   await expect(second).rejects.toThrow('Worker died');
 });
 
+test('a question that nobody waits for by the time the rows are back starts no worker', async () => {
+  const { ratings, told, restoring } = world(rowsOf([event('e1')], [bout('m1')]));
+  const done = restoring();
+  const superseded = new AbortController();
+  const asked = ratings.ask('board', board, superseded.signal);
+  superseded.abort();
+  done();
+  await expect(asked).rejects.toThrow('aborted');
+  expect(told).toEqual([]);
+});
+
 test('when the worker dies another one is told everything and asked again', async () => {
   const { ratings, told, fates } = world(rowsOf([event('e1')], [bout('m1')]));
   await ratings.ask('days', { sport });

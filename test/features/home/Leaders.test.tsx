@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { showFirst } from '@/app/boot/firstVisit';
+import { Leaders } from '@/features/home/Leaders';
+import { playerId } from '@/model/ids';
+import { builtInSports } from '@/model/sports';
+import { readersDay } from '@/parts/display/useToday';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { armWrestling, event, matchOf, player } from '@test/support/factories';
+import { answering, plainPage } from '@test/support/firstVisits';
+import { screens } from '@test/support/screens';
+import { publishedRatings, ratingsHostOf } from '../../../functions/src/snapshot/publishedRatings';
+
+test('a first visitor whose records come after the page sees the published leaders, and no rating is computed of none', async () => {
+  const records = {
+    event: [event('e1', { name: 'Cup' })],
+    match: Array.from({ length: 12 }, (_, at) =>
+      matchOf(`m${at}`, 'e1', {
+        arm: 'R',
+        gender: 'M',
+        player1: { id: playerId('ann'), name: 'Ann', score: 3 },
+        player2: { id: playerId('bea'), name: 'Bea', score: 1 },
+      }),
+    ),
+    player: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })],
+  };
+  const { leaders } = publishedRatings(
+    ratingsHostOf(records.event, records.match, builtInSports),
+    builtInSports,
+    readersDay(),
+  );
+  const world = screens({});
+  const asked = jest.spyOn(world.extra.ratings, 'ask');
+  world.show(<Leaders sport={armWrestling} />);
+  for (const scope of ['events', 'matchesOfSport/armw'])
+    act(() => void world.store.dispatch(scopesSlice.actions.opened({ scope })));
+  await act(() => showFirst(world.store, plainPage, answering({ ...records, leaders })));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1Ann/),
+    expect.stringMatching(/^2Bea/),
+  ]);
+  expect(asked).not.toHaveBeenCalled();
+});
