@@ -106,7 +106,7 @@ export const staleCopiesCreated = onDocumentCreated(
 
 /**
  * Goes on with what the function above has left off, because it was killed or because another change came just as it ended,
- * and with applications that an earlier version has left half done; nobody has to know of it.
+ * and with deletions that a call has left half done; nobody has to know of it.
  */
 export const refreshCopies = onSchedule(
   { region, schedule: 'every 5 minutes', ...capacity.refreshCopies },

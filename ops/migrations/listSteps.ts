@@ -7,9 +7,9 @@ import { writeVersion } from '@/model/writeVersion';
 import { readAccepted } from '../../functions/src/calls/acceptedVersion';
 
 /** The version of the stored schema and where each step stands, a line each. */
-export async function listSteps(db: Firestore): Promise<readonly string[]> {
+export async function listSteps(db: Firestore, all = steps): Promise<readonly string[]> {
   const lines = await Promise.all(
-    steps.map(async (step) => {
+    all.map(async (step) => {
       const { state, changed } = readState(await stateRef(db, step).get());
       return `${step.version}  ${step.name}: ${state}${changed > 0 ? `, ${changed} changed` : ''}. ${step.does}`;
     }),
@@ -19,11 +19,9 @@ export async function listSteps(db: Firestore): Promise<readonly string[]> {
 }
 
 /** Names of the steps that are not done. */
-export async function pendingSteps(db: Firestore): Promise<readonly string[]> {
-  const states = await Promise.all(
-    steps.map(async (step) => readState(await stateRef(db, step).get()).state),
-  );
-  return steps.filter((_, at) => states[at] !== 'done').map(({ name }) => name);
+export async function pendingSteps(db: Firestore, all = steps): Promise<readonly string[]> {
+  const states = await Promise.all(all.map(async (step) => readState(await stateRef(db, step).get()).state));
+  return all.filter((_, at) => states[at] !== 'done').map(({ name }) => name);
 }
 
 /**

@@ -1,25 +1,11 @@
 import { Problem } from '../../scripts/base/problem';
 import type { MigrationStep } from './step';
 
-/** All steps, in the order in which they are taken. */
-export const steps: readonly MigrationStep[] = [
-  {
-    name: 'match-days',
-    version: 2,
-    does: 'Gives each match that has no day of its own that of its event, by which it was read until now.',
-    collection: 'match',
-    missing: (data) => {
-      const { date, event, deleted }: Readonly<Record<string, unknown>> = data;
-      // A value that is no text is left for the parser to refuse.
-      const day: unknown =
-        typeof event === 'object' && event !== null && 'date' in event ? event.date : undefined;
-      return date === undefined && deleted !== true && typeof day === 'string' ? { date: day } : undefined;
-    },
-  },
-];
+/** All steps, in the order in which they are taken. The stored schema has had one version so far. */
+export const steps: readonly MigrationStep[] = [];
 
-export function findStep(name: string): MigrationStep {
-  const found = steps.find((step) => step.name === name);
+export function findStep(name: string, all = steps): MigrationStep {
+  const found = all.find((step) => step.name === name);
   if (!found) throw new Problem(`There is no step ${name}. \`npm run migrate -- list\` names them all.`);
   return found;
 }

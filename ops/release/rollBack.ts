@@ -47,7 +47,7 @@ async function removeTree(shell: ShellOptions, folder: string): Promise<void> {
   await git(shell, 'worktree', 'prune');
 }
 
-/** The version by which the pages of a release write; those of before there were versions do not say it. */
+/** The version by which the pages of a release write. */
 async function versionOf(shell: ShellOptions, tag: string): Promise<number> {
   const { text } = await ask(shell, 'git', ['show', `${tag}:src/model/writeVersion.ts`]);
   return Number(/\bwriteVersion = (\d+)/.exec(text)?.[1] ?? firstWriteVersion);

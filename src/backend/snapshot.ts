@@ -17,7 +17,7 @@ export interface Entities extends Records {
 export interface Resume {
   /** The newest `updatedAt` it has seen. */
   readonly watermark: number;
-  /** A time at or before the last answer, never the device's; absent in marks of before it was kept. */
+  /** A time at or before the last answer, never the device's; absent where no answer has said one yet. */
   readonly checkedAt?: number;
   /** The first fill was interrupted: everything up to the watermark is there, nothing newer. */
   readonly filling?: true;

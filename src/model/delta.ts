@@ -62,7 +62,7 @@ export interface Delta {
   readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
   /** True if it was applied at once, because its author has earned trust in such edits. */
   readonly trusted?: true;
-  /** How far an application of an earlier version had come, which took several transactions; locked until it is finished. */
+  /** Set while a deletion is applied, which takes several transactions: it is locked until that is finished. */
   readonly applying?: { readonly cursor: string };
   /** The words of its author and of moderators about it, oldest first; once it is applied everyone can read it. */
   readonly thread?: readonly Reply[];

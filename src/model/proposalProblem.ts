@@ -42,8 +42,7 @@ const narrowed = ({ reading, sports }: Measure, sport: string | undefined): Meas
 function mergeProblem(collection: Collection, value: Json, measure: Measure): Cause | undefined {
   const changes = fieldChanges({ collection, field: '', value }) ?? [];
   if (changes.length === 0) return malformed('value: expected at least one editable field, found none');
-  // Earlier versions proposed such fields together with others, as when they undid what a banned account had changed.
-  const apart = measure.reading === 'new' && changes.find(({ field }) => field.apart);
+  const apart = changes.find(({ field }) => field.apart);
   if (apart)
     return malformed(`value: expected ${apart.field.path} to be edited by itself, found it with the record`);
   return strayKey(collection, value, []) ?? firstProblem(changes, measure);

@@ -14,8 +14,7 @@ export type Supersession = 'superseded' | 'cameTrue';
  *   none of the others that                        superseded
  */
 export function supersessionOf(other: Delta, applied: Delta, record: AnyRecord): Supersession | undefined {
-  if (other.status !== 'new' || other.applying !== undefined || other.author === applied.author)
-    return undefined;
+  if (other.status !== 'new' || other.author === applied.author) return undefined;
   if (isNewRecord(other) || isDeletion(other)) return undefined;
   if (other.collection !== applied.collection || other.docId !== recordIdOf(applied)) return undefined;
   const written = new Set((fieldChanges(applied) ?? []).map(({ field }) => field.path));

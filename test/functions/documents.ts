@@ -63,6 +63,12 @@ export const delta = (
 export const rename = (name: string, base: string, rest: DocumentData = {}) =>
   delta('player', 'p1', 'name', name, { base, ...rest });
 
+/** A proposal to delete a record, as its author's client writes it. */
+export function deletion(collection: string, id: string, rest: DocumentData = {}): DocumentData {
+  const { base: _, ...proposal } = delta(collection, id, '', null, { note: 'Entered twice', ...rest });
+  return proposal;
+}
+
 export const newPlayer = (name: string, rest: DocumentData = {}) => delta('player', '', '', { name }, rest);
 
 export const newEvent = (rest: Readonly<Record<string, Json>> = {}) =>

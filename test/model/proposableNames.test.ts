@@ -3,7 +3,7 @@ import { withProposableNames } from '@/model/proposableNames';
 import { asStored } from '@/model/fieldProblem';
 import { asNew } from '@test/support/factories';
 
-/** Taken by earlier versions from records whose names had been stored before more was asked of names. */
+/** Names that a record may have, since less is asked of what is stored. */
 const stored = [
   ['Ann  葛\u{e0100}', 'Ann 葛'],
   ['An\u034fn', 'Ann'],

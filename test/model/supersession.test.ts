@@ -18,7 +18,6 @@ test.each<[string, Partial<Delta>, ReturnType<typeof supersessionOf>]>([
   ['of another record', { docId: 'e2', value: 'M' }, undefined],
   ['of the same author', { author: applied.author, value: 'M' }, undefined],
   ['that is decided', { status: 'rejected', value: 'M' }, undefined],
-  ['that is being applied', { applying: { cursor: '' }, value: 'M' }, undefined],
   ['to delete the record', { field: '', value: null, note: 'Twice' }, undefined],
   [
     'of the record with the same alone',

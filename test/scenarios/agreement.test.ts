@@ -99,7 +99,7 @@ test('nobody is asked before it is known what they agreed to, and nothing is sen
   expect(selectUnagreedCount(c.state())).toBe(1);
 });
 
-test('what an earlier version of the app has queued goes through unasked', async () => {
+test('what was queued while the site had no terms goes through unasked', async () => {
   const server = wiki();
   const c = await editor({ server, site: site(1) });
   c.act(outboxActions.queued({ ...upsert('d1', { docId: 'e1' }), uid: userId('editor') }));

@@ -51,41 +51,36 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   // Which way a delta goes was decided when the call read it.
   if (isDeletion(delta)) return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
 
-  const stage = delta.applying ? begunBefore : await begin(tx, delta, context);
+  const stage = await begin(tx, delta, context);
   if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
-  const { record, write, begun } = stage;
-  const moved = begun?.on ?? delta;
+  const { record, before, on: moved, live, named, write } = stage;
 
   const replaced = await replacedProposals(tx, db, moved, record);
-  const takenBack = begun ? await takenBackDeltas(db, moved, begun.live) : [];
+  const takenBack = await takenBackDeltas(db, moved, live);
   const standAgain = await markedBy(db, takenBack);
   write?.(tx);
   markReverted(tx, db, takenBack, { by: context.moderator, in: id });
   unmarkReverted(tx, standAgain);
-  if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, record && { ...record }) }, context);
+  if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, { ...record }) }, context);
   const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };
   for (const each of replaced) {
     tx.update(each.ref, { status: 'rejected', ...reasonFields(each.cause), ...decided, ...noProblem });
   }
-  if ((write !== undefined || begun === undefined) && changesCopiedField(moved)) {
+  if (write !== undefined && changesCopiedField(moved)) {
     noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
   }
-  const rest = begun && openRest(tx, db, moved, thread);
+  const rest = openRest(tx, db, moved, thread);
   tx.update(ref, {
-    ...(begun && {
-      before: begun.before,
-      decidedBy: context.moderator,
-      docId: moved.docId,
-      ...(delta.amended && { value: delta.value, amended: delta.amended }),
-      ...turned(delta, moved),
-      ...withheldParts(moved, begun.before, begun.named),
-    }),
+    before,
+    docId: moved.docId,
+    ...(delta.amended && { value: delta.value, amended: delta.amended }),
+    ...turned(delta, moved),
+    ...withheldParts(moved, before, named),
     ...(rest && { rest }),
     ...(context.moderator === byTrust && { trusted: true }),
     ...noProblem,
     status: 'applied',
-    decidedAt: FieldValue.serverTimestamp(),
-    applying: FieldValue.delete(),
+    ...decided,
   });
   return { id, outcome: 'applied' };
 }
@@ -160,29 +155,15 @@ export async function refuseUnaskable(
 
 type Stage =
   | Extract<Decision, { kind: 'refuse' }>
-  | {
-      readonly kind: 'apply';
-      /** The record as it will be. */
-      readonly record?: AnyRecord;
-      /**
-       * Kept by the delta of its application: the value that it replaced, and itself on the record that is changed, as that was
-       * until now.
-       */
-      readonly begun?: {
-        readonly before: Delta['value'];
-        readonly on: Delta;
-        readonly live: AnyRecord | undefined;
-        readonly named: ReadonlyMap<string, AnyRecord>;
-      };
+  | (Extract<Decision, { kind: 'apply' }> & {
+      /** The delta on the record that is changed. */
+      readonly on: Delta;
+      /** That record until now. */
+      readonly live: AnyRecord | undefined;
+      readonly named: ReadonlyMap<string, AnyRecord>;
       /** Absent when nothing differs. */
       readonly write?: (tx: Transaction) => void;
-    };
-
-/**
- * A delta that an earlier version of this function left half applied, when a call rewrote the copies as well, page by page:
- * record and delta say all of the decision but that it is done.
- */
-const begunBefore: Stage = { kind: 'apply' };
+    });
 
 const invalid = (said: string): Stage => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
 
@@ -222,8 +203,8 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   }
   const merge = await mergeProblem(tx, db, delta, own.id);
   if (merge !== undefined) return { kind: 'refuse', ...merge };
-  const { record, before } = decision;
-  const applied = { kind: 'apply', record, begun: { before, on: delta, live: live.value, named } } as const;
+  const { record } = decision;
+  const applied = { ...decision, on: delta, live: live.value, named };
   if (record === live.value) return applied;
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }

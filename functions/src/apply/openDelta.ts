@@ -30,7 +30,7 @@ export interface OpenDelta {
   readonly delta: Delta;
   /** The words about it, as they are stored; absent where nobody has said anything. */
   readonly thread: unknown;
-  /** True if it is the moderator's own, and its application has not begun. */
+  /** True if it is the moderator's own, and no deletion that has begun. */
   readonly own: boolean;
   /** Leaves the delta open with what stands in its way. */
   readonly refuse: (outcome: Refusal, cause: Cause) => DeltaResult;
@@ -64,7 +64,7 @@ export async function openDelta(
     proposalProblem(withProposableNames(delta), { reading: 'new', sports: undefined }) ??
     whyProblem(delta, 'stored');
   if (problem !== undefined) return { result: refuse('invalid', problem) };
-  // One whose application has begun was decided in that version and is locked since.
+  // A deletion that has begun was decided in that version and is locked since.
   if (!delta.applying && context.seen !== delta.timestamp) {
     return { result: refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` })) };
   }
@@ -74,15 +74,11 @@ export async function openDelta(
   return { ref, delta, thread: snapshot.get('thread'), own, refuse };
 }
 
-/**
- * The delta with the value that its moderator has decided on; `undefined` where it cannot have that. One that an earlier
- * version has begun to apply stays as it is.
- */
+/** The delta with the value that its moderator has decided on; `undefined` where it cannot have that. */
 export const asDecided = (
   delta: Delta,
   { amend, moderator }: Pick<OpenContext, 'amend' | 'moderator'>,
-): Delta | undefined =>
-  amend === undefined || delta.applying ? delta : amendedDelta(delta, amend, moderator);
+): Delta | undefined => (amend === undefined ? delta : amendedDelta(delta, amend, moderator));
 
 /** The result that is known from the delta's document alone and never changes again. */
 export function finalResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {

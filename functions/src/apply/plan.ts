@@ -6,7 +6,7 @@ import { recordKey } from '@/model/namedRecords';
 /** The part of a delta that its place in the order depends on. */
 export type Plannable = Pick<
   Delta,
-  'id' | 'collection' | 'docId' | 'field' | 'value' | 'author' | 'timestamp' | 'applying'
+  'id' | 'collection' | 'docId' | 'field' | 'value' | 'author' | 'timestamp'
 >;
 
 /** Deltas to be applied one after the other. Lanes of one stage write different documents and may run side by side. */
@@ -17,8 +17,7 @@ export type Stage = readonly Lane[];
  * The order of application, a function of the deltas alone: by `applyStage`.
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
- * newest goes first, which rejects the others. One whose application an earlier version has begun goes before all of its
- * lane, since its record has changed already.
+ * newest goes first, which rejects the others.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
   const stages = Array.from({ length: applyStages }, () => new Map<string, Plannable[]>());
@@ -28,17 +27,12 @@ export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
     lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
   }
   return stages
-    .map((lanes) => [...lanes.values()].map((lane) => begunFirst(newestFirst(lane)).map(({ id }) => id)))
+    .map((lanes) => [...lanes.values()].map((lane) => newestFirst(lane).map(({ id }) => id)))
     .filter((stage) => stage.length > 0);
 }
 
 const ownKey = (delta: Pick<Plannable, 'id' | 'collection' | 'docId'>): string =>
   recordKey({ collection: delta.collection, id: recordIdOf(delta) });
-
-const begunFirst = (lane: readonly Plannable[]): readonly Plannable[] => [
-  ...lane.filter(({ applying }) => applying !== undefined),
-  ...lane.filter(({ applying }) => applying === undefined),
-];
 
 /** Tells whether two deltas are versions of one proposal; new records are each their own. */
 const sameProposal = (a: Plannable, b: Plannable) =>

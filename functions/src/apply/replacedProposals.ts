@@ -21,15 +21,14 @@ interface Replaced {
 
 /**
  * The open proposals for the same record that end when the delta is applied: older ones of the same author for the same
- * field, and those of others who saw what the delta replaces. `record` is what it makes of it; absent where an earlier
- * version has written that. They are asked for outside the transaction, because a query inside locks far more than it
+ * field, and those of others who saw what the delta replaces. `record` is what it makes of it. They are asked for outside the transaction, because a query inside locks far more than it
  * finds, and looked at again inside: what somebody proposes meanwhile stays open.
  */
 export async function replacedProposals(
   tx: Transaction,
   db: Firestore,
   delta: Delta,
-  record: AnyRecord | undefined,
+  record: AnyRecord,
 ): Promise<readonly Replaced[]> {
   if (isNewRecord(delta)) return [];
   const { docs } = await db
@@ -48,16 +47,12 @@ export async function replacedProposals(
 }
 
 /** Why an open proposal ends with the delta; `undefined` where it does not. */
-function causeFor(
-  snapshot: DocumentSnapshot,
-  delta: Delta,
-  record: AnyRecord | undefined,
-): Cause | undefined {
+function causeFor(snapshot: DocumentSnapshot, delta: Delta, record: AnyRecord): Cause | undefined {
   const read = readDelta(snapshot);
   if (!read.ok || read.value.id === delta.id) return undefined;
   const other = read.value;
   if (isReplaced(delta, other)) return causeOf('replacedBy', { id: delta.id });
-  const supersession = record && supersessionOf(other, delta, record);
+  const supersession = supersessionOf(other, delta, record);
   return supersession && causeOf(supersession, { id: delta.id });
 }
 
@@ -65,7 +60,5 @@ function isReplaced(delta: Delta, other: Delta): boolean {
   if (other.author !== delta.author || other.field !== delta.field) return false;
   if (other.status !== 'new' || !isNewer(delta, other)) return false;
   // A proposal to delete the record is another one than that of several of its fields.
-  if (isDeletion(other)) return false;
-  // One whose application an earlier version of this function has begun: its record has changed already.
-  return other.applying === undefined;
+  return !isDeletion(other);
 }

@@ -5,8 +5,7 @@ import type { BudgetStage } from '@/model/budget';
 
 /**
  * A handler of calls that edit, which hears nobody while the budget does without edits. `overBudget` in the refusal tells the
- * page to keep what it wanted; to pages of before the server seems out of reach, so they keep it too. Where the stage cannot be
- * read, edits go on.
+ * page to keep what it wanted. Where the stage cannot be read, edits go on.
  *
  * @param goesOn tells of the data of a call whether it is heard all the same.
  */

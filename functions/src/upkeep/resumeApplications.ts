@@ -25,9 +25,8 @@ export interface Resumed {
 export const abandonedAfterMs = 3 * 60_000;
 
 /**
- * Finishes applications that a call began and did not finish. These are deletions, which go page by page, and what calls of
- * an earlier version left, which rewrote names in matches before they marked the delta applied: of these the copies
- * become a note for `refreshCopies`. It begins none: what no call has begun waits for a moderator.
+ * Finishes deletions, which go page by page, that a call began and did not finish. It begins none: what no call has begun
+ * waits for a moderator.
  *
  * An abandoned one is recognised by the time of the document's last write, which the database keeps. While it is being
  * applied nobody else may write it.

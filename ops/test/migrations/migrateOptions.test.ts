@@ -2,8 +2,8 @@ import { readMigrateOptions } from '../../migrations/migrateOptions';
 
 test.each([
   [['list'], { what: 'list', project: undefined }],
-  [['run', 'match-days'], { what: 'run', step: 'match-days', project: undefined }],
-  [['--project', 'wiki', 'undo', 'match-days'], { what: 'undo', step: 'match-days', project: 'wiki' }],
+  [['run', 'some-step'], { what: 'run', step: 'some-step', project: undefined }],
+  [['--project', 'wiki', 'undo', 'some-step'], { what: 'undo', step: 'some-step', project: 'wiki' }],
   [['require', '2'], { what: 'require', version: 2, project: undefined }],
 ])('npm run migrate -- %j is understood', (args, options) => {
   expect(readMigrateOptions(args)).toEqual(options);

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { recordParsers } from '@/model/parsing/recordParsers';
+import { writeVersion } from '@/model/writeVersion';
 import { Problem } from '../../../scripts/base/problem';
 import { dryRun, listSteps, pendingSteps, requireVersion } from '../../migrations/listSteps';
 import { runStep, type StepServices } from '../../migrations/runStep';
@@ -11,6 +11,7 @@ import { match } from '@test/functions/documents';
 import { openStore } from '@test/functions/support';
 import { randomFrom } from '../../../scripts/base/random';
 import { createDeaths, moments, mortal, untilDone } from './mortal';
+import { dayOf, syntheticStep as step } from './syntheticStep';
 import { createTraffic } from './traffic';
 
 const few = 600;
@@ -29,7 +30,6 @@ const { db } = store;
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-const step = findStep('match-days');
 const services: StepServices = {
   db,
   pace: async () => undefined,
@@ -38,10 +38,10 @@ const services: StepServices = {
 };
 
 const idOf = (at: number) => `m${String(at).padStart(6, '0')}`;
-/** Every other one without a day of its own; some of these deleted, and some that cannot be read. */
+/** Every other one without a day; some of these deleted, and some that cannot be read. */
 const stored = (at: number): DocumentData => {
-  const { date, ...rest } = match({ order: at });
-  if (at % 2 === 0) return { date, ...rest };
+  const rest = match({ order: at });
+  if (at % 2 === 0) return { ...rest, day: '2020-02-03' };
   if (at % 50 === 1) return { ...rest, deleted: true };
   return at % 100 === 3 ? { ...rest, event: 'none' } : rest;
 };
@@ -54,11 +54,8 @@ const all = async () =>
 const byId = (docs: Iterable<readonly [string, DocumentData]>) => Object.fromEntries(docs);
 const isOld = (data: DocumentData) => step.missing(data) !== undefined;
 
-const parsedAll = (docs: ReadonlyMap<string, DocumentData>) =>
-  [...docs].map(([id, { updatedAt: _, ...data }]) => {
-    const read = recordParsers.match({ ...data, id, updatedAt: 1 });
-    return read.ok ? read.value : 'unreadable';
-  });
+const readAll = (docs: ReadonlyMap<string, DocumentData>) =>
+  [...docs].map(([id, data]) => ({ ...data, id, day: dayOf(data) }));
 
 test('a step that is killed again and again changes every document once, in a way that no reader notices', async () => {
   await putMatches(few);
@@ -72,18 +69,19 @@ test('a step that is killed again and again changes every document once, in a wa
   expect(changed).toBe(wouldChange);
   for (const moment of moments) expect([moment, deaths.counts[moment] > 0]).toEqual([moment, true]);
   const after = await all();
-  expect(parsedAll(after)).toEqual(parsedAll(before));
+  expect(readAll(after)).toEqual(readAll(before));
   expect([...after.values()].some(isOld)).toBe(false);
-  for (const [id, data] of after) expect(data['updatedAt']).toEqual(before.get(id)?.['updatedAt']);
-  expect((await listSteps(db)).join('\n')).toMatch(/has version 2.*\n2 {2}match-days: done, \d+ changed/);
-  expect(await pendingSteps(db)).toEqual([]);
+  expect((await listSteps(db, [step])).join('\n')).toMatch(
+    /has version 2.*\n2 {2}match-days: done, \d+ changed/,
+  );
+  expect(await pendingSteps(db, [step])).toEqual([]);
   // Done once, it does nothing more.
   expect((await runStep(services, step)).changed).toBe(wouldChange);
 
   await untilDone(() => undoStep(dying, step));
   expect(await all()).toEqual(before);
-  expect((await listSteps(db))[0]).toMatch(/has version 1/);
-  expect(await pendingSteps(db)).toEqual(['match-days']);
+  expect((await listSteps(db, [step]))[0]).toMatch(/has version 1/);
+  expect(await pendingSteps(db, [step])).toEqual([step.name]);
 });
 
 test('killed again and again beside pages of before and of now it ends, loses no edit, and leaves what they edited when it is undone', async () => {
@@ -114,8 +112,9 @@ test('killed again and again beside pages of before and of now it ends, loses no
 });
 
 test('a version that nobody could write is not required, and a step that is not known is named', async () => {
-  await expect(requireVersion(db, 99)).rejects.toThrow(Problem);
-  await requireVersion(db, 2);
-  expect(await store.get('setting/schema')).toEqual({ accepts: 2 });
-  expect(() => findStep('nothing')).toThrow(/no step nothing/);
+  await expect(requireVersion(db, writeVersion + 1)).rejects.toThrow(Problem);
+  await requireVersion(db, writeVersion);
+  expect(await store.get('setting/schema')).toEqual({ accepts: writeVersion });
+  expect(findStep(step.name, [step])).toBe(step);
+  expect(() => findStep('nothing', [step])).toThrow(/no step nothing/);
 });

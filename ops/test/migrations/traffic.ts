@@ -4,7 +4,7 @@ export interface TrafficOptions {
   readonly db: Firestore;
   /** The matches that there are, by id. */
   readonly matches: ReadonlyMap<string, DocumentData>;
-  /** A match that a page of before makes, without a day of its own. */
+  /** A match that a page of before makes, without a day. */
   readonly withoutDay: () => DocumentData;
   readonly random: () => number;
 }
@@ -40,15 +40,15 @@ export function createTraffic({ db, matches, withoutDay, random }: TrafficOption
   const write = (at: number): Promise<void> => {
     const id = ids[Math.floor(random() * ids.length)] ?? '';
     // No match and no event has a day of that year.
-    const date = `1999-01-${String(1 + (at % 28)).padStart(2, '0')}`;
+    const day = `1999-01-${String(1 + (at % 28)).padStart(2, '0')}`;
     switch (at % 6) {
       case 0:
         return put(`${at % 12 === 0 ? 'a' : 'z'}${at}`, withoutDay());
       case 1:
-        return put(`z${at}`, { ...withoutDay(), date });
+        return put(`z${at}`, { ...withoutDay(), day });
       case 2:
         redated.add(id);
-        return change(id, { date }, (was) => ({ ...was, date }));
+        return change(id, { day }, (was) => ({ ...was, day }));
       default:
         return score(id, at % 2 === 0 ? 'player1' : 'player2', at);
     }

@@ -49,10 +49,9 @@ const session = v.object({
       uid: v.pipe(v.string(), v.nonEmpty(), v.transform(userId)),
       email: v.nullable(v.string()),
       name: v.nullable(v.string()),
-      // Nobody is told that an address is not verified before the sign-in has said so.
-      emailVerified: v.optional(v.boolean(), true),
+      emailVerified: v.boolean(),
       moderator: v.boolean(),
-      admin: v.optional(v.boolean(), false),
+      admin: v.boolean(),
     }),
   ),
 });

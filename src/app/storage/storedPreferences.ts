@@ -12,14 +12,14 @@ const keptScope = v.variant('kind', [
   v.object({ kind: v.literal('matchesOfEvent'), event: v.pipe(id, v.transform(eventId)) }),
 ]);
 
-/** Preferences as a device keeps them. One that an earlier version did not store takes the value it had without saying so. */
+/** Preferences as a device keeps them. */
 export const storedPreferences = v.object({
   theme: v.picklist(themes),
-  language: v.optional(v.picklist(['system', ...languageCodes]), 'system'),
-  weightUnit: v.optional(v.picklist(weightUnits), 'kg'),
-  hides: v.optional(v.fallback(v.picklist(hiddenSpans), 'all'), 'none'),
-  notified: v.optional(v.nullable(v.string()), null),
-  sendsErrors: v.fallback(v.optional(v.nullable(v.boolean()), null), null),
+  language: v.picklist(['system', ...languageCodes]),
+  weightUnit: v.picklist(weightUnits),
+  hides: v.fallback(v.picklist(hiddenSpans), 'all'),
+  notified: v.nullable(v.string()),
+  sendsErrors: v.fallback(v.nullable(v.boolean()), null),
   kept: v.fallback(v.array(keptScope), []),
   queueViews: v.fallback(v.array(v.object({ name: id, search: v.string() })), []),
 });

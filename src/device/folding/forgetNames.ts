@@ -1,6 +1,5 @@
 import { dequal } from 'dequal';
 import type { RowsSlice, StoredEntity } from '@/backend/rows';
-import { isJsonObject } from '@/lib/json';
 import { idle } from '@/lib/pause';
 import { orDamaged } from '../base/damage';
 import { rowsVersion } from '../base/version';
@@ -33,9 +32,10 @@ export interface Forgetting {
 }
 
 export async function openForgetting(records: LocalForage, presentId: PresentId): Promise<Forgetting> {
-  const stored: unknown = await records.getItem(forgettingKey);
+  // Only `learn` writes it.
+  const stored = await records.getItem<{ readonly names: readonly string[] }>(forgettingKey);
   let due = stored !== null;
-  const names = new Set(namesOfMark(stored));
+  const names = new Set(stored?.names);
   const learn = async (more: Iterable<string>) => {
     const known = names.size;
     for (const name of more) names.add(name);
@@ -53,12 +53,6 @@ export async function openForgetting(records: LocalForage, presentId: PresentId)
     isDue: () => due,
     isOver: () => records.removeItem(forgettingKey),
   };
-}
-
-/** None without a mark. */
-function namesOfMark(stored: unknown): readonly string[] {
-  const names: unknown = isJsonObject(stored) ? stored['names'] : undefined;
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
 /** Tells whether a page comes without its name, or a match that was known with one. */

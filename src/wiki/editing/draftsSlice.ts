@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface KeptDraft {
   /** Device time, epoch milliseconds. */
   readonly at: number;
-  /** As the form wrote it; it parses it again, since it may come from an older version. */
+  /** As the form wrote it, which parses it again. */
   readonly content: unknown;
 }
 

@@ -109,7 +109,7 @@ test('places outlive a reload of the tab, and what is stored may be anything', (
   }
 });
 
-test('what an earlier version kept of the tab is found', () => {
+test('what was kept of the tab is found', () => {
   sessionStorage.setItem('armwiki-places', '{"kept":420,"other":10}');
   open('kept');
   expect(window.scrollY).toBe(420);

@@ -1,7 +1,7 @@
 import { createHintsPersistence } from '@/app/storage/hints';
 import { rowsVersion } from '@/device/base/version';
 import { draftKept } from '@/wiki/editing/draftsSlice';
-import { themeChosen } from '@/wiki/preferences/preferencesSlice';
+import { preferencesSlice, themeChosen } from '@/wiki/preferences/preferencesSlice';
 import { roleRemembered, userChanged } from '@/wiki/session/sessionSlice';
 import { userId } from '@/model/ids';
 import { storage } from '@/language/en/storage';
@@ -14,7 +14,15 @@ useFakeTime();
 const key = 'persist:hints';
 const stored = (parts: Record<string, string>) =>
   createMemoryStorage(new Map([[key, JSON.stringify(parts)]]));
-const user = { uid: 'ann', email: 'ann@example.com', name: 'Ann', moderator: true };
+const user = {
+  uid: userId('ann'),
+  email: 'ann@example.com',
+  name: 'Ann',
+  emailVerified: true,
+  moderator: true,
+  admin: false,
+};
+const preferencesOf = (theme: 'dark' | 'light') => ({ ...preferencesSlice.getInitialState(), theme });
 
 test('hints and rows share one version', async () => {
   const c = await client();
@@ -46,7 +54,7 @@ test('a role that was written down before its user is not forgotten while the us
   const hints = createHintsPersistence(
     stored({
       session: JSON.stringify({ user: null, known: false }),
-      preferences: JSON.stringify({ theme: 'dark' }),
+      preferences: JSON.stringify(preferencesOf('dark')),
       _persist: JSON.stringify({ version: rowsVersion, rehydrated: true }),
     }),
     store,
@@ -66,7 +74,7 @@ test.each([String(rowsVersion), '99'])(
   'hints of version %s are taken over as far as they can be read',
   async (version) => {
     const hints = stored({
-      preferences: JSON.stringify({ theme: 'light' }),
+      preferences: JSON.stringify(preferencesOf('light')),
       session: JSON.stringify({ user, known: true }),
       _persist: JSON.stringify({ version: Number(version), rehydrated: true }),
     });
@@ -88,7 +96,7 @@ test.each([String(rowsVersion), '99'])(
 
 test('hints of a newer version are left as they are; this one goes on from memory and says so once', async () => {
   const hints = stored({
-    preferences: JSON.stringify({ theme: 'light', density: 'compact' }),
+    preferences: JSON.stringify({ ...preferencesOf('light'), density: 'compact' }),
     _persist: JSON.stringify({ version: rowsVersion + 1, rehydrated: true }),
   });
   const before = hints.items.get(key);
@@ -126,7 +134,15 @@ test.each([
   ['another shape', new Map([[key, JSON.stringify({ preferences: '5', session: '{"user":{"uid":7}}' })]])],
   [
     'an unknown theme',
-    new Map([[key, JSON.stringify({ preferences: '{"theme":"pink"}', session: 'null' })]]),
+    new Map([
+      [
+        key,
+        JSON.stringify({
+          preferences: JSON.stringify({ ...preferencesOf('dark'), theme: 'pink' }),
+          session: 'null',
+        }),
+      ],
+    ]),
   ],
   ['null', new Map([[key, 'null']])],
 ])('stored hints that are %s do not break the start', async (_what, items) => {
@@ -201,9 +217,7 @@ test('what is followed is there again in the next session, unless another accoun
   };
   const { there: _, ...known } = mine;
   expect(await restored()).toEqual(known);
-  expect(
-    await restored(userChanged({ ...user, uid: userId('bo'), emailVerified: true, admin: false })),
-  ).toEqual({
+  expect(await restored(userChanged({ ...user, uid: userId('bo') }))).toEqual({
     marks: {},
     seen: 0,
     uid: 'bo',
@@ -212,14 +226,6 @@ test('what is followed is there again in the next session, unless another accoun
 });
 
 test('what redux-persist’s own reducer wrote is restored, and written back as it was', async () => {
-  const user = {
-    uid: userId('ann'),
-    email: 'ann@example.com',
-    name: 'Ann',
-    moderator: true,
-    emailVerified: true,
-    admin: false,
-  };
   const news = { id: 'n1', at: 5, delta: 'd1', record: { collection: 'player', id: 'p1' } };
   const parts = {
     preferences: {
@@ -228,7 +234,9 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
       weightUnit: 'kg',
       hides: 'none',
       notified: null,
+      sendsErrors: null,
       kept: [{ kind: 'events' }],
+      queueViews: [],
     },
     session: { user, known: true, likely: 'moderator' },
     recent: [{ kind: 'text', text: 'devon' }],
@@ -266,8 +274,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   } = JSON.parse(items.items.get(key)!) as Record<string, string>;
   const same = { preferences: before['preferences'], inbox: before['inbox'] };
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
-  // A preference that this version did not have is as if nothing had been chosen.
-  expect(JSON.parse(chosen!)).toEqual({ ...preferences, queueViews: [], sendsErrors: null });
+  expect(JSON.parse(chosen!)).toEqual(preferences);
   // Nobody followed anything yet.
   expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
   // Nobody knows yet what the account has agreed to.

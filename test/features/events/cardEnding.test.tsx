@@ -97,18 +97,18 @@ test('a row that says only how a match ended is not thrown away as blank', () =>
 });
 
 describe('a form that the device has kept', () => {
-  const { outcome: _, winner: __, ...earlier } = row({ player1: ann, player2: bea });
-  const form = { event: {}, rows: [earlier], paste: '', others: [], why: noWhy };
+  const { outcome: _, winner: __, ...plain } = row({ player1: ann, player2: bea });
+  const form = { event: {}, rows: [plain], paste: '', others: [], why: noWhy };
 
-  test('by an earlier version, without endings, is read', () => {
+  test('without endings is read', () => {
     expect(v.safeParse(cardSchema(builtInSports), form).output).toEqual(form);
   });
 
   test('keeps how a match ended', () => {
-    const kept = { ...form, rows: [{ ...earlier, outcome: 'injury', winner: 'player2' }] };
+    const kept = { ...form, rows: [{ ...plain, outcome: 'injury', winner: 'player2' }] };
     expect(v.safeParse(cardSchema(builtInSports), kept).output).toEqual(kept);
     expect(
-      v.safeParse(cardSchema(builtInSports), { ...form, rows: [{ ...earlier, outcome: 'constructor' }] })
+      v.safeParse(cardSchema(builtInSports), { ...form, rows: [{ ...plain, outcome: 'constructor' }] })
         .success,
     ).toBe(false);
   });

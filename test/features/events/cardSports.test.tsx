@@ -142,16 +142,15 @@ test('two who meet in two age groups do not repeat a match', () => {
 });
 
 describe('a form that the device has kept', () => {
-  const read = (kept: object) =>
+  const read = (row: object) =>
     v.safeParse(cardSchema([...builtInSports, judo]), {
       event: {},
-      rows: [kept],
+      rows: [row],
       paste: '',
       others: [],
       why: noWhy,
     });
-  /** As the version before sports were data wrote a row. */
-  const earlier = {
+  const kept = {
     key: 'a',
     player1: { kind: 'value', value: { id: 'ann', name: 'Ann Ash' } },
     player2: { kind: 'newPlayer', name: 'Zoe' },
@@ -162,9 +161,9 @@ describe('a form that the device has kept', () => {
     gender: 'W',
   };
 
-  test('by an earlier version gives its arm and class, and sends them', () => {
-    const form = read(earlier);
-    expect(form.success && form.output.rows).toEqual([earlier]);
+  test('gives its arm and class, and sends them', () => {
+    const form = read(kept);
+    expect(form.success && form.output.rows).toEqual([kept]);
     const world = worldOf(armWrestling);
     if (form.success)
       world.dispatch(proposeCard({ id: 'e1' }, [{ ...form.output.rows[0]!, score2: 1 }], noWhy));
@@ -172,8 +171,8 @@ describe('a form that the device has kept', () => {
   });
 
   test('keeps the codes of every sport, and none that no sport has', () => {
-    const form = read({ ...earlier, arm: undefined, weight: '48kg', 'choices.age': 'cadets' });
+    const form = read({ ...kept, arm: undefined, weight: '48kg', 'choices.age': 'cadets' });
     expect(form.success && form.output.rows[0]).toMatchObject({ weight: '48kg', 'choices.age': 'cadets' });
-    expect(read({ ...earlier, 'choices.age': 'nonsense' }).success).toBe(false);
+    expect(read({ ...kept, 'choices.age': 'nonsense' }).success).toBe(false);
   });
 });

@@ -232,7 +232,7 @@ describe('the names of a sent card', () => {
 
   test('keep it from nothing when they cannot be proposed', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // Longer than any name may be, as an earlier version may have stored one.
+    // Longer than any name may be.
     const known = { ...gennady, aliases: ['x'.repeat(limits.name + 1)] };
     const world = screens({ ...rows, players: [...rows.players, known] }, editor);
     expect(world.dispatch(proposeCard({ id: 'e1' }, [taught('Genadi')], noWhy))).toBe('e1');
@@ -244,8 +244,7 @@ describe('the names of a sent card', () => {
 });
 
 describe('a form that the device has kept', () => {
-  // As the version before wrote it.
-  const earlier = {
+  const form = {
     event: {},
     rows: [
       { key: 'r1', player1: asGennady, player2: bea, gender: 'M', arm: 'R', score1: 3, score2: 1 },
@@ -256,10 +255,10 @@ describe('a form that the device has kept', () => {
     why: noWhy,
   };
 
-  test('by an earlier version, without names to remember, is read and sent', async () => {
-    expect(v.safeParse(cardSchema(builtInSports), earlier).output).toEqual(earlier);
+  test('without names to remember is read and sent', async () => {
+    expect(v.safeParse(cardSchema(builtInSports), form).output).toEqual(form);
     const world = screens(withGennady, editor);
-    world.dispatch(keepDraftOf('card/armw/e1', earlier));
+    world.dispatch(keepDraftOf('card/armw/e1', form));
     world.show(<CardEditor sport="armw" eventId="e1" />);
     await waitFor(() => expect(button('Preview')).toHaveProperty('disabled', false));
     await userEvent.click(button('Preview'));
@@ -270,9 +269,9 @@ describe('a form that the device has kept', () => {
   });
 
   test('keeps the names and which of them are not wanted', () => {
-    const [first, second] = earlier.rows;
+    const [first, second] = form.rows;
     const kept = {
-      ...earlier,
+      ...form,
       rows: [{ ...first, written: { player1: 'Genadi' } }, second],
       forgotten: ['genadi'],
     };

@@ -1,7 +1,7 @@
 import { resumeApplications } from '../../../functions/src/upkeep/resumeApplications';
 import { actOn, card, entriesOf, restore } from '../acts/actSupport';
 import { dyingTransactions } from '../crashes';
-import { delta, match, player, world } from '../documents';
+import { deletion, delta, match, player, world } from '../documents';
 import { apply, openStore, outcomes, type TestStore } from '../support';
 import { builtInSports } from '@/model/sports';
 
@@ -10,12 +10,6 @@ const killed = openStore('demo-apply-deletion-killed');
 beforeEach(() => store.empty());
 afterAll(() => Promise.all([store.close(), killed.close()]));
 jest.setTimeout(120_000);
-
-/** A proposal to delete a record, as its author's client writes it. */
-function deletion(collection: string, id: string, over: object = {}) {
-  const { base: _, ...proposal } = delta(collection, id, '', null, { note: 'Entered twice', ...over });
-  return proposal;
-}
 
 const applied = { status: 'applied', decidedBy: 'moderator' };
 

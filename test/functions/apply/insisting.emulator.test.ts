@@ -1,12 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { delta, longAgo, newPlayer, player, rename, world } from '../documents';
+import { deletion, delta, longAgo, newPlayer, player, rename, world } from '../documents';
 import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
-import { apply, applyAndRefresh, openStore, outcomes } from '../support';
+import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-insisting');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
+
+const begun = deletion('match', 'm', { applying: { cursor: '' }, decidedBy: 'moderator' });
 
 describe('force', () => {
   test('applies over the version of the live record that the moderator saw', async () => {
@@ -57,9 +59,8 @@ describe('seen', () => {
     expect(outcomes(await apply(store, ['d'], over))).toEqual(['conflict']);
   });
 
-  test('an application that has begun goes on', async () => {
-    const begun = rename('Anna', 'Ann', { applying: { cursor: '' }, before: 'Ann', decidedBy: 'moderator' });
-    await store.put({ ...world, 'player/p1': player('Anna'), 'delta/d': begun });
+  test('a deletion that has begun goes on', async () => {
+    await store.put({ ...world, 'delta/d': begun });
     expect(outcomes(await apply(store, ['d'], { seen: { d: then - 1 } }))).toEqual(['applied']);
   });
 });
@@ -116,10 +117,9 @@ describe('a call that names no versions', () => {
     expect(await store.get('player/late')).toBeUndefined();
   });
 
-  test('goes on with an application that had begun', async () => {
-    const begun = { applying: { cursor: '' }, before: 'Ann', decidedBy: 'moderator' };
-    await store.put({ ...world, 'player/p1': player('Anna'), 'delta/d': rename('Anna', 'Ann', begun) });
-    expect(outcomes(await applyAndRefresh(store, ['d']))).toEqual(['applied']);
-    expect(await store.get('match/m')).toMatchObject({ player1: { name: 'Anna' } });
+  test('goes on with a deletion that had begun', async () => {
+    await store.put({ ...world, 'delta/d': begun });
+    expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
+    expect(await store.get('match/m')).toMatchObject({ deleted: true, deletedIn: 'd' });
   });
 });

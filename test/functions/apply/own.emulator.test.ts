@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { longAgo, newMatch, newPlayer, rename, world } from '../documents';
+import { deletion, longAgo, newMatch, newPlayer, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-own');
@@ -62,15 +62,10 @@ test("what another moderator began of one's own goes on, and insisting on a conf
   await store.put({
     ...world,
     'role/second': role(true),
-    'delta/begun': rename('Ann', 'Ann', {
-      ...own,
-      before: 'Ann',
-      decidedBy: 'second',
-      applying: { cursor: '' },
-    }),
+    'delta/begun': deletion('match', 'm', { ...own, decidedBy: 'second', applying: { cursor: '' } }),
     'delta/forced': rename('Anna', 'Nobody', own),
   });
   const forced = { force: { forced: longAgo.toMillis() } };
   expect(outcomes(await apply(store, ['begun', 'forced'], forced))).toEqual(['applied', 'own']);
-  expect(await acts()).toEqual([]);
+  expect(await acts()).toMatchObject([{ kind: 'deleteRecord', by: 'second' }]);
 });

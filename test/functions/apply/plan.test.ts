@@ -77,15 +77,6 @@ test('deltas on different records have lanes of their own, also where matches co
   expect(planDeltas(deltas)).toEqual([[['a'], ['b', 'c'], ['d']]]);
 });
 
-test('one whose application an earlier version has begun goes before all of its lane', () => {
-  const deltas = [
-    edit('a', 'player', 'p', { author: userId('v') }),
-    edit('b', 'player', 'p', { timestamp: 1, applying: { cursor: 'm' } }),
-    edit('c', 'player', 'p', { timestamp: 3 }),
-  ];
-  expect(planDeltas(deltas)).toEqual([[['b', 'a', 'c']]]);
-});
-
 test('one of two versions is newer, never both or neither', () => {
   const version = fc.record({ id: fc.constantFrom('a', 'b').map(deltaId), timestamp: fc.nat(2) });
   fc.assert(

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { quotaLimits } from '@/model/quota';
 import { limits } from '@/model/schema/limits';
-import { delta, longAgo, newEvent, newMatch, newPlayer, rename, world } from '../documents';
+import { deletion, delta, longAgo, newEvent, newMatch, newPlayer, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-sequence');
@@ -152,13 +152,7 @@ describe('replaced proposals', () => {
       ),
       'delta/later': delta('event', 'e', 'name', 'O', by('f', { base: 'N' })),
       'delta/deletion': delta('event', 'e', '', null, by('g', { note: 'Entered twice' })),
-      'delta/begun': delta(
-        'event',
-        'e',
-        'name',
-        'P',
-        by('h', { base: 'East vs West', applying: { cursor: '' } }),
-      ),
+      'delta/begun': deletion('event', 'e', by('h', { applying: { cursor: '' } })),
     });
     expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
     const other = await store.get('delta/other');

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { tombstoneDays } from '@/model/tombstones';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
-import { delta, longAgo, match, player } from '../documents';
+import { deletion, delta, longAgo, match, player } from '../documents';
 
 // The emulators run the functions for their own project alone, which other tests use too: every id here is new.
 const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki';
@@ -94,10 +94,10 @@ test('a note of stale copies sets off the work, which nobody has to ask for', as
   await Promise.all([`player/${id}`, `match/${matchId}`].map((path) => db.doc(path).delete()));
 });
 
-test('what refreshes copies by the clock runs, and leaves alone an old application that may be under way', async () => {
+test('what refreshes copies by the clock runs, and leaves alone a deletion that may be under way', async () => {
   const id = newId('begun');
-  const begun = { applying: { cursor: '' }, before: 'Ann', decidedBy: 'mod' };
-  await db.doc(`delta/${id}`).set(delta('player', 'nobody', 'name', 'Anna', begun));
+  const begun = { applying: { cursor: '' }, decidedBy: 'mod' };
+  await db.doc(`delta/${id}`).set(deletion('player', 'nobody', begun));
   expect((await runSchedule('refreshCopies')).status).toBe(200);
   expect(await get(`delta/${id}`)).toMatchObject(begun);
   await db.doc(`delta/${id}`).delete();

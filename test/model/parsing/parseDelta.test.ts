@@ -22,7 +22,7 @@ test('a delta may propose nothing in place of something', () => {
   });
 });
 
-test('a delta may say together what is edited by itself today, as the version before wrote it', () => {
+test('a delta that says together with others what is edited by itself is refused', () => {
   const together = { name: 'Ann', sameAs: 'p2' };
   const stored = {
     ...storedDelta,
@@ -32,7 +32,10 @@ test('a delta may say together what is edited by itself today, as the version be
     value: together,
     base: {},
   };
-  expect(parseDelta(stored)).toMatchObject({ ok: true, value: { value: together } });
+  expect(parseDelta(stored)).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('expected sameAs to be edited by itself'),
+  });
 });
 
 test('a delta may be a deletion, with a reason, in a bundle', () => {

@@ -53,12 +53,6 @@ const everyKind: readonly Command[] = [
   ].map((body, at) => command(`k${at}`, { body: body as Command['body'], state: 'failed', attempts: 3 })),
 ];
 
-test('a file that the version before has saved is read as it meant it', () => {
-  const { commands, unreadable } = read(file({ ...command('c1'), discardedAt: 5, wishes: 3 }));
-  expect(unreadable).toEqual([]);
-  expect(commands).toEqual([command('c1', { discardedAt: 5, discardRevision: 3 })]);
-});
-
 test('every kind of command comes back from its file as it was', () => {
   expect(read(file(...everyKind))).toMatchObject({ uid: 'editor', account: 'Edda', unreadable: [] });
   expect(read(file(...everyKind)).commands).toEqual(everyKind);
