@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { tombstoneDays } from '@/model/tombstones';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
+import { newIdOf } from '@test/support/newIdOf';
 import { deletion, delta, longAgo, match, player } from '../documents';
 
 // The emulators run the functions for their own project alone, which other tests use too: every id here is new.
@@ -138,21 +139,22 @@ describe('the calls', () => {
       account({ moderator: true }),
       account({}),
     ]);
-    const grant = { email: editor.email, uid: editor.uid, role: 'moderator', grant: true };
-    const reason = 'Vandal';
-    const banAdmin = () => call('banUser', editor.idToken, { uid: admin.uid, ban: true, reason });
-    const banEditor = () => call('banUser', moderator.idToken, { uid: editor.uid, ban: true, reason });
-    expect((await call('setRole', moderator.idToken, grant)).status).toBe(403);
+    const act = ({ idToken }: { readonly idToken: string }, asked: object) =>
+      call('act', idToken, { ...asked, action: newIdOf(randomUUID().replaceAll('-', '').slice(0, 20)) });
+    const role = { email: editor.email, uid: editor.uid };
+    const ban = { kind: 'ban', reason: 'Vandal', openDeltas: 'keep', appliedDeltas: 'keep' };
+    const banAdmin = () => act(editor, { ...ban, uid: admin.uid });
+    const banEditor = () => act(moderator, { ...ban, uid: editor.uid });
+    const done = { result: { outcome: 'done' } };
+    expect((await act(moderator, { kind: 'grantRole', ...role })).status).toBe(403);
     expect((await banAdmin()).status).toBe(403);
-    expect((await call('setRole', admin.idToken, grant)).body).toEqual({
-      result: { uid: editor.uid, changed: true },
-    });
+    expect((await act(admin, { kind: 'grantRole', ...role })).body).toEqual(done);
     expect((await getAuth(app).getUser(editor.uid)).customClaims).toEqual({ moderator: true });
     expect((await banEditor()).status).toBe(400);
-    await call('setRole', admin.idToken, { ...grant, grant: false });
+    await act(admin, { kind: 'takeRole', ...role });
     // Taking a role signs its account out, unless the token is of the same second.
     expect([401, 403]).toContain((await banAdmin()).status);
-    expect((await banEditor()).body).toEqual({ result: {} });
+    expect((await banEditor()).body).toEqual(done);
     expect(await get(`ban/${editor.uid}`)).toMatchObject({ by: moderator.uid });
     await Promise.all([admin, moderator, editor].map(({ uid }) => getAuth(app).deleteUser(uid)));
   });

@@ -194,18 +194,7 @@ export const everyPlace: Docs = {
 
 /** Collections that name no player, nor can. */
 export const namelessPlaces: readonly string[] = [
-  ...[
-    'ban',
-    'browserError',
-    'departure',
-    'errorCount',
-    'errorDay',
-    'figures',
-    'gone',
-    'lease',
-    'notification',
-    'pace',
-  ],
+  ...['ban', 'browserError', 'departure', 'errorCount', 'errorDay', 'figures', 'gone', 'lease', 'pace'],
   ...['quota', 'reportCount', 'reportDay', 'reservedName', 'review', 'role', 'secret', 'setting', 'sport'],
   ...['sportCodes', 'staleCopies', 'token', 'upkeep'],
   // A member's own name.
