@@ -20,7 +20,7 @@ export function readBuildParts({ compilation }: Stats, outDir: string): BuildPar
   );
   const first = [
     ...new Set(
-      groups.filter(([name]) => ['first', 'main', 'page-home'].includes(name)).flatMap(([, files]) => files),
+      groups.filter(([name]) => ['first', 'main', 'HomePage'].includes(name)).flatMap(([, files]) => files),
     ),
   ];
   const lazy = groups

@@ -147,9 +147,7 @@ function paint(root: Element, { store, language, router }: Page, first: Promise<
 }
 
 async function reportErrors(store: AppStore): Promise<void> {
-  const { startErrorReporting } = await import(
-    /* webpackChunkName: "error-reporting" */ '../listeners/errorReporting'
-  );
+  const { startErrorReporting } = await import('../listeners/errorReporting');
   const asks = () =>
     buildConfig.takesErrors === true && selectSendsErrors(store.getState()) === null && !asksForPrivacy();
   startErrorReporting(store, Date.now, buildConfig.version, asks);
@@ -158,7 +156,7 @@ async function reportErrors(store: AppStore): Promise<void> {
 async function clickFast(): Promise<void> {
   // Only Safari knows the word, and says yes only in an app that was opened from the home screen.
   if (!('standalone' in navigator && navigator.standalone === true)) return;
-  const { startFastClick } = await import(/* webpackChunkName: "fast-click" */ '../page/fastClick');
+  const { startFastClick } = await import('../page/fastClick');
   startFastClick();
 }
 
@@ -187,9 +185,7 @@ async function startServiceWorker(store: AppStore): Promise<void> {
 }
 
 async function prebuildLists(store: Client['shown']): Promise<void> {
-  const { startPrebuildingLists } = await import(
-    /* webpackChunkName: "list-ahead" */ '../listeners/prebuildLists'
-  );
+  const { startPrebuildingLists } = await import('../listeners/prebuildLists');
   startPrebuildingLists(window, store);
 }
 
@@ -235,7 +231,7 @@ const routed = (router: DataRouter): Promise<void> =>
   });
 
 const showFirst = (store: AppStore): Promise<void> =>
-  import(/* webpackChunkName: "first-visit" */ './firstVisit').then(
+  import('./firstVisit').then(
     ({ showFirst: show }) => show(store),
     // The backend's answer comes all the same.
     () => undefined,

@@ -47,9 +47,7 @@ async function commandIn(row: unknown, key: string): Promise<Command | null | un
   // Rows of versions 1 and 2 named none, and had today's shape.
   if (!isJsonObject(row) || Number(row['version'] ?? rowsVersion) > rowsVersion) return undefined;
   const { version: _, ...stored } = row as Readonly<Record<string, unknown>>;
-  const { parseCommand, withNamesOfToday } = await import(
-    /* webpackChunkName: "stored-documents" */ '../base/parses'
-  );
+  const { parseCommand, withNamesOfToday } = await import('../base/parses');
   const command = withNamesOfToday(stored);
   const parsed = parseCommand(command);
   // Parsing proves the shape; what a later version added beside it stays.

@@ -5,7 +5,7 @@ const Nothing = () => null;
 
 /** The strip that says when the account is deleted. */
 export const { Part: LazyLeavingStrip } = lazyPart<{ readonly asked: number }>(() =>
-  import(/* webpackChunkName: "leaving" */ './LeavingStrip').then(
+  import('./LeavingStrip').then(
     ({ LeavingStrip }) => LeavingStrip,
     () => Nothing,
   ),

@@ -5,7 +5,7 @@ const Nothing = () => null;
 
 /** The bell, whose code and news are loaded for who is signed in. */
 export const { Part: LazyInboxBell } = lazyPart(() =>
-  import(/* webpackChunkName: "inbox" */ './InboxBell').then(
+  import('./InboxBell').then(
     ({ InboxBell }) => InboxBell,
     () => Nothing,
   ),

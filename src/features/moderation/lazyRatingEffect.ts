@@ -2,5 +2,5 @@ import { lazyPart } from '@/ui/lazyPart';
 
 /** How a proposal moves the ratings, without its code until a proposal is looked at. */
 export const { Part: RatingEffect } = lazyPart(() =>
-  import(/* webpackChunkName: "rating-effect" */ './RatingEffect').then((code) => code.RatingEffect),
+  import('./RatingEffect').then((code) => code.RatingEffect),
 );

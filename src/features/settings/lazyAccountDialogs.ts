@@ -1,6 +1,6 @@
 import { lazyDialog } from '@/parts/display/lazyDialog';
 
-const load = () => import(/* webpackChunkName: "account" */ './accountCode');
+const load = () => import('./accountCode');
 
 /** The dialogs of the own account, without their code until one is opened. */
 export const { Part: RenameDialog } = lazyDialog(() => load().then((code) => code.RenameDialog));
