@@ -13,9 +13,4 @@ export const worker = defineTexts('worker', {
   crashed: 'Something went wrong. Your changes are kept.',
   saveReport: 'Save report',
   sendErrors: 'Send such errors',
-  notHere: 'Not on this device yet',
-  notHereWhy: 'It appears as soon as the server can be reached.',
-  notKnown: 'Not on this device',
-  notKnownWhy:
-    'Whether there is such a page only the server can tell. It is asked as soon as it can be reached.',
 });
