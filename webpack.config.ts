@@ -124,8 +124,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
             type: /^javascript/,
             // Workers have a runtime of their own and do not load the app's script.
             chunks: ({ runtime }) => runtime === 'runtime',
-            test: isOfHome,
-            minChunks: 4,
+            test: isOfFirstPage,
             enforce: true,
           },
         },
@@ -158,9 +157,14 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
   };
 }
 
-/** Code that Home and several other parts need comes in the app's own script: it compresses better there than in small chunks. */
-const isOfHome = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean =>
-  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'HomePage');
+/**
+ * Code that Home and several other parts need comes in the app's own script, as it compresses better there than in small chunks;
+ * so does what Home's first records need as well.
+ */
+function isOfFirstPage(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
+  const parts = new Set(Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name));
+  return parts.has('HomePage') && (parts.size >= 4 || parts.has('firstVisit'));
+}
 
 const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>
   path.endsWith('robots.txt') ? robotsFor(builtOrigin(build), content.toString()) : content;

@@ -28,7 +28,6 @@ import { createRouter } from '../navigation/router';
 import { createClientOfPage, withRankings } from './clientOfPage';
 import { afterPaint, turn } from '@/lib/turns';
 import { notFound, pages } from '../navigation/pages';
-import { startPreloading } from '../navigation/preload';
 import { runStartup } from '../page/startup';
 import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
@@ -83,7 +82,7 @@ export async function start(): Promise<void> {
       // A visitor who looks at what came with the page and goes again need not pay for all the rest, of code and of records.
       { name: 'visitor', run: () => (isNewVisitor(client.store) ? stays : undefined) },
       { name: 'wiki', run: () => bootWikiOrRenew(backend, client) },
-      { name: 'code', run: () => startPreloading(window, stays) },
+      { name: 'code', run: () => preloadCode(stays) },
       { name: 'service worker', run: () => startServiceWorker(client.store) },
       { name: 'lists', run: () => prebuildLists(client.shown) },
     ],
@@ -182,6 +181,11 @@ async function startServiceWorker(store: AppStore): Promise<void> {
     /* webpackChunkName: "service-worker" */ '../worker/serviceWorkerStart'
   );
   await registerServiceWorker(workerNotices(store));
+}
+
+async function preloadCode(stays: Promise<void>): Promise<void> {
+  const { startPreloading } = await import('../navigation/preload');
+  startPreloading(window, stays);
 }
 
 async function prebuildLists(store: Client['shown']): Promise<void> {
