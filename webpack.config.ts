@@ -12,6 +12,7 @@ import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
 import { firstParameters } from './scripts/build/firstParameters';
 import { flagFiles } from './scripts/build/flagFiles';
+import { chunksNamedByFile } from './scripts/build/chunkNames';
 import { root } from './scripts/base/root';
 
 export interface WebpackOptions {
@@ -33,6 +34,8 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
   const production = mode === 'production';
   // Names without a hash let the dev server replace a file in place.
   const name = production ? '[name].[contenthash:8]' : '[name]';
+  // The runtime lists all of these, and names that nobody reads would make it larger.
+  const chunks = production ? 'assets/[id].[contenthash:8]' : 'assets/[name]';
   return {
     mode,
     context: root,
@@ -42,7 +45,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       path: outDir,
       publicPath: '/',
       filename: `assets/${name}.js`,
-      chunkFilename: `assets/${name}.js`,
+      chunkFilename: `${chunks}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       hashFunction: 'xxhash64',
       clean: true,
@@ -72,13 +75,13 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       ],
     },
     plugins: [
+      chunksNamedByFile,
       new webpack.DefinePlugin({
         'process.env.ARMWIKI_BUILD': JSON.stringify(JSON.stringify(build)),
       }),
       new CssExtractPlugin({
         filename: `assets/${name}.css`,
-        // The runtime lists all of these, and names that nobody reads would make it larger.
-        chunkFilename: production ? 'assets/[id].[contenthash:8].css' : 'assets/[name].css',
+        chunkFilename: `${chunks}.css`,
         // Class names of modules are their own, so the order of their rules decides nothing.
         ignoreOrder: true,
       }),
@@ -121,8 +124,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
             type: /^javascript/,
             // Workers have a runtime of their own and do not load the app's script.
             chunks: ({ runtime }) => runtime === 'runtime',
-            test: isOfHome,
-            minChunks: 4,
+            test: isOfFirstPage,
             enforce: true,
           },
         },
@@ -139,7 +141,12 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       name: `armwiki-${mode}${quick ? '-quick' : ''}`,
       // Where a module was found is remembered as well, and must not outlive what this file says of it.
       version: digestOf(
-        ['webpack.config.ts', 'scripts/build/clientRouter.mjs', 'scripts/build/withoutNetworkTest.mjs'],
+        [
+          'webpack.config.ts',
+          'scripts/build/chunkNames.ts',
+          'scripts/build/clientRouter.mjs',
+          'scripts/build/withoutNetworkTest.mjs',
+        ],
         mode,
       ),
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
@@ -150,9 +157,14 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
   };
 }
 
-/** Code that Home and several other parts need comes in the app's own script: it compresses better there than in small chunks. */
-const isOfHome = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean =>
-  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'page-home');
+/**
+ * Code that Home and several other parts need comes in the app's own script, as it compresses better there than in small chunks;
+ * so does what Home's first records need as well.
+ */
+function isOfFirstPage(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
+  const parts = new Set(Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name));
+  return parts.has('HomePage') && (parts.size >= 4 || parts.has('firstVisit'));
+}
 
 const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>
   path.endsWith('robots.txt') ? robotsFor(builtOrigin(build), content.toString()) : content;
@@ -165,7 +177,7 @@ function cssLoader(production: boolean) {
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: production ? '[hash:base64:7]' : '[name]__[local]',
+        localIdentName: production ? '[hash:base64:5]' : '[name]__[local]',
       },
     },
   };

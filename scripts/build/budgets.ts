@@ -5,6 +5,8 @@ import type { BuildParts } from './buildParts';
 export interface Budgets {
   readonly firstScripts: number;
   readonly firstStyles: number;
+  /** Both, and what shows the first records. */
+  readonly firstVisit: number;
   /** Beyond the first page's files, by the name of the lazy part. */
   readonly lazy: Readonly<Record<string, number>>;
   /** Of a lazy part that `lazy` does not name. */
@@ -43,6 +45,7 @@ export function budgetRows(build: BuildParts, budgets: Budgets): readonly Budget
       budgets.firstStyles,
       build.first.filter((file) => !isScript(file)),
     ),
+    row('first page and its records', budgets.firstVisit, build.firstVisit),
     ...Object.entries(build.lazy).map(([name, files]) =>
       row(name, budgets.lazy[name] ?? budgets.otherLazy, files),
     ),

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
+import { firstVisitChunk } from '@/app/page/firstFiles';
 
 /** The parts of a build, as far as budgets ask. Sizes are bytes as hosting sends them, brotli. */
 export interface BuildParts {
   /** Files the first page (Home) needs to render and to be used: the app's own and its page's. */
   readonly first: readonly string[];
+  /** The same, and what shows its first records: all that a first visit of Home is told to load. */
+  readonly firstVisit: readonly string[];
   /** Of each lazy part, by name, the files it needs that the first page does not have. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
   readonly sizes: Readonly<Record<string, number>>;
@@ -20,7 +23,7 @@ export function readBuildParts({ compilation }: Stats, outDir: string): BuildPar
   );
   const first = [
     ...new Set(
-      groups.filter(([name]) => ['first', 'main', 'page-home'].includes(name)).flatMap(([, files]) => files),
+      groups.filter(([name]) => ['first', 'main', 'HomePage'].includes(name)).flatMap(([, files]) => files),
     ),
   ];
   const lazy = groups
@@ -30,6 +33,7 @@ export function readBuildParts({ compilation }: Stats, outDir: string): BuildPar
   const files = [...new Set([...first, ...lazy.flatMap(([, needed]) => needed)])];
   return {
     first,
+    firstVisit: [...first, ...(lazy.find(([name]) => name === firstVisitChunk)?.[1] ?? [])],
     lazy: Object.fromEntries(lazy),
     sizes: Object.fromEntries(files.map((file) => [file, size(file)])),
   };

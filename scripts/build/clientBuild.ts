@@ -16,6 +16,7 @@ const sources = [
   'scripts/build/buildClient.ts',
   'scripts/build/clientBuild.ts',
   'scripts/build/buildParts.ts',
+  'scripts/build/chunkNames.ts',
   'scripts/build/contentPolicy.ts',
   'scripts/build/firstParameters.ts',
   'scripts/build/builtOrigin.ts',

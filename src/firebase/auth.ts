@@ -108,7 +108,7 @@ const methods: Readonly<Record<string, SignInMethod>> = { password: 'password', 
 
 /** Its code, loaded when it is needed; a failure to load it is that of the network. */
 const ownerCode = () =>
-  import(/* webpackChunkName: "firebase-owner" */ './confirmOwner').catch((error: unknown) => {
+  import('./confirmOwner').catch((error: unknown) => {
     throw new AuthError('network', 'The code for this could not be loaded', { cause: error });
   });
 

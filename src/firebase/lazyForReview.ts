@@ -7,7 +7,7 @@ type Load = () => Promise<ForReview>;
 /** The same without its code until somebody asks; visitors who only read need none of it. */
 export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): ForReview {
   const load: Load = () =>
-    import(/* webpackChunkName: "firebase-review" */ './forReview').then(
+    import('./forReview').then(
       ({ createForReview }) => createForReview(services),
       (error: unknown) => {
         throw new BackendError('unavailable', `The code for this could not be loaded: ${String(error)}`);

@@ -6,7 +6,7 @@ import { toBackendError } from './errors';
 
 /** Notifications through Firebase Cloud Messaging, whose SDK is loaded when somebody asks for them. */
 export function createNotifications(app: FirebaseApp, key: string | undefined): NotificationBackend {
-  const load = async () => import(/* webpackChunkName: "messaging" */ './messaging');
+  const load = async () => import('./messaging');
 
   return {
     support: async () => {

@@ -17,5 +17,5 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
 
 const catalogs = {
   en: async () => ({}),
-  ja: async () => (await import(/* webpackChunkName: "language-ja" */ './ja')).catalog,
+  ja: async () => (await import('./ja')).catalog,
 } as const satisfies Record<LanguageCode, () => Promise<object>>;

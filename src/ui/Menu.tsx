@@ -21,9 +21,7 @@ export interface MenuProps extends ButtonLook {
   readonly items: readonly MenuItem[];
 }
 
-const popup = lazyPart<MenuProps>(() =>
-  import(/* webpackChunkName: "menu" */ './MenuPopup').then(({ MenuPopup }) => MenuPopup),
-);
+const popup = lazyPart<MenuProps>(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup));
 
 /** Begins to load what menus open with. */
 export const preloadMenus = popup.preload;

@@ -69,7 +69,7 @@ const isStored = (page: Page) => page.evaluate(async () => void (await navigator
 const isAhead = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toContainEqual(expect.stringMatching(/\/assets\/page-not-found\./));
+    .toContainEqual(expect.stringMatching(/\/assets\/NotFoundPage\./));
 
 /** The browser itself looks for a new version when a page is opened; here it is told to. */
 const lookForUpdate = (page: Page) =>

@@ -22,7 +22,7 @@ const foldBeside: FoldBeside = async (...what) => {
 };
 
 export const withRankings = (work: (code: typeof firstRanking) => Promise<void>): Promise<void> =>
-  import(/* webpackChunkName: "first-ranking" */ './firstRanking').then(work).catch(
+  import('./firstRanking').then(work).catch(
     // The device's own comes all the same.
     () => undefined,
   );

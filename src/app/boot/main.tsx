@@ -28,7 +28,6 @@ import { createRouter } from '../navigation/router';
 import { createClientOfPage, withRankings } from './clientOfPage';
 import { afterPaint, turn } from '@/lib/turns';
 import { notFound, pages } from '../navigation/pages';
-import { startPreloading } from '../navigation/preload';
 import { runStartup } from '../page/startup';
 import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
@@ -83,7 +82,7 @@ export async function start(): Promise<void> {
       // A visitor who looks at what came with the page and goes again need not pay for all the rest, of code and of records.
       { name: 'visitor', run: () => (isNewVisitor(client.store) ? stays : undefined) },
       { name: 'wiki', run: () => bootWikiOrRenew(backend, client) },
-      { name: 'code', run: () => startPreloading(window, stays) },
+      { name: 'code', run: () => preloadCode(stays) },
       { name: 'service worker', run: () => startServiceWorker(client.store) },
       { name: 'lists', run: () => prebuildLists(client.shown) },
     ],
@@ -147,9 +146,7 @@ function paint(root: Element, { store, language, router }: Page, first: Promise<
 }
 
 async function reportErrors(store: AppStore): Promise<void> {
-  const { startErrorReporting } = await import(
-    /* webpackChunkName: "error-reporting" */ '../listeners/errorReporting'
-  );
+  const { startErrorReporting } = await import('../listeners/errorReporting');
   const asks = () =>
     buildConfig.takesErrors === true && selectSendsErrors(store.getState()) === null && !asksForPrivacy();
   startErrorReporting(store, Date.now, buildConfig.version, asks);
@@ -158,7 +155,7 @@ async function reportErrors(store: AppStore): Promise<void> {
 async function clickFast(): Promise<void> {
   // Only Safari knows the word, and says yes only in an app that was opened from the home screen.
   if (!('standalone' in navigator && navigator.standalone === true)) return;
-  const { startFastClick } = await import(/* webpackChunkName: "fast-click" */ '../page/fastClick');
+  const { startFastClick } = await import('../page/fastClick');
   startFastClick();
 }
 
@@ -186,10 +183,13 @@ async function startServiceWorker(store: AppStore): Promise<void> {
   await registerServiceWorker(workerNotices(store));
 }
 
+async function preloadCode(stays: Promise<void>): Promise<void> {
+  const { startPreloading } = await import('../navigation/preload');
+  startPreloading(window, stays);
+}
+
 async function prebuildLists(store: Client['shown']): Promise<void> {
-  const { startPrebuildingLists } = await import(
-    /* webpackChunkName: "list-ahead" */ '../listeners/prebuildLists'
-  );
+  const { startPrebuildingLists } = await import('../listeners/prebuildLists');
   startPrebuildingLists(window, store);
 }
 
@@ -235,7 +235,7 @@ const routed = (router: DataRouter): Promise<void> =>
   });
 
 const showFirst = (store: AppStore): Promise<void> =>
-  import(/* webpackChunkName: "first-visit" */ './firstVisit').then(
+  import('./firstVisit').then(
     ({ showFirst: show }) => show(store),
     // The backend's answer comes all the same.
     () => undefined,

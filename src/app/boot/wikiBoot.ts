@@ -73,7 +73,7 @@ export async function bootWiki(
 }
 
 async function startSendingErrors(backend: LazyBackend, store: AppStore): Promise<void> {
-  const { sendErrors } = await import(/* webpackChunkName: "send-errors" */ '../listeners/sendErrors');
+  const { sendErrors } = await import('../listeners/sendErrors');
   sendErrors({
     store,
     send: backend.errors.send,

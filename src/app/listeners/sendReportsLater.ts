@@ -19,9 +19,7 @@ export function sendReportsLater(store: Pick<AppStore, 'getState' | 'subscribe' 
     busy = true;
     clearTimeout(timer);
     try {
-      const { sendWaitingReports } = await import(
-        /* webpackChunkName: "reporting" */ '@/parts/reports/reportingCode'
-      );
+      const { sendWaitingReports } = await import('@/parts/reports/reportingCode');
       // Other tabs have the same reports.
       await aloneIfPossible('armwiki-reports', () => store.dispatch(sendWaitingReports()));
     } catch (error) {

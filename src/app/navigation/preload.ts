@@ -22,7 +22,7 @@ const allParts: readonly Part[] = [
   () => import(/* webpackChunkName: "stored-rows" */ '@/device/rows/rowsWriting'),
   preloadSaveButton,
   ...Object.values(pages),
-  () => import(/* webpackChunkName: "chart" */ '@/features/players/RatingChart'),
+  () => import('@/features/players/RatingChart'),
   loadUndo,
   notFound,
 ];

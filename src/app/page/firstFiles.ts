@@ -6,33 +6,39 @@ import type { RouteName } from '@/model/routes';
 /** Scripts and style sheets by the chunk that needs them: the build writes them into the page. */
 export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** The chunk of each page that links and searches lead to. Other pages ask for their files once the app runs. */
-export const pageChunks = {
-  home: 'page-home',
-  sport: 'page-sport',
-  sportPanel: 'page-sport',
-  event: 'page-event',
-  eventPanel: 'page-event',
-  players: 'page-players',
-  player: 'page-player',
-  versus: 'page-versus',
-  match: 'page-match',
-  rankings: 'page-rankings',
-  rating: 'page-rating',
-  titles: 'page-titles',
-  title: 'page-title',
-} as const satisfies Partial<Record<RouteName, `page-${string}`>>;
+/** The pages that links and searches lead to. Other pages ask for their files once the app runs. */
+const linkedPages: readonly RouteName[] = [
+  'home',
+  'sport',
+  'sportPanel',
+  'event',
+  'eventPanel',
+  'players',
+  'player',
+  'versus',
+  'match',
+  'rankings',
+  'rating',
+  'titles',
+  'title',
+];
 
-const chunkOf: Partial<Record<RouteName, string>> = pageChunks;
+/** A chunk is named after the file that it loads, and the file of a page after its route: `PlayerPage`. */
+const chunkOf = (name: RouteName) => `${name[0]?.toUpperCase()}${name.slice(1).replace(/Panel$/, '')}Page`;
+
+/** The chunk of each of these pages. */
+export const pageChunks: Partial<Record<RouteName, string>> = Object.fromEntries(
+  linkedPages.map((name) => [name, chunkOf(name)]),
+);
 
 /** The chunk of a language's texts. */
-export const languageTexts = (code: LanguageCode) => `language-${code}`;
+export const languageTexts = (code: LanguageCode): string => code;
 
 /** The chunk that shows a first visitor what is published for Home, or came with the page of a record. */
-export const firstVisitChunk = 'first-visit';
+export const firstVisitChunk = 'firstVisit';
 
 /** The same of a ranking. */
-export const firstRankingChunk = 'first-ranking';
+export const firstRankingChunk = 'firstRanking';
 
 /** The chunk that reads what an earlier visit stored. */
 export const localRowsChunk = 'local-rows';
@@ -58,7 +64,7 @@ export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = f
       ? firstVisitChunk
       : undefined;
   const needed = [
-    files[(name && chunkOf[name]) ?? ''],
+    files[(name && pageChunks[name]) ?? ''],
     firstVisit ? first !== undefined && files[first] : files[localRowsChunk],
   ];
   // Each once, though both need it.

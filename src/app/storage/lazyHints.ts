@@ -15,7 +15,7 @@ export function createLazyHints(
 
   async function restore(): Promise<void> {
     try {
-      const { createHintsPersistence } = await import(/* webpackChunkName: "hints" */ './hints');
+      const { createHintsPersistence } = await import('./hints');
       if (!stopped) loaded = createHintsPersistence(storage, store, dispatch, report);
     } catch (error) {
       // Without them the app works as on a new device; what is chosen now is not kept.

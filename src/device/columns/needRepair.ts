@@ -16,6 +16,6 @@ export function unsureAmong(entity: EntityName, docs: readonly unknown[]): reado
 /** Tells whether a screen may not rely on one of them. They are parsed, with code that is loaded only for that. */
 export async function needRepair(unsure: readonly Unsure[]): Promise<boolean> {
   if (unsure.length === 0) return false;
-  const { parses } = await import(/* webpackChunkName: "stored-documents" */ '../base/parses');
+  const { parses } = await import('../base/parses');
   return !unsure.every(({ entity, doc }) => parses(entity, doc));
 }

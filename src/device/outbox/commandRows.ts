@@ -48,7 +48,7 @@ async function commandIn(row: unknown, key: string): Promise<Command | null | un
   if (!isJsonObject(row)) return undefined;
   const { version, ...stored } = row as Readonly<Record<string, unknown>>;
   if (typeof version !== 'number' || version > rowsVersion) return undefined;
-  const { parseCommand } = await import(/* webpackChunkName: "stored-documents" */ '../base/parses');
+  const { parseCommand } = await import('../base/parses');
   const command = upgraded('command', stored, version);
   const parsed = parseCommand(command);
   // Parsing proves the shape; what a later version added beside it stays.

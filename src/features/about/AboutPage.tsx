@@ -12,7 +12,7 @@ import japanese from './home.ja.md';
 
 const homes = { en: english, ja: japanese } as const satisfies Record<LanguageCode, string>;
 
-const loadMarkdown = () => import(/* webpackChunkName: "markdown" */ '@/ui/Markdown');
+const loadMarkdown = () => import('@/ui/Markdown');
 const Markdown = lazy(loadMarkdown);
 
 function AboutPage() {

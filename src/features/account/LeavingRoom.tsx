@@ -1,6 +1,17 @@
 import { selectLeaving } from '@/features/inbox/inboxSelectors';
 import { useAppSelector } from '@/store/typed';
-import { LazyLeavingStrip } from './lazyLeaving';
+import { lazyPart } from '@/ui/lazyPart';
+
+/** Stands in where the code did not come: the settings say the same. */
+const Nothing = () => null;
+
+/** The strip that says when the account is deleted. */
+const { Part: LazyLeavingStrip } = lazyPart<{ readonly asked: number }>(() =>
+  import('./LeavingStrip').then(
+    ({ LeavingStrip }) => LeavingStrip,
+    () => Nothing,
+  ),
+);
 
 /** The room for a strip on every page while the account is to be deleted; its code is loaded only then. */
 export function LeavingRoom() {

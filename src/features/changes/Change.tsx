@@ -3,7 +3,7 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Amendment } from '@/parts/display/Amendment';
 import { Reverted } from '@/parts/display/Reverted';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
-import { OwnFlags } from '@/parts/proposals/lazyOwnFlags';
+import { lazyPart } from '@/ui/lazyPart';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { selectStanding } from '@/wiki/proposals/standing';
@@ -21,6 +21,9 @@ import { Stack } from '@/ui/Stack';
 import styles from './Change.module.css';
 import { ChangeActions } from './ChangeActions';
 import { ChangeStanding } from './ChangeStanding';
+
+/** The flags of an own proposal, without their code until there is one that waits. */
+const { Part: OwnFlags } = lazyPart(() => import('@/parts/proposals/OwnFlags').then((code) => code.OwnFlags));
 
 /** One own change: what it says, where it stands, and what can be done about it. */
 export function Change({ id, name }: { readonly id: DeltaId; readonly name: string }) {

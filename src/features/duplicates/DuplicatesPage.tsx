@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { duplicates } from '@/language/en/duplicates';
-import { records } from '@/language/en/records';
+import { loading } from '@/language/en/loading';
 import { titles } from '@/language/en/titles';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -54,11 +54,11 @@ function Loaded() {
     );
   const what = t(duplicates.what);
   return status === 'failed' ? (
-    <ErrorState title={t(records.loadFailed, { what })} onRetry={() => setTries(tries + 1)}>
+    <ErrorState title={t(loading.loadFailed, { what })} onRetry={() => setTries(tries + 1)}>
       {t(duplicates.failedWhy)}
     </ErrorState>
   ) : (
-    <LoadingState rows={12} label={t(records.loading, { what })} awaits="server" />
+    <LoadingState rows={12} label={t(loading.loading, { what })} awaits="server" />
   );
 }
 

@@ -4,9 +4,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 
 const { Part: LazyHistory } = lazyPart(() =>
-  import(/* webpackChunkName: "record-history" */ '@/parts/history/RecordHistory').then(
-    (code) => code.RecordHistory,
-  ),
+  import('@/parts/history/RecordHistory').then((code) => code.RecordHistory),
 );
 
 /** An event's history. Its code comes with the panel: it weighs a third of the page, and few readers open it. */

@@ -108,7 +108,7 @@ const copyCard =
   async (dispatch) => {
     try {
       // Printing a line reads it again to be sure, which takes all that reads cards.
-      const { cardLines } = await import(/* webpackChunkName: "card-lines" */ './cardLines');
+      const { cardLines } = await import('./cardLines');
       await navigator.clipboard.writeText(dispatch(cardLines(event.id, event.sport.id)));
       dispatch(noticeShown({ id: 'share', message: message(events.cardCopied), tone: 'success' }));
     } catch {

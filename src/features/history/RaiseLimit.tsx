@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
-import { RaiseLimitDialog } from './lazyRaiseLimit';
+import { lazyDialog } from '@/parts/display/lazyDialog';
+
+/** The dialog that raises an account's limit, without its code until a moderator opens it. */
+const { Part: RaiseLimitDialog } = lazyDialog(() =>
+  import('./RaiseLimitDialog').then((code) => code.RaiseLimitDialog),
+);
 
 /** Offers a moderator to give an account room for more open proposals, as for an import. */
 export function RaiseLimit({ uid }: { readonly uid: string }) {

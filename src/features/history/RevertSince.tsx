@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
-import { RevertSinceDialog } from './lazyRevertSince';
+import { lazyDialog } from '@/parts/display/lazyDialog';
+
+/** The dialog that reverts what an account did, without its code until a moderator opens it. */
+const { Part: RevertSinceDialog } = lazyDialog(() =>
+  import('./RevertSinceDialog').then((code) => code.RevertSinceDialog),
+);
 
 /** Offers a moderator to take back what an account has had applied. */
 export function RevertSince({ uid }: { readonly uid: string }) {

@@ -13,7 +13,7 @@ import { ScopeState } from '@/parts/display/ScopeState';
 import { useScope } from '@/wiki/scopes/useScope';
 
 const { Part: LazyChangeList } = lazyPart(() =>
-  import(/* webpackChunkName: "recent-changes" */ './RecentChangeList').then((code) => code.RecentChangeList),
+  import('./RecentChangeList').then((code) => code.RecentChangeList),
 );
 
 /** How many rows will roughly come. */

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-const load = () => import(/* webpackChunkName: "coming-chances" */ './Outlooks');
+const load = () => import('./Outlooks');
 
 /** The chances of a coming match, without their code where none is announced: the first page is light. */
 export const { Part: MatchOutlook } = lazyPart(() => load().then((code) => code.MatchOutlook));

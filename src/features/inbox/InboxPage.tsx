@@ -1,6 +1,6 @@
 import { Bell, CloudOff } from 'lucide-react';
 import { inbox } from '@/language/en/inbox';
-import { records } from '@/language/en/records';
+import { loading } from '@/language/en/loading';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
@@ -87,9 +87,9 @@ function NoNews({ online, status }: NoNewsProps) {
       </EmptyState>
     );
   return status === 'failed' ? (
-    <ErrorState title={t(records.loadFailed, { what })} onRetry={() => dispatch(inboxActions.retried())} />
+    <ErrorState title={t(loading.loadFailed, { what })} onRetry={() => dispatch(inboxActions.retried())} />
   ) : (
-    <LoadingState rows={6} label={t(records.loading, { what })} awaits="server" />
+    <LoadingState rows={6} label={t(loading.loading, { what })} awaits="server" />
   );
 }
 

@@ -1,7 +1,18 @@
 import { useAppSelector } from '@/store/typed';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import styles from './InboxRoom.module.css';
-import { LazyInboxBell } from './lazyBell';
+import { lazyPart } from '@/ui/lazyPart';
+
+/** Stands in where the code did not come: the header works without. */
+const Nothing = () => null;
+
+/** The bell, whose code and news are loaded for who is signed in. */
+const { Part: LazyInboxBell } = lazyPart(() =>
+  import('./InboxBell').then(
+    ({ InboxBell }) => InboxBell,
+    () => Nothing,
+  ),
+);
 
 /** The room for the bell in the header, from the first paint on; none for visitors. */
 export function InboxRoom() {

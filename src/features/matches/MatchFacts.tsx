@@ -12,9 +12,7 @@ import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 
 // Those who only read do not wait for it.
 const { Part: Fields } = lazyPart(() =>
-  import(/* webpackChunkName: "match-details" */ '@/parts/matches/MatchDetails').then(
-    (code) => code.MatchFields,
-  ),
+  import('@/parts/matches/MatchDetails').then((code) => code.MatchFields),
 );
 
 /** The record as it is stored, field by field: open for whoever may edit it, folded away for everybody else. */

@@ -1,3 +1,4 @@
+import { loading } from '@/language/en/loading';
 import { records } from '@/language/en/records';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
@@ -193,7 +194,7 @@ function RestOfCard({ match }: { readonly match: Match }) {
     sameItems,
   );
   if (isPending(readiness, others.length > 0))
-    return <PendingContent rows={6} label={t(records.loading, { what: t(words.matches) })} />;
+    return <PendingContent rows={6} label={t(loading.loading, { what: t(words.matches) })} />;
   return (
     <>
       <CardNeighbours id={id} />

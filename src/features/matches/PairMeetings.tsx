@@ -1,4 +1,5 @@
 import { ratings } from '@/language/en/ratings';
+import { loading } from '@/language/en/loading';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
@@ -53,7 +54,7 @@ export function PairMeetings({ match }: { readonly match: Match }) {
       }
     >
       {isPending(readiness, meetings.length > 1) ? (
-        <PendingContent rows={3} label={t(records.loading, { what: t(words.matches) })} />
+        <PendingContent rows={3} label={t(loading.loading, { what: t(words.matches) })} />
       ) : (
         <Panel flush>
           <List label={t(records.meetings)}>

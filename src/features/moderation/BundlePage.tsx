@@ -31,8 +31,14 @@ import { selectBundleIds, selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { queueOfBundle } from '@/parts/proposals/queueAddress';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
-import { BundleDecisions, DelayedDecisions } from './lazyBundleDecisions';
+import { lazyPart } from '@/ui/lazyPart';
 import { UndoBundle } from './UndoBundle';
+
+const load = () => import('./bundleDecisionsCode');
+
+/** The decisions on all of a bundle, without their code until a moderator is there. */
+const { Part: BundleDecisions } = lazyPart(() => load().then((code) => code.BundleDecisions));
+const { Part: DelayedDecisions } = lazyPart(() => load().then((code) => code.DelayedDecisions));
 
 type Params = Readonly<Record<'author' | 'id', string>>;
 

@@ -23,7 +23,7 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
-import { RatingEffect } from './lazyRatingEffect';
+import { lazyPart } from '@/ui/lazyPart';
 import { OriginFacts } from './OriginFacts';
 import { ProposalMeaning } from './ProposalMeaning';
 import { proposalKind } from './proposalKind';
@@ -31,6 +31,9 @@ import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
 import { RecordPreview } from './RecordPreview';
 import { Reviewer } from './reviews/Reviewer';
+
+/** How a proposal moves the ratings, without its code until a proposal is looked at. */
+const { Part: RatingEffect } = lazyPart(() => import('./RatingEffect').then((code) => code.RatingEffect));
 
 export interface ProposalDetailsProps {
   readonly id: DeltaId;

@@ -1,7 +1,6 @@
 import { Swords } from 'lucide-react';
 import { useMemo } from 'react';
 import { players as texts } from '@/language/en/players';
-import { records } from '@/language/en/records';
 import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
 import type { Text } from '@/language/text';
@@ -130,7 +129,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
         <div className={styles.facts}>
           <span>{matchWords(t, sport, match).slice(0, 2).join(' · ')}</span>
           {ending !== undefined && <span>{ending}</span>}
-          {match.title !== undefined && <span>{t(records.atStake, { title: match.title })}</span>}
+          {match.title !== undefined && <span>{t(words.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />
           <DateText value={match.date} />
           <Form player={other.id} name={other.name} before={match} />

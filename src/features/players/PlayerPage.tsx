@@ -1,7 +1,7 @@
 import { Combine, Split } from 'lucide-react';
 import { merging } from '@/language/en/merging';
 import { players as texts } from '@/language/en/players';
-import { records } from '@/language/en/records';
+import { loading as loadingTexts } from '@/language/en/loading';
 import { splitting } from '@/language/en/splitting';
 import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
@@ -163,7 +163,7 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
   const [asked] = useAsOf();
   const asOf = useRatedDay(asked);
   const readiness = useReadiness([scope], { stored: 'match', whole: true });
-  const loading = t(records.loading, { what: t(words.matches) });
+  const loading = t(loadingTexts.loading, { what: t(words.matches) });
   if (isPending(readiness, hasMatches))
     return (
       <Columns aside>

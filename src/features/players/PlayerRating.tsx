@@ -30,9 +30,7 @@ import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-const chart = lazyPart(() =>
-  import(/* webpackChunkName: "chart" */ './RatingChart').then((code) => code.RatingChart),
-);
+const chart = lazyPart(() => import('./RatingChart').then((code) => code.RatingChart));
 const RatingChart = chart.Part;
 /** Begins to load the chart's code. */
 export const preloadChart = chart.preload;

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
-import { records } from '@/language/en/records';
+import { loading } from '@/language/en/loading';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { playerId } from '@/model/ids';
@@ -106,7 +106,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
     <>
       <PairHead title={title} ids={[id, otherId]} names={[own, other]} />
       {isPending(readiness, known || met) ? (
-        <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />
+        <PendingContent rows={12} label={t(loading.loading, { what: t(words.matches) })} />
       ) : (
         <Stack gap={4}>
           <RatedUntil />

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sameItems } from '@/lib/sameItems';
+import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
@@ -59,7 +60,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Palette title={t(find.search)} onClose={onClose}>
+    <Palette title={t(app.search)} onClose={onClose}>
       {/* Of players who fit equally the one who has fought more is meant; most pages follow these already. */}
       {sports.map(({ id: sport }) => (
         <FollowScope key={sport} scope={{ kind: 'matchesOfSport', sport }} />

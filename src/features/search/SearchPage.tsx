@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { app } from '@/language/en/app';
 import { find } from '@/language/en/find';
 import { follow } from '@/language/en/follow';
 import { useText } from '@/language/useLanguage';
@@ -31,7 +32,7 @@ const most = 200;
 function SearchPage() {
   const t = useText();
   const [text, setText] = useTyped('q');
-  useHead(text.trim() === '' ? t(find.search) : t(find.resultsFor, { text: text.trim() }));
+  useHead(text.trim() === '' ? t(app.search) : t(find.resultsFor, { text: text.trim() }));
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });
   const wanted = useDeferredValue(text);
@@ -45,7 +46,7 @@ function SearchPage() {
   const ids = (of: 'players' | 'events') => found?.[of].best.map(({ id }) => id) ?? [];
   return (
     <>
-      <PageHeader title={t(find.search)} actions={typed && <FollowSearch text={wanted.trim()} />} />
+      <PageHeader title={t(app.search)} actions={typed && <FollowSearch text={wanted.trim()} />} />
       <Stack gap={4}>
         <SearchBox
           label={t(find.searchPlayersAndEvents)}

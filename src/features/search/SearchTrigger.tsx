@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { find } from '@/language/en/find';
+import { app } from '@/language/en/app';
 import { useText } from '@/language/useLanguage';
 import styles from './SearchTrigger.module.css';
 import { preloadSearch } from './searchCode';
@@ -18,7 +18,7 @@ export function SearchTrigger({ onOpen }: { readonly onOpen: () => void }) {
       onClick={onOpen}
     >
       <Search aria-hidden />
-      <span className={styles.words}>{t(find.search)}</span>
+      <span className={styles.words}>{t(app.search)}</span>
       <kbd className={styles.key} aria-hidden>
         /
       </kbd>

@@ -1,8 +1,6 @@
 import { lazyDialog } from '@/parts/display/lazyDialog';
 
-const dialog = lazyDialog(() =>
-  import(/* webpackChunkName: "search-dialog" */ './SearchDialog').then(({ SearchDialog }) => SearchDialog),
-);
+const dialog = lazyDialog(() => import('./SearchDialog').then(({ SearchDialog }) => SearchDialog));
 
 /** The search's own code, loaded when it is about to be used. */
 export const LazySearchDialog = dialog.Part;

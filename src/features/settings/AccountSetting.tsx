@@ -12,8 +12,15 @@ import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Section } from '@/ui/Section';
 import { selectUser } from '@/wiki/session/sessionSelectors';
-import { LeaveDialog, PasswordDialog, RenameDialog } from './lazyAccountDialogs';
+import { lazyDialog } from '@/parts/display/lazyDialog';
 import { downloadOwnData, learnSignInMethods } from './accountThunks';
+
+const load = () => import('./accountCode');
+
+/** The dialogs of the own account, without their code until one is opened. */
+const { Part: RenameDialog } = lazyDialog(() => load().then((code) => code.RenameDialog));
+const { Part: PasswordDialog } = lazyDialog(() => load().then((code) => code.PasswordDialog));
+const { Part: LeaveDialog } = lazyDialog(() => load().then((code) => code.LeaveDialog));
 
 /** The actions of members on their own account, a row each; nothing for visitors. */
 export function AccountSetting() {

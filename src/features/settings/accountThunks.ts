@@ -28,7 +28,7 @@ export const downloadOwnData =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { backend, now }) => {
     try {
-      const { readOwnData } = await import(/* webpackChunkName: "account" */ './accountCode');
+      const { readOwnData } = await import('./accountCode');
       const data = await readOwnData(backend.ownAccount.exportPage, getState(), now());
       const day = data.exportedAt.slice(0, 10);
       const content = JSON.stringify(data, null, 2);

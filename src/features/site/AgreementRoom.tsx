@@ -1,6 +1,11 @@
 import { useAppSelector } from '@/store/typed';
 import { selectUnagreedCount } from '@/wiki/outbox/agreement';
-import { LazyAgreementStrip } from './lazyAgreement';
+import { lazyPart } from '@/ui/lazyPart';
+
+/** Question whether the user agrees to the terms, loaded when it is asked. */
+const { Part: LazyAgreementStrip } = lazyPart<{ readonly count: number }>(() =>
+  import('./AgreementStrip').then(({ AgreementStrip }) => AgreementStrip),
+);
 
 /** The room for the question whether the user agrees to the terms; its code is loaded when something waits for the answer. */
 export function AgreementRoom() {

@@ -16,7 +16,7 @@ import { selectAgreedAt } from '@/wiki/site/agreementSelectors';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 import { termsText } from './termsText';
 
-const loadMarkdown = () => import(/* webpackChunkName: "markdown" */ '@/ui/Markdown');
+const loadMarkdown = () => import('@/ui/Markdown');
 const Markdown = lazy(loadMarkdown);
 
 /** Shows what contributors agree to, as far as the site says with whom. */

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { titles } from '@/language/en/titles';
 import { trust } from '@/language/en/trust';
-import { records } from '@/language/en/records';
+import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import type { Audit } from '@/model/trust/audit';
@@ -46,7 +46,7 @@ function AuditsPage() {
 
 function Waiting() {
   const t = useText();
-  return <LoadingState rows={6} label={t(records.loading, { what: t(trust.audits) })} awaits="server" />;
+  return <LoadingState rows={6} label={t(loading.loading, { what: t(trust.audits) })} awaits="server" />;
 }
 
 function Audits() {
@@ -67,7 +67,7 @@ function Audits() {
       ))}
       {passing.size > 0 && !online && <p role="status">{t(trust.auditsKept)}</p>}
       {open === undefined && failed && (
-        <ErrorState title={t(records.loadFailed, { what: t(trust.audits) })} onRetry={retry} />
+        <ErrorState title={t(loading.loadFailed, { what: t(trust.audits) })} onRetry={retry} />
       )}
       {open === undefined && !failed && (online ? <Waiting /> : <p>{t(trust.auditsOffline)}</p>)}
       {open?.length === 0 && (

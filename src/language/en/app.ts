@@ -21,4 +21,5 @@ export const app = defineTexts('app', {
     one: '{waiting}, 1 needs your attention',
     other: '{waiting}, {count} need your attention',
   },
+  search: 'Search',
 });

@@ -2,7 +2,6 @@ import { defineTexts } from '../text';
 
 /** The search over players and events. */
 export const find = defineTexts('find', {
-  search: 'Search',
   searchPlayersAndEvents: 'Search players and events',
   results: 'Results',
   resultsFor: 'Results for “{text}”',

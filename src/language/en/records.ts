@@ -2,8 +2,6 @@ import { defineTexts } from '../text';
 
 /** How records and their history are shown. */
 export const records = defineTexts('records', {
-  loading: 'Loading {what}',
-  loadFailed: 'The {what} could not be loaded',
   loadingEvent: 'Loading the event',
   loadingMatch: 'Loading the match',
   loadingPlayer: 'Loading the player',
@@ -62,13 +60,10 @@ export const records = defineTexts('records', {
   amended: '{moderator} changed this before applying it. Originally proposed: {proposed}.',
   reverted: '<link>Reverted</link> by {name}, {when}',
 
-  filling: 'Loading the results',
   share: 'Share',
   downloadCsv: 'Download CSV',
   csvFailed: 'The table could not be created. Check your connection and try again.',
   linkCopied: 'Link copied.',
   copyFailed: 'The link could not be copied: {address}',
-  conflict: 'Sources disagree',
-  atStake: 'For {title}',
   toLineage: 'Lineage of the title',
 });

@@ -56,4 +56,6 @@ export const words = defineTexts('words', {
   // Flags.
   yes: 'Yes',
   no: 'No',
+  conflict: 'Sources disagree',
+  atStake: 'For {title}',
 });

@@ -13,8 +13,4 @@ export const worker = defineTexts('worker', {
   crashed: 'Something went wrong. Your changes are saved.',
   saveReport: 'Save report',
   sendErrors: 'Send errors like this',
-  notHere: 'Not on this device yet',
-  notHereWhy: 'It appears when you are back online.',
-  notKnown: 'Not on this device',
-  notKnownWhy: 'We check whether this page exists when you are back online.',
 });

@@ -15,4 +15,5 @@ export const app = translation<typeof en>()({
   offlineAnd: 'オフラインです。{what}',
   waitingBadge: '端末内の変更{count}件',
   waitingBadgeStuck: '{waiting}、{count}件は対応が必要',
+  search: '検索',
 });

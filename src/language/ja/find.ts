@@ -2,7 +2,6 @@ import type { find as en } from '../en/find';
 import { translation } from '../translation';
 
 export const find = translation<typeof en>()({
-  search: '検索',
   searchPlayersAndEvents: '選手・大会を検索',
   results: '検索結果',
   resultsFor: '「{text}」の検索結果',

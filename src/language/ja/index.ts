@@ -34,7 +34,9 @@ import { history } from './history';
 import { home } from './home';
 import { importing } from './importing';
 import { inbox } from './inbox';
+import { inputs } from './inputs';
 import { keeping } from './keeping';
+import { loading } from './loading';
 import { login } from './login';
 import { mails } from './mails';
 import { merging } from './merging';
@@ -113,7 +115,9 @@ export const catalog = {
   home,
   importing,
   inbox,
+  inputs,
   keeping,
+  loading,
   login,
   mails,
   merging,

@@ -2,8 +2,6 @@ import type { records as en } from '../en/records';
 import { translation } from '../translation';
 
 export const records = translation<typeof en>()({
-  loading: '{what}を読み込み中',
-  loadFailed: '{what}を読み込めませんでした',
   loadingEvent: '大会を読み込み中',
   loadingMatch: '試合を読み込み中',
   loadingPlayer: '選手を読み込み中',
@@ -62,13 +60,10 @@ export const records = translation<typeof en>()({
   reverted: '{name}が<link>取り消し</link>（{when}）',
   nothing: 'なし',
 
-  filling: '結果を読み込み中',
   share: '共有',
   downloadCsv: 'CSVをダウンロード',
   csvFailed: '表を作成できませんでした。接続を確認してもう一度お試しください。',
   linkCopied: 'リンクをコピーしました。',
   copyFailed: 'リンクをコピーできませんでした：{address}',
-  conflict: '出典の食い違い',
-  atStake: 'タイトル：{title}',
   toLineage: 'このタイトルの歴代王者',
 });

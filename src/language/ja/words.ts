@@ -56,4 +56,6 @@ export const words = translation<typeof en>()({
   // Flags.
   yes: 'はい',
   no: 'いいえ',
+  conflict: '出典の食い違い',
+  atStake: 'タイトル：{title}',
 });

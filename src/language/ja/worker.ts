@@ -13,8 +13,4 @@ export const worker = translation<typeof en>()({
   crashed: '問題が発生しました。変更内容は保存されています。',
   sendErrors: 'エラーを送信する',
   saveReport: 'レポートを保存',
-  notHere: 'この端末にはまだありません',
-  notHereWhy: 'サーバーに接続でき次第、表示されます。',
-  notKnown: 'この端末にはありません',
-  notKnownWhy: 'このページがあるかどうかは、オンラインに戻ると確認します。',
 });

@@ -12,7 +12,7 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
 import { selectShownDelta } from '@/wiki/records/minorSelectors';
 import { selectHidesResults, selectIsHidden } from '@/wiki/spoilers/spoilersSelectors';
-import { HiddenChange } from '../spoilers/lazyHiddenChange';
+import { lazyPart } from '@/ui/lazyPart';
 import { Amendment } from './Amendment';
 import styles from './ChangeRow.module.css';
 import { ProfileName } from './ProfileName';
@@ -21,6 +21,13 @@ import { Reverted } from './Reverted';
 import { Sources } from './Sources';
 import { fieldLabel, newRecordTexts } from './sportWords';
 import { ValueChange } from './ValueChange';
+
+/** The line in place of what would tell a result, without its code for readers who hide none. */
+const { Part: HiddenChange } = lazyPart(() =>
+  import(/* webpackChunkName: "result-button" */ '../spoilers/HiddenChange').then(
+    (code) => code.HiddenChange,
+  ),
+);
 
 export interface ChangeRowProps {
   /** An applied delta. */

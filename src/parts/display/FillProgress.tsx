@@ -1,4 +1,4 @@
-import { records } from '@/language/en/records';
+import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { TopProgress } from '@/ui/TopProgress';
@@ -8,5 +8,5 @@ import { selectFillShare } from '@/wiki/scopes/scopesSelectors';
 export function FillProgress() {
   const t = useText();
   const share = useAppSelector(selectFillShare);
-  return share === undefined ? null : <TopProgress share={share} label={t(records.filling)} />;
+  return share === undefined ? null : <TopProgress share={share} label={t(loading.filling)} />;
 }

@@ -15,10 +15,13 @@ import { useHead } from '@/ui/useHead';
 import { useAppSelector } from '@/store/typed';
 import { selectStandingId } from '@/wiki/records/recordsSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { NearestNames } from './lazyNearestNames';
+import { lazyPart } from '@/ui/lazyPart';
 import { PendingContent } from './PendingContent';
 import { loadErrorWord } from './errorWords';
 import { collectionTexts } from './sportWords';
+
+/** The names nearest to an address, without their code until somebody has mistyped one. */
+const { Part: NearestNames } = lazyPart(() => import('./NearestNames').then((code) => code.NearestNames));
 
 export interface MissingRecordProps {
   readonly collection: Collection;

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { worker } from '@/language/en/worker';
+import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
@@ -41,8 +41,8 @@ export function PendingContent({ rows, label, uncertain = false, unreached = fal
   if ((online && !unreached && (patient || filling)) || (restoring && patient))
     return <LoadingState rows={rows} label={label} awaits={restoring ? undefined : 'server'} />;
   return (
-    <EmptyState icon={<CloudOff />} title={t(uncertain ? worker.notKnown : worker.notHere)}>
-      {t(uncertain ? worker.notKnownWhy : worker.notHereWhy)}
+    <EmptyState icon={<CloudOff />} title={t(uncertain ? loading.notKnown : loading.notHere)}>
+      {t(uncertain ? loading.notKnownWhy : loading.notHereWhy)}
     </EmptyState>
   );
 }

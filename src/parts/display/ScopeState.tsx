@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { records } from '@/language/en/records';
+import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { ErrorState } from '@/ui/ErrorState';
 import type { EntityName } from '@/backend/scope';
@@ -33,8 +33,8 @@ export function ScopeState({ scopes, stored, empty, what, rows = 6, nothing, chi
   if (readiness === 'ready') return nothing;
   if (readiness === 'failed' && failed) {
     return (
-      <ErrorState title={t(records.loadFailed, { what })}>{t(loadErrorWord(failed.error.code))}</ErrorState>
+      <ErrorState title={t(loading.loadFailed, { what })}>{t(loadErrorWord(failed.error.code))}</ErrorState>
     );
   }
-  return <PendingContent rows={rows} label={t(records.loading, { what })} />;
+  return <PendingContent rows={rows} label={t(loading.loading, { what })} />;
 }

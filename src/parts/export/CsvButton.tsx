@@ -42,7 +42,7 @@ export const saveCsv =
   async (dispatch, getState) => {
     const safe = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'table';
     try {
-      const { csvText } = await import(/* webpackChunkName: "csv" */ './csv');
+      const { csvText } = await import('./csv');
       const text = csvText(getState(), await content());
       saveFile({ name: `${safe}.csv`, type: 'text/csv;charset=utf-8', content: text });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { follow } from '@/language/en/follow';
-import { records } from '@/language/en/records';
+import { loading } from '@/language/en/loading';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -48,7 +48,7 @@ export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
       ))}
       {nothing ? (
         isPending(readiness, false) ? (
-          <PendingContent rows={4} label={t(records.loading, { what: t(follow.news) })} />
+          <PendingContent rows={4} label={t(loading.loading, { what: t(follow.news) })} />
         ) : (
           <Panel>
             <p>{t(follow.noNews)}</p>

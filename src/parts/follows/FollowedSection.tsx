@@ -3,7 +3,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 
 const { Part: LazyContent } = lazyPart(() =>
-  import(/* webpackChunkName: "followed-news" */ './FollowedContent').then((code) => code.FollowedContent),
+  import('./FollowedContent').then((code) => code.FollowedContent),
 );
 
 /** News of what is followed, as a part of a page; nothing, and no code, for a reader who follows nothing. */

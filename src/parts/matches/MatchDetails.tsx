@@ -1,5 +1,6 @@
 import { history } from '@/language/en/history';
 import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
 import type { Translate } from '@/language/language';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matchFacts';
@@ -89,6 +90,6 @@ function noteFacts(t: Translate, { weightNote, armNote, confidence, conflict }: 
     { term: t(records.announcedClass), value: weightNote?.replaceAll('_', ' ') },
     { term: t(records.aboutArm), value: armNote },
     { term: t(records.confidence), value: confidence },
-    { term: t(records.conflict), value: conflict },
+    { term: t(words.conflict), value: conflict },
   ].filter(({ value }) => value !== undefined);
 }

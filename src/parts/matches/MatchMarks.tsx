@@ -1,4 +1,4 @@
-import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
 import { fields } from '@/language/en/fields';
 import { useText } from '@/language/useLanguage';
 import type { Match } from '@/model/records';
@@ -15,9 +15,9 @@ export function MatchMarks({ match }: { readonly match: Match }) {
     <>
       {ending !== undefined && <Badge kind="neutral">{ending}</Badge>}
       {main && <Badge kind="neutral">{t(fields.main)}</Badge>}
-      {title !== undefined && <span>{t(records.atStake, { title })}</span>}
+      {title !== undefined && <span>{t(words.atStake, { title })}</span>}
       {round !== undefined && <span className={styles.round}>{stageName(t, round)}</span>}
-      {conflict !== undefined && <Badge kind="info">{t(records.conflict)}</Badge>}
+      {conflict !== undefined && <Badge kind="info">{t(words.conflict)}</Badge>}
     </>
   );
 }

@@ -11,11 +11,14 @@ import { RowNote } from '@/ui/RowNote';
 import { PendingBadge } from '../display/PendingBadge';
 import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { useSport } from '@/wiki/sports/useSports';
-import { MatchDetails } from './lazyDetails';
+import { lazyPart } from '@/ui/lazyPart';
 import { MatchMarks } from './MatchMarks';
 import { MatchScore } from './MatchScore';
 import styles from './MatchRow.module.css';
 import { matchWords } from '../display/sportWords';
+
+/** Everything known of a match, without its code until somebody asks: lists of matches stand on the first page. */
+const { Part: MatchDetails } = lazyPart(() => import('./MatchDetails').then((code) => code.MatchDetails));
 
 export interface MatchRowProps {
   readonly id: string;

@@ -3,9 +3,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import styles from './AsOf.module.css';
 import { useAsOf } from './useAsOf';
 
-const { Part: AsOfSlider } = lazyPart(() =>
-  import(/* webpackChunkName: "as-of" */ './AsOfSlider').then((code) => code.AsOfSlider),
-);
+const { Part: AsOfSlider } = lazyPart(() => import('./AsOfSlider').then((code) => code.AsOfSlider));
 
 /** The day of a page's figures, by which its address says it: a slider through the past, and a field for any day. */
 export function AsOf({ sport }: { readonly sport: SportId }) {

@@ -12,7 +12,7 @@ import { EditFactsDialog } from '../editing/lazyDialogs';
 import styles from './ReportButton.module.css';
 
 const { Part: ReportDialog, preload } = lazyDialog(() =>
-  import(/* webpackChunkName: "reporting" */ './reportingCode').then((code) => code.ReportDialog),
+  import('./reportingCode').then((code) => code.ReportDialog),
 );
 
 export interface ReportButtonProps {

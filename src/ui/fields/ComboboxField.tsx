@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps } from 'react';
-import { ui } from '@/language/en/ui';
+import { inputs } from '@/language/en/inputs';
 import { useText } from '@/language/useLanguage';
 import popup from '../Popup.module.css';
 import {
@@ -55,9 +55,9 @@ export function ComboboxField({
 
   const note =
     value && 'newName' in value
-      ? (newNote?.(value.newName) ?? t(ui.willBeAdded, { name: value.newName }))
+      ? (newNote?.(value.newName) ?? t(inputs.willBeAdded, { name: value.newName }))
       : text.trim() !== '' && value === undefined
-        ? (chooseNote ?? t(ui.chooseFromList))
+        ? (chooseNote ?? t(inputs.chooseFromList))
         : hint;
 
   return (
@@ -76,7 +76,7 @@ export function ComboboxField({
           />
           <ul
             {...suggestions.list}
-            aria-label={t(ui.suggestions)}
+            aria-label={t(inputs.suggestions)}
             hidden={!suggestions.shown}
             className={popup.list}
           >
@@ -140,7 +140,7 @@ function Option({ row, ...option }: OptionProps) {
     <li {...option} className={popup.item} onMouseDown={(event) => event.preventDefault()}>
       {'newName' in row.value ? (
         <>
-          <Plus aria-hidden /> {t(ui.create, { name: row.label })}
+          <Plus aria-hidden /> {t(inputs.create, { name: row.label })}
         </>
       ) : (
         row.label

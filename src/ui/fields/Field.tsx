@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { ui } from '@/language/en/ui';
+import { inputs } from '@/language/en/inputs';
 import { useText } from '@/language/useLanguage';
 import styles from './Field.module.css';
 
@@ -47,7 +47,7 @@ export function Field({ label, hint, error, required, disabled, children, after 
         {/* Outside the label, whose text is the field's name; the control itself says that it is required. */}
         {required && (
           <span className={styles.required} aria-hidden>
-            {t(ui.required)}
+            {t(inputs.required)}
           </span>
         )}
       </div>

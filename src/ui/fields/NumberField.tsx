@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ui } from '@/language/en/ui';
+import { inputs } from '@/language/en/inputs';
 import { useText } from '@/language/useLanguage';
 import { cx } from '../cx';
 import { Field, type FieldProps } from './Field';
@@ -20,7 +20,8 @@ export function NumberField({ value, onChange, min = 0, max, error, ...field }: 
   const t = useText();
   const [typed, setTyped] = useState('');
   const outside = typeof value === 'number' && (value < min || (max !== undefined && value > max));
-  const range = max === undefined ? t(ui.wholeNumberFrom, { min }) : t(ui.wholeNumberBetween, { min, max });
+  const range =
+    max === undefined ? t(inputs.wholeNumberFrom, { min }) : t(inputs.wholeNumberBetween, { min, max });
   const step = (by: number) => {
     if (typeof value === 'string') return;
     const next = value === undefined ? min : value + by;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ui } from '@/language/en/ui';
+import { inputs } from '@/language/en/inputs';
 import { Rich } from '@/language/Rich';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Field, type FieldProps } from './Field';
@@ -35,7 +35,7 @@ export function PasswordField({
           />
           <button type="button" className={styles.inside} onClick={() => setShown(!shown)}>
             <Rich
-              text={shown ? ui.hidePassword : ui.showPassword}
+              text={shown ? inputs.hidePassword : inputs.showPassword}
               tags={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
             />
           </button>

@@ -1,4 +1,4 @@
-import { ui } from '@/language/en/ui';
+import { inputs } from '@/language/en/inputs';
 import { useText } from '@/language/useLanguage';
 import { Field, type FieldProps } from './Field';
 
@@ -29,7 +29,7 @@ export function SelectField({ value, onChange, options, emptyLabel, ...field }: 
           onChange={(event) => onChange(event.target.value || undefined)}
         >
           {/* A value that is no option must not look like the first one. */}
-          {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? t(ui.choose)}</option>}
+          {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? t(inputs.choose)}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ui } from '@/language/en/ui';
+import { inputs } from '@/language/en/inputs';
 import { useText } from '@/language/useLanguage';
 import { Button } from '../Button';
 import { usePlayedSecond } from '../usePlayedSecond';
@@ -34,9 +34,9 @@ export function YoutubeField({ value, onChange, parse, parts, title, error, ...f
   };
   return (
     <Field
-      hint={t(ui.videoHint)}
+      hint={t(inputs.videoHint)}
       {...field}
-      error={error ?? (unreadable ? t(ui.noVideoInText) : undefined)}
+      error={error ?? (unreadable ? t(inputs.noVideoInText) : undefined)}
       after={
         value !== undefined && (
           <Playing
@@ -81,7 +81,7 @@ function Playing({ onBegin, ...video }: PlayingProps) {
       <YoutubePreview {...video} onFrame={setFrame} />
       {played !== undefined && (
         <Button size="sm" onClick={() => onBegin(played)}>
-          {t(ui.beginsHere)}
+          {t(inputs.beginsHere)}
         </Button>
       )}
     </>

@@ -109,7 +109,7 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
     const known = kept(kind, question);
     if (known?.current) return known.answer;
     // Home shows what was published, so the first page does without its code.
-    const { createFeeder } = await import(/* webpackChunkName: "ratings-feeder" */ './feeder');
+    const { createFeeder } = await import('./feeder');
     const fed = (feeder ??= createFeeder({ rows, ...options }));
     const worker = await fed.fed();
     signal?.throwIfAborted();

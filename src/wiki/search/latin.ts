@@ -12,7 +12,7 @@ export const needsLatin = (text: string): boolean => transliterate === undefined
 
 /** Loads the letters of all scripts, once; a failed attempt may be repeated. */
 export function loadLatin(): Promise<void> {
-  loading ??= import(/* webpackChunkName: "scripts" */ 'transliteration').then(
+  loading ??= import('transliteration').then(
     (library) => {
       transliterate = (text) => library.transliterate(text);
     },

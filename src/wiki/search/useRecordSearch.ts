@@ -26,7 +26,7 @@ function whenIdle(work: (ms: number) => void): void {
 function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
   const known = searches.get(store);
   if (known) return known;
-  const loading = import(/* webpackChunkName: "search" */ './recordSearch').then(({ createRecordSearch }) => {
+  const loading = import('./recordSearch').then(({ createRecordSearch }) => {
     const search = createRecordSearch({
       getState: () => store.getState(),
       whenIdle,

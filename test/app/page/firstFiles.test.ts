@@ -31,20 +31,20 @@ test.each([
 });
 
 test('an address asks for the files of its page, and an unknown one for none', () => {
-  const files = { 'page-player': ['/p.js', '/p.css'] };
+  const files = { PlayerPage: ['/p.js', '/p.css'] };
   expect(pageFilesFor(files, '/player/x')).toEqual(['/p.js', '/p.css']);
   expect(pageFilesFor(files, '/about')).toEqual([]);
   expect(pageFilesFor(files, '/nowhere')).toEqual([]);
 });
 
 test('on a first visit a page that comes with records also asks for what shows them', () => {
-  const files = { 'page-player': ['/p.js'], 'page-titles': ['/t.js'], 'first-visit': ['/f.js'] };
+  const files = { PlayerPage: ['/p.js'], TitlesPage: ['/t.js'], firstVisit: ['/f.js'] };
   expect(pageFilesFor(files, '/player/x', true)).toEqual(['/p.js', '/f.js']);
   expect(pageFilesFor(files, '/titles', true)).toEqual(['/t.js']);
 });
 
 test('a later visit also asks for what reads the stored rows', () => {
-  const files = { 'page-player': ['/p.js'], 'local-rows': ['/rows.js'] };
+  const files = { PlayerPage: ['/p.js'], 'local-rows': ['/rows.js'] };
   expect(pageFilesFor(files, '/player/x')).toEqual(['/p.js', '/rows.js']);
   expect(pageFilesFor(files, '/player/x', true)).toEqual(['/p.js']);
 });
@@ -53,10 +53,10 @@ test.each(['/rankings', '/rankings/', '/sport/armw/rankings'])(
   'on a first visit %s also asks for what shows a ranking, each file once',
   (address) => {
     const files = {
-      'page-rankings': ['/r.js', '/p.js'],
-      'page-sport': ['/r.js', '/p.js'],
-      'first-ranking': ['/r.js', '/f.js'],
-      'first-visit': ['/v.js'],
+      RankingsPage: ['/r.js', '/p.js'],
+      SportPage: ['/r.js', '/p.js'],
+      firstRanking: ['/r.js', '/f.js'],
+      firstVisit: ['/v.js'],
     };
     expect(pageFilesFor(files, address, true)).toEqual(['/r.js', '/p.js', '/f.js']);
     expect(pageFilesFor(files, address)).toEqual(['/r.js', '/p.js']);
@@ -76,6 +76,6 @@ test.each([
 
 test("each page's chunk is the one that its code is loaded as", () => {
   const source = readFileSync(join(__dirname, '../../../src/app/navigation/pages.ts'), 'utf8');
-  const named = [...source.matchAll(/(\w+): \(\) =>\s*import\(\/\* webpackChunkName: "([^"]+)"/g)];
+  const named = [...source.matchAll(/(\w+): \(\) =>\s*import\('[^']*\/(\w+)'\)/g)];
   expect(Object.fromEntries(named.map(([, name, chunk]) => [name, chunk]))).toMatchObject(pageChunks);
 });

@@ -60,9 +60,7 @@ export async function readBytes(bytes: Uint8Array, asked?: Encoding): Promise<Pa
 }
 
 async function readXlsx(bytes: Uint8Array): Promise<Parsed<Source, SourceProblem>> {
-  const { readWorkbook, OversizedWorkbookError } = await import(
-    /* webpackChunkName: "import-workbook" */ './readWorkbook'
-  );
+  const { readWorkbook, OversizedWorkbookError } = await import('./readWorkbook');
   try {
     const sheets = await readWorkbook(bytes);
     const filled = sheets.filter(({ lines }) => lines.some((cells) => cells.some((cell) => cell !== '')));

@@ -14,7 +14,10 @@ import { followLogs } from './accountsThunks';
 import { ActLog } from './ActLog';
 import { logsActions } from './logsSlice';
 import { RoleForm } from './RoleForm';
-import { TrustForm } from './lazyTrustForm';
+import { lazyPart } from '@/ui/lazyPart';
+
+/** The conditions of trust, without their code until an admin is there. */
+const { Part: TrustForm } = lazyPart(() => import('./TrustForm').then((code) => code.TrustForm));
 
 /**
  * The moderators and the banned accounts: admins change the first here, moderators read about both. Above that what was

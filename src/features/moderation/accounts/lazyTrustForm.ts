@@ -1,6 +1,0 @@
-import { lazyPart } from '@/ui/lazyPart';
-
-/** The conditions of trust, without their code until an admin is there. */
-export const { Part: TrustForm } = lazyPart(() =>
-  import(/* webpackChunkName: "trust-form" */ './TrustForm').then((code) => code.TrustForm),
-);

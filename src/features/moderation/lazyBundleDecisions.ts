@@ -1,7 +1,0 @@
-import { lazyPart } from '@/ui/lazyPart';
-
-const load = () => import(/* webpackChunkName: "bundle-decisions" */ './bundleDecisionsCode');
-
-/** The decisions on all of a bundle, without their code until a moderator is there. */
-export const { Part: BundleDecisions } = lazyPart(() => load().then((code) => code.BundleDecisions));
-export const { Part: DelayedDecisions } = lazyPart(() => load().then((code) => code.DelayedDecisions));

@@ -1,6 +1,0 @@
-import { lazyPart } from '@/ui/lazyPart';
-
-/** How a proposal moves the ratings, without its code until a proposal is looked at. */
-export const { Part: RatingEffect } = lazyPart(() =>
-  import(/* webpackChunkName: "rating-effect" */ './RatingEffect').then((code) => code.RatingEffect),
-);

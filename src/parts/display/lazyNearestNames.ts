@@ -1,6 +1,0 @@
-import { lazyPart } from '@/ui/lazyPart';
-
-/** The names nearest to an address, without their code until somebody has mistyped one. */
-export const { Part: NearestNames } = lazyPart(() =>
-  import(/* webpackChunkName: "nearest-names" */ './NearestNames').then((code) => code.NearestNames),
-);

@@ -1,6 +1,0 @@
-import { lazyPart } from '@/ui/lazyPart';
-
-/** The flags of an own proposal, without their code until there is one that waits. */
-export const { Part: OwnFlags } = lazyPart(() =>
-  import(/* webpackChunkName: "own-flags" */ './OwnFlags').then((code) => code.OwnFlags),
-);
