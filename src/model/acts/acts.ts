@@ -45,24 +45,23 @@ export const acts = {
 export type ActKind = keyof typeof acts;
 export type ActPayload<K extends ActKind> = ValueOf<(typeof acts)[K]['shape']>;
 
-/** One act as a moderator asks for it. */
 export type ActAsked<K extends ActKind = ActKind> = {
   readonly [Kind in K]: { readonly kind: Kind } & ActPayload<Kind>;
 }[K];
 
 const anyAct: { readonly [K in ActKind]: Act<ActPayload<K>> & { readonly reversedBy?: ActKind } } = acts;
 
-/** An act, for readers that do not care which one it is. */
+/** An act, for callers that handle any kind. */
 export const actOf = <K extends ActKind>(kind: K): (typeof anyAct)[K] => anyAct[kind];
 
 export const isActKind = (kind: unknown): kind is ActKind =>
   typeof kind === 'string' && Object.hasOwn(acts, kind);
 
-/** Tells whether `restore` reverses an act. */
+/** Whether `restore` reverses an act. */
 export const isRestorable = (kind: unknown): boolean =>
   isActKind(kind) && actOf(kind).reversedBy === 'restore';
 
-/** Acts that wait in the outbox as commands of their own kind. Their payload is the command's body. */
+/** Acts that the outbox queues as commands. The payload is the command's body. */
 export type QueuedKind = {
   readonly [K in ActKind]: (typeof acts)[K] extends { readonly outbox: object } ? K : never;
 }[ActKind];
@@ -75,7 +74,7 @@ declare module '../command' {
 }
 type QueuedBodies = { readonly [K in QueuedKind]: ActPayload<K> };
 
-/** Everything that `actLog` logs. */
+/** Everything that `actLog` contains. */
 export const logged = { ...acts, applyOwn } as const;
 
 export type LoggedKind = keyof typeof logged;
