@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 
-/** By these an admin recognises an account before granting it a role. */
 export interface AccountFacts {
   readonly uid: string;
   readonly email: string | null;

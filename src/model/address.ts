@@ -42,7 +42,6 @@ export function readAddress(pathname: string): Address | undefined {
   }
 }
 
-/** The canonical address of a page, without parameters that only filter its rows. */
 export function canonicalPath({ name, params }: Address): string {
   const { id = '', otherId = '', panel } = params;
   // The first panel lives at the record's own address.
@@ -52,7 +51,6 @@ export function canonicalPath({ name, params }: Address): string {
   return fill(name, params);
 }
 
-/** The address without a query, in its only spelling. */
 export const spelledPath = ({ name, params }: Address): string => fill(name, params);
 
 const fill = (name: RouteName, params: Address['params']): string =>

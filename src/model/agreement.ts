@@ -1,4 +1,3 @@
-/** The newest site terms that an account accepted. */
 export interface Agreement {
   readonly version: number;
   readonly at: number;

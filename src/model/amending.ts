@@ -45,7 +45,6 @@ export const isDivisible = (delta: Delta): boolean =>
   (fieldChanges(delta)?.length ?? 0) > 1 &&
   nameChangeOf(delta)?.kind !== 'update';
 
-/** The proposal of the fields that an amended delta leaves out; `undefined` if it leaves out none. */
 export function restOf(delta: Delta): Proposal | undefined {
   const { collection, docId, amended, base, note, source, bundle } = delta;
   if (amended === undefined || delta.field !== '' || isNewRecord(delta)) return undefined;

@@ -74,7 +74,6 @@ function ownFrame(line: string): readonly string[] {
   return /^[\w$.<>[\] ]*$/.test(name) ? [`${name.slice(0, browserErrorSizes.line)} ${place}`.trim()] : [];
 }
 
-/** The frames in our own files, from stacks of Chromium, Firefox and Safari. */
 export const ownFrames = (stack: string): readonly string[] =>
   stack
     .split('\n')

@@ -23,7 +23,6 @@ export const stageShares = { 1: 0.8, 2: 0.9, 3: 1 } as const satisfies Record<
 export const budgetTopic = 'armwiki-budget';
 
 interface Spending {
-  /** Start of the billing interval, epoch milliseconds. */
   readonly interval: number;
   readonly share: number;
 }

@@ -47,7 +47,6 @@ function folded(calendar: string): string {
       let [text, size] = ['', 0];
       for (const letter of line) {
         const bytes = encoder.encode(letter).length;
-        // A continuation line begins with a blank.
         if (size + bytes > mostBytes) [text, size] = [`${text}\r\n `, 1];
         text += letter;
         size += bytes;

@@ -1,4 +1,3 @@
-/** The values of each code; a field is named by its path, a record as `collection/id`. */
 const valuesOf = {
   existsAlready: ['record'],
   doesNotExist: ['record'],
@@ -42,7 +41,6 @@ const valuesOf = {
   playerFailed: ['name'],
   sportMissing: [],
 
-  // Why a proposal was rejected: by the server itself, then in the words that moderators can choose.
   replacedBy: ['id'],
   superseded: ['id'],
   cameTrue: ['id'],
@@ -105,7 +103,6 @@ const isCauseValue = (value: unknown): value is CauseValue =>
 export const isSuperseded = (cause: Cause | undefined): cause is Cause<'superseded' | 'cameTrue'> =>
   cause?.code === 'superseded' || cause?.code === 'cameTrue';
 
-/** The proposal that replaced the rejected one; `undefined` if there is none. */
 export function standsInstead(cause: Cause | undefined): string | undefined {
   if (cause?.code !== 'replacedBy' && !isSuperseded(cause)) return undefined;
   const { id } = cause.values;

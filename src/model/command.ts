@@ -18,14 +18,12 @@ export type BodyOf<K extends CommandKind> = {
   readonly [Kind in K]: { readonly kind: Kind } & CommandBodies[Kind];
 }[K];
 
-/** One write the user asked for. Each kind records its base, so that a replay never overwrites later work. */
 export type CommandBody = BodyOf<CommandKind>;
 
 export interface CommandError {
   readonly code: string;
   /** In English, for developers. */
   readonly message: string;
-  /** A more precise message for the user than `code` gives. */
   readonly reason?: Cause;
 }
 
@@ -97,7 +95,6 @@ export const undoMs = 10_000;
 
 export const isDiscardScheduled = ({ discardedAt }: Command): boolean => discardedAt !== undefined;
 
-/** Whether it waits for its turn, the network or the user. */
 export const isWaiting = (command: Command): boolean =>
   command.state !== 'acknowledged' && !isDiscardScheduled(command);
 

@@ -86,7 +86,6 @@ export function countryOfCode(text: string): string | undefined {
   return byThreeLetters.get(text);
 }
 
-/** The country of a flag, a code, or a name in one of a dozen languages; `undefined` for any other text. */
 export function countryOf(text: string): string | undefined {
   const name = text.trim();
   const code = countryOfFlag(name) ?? countryOfCode(name);

@@ -13,7 +13,6 @@ export function isDateString(value: unknown): value is DateString {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** The UTC day of a time in epoch milliseconds. */
 export function dateOf(time: number): DateString {
   return new Date(time).toISOString().slice(0, 10) as DateString;
 }

@@ -20,7 +20,6 @@ export function defaultProfileName({ uid, displayName }: NewAccount): string {
 /** An email address is never public, even if the owner uses it as a name. */
 export const isAddress = (name: string): boolean => name.includes('@');
 
-/** Digits and letters that cannot be mistaken for each other. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A name for an account without one. Two accounts may share it; their pages differ. */

@@ -37,7 +37,6 @@ export interface Delta {
   readonly source?: string;
   /** Shared by all proposals entered together, such as those of a card. */
   readonly bundle?: BundleId;
-  /** A moderator's reason for the rejection. */
   readonly reason?: string;
   readonly reasonCause?: Cause;
   readonly decidedBy?: UserId;
@@ -57,11 +56,10 @@ export interface Delta {
   /** The proposal that holds the fields a moderator left out when applying this one. */
   readonly rest?: DeltaId;
   /**
-   * Its reversion: by whom, when, and by which delta. A reverted deletion names itself, since restoring needs
-   * no delta.
+   * Present once it was reverted, with the account, the time and the reverting delta. A reverted deletion
+   * names itself, since restoring needs no delta.
    */
   readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
-  /** Trust applied it at once. */
   readonly trusted?: true;
   /**
    * Cursor of an application in several transactions, written by an earlier version. The delta stays locked
@@ -75,7 +73,6 @@ export interface Delta {
 export type Proposal = Pick<Delta, 'collection' | 'docId' | 'field' | 'value'> &
   Partial<Pick<Delta, 'base' | 'note' | 'source' | 'bundle'>>;
 
-/** The id of the record: for a new record the delta's own. */
 export const recordIdOf = (delta: Pick<Delta, 'id' | 'docId'>): string => delta.docId || delta.id;
 
 export const isNewRecord = (delta: Pick<Delta, 'docId'>): boolean => delta.docId === '';
@@ -159,9 +156,6 @@ export function valuesBefore(delta: Pick<Delta, 'collection' | 'field' | 'value'
   return buildValue(changes.map(({ field }) => ({ field, value: fieldValue(live, field) })));
 }
 
-/**
- * The whole record as the `value` of a delta that creates it: its editable fields, and its event or sport.
- */
 export function valueOfRecord(collection: Collection, record: AnyRecord): Json {
   const changes = fieldSpecs[collection].map((field) => ({ field, value: fieldValue(record, field) }));
   return {

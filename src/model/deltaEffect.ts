@@ -5,7 +5,6 @@ import { deriveRecord } from './deriveResult';
 import type { Records } from './records';
 import type { Collection } from './schema/recordSchema';
 
-/** The effect of a delta on its record. Overlay and functions apply this same form. */
 export type DeltaEffect<R> =
   | { readonly kind: 'set'; readonly id: string; readonly value: R }
   | { readonly kind: 'patch'; readonly id: string; readonly patch: readonly PathEdit[] };

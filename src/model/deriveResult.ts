@@ -55,7 +55,6 @@ export function deriveResults(match: Match): Match {
   return player1 === match.player1 && player2 === match.player2 ? match : { ...match, player1, player2 };
 }
 
-/** Recomputes the derived fields of a record after an edit. */
 export function deriveRecord<C extends Collection>(collection: C, record: Records[C]): Records[C] {
   if (collection !== 'match') return record;
   // The collection determines the record's type, which the compiler cannot see through a type parameter.

@@ -5,6 +5,5 @@ export const deviceTokenPattern = /^[A-Za-z0-9_:-]{1,1000}$/;
 export const deviceLanguages = ['en', 'ja'] as const;
 export type DeviceLanguage = (typeof deviceLanguages)[number];
 
-/** English for a device registered before languages existed. */
 export const deviceLanguageOf = (stored: unknown): DeviceLanguage =>
   deviceLanguages.find((language) => language === stored) ?? 'en';

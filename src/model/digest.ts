@@ -1,6 +1,5 @@
 import { deviceLanguageOf, type DeviceLanguage } from './device';
 
-/** How often an account gets unread news by e-mail; also in `firestore.rules`. */
 export const digestRhythms = ['none', 'daily', 'weekly'] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
 

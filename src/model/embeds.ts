@@ -1,7 +1,6 @@
 import { isStoredId } from './ids';
 import { apartOf, genders, paramOf, findSport, type Gender, type Sport } from './sports';
 
-/** What another site can show in a frame. */
 export type EmbedSubject =
   | { readonly kind: 'event'; readonly id: string }
   | { readonly kind: 'versus'; readonly ids: readonly [string, string] }
@@ -44,7 +43,6 @@ function placeOf(subject: EmbedSubject): string {
   }
 }
 
-/** The embed at an address, with its parameters in any order; `undefined` if there is none. */
 export function readEmbedPath(
   pathname: string,
   params: URLSearchParams,

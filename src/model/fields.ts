@@ -54,11 +54,9 @@ export function fieldAmong(sports: readonly Sport[], field: FieldSpec): FieldSpe
 
 const scorePaths: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
 
-/** The sport's choices below a path that are no fields of the schema. */
 export const choicesBelow = (path: string, sport: Sport | undefined): readonly Choice[] =>
   sport?.choices.filter((choice) => choice.path.startsWith(`${path}.`)) ?? [];
 
-/** The codes that a new value may take: the schema's, or the unretired ones of the sports. */
 export function choicesOf({ path, choices }: FieldSpec, sports: readonly Sport[]): readonly string[] {
   if (choices !== undefined) return choices;
   return sports.flatMap((sport) => {

@@ -5,14 +5,16 @@ import { byTrust } from './trustSettings';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Days for which figures are kept and shown. */
 export const figureDays = 90;
 
+/**
+ * Upper bounds of the histogram's buckets in hours; the last bucket is open. Narrow where most decisions
+ * fall, so that the median is accurate to a quarter.
+ */
 export const hourBounds = [
   0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 18, 24, 36, 48, 72, 96, 120, 168, 240, 336, 504, 720,
 ];
 
-/** One moderator's counts. */
 interface Decisions {
   readonly applied: number;
   readonly rejected: number;
@@ -43,7 +45,6 @@ const isJudged = ({ status, decidedBy, timestamp, decidedAt = 0, reasonCause }: 
   (status === 'applied' && decidedBy !== byTrust && decidedAt > timestamp) ||
   (status === 'rejected' && !unjudged.has(reasonCause?.code));
 
-/** Whether a moderator's decision was reverted later. */
 export const isRevertedDecision = (delta: Decided): boolean =>
   delta.status === 'applied' && delta.reverted !== undefined && isJudged(delta);
 
@@ -51,7 +52,6 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 
 export const beginOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The last complete days, newest first. */
 export const daysBefore = (time: number, count = figureDays): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayOf(time - (at + 1) * dayMs));
 
@@ -62,7 +62,6 @@ export const emptyDay = (day: string): DayFigures => ({
   reverted: 0,
 });
 
-/** Adds decisions of the day; callers pass them page by page. */
 export function foldDecided(figures: DayFigures, decided: readonly Decided[]): DayFigures {
   const by = { ...figures.by };
   const hours = [...figures.hours];
@@ -86,7 +85,6 @@ export interface Summary {
   readonly applied: number;
   readonly rejected: number;
   readonly reverted: number;
-  /** Hours within which half and nine tenths of the decisions were made; absent without decisions. */
   readonly median?: number;
   readonly ninetieth?: number;
   readonly by: readonly (Decisions & { readonly uid: string })[];

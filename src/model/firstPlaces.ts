@@ -5,10 +5,8 @@ export const firstRecordsId = 'first-records';
 
 export const firstFile = 'first.json';
 
-/** The ranking that `/rankings` shows by default. */
 export const rankingsFile = 'rankings.json';
 
-/** Whether the address is of the rankings page, or of the rankings panel of a sport. */
 export const isOfRankings = (pathname: string): boolean =>
   /^(?:\/sport\/[^/]+)?\/rankings\/?$/i.test(pathname);
 

@@ -2,7 +2,6 @@ import { compareText } from '@/lib/compareText';
 
 /** Whether a reader follows something. Unfollowing is remembered, so that other devices unfollow too. */
 export interface FollowMark {
-  /** Epoch milliseconds, by the clock of the device that set it. */
   readonly at: number;
   readonly on: boolean;
   readonly ended?: number;
@@ -15,7 +14,6 @@ export interface Follows {
 }
 
 export const mostFollowed = 200;
-/** Beyond this, the oldest unfollowed ones are forgotten. */
 const mostMarks = 300;
 /** Characters of `mostMarks` stored follows; also in `firestore.rules`. */
 export const mostStoredFollows = 100_000;

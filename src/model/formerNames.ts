@@ -20,7 +20,6 @@ export function nameOn({ name, formerNames }: NamedPerson, day: string): string 
   if (formerNames === undefined) return name;
   let borne: FormerName | undefined;
   for (const former of formerNames) {
-    // Days of this form sort as text.
     if (day < former.until && (borne === undefined || former.until < borne.until)) borne = former;
   }
   return borne?.name ?? name;

@@ -102,7 +102,6 @@ export type SayingPlayer = Pick<Player, 'id' | 'name'> & Saying;
 export type SayingEvent = Pick<Event, 'id' | 'date'> & Saying;
 export type SayingMatch = Pick<Match, 'id' | 'event'> & Saying;
 
-/** @param players all players of the wiki: a merge target outside them counts as absent */
 export const identitiesAmong = (players: Iterable<SayingPlayer>): Identities => among(players, identityOf);
 
 export const eventIdentitiesAmong = (events: Iterable<SayingEvent>): EventIdentities =>
@@ -172,7 +171,6 @@ function withPlayersAs(match: Match, identities: Identities): Match {
 const sideAs = (side: Side, identity: Identity | undefined, day: string): Side =>
   identity === undefined ? side : { ...side, id: identity.id, name: nameOn(identity, day) };
 
-/** All matches with surviving players and events, without duplicates. */
 export const matchesAs = (
   matches: readonly Match[],
   { players, events, doubles }: AllIdentities,

@@ -27,5 +27,4 @@ export const isStoredId = (id: unknown): id is string => typeof id === 'string' 
 /** Ids that clients choose with `newId`. The server derives ids of another form. */
 export const newIdPattern = /^[A-Za-z0-9]{20}$/;
 
-/** Whether a client may choose the id. The rules require this of proposals, bundles and replies. */
 export const isNewId = (id: unknown): id is string => typeof id === 'string' && newIdPattern.test(id);

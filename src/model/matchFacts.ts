@@ -2,7 +2,6 @@ import { isolate } from '@/lib/isolate';
 import type { Match } from './records';
 import { codesIn, codeText, englishOf, genders, type LabelForm, type Sport } from './sports';
 
-/** The match's choices and gender in English, without unknown ones: `['Right', '105kg', 'Men']`. */
 export function matchFacts(
   match: Match,
   sport: Sport | undefined,
@@ -11,7 +10,6 @@ export function matchFacts(
   const { gender } = match;
   return [
     ...codesIn(sport, match).map(({ choice, code }) => englishOf(codeText(choice, code, form))),
-    // A later version may add genders; show an unknown one as it is.
     gender === '-' ? 'Open to all' : Object.hasOwn(genders, gender) ? genders[gender] : gender,
   ];
 }

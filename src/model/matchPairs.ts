@@ -51,14 +51,12 @@ function likeness(match: Match, other: Match, isAlike: Alike): number {
   return players === 0 ? 0 : 2 * players + Number(match.arm === other.arm);
 }
 
-/** A fact in which two matches differ; the second is turned to the sides of the first. */
 export interface MatchDifference {
   readonly field: FieldSpec;
   readonly stays: Json;
   readonly goes: Json;
 }
 
-/** The facts that the duplicate states differently, except players and order. */
 export const matchDifferences = (
   stays: Match,
   goes: Match,

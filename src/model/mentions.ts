@@ -3,7 +3,6 @@ export interface Mentionable {
   readonly name: string;
 }
 
-/** The ASCII and the full-width sign before a name. */
 const sign = /[@＠]/gu;
 /**
  * End of a name: "@Ann" is not in "@Anna", but in "@Ann,", and also before Hiragana, because Japanese adds

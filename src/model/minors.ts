@@ -3,7 +3,6 @@ import type { DateString } from './dates';
 import type { Delta } from './delta';
 import type { Player } from './records';
 
-/** Players below this age, in years, are hidden on sites that hide minors. */
 export const hiddenBelow = 16;
 
 const ageOfMajority = 18;
@@ -13,7 +12,6 @@ export const isMinor = ({ minor }: Pick<Player, 'minor'>): boolean => minor === 
 
 const yearOf = (day: DateString): number => Number(day.slice(0, 4));
 
-/** The earliest year of birth of possible minors today. */
 export const earliestMinorYear = (today: DateString): number => yearOf(today) - ageOfMajority;
 
 /**

@@ -1,6 +1,5 @@
 import { isProfileName } from './profileName';
 
-/** English sentences for the codes with which the rules refuse a name. */
 export const nameSentences = {
   nameRefused: 'A name in it is not allowed.',
   nameTaken: 'Somebody with a role is called so.',

@@ -10,9 +10,6 @@ export interface RecordRef {
 
 export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
 
-/**
- * The records a delta refers to besides its own: its players, the merge target, and the event of a new match.
- */
 export function namedRecords(
   delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>,
 ): readonly RecordRef[] {

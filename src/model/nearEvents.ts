@@ -14,7 +14,6 @@ function sharedWords(name: string, other: string): number {
   return shared === 0 ? 0 : shared / (own.size + others.size - shared);
 }
 
-/** Similarity that justifies an unrequested hint. */
 const alike = 0.6;
 const digits = /\d/;
 
@@ -43,7 +42,6 @@ export function likelySame(event: Event, events: Iterable<Event>): Event | undef
 
 const nameWorth = 30;
 
-/** Events of the same sport that may duplicate this one, nearest by day and name first. */
 export function nearEvents(event: Event, events: Iterable<Event>, count: number): readonly Event[] {
   const near = [...events].flatMap((other) =>
     other.id === event.id || other.sport.id !== event.sport.id

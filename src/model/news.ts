@@ -21,7 +21,6 @@ interface AnyNews {
   };
 }
 
-/** News for one account: a decision about its proposal, or words to it. */
 export type News = AnyNews &
   (
     | { readonly kind: (typeof appliedKinds)[number] }

@@ -5,7 +5,6 @@ export type OwnAccountAsked =
   | { readonly kind: 'export'; readonly after?: ExportPlace }
   /** Schedules the deletion of the account for the end of `daysToReturn`; a repeat changes nothing. */
   | { readonly kind: 'leave' }
-  /** Cancels the deletion. */
   | { readonly kind: 'stay' };
 
 /** Days in which the owner can cancel the deletion of the account. */

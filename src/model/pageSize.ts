@@ -4,5 +4,4 @@
  */
 export const pageSize = 50;
 
-/** Page size of the queue; the rules allow it to moderators only. */
 export const queuePageSize = 500;

@@ -13,7 +13,6 @@ const isYoutubeId = (value: unknown): value is YoutubeId =>
 export const isVideo = (value: unknown): value is Video =>
   typeof value === 'string' && videoPattern.test(value);
 
-/** The default start is left out. */
 const videoAt = (id: YoutubeId, second: number): Video =>
   String(second >= 1 && second < 1_000_000 ? `https://youtu.be/${id}?t=${Math.floor(second)}` : id) as Video;
 

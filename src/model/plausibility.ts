@@ -4,13 +4,11 @@ import type { Sport } from './sports';
 
 export const youngest = 14;
 
-/** A result that the sport rules out. */
 export type ImpossibleResult =
   { readonly kind: 'score'; readonly score: number; readonly most: number } | { readonly kind: 'draw' };
 
 const scores: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
 
-/** The first result in a proposal that its sport rules out. */
 export function impossibleResultOf(delta: Delta, sport: Sport): ImpossibleResult | undefined {
   for (const { field, value } of fieldChanges(delta) ?? []) {
     const { max, choices } = fieldAmong([sport], field);

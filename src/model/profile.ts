@@ -4,7 +4,6 @@ import type { Role } from './role';
 /** The public part of a user. An email is never public. */
 export interface Profile {
   readonly id: UserId;
-  /** 1 to 60 characters. */
   readonly name: string;
   readonly since: number;
   /** Set by the server, whatever the name claims; absent for most. */

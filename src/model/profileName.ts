@@ -77,7 +77,6 @@ export const nameSkeleton = (name: string): string =>
 /** Skeletons of words that claim a role or the site's own voice; `badminton` is a sport. */
 const claim =
   'armwlkl|admln|moderator|offlclal|verlfled|aдmиh|moдepatop|管理者|管理人|管理员|管理員|モデレータ|公式|運営|运营';
-/** Skeletons that are refused only as the whole name, because honest names contain them. */
 const claimAlone = '(the)?(mods?|staff|support|system|formermember)';
 /** The same for the rules, whose patterns match whole texts. */
 export const claimRule = `(.*(${claim}).*|${claimAlone})`;
@@ -87,7 +86,6 @@ export const claimException = 'badmlnton';
 const claimsRole = (name: string): boolean =>
   claimPattern.test(nameSkeleton(name).replaceAll(claimException, ''));
 
-/** Cleans a typed or pasted name of a person: in plain letters. */
 export const cleanPersonName = (text: string): string => cleanName(text.normalize('NFKC'));
 
 const isPersonName = (value: unknown): value is string =>

@@ -33,7 +33,6 @@ export function proposalProblem(proposal: Proposal, measure: Measure, sport?: st
     : mergeProblem(collection, value, narrowed(measure, sport));
 }
 
-/** Limits the measure to one sport, if that is known. */
 const narrowed = ({ reading, sports }: Measure, sport: string | undefined): Measure => ({
   reading,
   sports: sports && sportsFor(sports, sport),

@@ -15,8 +15,8 @@ export const moderatorLimits: QuotaLimits = { open: 2_000, writes: 60, windowMs:
 export const limitsOf = (moderator: boolean): QuotaLimits => (moderator ? moderatorLimits : quotaLimits);
 
 /**
- * The limits of an account at a time. A moderator may grant an account a moderator's rate until `fastUntil`;
- * the limit of open proposals stays the account's own.
+ * The limits of an account at a time. A moderator may grant an account a moderator's rate until `fastUntil`.
+ * Room for more open proposals needs no limit of its own: the server then lowers the quota's `open`.
  */
 export const limitsAt = (
   { moderator, fastUntil = 0 }: { readonly moderator: boolean; readonly fastUntil?: number | undefined },
@@ -32,6 +32,7 @@ export const limitsAt = (
  * whatever functions (which recount `open`) and other devices wrote meanwhile.
  */
 export interface Quota {
+  /** Open proposals, less the room that a moderator has added; may be negative. */
   readonly open: number;
   readonly written: number;
   /**
@@ -47,7 +48,6 @@ export interface Quota {
 
 export type CountedAct = `create/${string}` | `change/${string}` | `reply/${string}/${number}`;
 
-/** The slot of the act after so many. */
 export const slotOf = (written: number): string => String(written % quotaLimits.writes);
 
 export const opens = (act: CountedAct): boolean => act.startsWith('create/');

@@ -3,5 +3,4 @@ import { isNameText, isStoredLine } from './texts';
 
 export const isName = (value: unknown): value is string => isNameText(value, limits.name);
 
-/** Accepts also names from before today's rules. */
 export const isStoredName = (value: unknown): value is string => isStoredLine(value, limits.name);

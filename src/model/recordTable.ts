@@ -7,7 +7,6 @@ import { recordSchema, type Collection } from './schema/recordSchema';
 /** Internal fields, of no use to readers of a table. */
 const hidden: readonly string[] = ['author.id', 'created', 'updatedAt', 'event.date', 'conflict'];
 
-/** The columns of a table. They are paths, since programs read them in any language. */
 export const columnsOf = (fields: readonly SchemaField[]): readonly string[] =>
   fields
     .filter(({ path }) => !hidden.includes(path))

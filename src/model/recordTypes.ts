@@ -6,7 +6,6 @@ import type { FieldType, KeptType, SchemaField } from './schema/fieldSpec';
 
 export type Result = 'W' | 'L' | 'D';
 
-/** The stored type of each field type; ids and known codes get a narrower type below. */
 interface Values extends Record<FieldType | KeptType, unknown> {
   readonly string: string;
   readonly line: string;
@@ -63,7 +62,6 @@ type RequiredStep<F extends SchemaField> = First<Extract<F, { readonly required:
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** The object type of fields with these paths; optional fields may be absent. */
 export type Shape<F extends SchemaField> = Flat<
   { readonly [Step in RequiredStep<F> & string]: At<F, Step> } & {
     readonly [Step in Exclude<First<F['path']>, RequiredStep<F>> & string]?: At<F, Step>;

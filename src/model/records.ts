@@ -13,7 +13,6 @@ export type Match = RecordOf<'match'>;
 
 export type Player = RecordOf<'player'>;
 
-/** `name` is a cached copy. The server refreshes it when the player's name changes. */
 export type Side = Match['player1'];
 
 export interface Records {

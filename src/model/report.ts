@@ -69,7 +69,6 @@ export const reportLimits = {
   wiki: 200,
   /** Reserved out of those for requests not to be named. */
   requests: 50,
-  /** Minimum interval of one network or account. */
   pauseMs: 30_000,
 } as const;
 

@@ -1,6 +1,5 @@
 import type { DeltaId, UserId } from './ids';
 
-/** A moderator's notice of looking at an open proposal. It prevents nobody from deciding. */
 export interface Review {
   readonly id: DeltaId;
   readonly by: UserId;

@@ -13,19 +13,17 @@ interface SiteOperator {
 }
 
 interface SiteTerms {
-  /** Increases whenever contributors must agree again. */
   readonly version: number;
   readonly licence: DataLicence;
   /** The operator confirms that the terms are no longer the app's example text. */
   readonly checked?: true;
 }
 
-/** What a site states about itself. Terms need an operator, with whom contributors agree. */
+/** What a site states about itself. Contributors agree to terms with the operator, so terms need one. */
 export type SiteFacts =
   | { readonly operator?: SiteOperator; readonly terms?: never }
   | { readonly operator: SiteOperator; readonly terms: SiteTerms };
 
-/** Licences that an operator can set by identifier alone. */
 const knownLicences: Readonly<Record<string, Omit<DataLicence, 'id'>>> = {
   'CC0-1.0': { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   'CC-BY-4.0': { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
@@ -35,7 +33,6 @@ const knownLicences: Readonly<Record<string, Omit<DataLicence, 'id'>>> = {
   'PDDL-1.0': { name: 'PDDL 1.0', url: 'https://opendatacommons.org/licenses/pddl/1-0/' },
 };
 
-/** Environment variables of the build and of the functions; `docs/licence.md` describes each. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
 export function siteFactsOf(variables: Variables): Parsed<SiteFacts> {
@@ -92,7 +89,6 @@ function operatorOf(variables: Variables): Parsed<SiteOperator | undefined> {
 
 export interface StatedTerms {
   readonly licence: DataLicence;
-  /** Attribution that users of the data must give. */
   readonly attribution: string;
 }
 

@@ -2,20 +2,16 @@ import { compareNames } from '@/lib/compareText';
 import { dayBefore, type DateString } from './dates';
 import type { Match, Side } from './records';
 
-/** Whose results stay hidden until the reader asks: nobody's, those of the last days, or all. */
 export const hiddenSpans = ['none', 'week', 'month', 'all'] as const;
 export type HiddenSpan = (typeof hiddenSpans)[number];
 
-/** Days before today. */
 const days = { week: 7, month: 30 } as const;
 
 export const withoutResults = '?results=hidden';
 
-/** Whether the query asks for a page without results. Other sites may have added parameters. */
 export const asksWithoutResults = (query: string): boolean =>
   new URLSearchParams(query).get('results') === 'hidden';
 
-/** The first day whose results are hidden; `undefined` if all are, or if today's date is unknown. */
 export const hiddenSince = (
   span: Exclude<HiddenSpan, 'none'>,
   today: DateString | undefined,
@@ -45,7 +41,6 @@ export function inNeutralOrder(match: Match): Match {
   };
 }
 
-/** The match without anything that reveals its result, notes included. */
 export function withoutResult(match: Match): Match {
   const {
     outcome: _outcome,

@@ -18,7 +18,6 @@ export type SportWord = (typeof sportWords)[number];
 export interface Sport {
   readonly id: SportId;
   readonly name: LocalText;
-  /** A missing word takes the default. */
   readonly words?: Readonly<Partial<Record<SportWord, LocalText>>>;
   readonly choices: readonly Choice[];
   /** What a score counts (such as rounds), one side's maximum, and whether a match can end in a draw. */
@@ -31,7 +30,7 @@ export interface Sport {
 
 export type SavingMode = 'add' | 'update';
 
-/** Untyped as in the JSON files. A test runs `readSport` on each, which the compiler cannot. */
+/** Untyped as in the JSON files. A test runs `parseSport` on each, which the compiler cannot. */
 const defined: readonly unknown[] = [armWrestling];
 
 export const builtInSports: readonly Sport[] = (defined as readonly Sport[]).map((sport) => ({
@@ -69,7 +68,6 @@ export const apartOf = (sport: Sport): Choice | undefined =>
 export const codeAt = (choice: Choice | undefined, code: string): ChoiceCode | undefined =>
   choice?.codes.find((each) => each.code === code);
 
-/** `label` is the text in forms and lists of choices. */
 export type LabelForm = 'label' | 'short' | 'alone';
 
 /** The text of a code. An unknown code may belong to a later definition, so it is shown as it is. */
@@ -96,7 +94,6 @@ export const codesIn = (
 export const anyChoice = (sports: readonly Sport[], path: string, code: string): Choice | undefined =>
   sports.flatMap(({ choices }) => choices).find((choice) => choice.path === path && codeAt(choice, code));
 
-/** The match's code for the separately rated choice; `undefined` where the match has none. */
 export function apartCode(sport: Sport | undefined, match: object): string | undefined {
   const code = sport?.apart === undefined ? undefined : getPath(match, sport.apart);
   return typeof code === 'string' ? code : undefined;

@@ -12,7 +12,6 @@ type Scored = Pick<Side, 'score' | 'result'>;
 
 export const emptyTally: Tally = { wins: 0, losses: 0, draws: 0, roundsWon: 0, roundsLost: 0 };
 
-/** Adds a match. One without a result adds nothing, and rounds need both scores. */
 export function countMatch(tally: Tally, own: Scored, other: Scored): Tally {
   if (own.result === undefined) return tally;
   const scored = own.score !== undefined && other.score !== undefined;

@@ -12,7 +12,6 @@ const hidden =
   '\\u{2028}-\\u{202E}\\u{2060}-\\u{206F}\\u{2800}\\u{3164}\\u{FE00}-\\u{FE0F}\\u{FEFF}\\u{FFA0}\\u{FFF0}-\\u{FFFB}' +
   '\\u{1BCA0}-\\u{1BCA3}\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E0FFF}';
 
-/** Hidden in a line: all of these but joiners and the selectors of emoji and ideograph forms. */
 const hiddenInLine = hidden
   .replace('\\u{180B}-\\u{180F}', '\\u{180E}')
   .replace('\\u{200B}-\\u{200F}', '\\u{200B}\\u{200E}\\u{200F}')
@@ -50,7 +49,6 @@ const harakat = '[\\u{64B}-\\u{652}]{0,2}';
 const cluster =
   `(?:(?:(?:${joining}${harakat}\\u{200C})+${arabic}|${visible})(?:${mark}{0,4}${virama}[\\u{200C}\\u{200D}]|${mark}{0,5})` +
   `|\\u{9B0}\\u{200D}\\u{9CD}(?:${mark}{0,3}${virama}[\\u{200C}\\u{200D}]|${mark}{0,4}))`;
-/** A name: words separated by single blanks. */
 export const namePattern = new RegExp(`^${cluster}(?: ?${cluster})*$`, 'u');
 /** Every name needs a letter or digit. */
 const letterPattern = /[\p{L}\p{N}]/u;
@@ -90,7 +88,7 @@ const hiddenOnes = allOf(hiddenInLine);
 const hiddenOnesInProse = allOf(hiddenInProse);
 const hiddenButJoiners = allOf(hidden.replace('\\u{200B}-\\u{200F}', '\\u{200B}\\u{200E}\\u{200F}'));
 const blanks = /[\p{Z}\t\n\v\f\r\u0085]+/gu;
-// The lint fears a loop that fails at its end. It cannot: each letter that the loop repeats may also end it.
+// The lint suspects a loop that fails at its end. It cannot fail: each repeated letter may also end the loop.
 // eslint-disable-next-line regexp/no-super-linear-move
 const clusters = new RegExp(`${cluster}| `, 'gu');
 const isOuter = new RegExp(`[${outer}]`, 'u');
@@ -98,7 +96,6 @@ const isOuter = new RegExp(`[${outer}]`, 'u');
 export const showHidden = (text: string): string =>
   text.replace(hiddenOnes, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
 
-/** Cleans a typed or pasted line: hidden characters often come along unseen. */
 export function cleanLine(text: string): string {
   const shown = text.replace(blanks, ' ').replace(hiddenOnes, '').replace(/ +/g, ' ');
   return trimEnds(shown, isOuter, isOuter);

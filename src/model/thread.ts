@@ -10,7 +10,6 @@ export interface Reply {
   readonly text: string;
 }
 
-/** Why the text cannot be a reply, or `undefined` if the rules would take it. */
 export function replyProblem(typed: string): 'empty' | 'tooLong' | undefined {
   const said = cleanProse(typed);
   if (said === '') return 'empty';

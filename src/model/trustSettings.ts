@@ -20,7 +20,6 @@ export interface TrustSettings {
   readonly countedPerDay: number;
   /** Different moderators who must have accepted some of them, if the wiki has as many. */
   readonly deciders: number;
-  /** Minimum age of the account in days. */
   readonly accountDays: number;
   /** Limit of an author's edits applied at once in 24 hours. */
   readonly appliedPerDay: number;

@@ -21,10 +21,8 @@ export const replacedMark = (id: string, replaced: string): string =>
     .map((text) => hashId(text).toString(16).padStart(8, '0'))
     .join('');
 
-/** Limit of one person's pages that are withheld together. */
 export const mostWithheldPages = 30;
 
-/** Limit of other spellings that an admin searches texts for. */
 export const mostSpellings = 20;
 
 /** Days for which an undecided request is kept. */

@@ -4,5 +4,4 @@
  */
 export const writeVersion = 2;
 
-/** Version of pages that state none. */
 export const firstWriteVersion = 1;

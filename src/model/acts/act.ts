@@ -29,7 +29,6 @@ export interface InLog {
 export interface InOutbox<Asked> {
   /** The documents it writes. Commands that share one are sent in order. */
   readonly keys: (asked: Asked) => readonly string[];
-  /** Documents that other commands must write first. */
   readonly after?: (asked: Asked) => readonly string[];
   /** The change of a record that the device shows while the act waits. */
   readonly changes?: (asked: Asked) => RecordChange;
@@ -68,7 +67,6 @@ export interface Act<Asked> {
   readonly outbox?: InOutbox<Asked>;
 }
 
-/** Counts of a revert. */
 export interface RevertOutcome {
   readonly reverted: number;
   /** Left to other moderators as a proposal, because this one made or decided them. */

@@ -20,7 +20,6 @@ import { resetProfile } from './resetProfile';
 import { saveSport } from './saveSport';
 import { withhold } from './withhold';
 
-/** What moderators and admins do besides deciding proposals. */
 export const acts = {
   approveEvent,
   deleteRecord,
@@ -51,17 +50,14 @@ export type ActAsked<K extends ActKind = ActKind> = {
 
 const anyAct: { readonly [K in ActKind]: Act<ActPayload<K>> & { readonly reversedBy?: ActKind } } = acts;
 
-/** An act, for callers that handle any kind. */
 export const actOf = <K extends ActKind>(kind: K): (typeof anyAct)[K] => anyAct[kind];
 
 export const isActKind = (kind: unknown): kind is ActKind =>
   typeof kind === 'string' && Object.hasOwn(acts, kind);
 
-/** Whether `restore` reverses an act. */
 export const isRestorable = (kind: unknown): boolean =>
   isActKind(kind) && actOf(kind).reversedBy === 'restore';
 
-/** Acts that the outbox queues as commands. The payload is the command's body. */
 export type QueuedKind = {
   readonly [K in ActKind]: (typeof acts)[K] extends { readonly outbox: object } ? K : never;
 }[ActKind];
@@ -74,7 +70,6 @@ declare module '../command' {
 }
 type QueuedBodies = { readonly [K in QueuedKind]: ActPayload<K> };
 
-/** Everything that `actLog` contains. */
 export const logged = { ...acts, applyOwn } as const;
 
 export type LoggedKind = keyof typeof logged;

@@ -4,7 +4,6 @@ import { isChangedSince } from './isChangedSince';
 
 const shape = (of: Shapes) => ({
   eventId: of.event,
-  /** `updatedAt` of the event the moderator saw. Only the moderator's device uses it. */
   basedOn: of.optional(of.time),
 });
 

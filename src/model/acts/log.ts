@@ -3,7 +3,6 @@ import { inLog, loggedKinds, type ActPayload, type LoggedKind } from './acts';
 import type { Role } from '../role';
 import type { Collection } from '../schema/recordSchema';
 
-/** What a moderator or an admin did, in `actLog`. */
 export interface LogEntry extends Partial<RevertOutcome> {
   readonly kind: LoggedKind;
   readonly id: string;
@@ -20,7 +19,6 @@ export interface LogEntry extends Partial<RevertOutcome> {
   readonly restoredBy?: string;
   readonly part?: string;
   readonly role?: Role;
-  /** The moderator's reason for a ban. */
   readonly reason?: string;
   readonly openDeltas?: ActPayload<'ban'>['openDeltas'];
   readonly appliedDeltas?: ActPayload<'ban'>['appliedDeltas'];
@@ -37,7 +35,6 @@ export const isOfAccount = ({ kind }: Pick<LogEntry, 'kind'>): boolean => inLog(
 export const kindsOfAccounts = loggedKinds.filter((kind) => isOfAccount({ kind }));
 export const kindsOfActs = loggedKinds.filter((kind) => !isOfAccount({ kind }));
 
-/** Entries of each list before more are loaded. */
 export const logLength = 50;
 
 /** The actor without an account: the operator at the project's terminal. */

@@ -63,5 +63,4 @@ const published = v.pipe(
 export const parsePublicLogEntry = (input: unknown): Parsed<PublicLogEntry> =>
   readDocument('publicLog', published, input);
 
-/** Reads a stored entry, with id and time in epoch milliseconds; `before` is for the server only. */
 export const parseLogEntry = (input: unknown): Parsed<LogEntry> => readDocument('actLog', act, input);

@@ -3,13 +3,11 @@ import { inLog, loggedKinds, type logged, type LoggedKind } from './acts';
 import type { Role } from '../role';
 import { consoleActor, type ActTarget } from './log';
 
-/** The public part of an entry, in `publicLog`. */
 export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly id: string;
   readonly kind: PublicLogKind;
   readonly by: string;
   readonly at: number;
-  /** A record, an account, a definition, or a proposal without its name. */
   readonly target: ActTarget;
   readonly role?: Role;
   readonly records: number;
@@ -29,7 +27,6 @@ export const publicKinds = loggedKinds.filter(
 export const kindsOfGroup = (group: LogGroup): readonly PublicLogKind[] =>
   publicKinds.filter((kind) => inLog(kind).group === group);
 
-/** Page size. */
 export const publicLogPage = 50;
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -59,5 +56,4 @@ const publicTarget = ({ collection, id, name }: ActTarget, kind: PublicLogKind):
     ? { collection, id }
     : { collection, id, name };
 
-/** Whether the operator did it at the project's terminal. */
 export const isByConsole = ({ by }: Pick<PublicLogEntry, 'by'>): boolean => by === consoleActor;

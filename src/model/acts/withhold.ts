@@ -6,9 +6,7 @@ import type { Act } from './act';
 const shape = (of: Shapes) => ({
   /** The person's pages; pages merged into them are withheld too. */
   players: of.upToMany(of.id, mostWithheldPages),
-  /** Every spelling of the person in texts. */
   names: of.list(of.line(limits.name), mostSpellings, `up to ${mostSpellings} lines of text`),
-  /** The request, which is deleted with its contact. */
   request: of.optional(of.id),
 });
 

@@ -6,7 +6,6 @@ import type { CodesByPath } from './codes';
 import { endingOf, type Outcome, type Winner } from './endings';
 import { stageOf } from './stages';
 
-/** Facts that a heading may give for the lines below it. */
 export interface SectionFacts extends CodesByPath {
   readonly gender?: Gender;
   readonly round?: string;
@@ -57,13 +56,11 @@ const weightPattern =
 /** A limit without a unit; its sign marks it. */
 const limitPattern = /^([-–<+])(\d{2,3})()()()$|^()(\d{2,3})(\+)()()$/;
 
-/** Words before or after a weight that make it an upper or a lower limit. */
 const inFront = /^(under|below|up to|over|above) ?(?=\d)/;
 const behind = /(?<=\d ?(?:kg|キロ)?)(以下|未満|超|以上)?級?$/u;
 /** `u80`: an age group, unless the sport has the limit. */
 const underPattern = /^u-?(?=\d)/;
 
-/** Replaces the words by signs: `-80 kg`, `+110kg`. */
 function signed(words: string): string {
   const sign = inFront.exec(words)?.[1];
   if (sign !== undefined) return `${/^(?:over|above)$/.test(sign) ? '+' : '-'}${words.replace(inFront, '')}`;
@@ -120,7 +117,6 @@ export function scoreOf(score1: number, score2: number, sport: Sport | undefined
   return Math.max(score1, score2) <= mostOf(sport) ? { score1, score2 } : 'score';
 }
 
-/** All names of a code, in lower case. */
 const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonly string[] => [
   ...[code, ...[label, short, alone].flatMap((text) => (text === undefined ? [] : allOf(text)))].map((text) =>
     text.toLowerCase(),
@@ -203,7 +199,6 @@ export function mergeFacts(a: CardFacts | FactTrouble, b: CardFacts | FactTroubl
   return differs ? 'twice' : { ...a, ...b };
 }
 
-/** Whether two weights are one, rounded in different units. */
 const isSameWeight = (a: CardFacts, b: CardFacts): boolean =>
   Math.abs((a.between ?? 0) - (b.between ?? 0)) <= tolerance;
 

@@ -2,7 +2,6 @@ import type { CardFacts, FactTrouble } from './cardFacts';
 import type { EndingTrouble } from './endings';
 import type { Unsure } from './weightClass';
 
-/** A match as read from one line, with names as written. */
 export interface CardLine extends CardFacts {
   readonly player1: string;
   readonly player2: string;
@@ -52,7 +51,6 @@ export type LineTrouble =
   | 'tooLong'
   | 'tooMany';
 
-/** A match with the words that its inputs do not quite express. */
 export interface DoubtedLine extends CardLine {
   readonly unsure?: Unsure;
 }

@@ -26,7 +26,6 @@ export function cardLineOf(match: Match): CardLine {
   return { ...line, ...(typeof checked === 'string' ? ending : checked) };
 }
 
-/** Leaves out what follows from other facts: `score`, `winner`, and a draw's winner. */
 function endingFacts({ outcome, winner }: Match): Pick<CardLine, 'outcome' | 'winner'> {
   switch (outcome) {
     case undefined:

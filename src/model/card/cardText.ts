@@ -30,14 +30,12 @@ export type ReadLine =
       readonly line: number;
       readonly text: string;
       readonly match: CardLine;
-      /** Absent where everything is certain. */
       readonly unsure?: Unsure;
     }
   | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly trouble: LineTrouble };
 
-/** A longer text is no card. */
 export const cardLimits = { line: 400, lines: 300 } as const;
 
 export const newline = /\r\n|[\n\r\u2028\u2029]/;
@@ -99,7 +97,10 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
   return read;
 }
 
-/** Adds the winner that the table names. The line's own ending wins over it. */
+/**
+ * Adds the winner that the table names. A draw or no contest stays one; a contradicting winner in the line is
+ * a trouble.
+ */
 function won<Found extends DoubtedLine | SectionFacts | LineTrouble | undefined>(
   found: Found,
   winner: Winner | undefined,

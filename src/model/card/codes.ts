@@ -3,7 +3,6 @@ import { setPaths } from '@/lib/path';
 import type { Match } from '../records';
 import type { CodePath } from '../schema/choice';
 
-/** Codes by the path of their choice. */
 export type CodesByPath = { readonly [Path in CodePath]?: string | undefined };
 
 const isCodePath = (path: string): path is CodePath =>

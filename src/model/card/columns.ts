@@ -5,7 +5,6 @@ import type { Winner } from './endings';
 
 export type Columns = readonly string[];
 
-/** Names of columns. */
 const headings =
   /^(?:#|no\.?|nr\.?|order|match|player ?[12a-b]?|name ?[12]?|winner|loser|red|blue|score ?[12]?|result|arm|hand|weight|class|gender|sex|選手|スコア|腕|階級|性別)$/i;
 const isHeading = (cells: readonly Cell[], names: readonly string[]): boolean =>
@@ -18,7 +17,6 @@ const isHeading = (cells: readonly Cell[], names: readonly string[]): boolean =>
 const choiceNames = (choice: Choice): readonly string[] =>
   [paramOf(choice), ...allOf(choice.label)].map((name) => name.toLowerCase());
 
-/** Whether a line has only names of columns, or no text. */
 export const isTableHead = (line: string, sport: Sport | undefined): boolean =>
   isHeading(splitCells(line), (sport?.choices ?? []).flatMap(choiceNames));
 

@@ -1,11 +1,9 @@
 import { trimEnds } from '@/lib/trimEnds';
 
-/** Characters of drawn brackets and tables, and blanks to write on. */
 const drawing = /[\u2500-\u257f]|_{3,}/u;
 /** A line of only drawing, such as below a table's head. */
 const onlyDrawn = /^[\u2500-\u257f\s|+=_:-]*$/u;
 const upright = /[|│┃║]/u;
-/** Rules around the words of a heading. */
 const level = /[─━═╌╍┄┅┈┉\s]/u;
 
 export const isDrawn = (line: string): boolean => drawing.test(line);

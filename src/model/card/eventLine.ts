@@ -6,7 +6,6 @@ import { onlyFacts, takeTrailingFacts } from './cardFacts';
 import { headingOf, mayHead } from './sections';
 import { splitSides } from './splitSides';
 
-/** Facts of an event, by field path. */
 export interface EventFacts {
   readonly name?: string;
   readonly date?: DateString;
@@ -98,8 +97,9 @@ const edge = /[-–—,.;:|@/#*=()[\]\s]/;
 const trimmed = (text: string): string => trimEnds(cleanLine(text), edge, edge);
 
 export interface LinePlace {
+  /** No match precedes it. */
   readonly heads: boolean;
-  /** Nor does a name of the event. */
+  /** Nor does an event's name, and it is no row of a table. */
   readonly mayName: boolean;
 }
 
@@ -130,7 +130,6 @@ export function eventLine(
 
 const hasSides = (text: string): boolean => splitSides(text.split(/\s+/)) !== 'sides';
 
-/** Words in names of events, hardly ever of people. */
 const eventWords =
   /(?<![\p{L}\p{N}])(?:open|cup|championships?|tournament|league|series|super ?match(?:es)?|classic|challenge|games|festival|grand prix|trophy|worlds)(?![\p{L}\p{N}])|大会|選手権|オープン|カップ|杯|リーグ|シリーズ|スーパーマッチ/iu;
 /** An event's number: `East vs West 12`, `King of the Table IX`. */
@@ -140,7 +139,6 @@ const counted =
   /^(?:table|match|bout|fight|day|part|ring|session|mat|pool|group|round|stage|page|no)\b|^第/iu;
 const silent = /^(?:#|\/\/)/;
 const cells = /[:：;"]|,[^,]*,/;
-/** Words that names of people hardly ever contain. */
 const particle = /\s(?:of|the|at|in)\s/i;
 
 /** An event's name in a line without a day that sounds like one and states nothing about a match. */

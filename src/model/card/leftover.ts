@@ -4,7 +4,6 @@ import { isSmall } from './verbs';
 const cancelled =
   /(?<!\p{L})(?:cancell?ed|cancellation|postponed|called off|scratched|withdrawn|withdrew|not held|did not happen|no show|abgesagt|verschoben|ausgefallen|отмен[её]н[аоы]?|перенес[её]н[аоы]?|не состоял(?:ся|ась)|скасовано|cancelad[oa]|aplazad[oa]|suspendid[oa]|adiad[oa]|annul[ée]e?|report[ée]e?|annullat[oa]|rinviat[oa]|odwołan[aey]|przełożon[aey]|iptal(?: edildi)?|ertelendi|中止|延期|取消|취소|연기)(?!\p{L})/iu;
 
-/** Whether the words say that the match did not take place. */
 export const isCancelled = (text: string): boolean => cancelled.test(text);
 
 /** Ways to win without a field of their own, where they follow a name alone. */

@@ -7,7 +7,6 @@ const signs = /https?:|[@=|<>{}[\]]/i;
 const labelled = /:\s|：/;
 const edge = /[,.;:()!?'"]/;
 
-/** Windows-1252 bytes by letter; built on first use. */
 let bytes: ReadonlyMap<string, number> | undefined;
 
 /**

@@ -1,6 +1,5 @@
 import { trimEnds } from '@/lib/trimEnds';
 
-/** Words in place of a person who does not exist or is not known yet. */
 const words = [
   't\\.? ?b\\.? ?[acd]\\.?',
   '(?:to be|will be) (?:announced|determined|confirmed|decided|defined)',

@@ -3,10 +3,8 @@ import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import { factOf, onlyFacts, type CardFacts, type SectionFacts } from './cardFacts';
 
-/** The headings above a line, the outermost first. */
 export type Section = readonly SectionFacts[];
 
-/** Signs around a heading, and words in it without meaning. */
 const beforeHeading = /[-#–—=*•·:[\](){}【】\s]/;
 const afterHeading = /[-–—=*•·:[\](){}【】\s]/;
 const fillers =

@@ -4,7 +4,6 @@ import { isSurelyBetween, splitSides } from './splitSides';
 import type { Sport } from '../sports';
 
 const one = String.raw`\d{2,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)`;
-/** In one unit or in two. */
 const amount = String.raw`${one}(?: ?[/=] ?${one})?`;
 /** With a unit and without a sign, in brackets or not. */
 const weights = new RegExp(

@@ -20,7 +20,6 @@ const kinds: readonly ((word: string) => boolean)[] = [
   (word) => scoreIn(word) !== undefined,
 ];
 
-/** Whether a word separates two names and is hardly ever part of one. */
 export const isSurelyBetween = (word: string): boolean =>
   kinds
     .slice(0, 2)

@@ -11,7 +11,6 @@ const stages: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Other numbered stages. */
 const numbered = /^(?:round (\d{1,2})|(\d{1,2})(?:st|nd|rd|th) round)$/;
 /** The second final of a double elimination is a stage of its own. */
 const again = /^(grand|super)[- ]?finals?(?: match(?:es)?)?$/;

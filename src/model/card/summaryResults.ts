@@ -9,7 +9,6 @@ export interface Summary {
   readonly result?: Winner | 'draw';
 }
 
-/** Removes the results from a summary, if both are there and agree; otherwise the text is unchanged. */
 export function takeResults(text: string): Summary {
   const first = [...text.matchAll(firstResult)].at(-1);
   const behind = first && text.slice(first.index + first[0].length);

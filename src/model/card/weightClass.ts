@@ -85,7 +85,6 @@ interface TypedWeights {
   readonly weight2?: number | string | undefined;
 }
 
-/** Facts of a match whose gender was entered after its line was read. */
 export interface LateGender extends TypedWeights, CodesByPath {
   readonly gender?: Gender | undefined;
   readonly unsure?: Unsure | undefined;

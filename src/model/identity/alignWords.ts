@@ -2,11 +2,9 @@ import type { Agreement, WordComparer } from './compareWords';
 import { koreanDistance } from './koreanDistance';
 import { informationOf, type Word } from './wordBook';
 
-/** A word of one name with its counterpart in the other. */
 export interface AlignedWord {
   readonly a: Word;
   readonly b: Word;
-  /** Positions in the names. */
   readonly from: number;
   readonly to: number;
   readonly agreement: Agreement;
@@ -60,7 +58,6 @@ export function alignWords(
   const weights: (readonly Weighed[])[] = [];
   for (const a of short) {
     const row = long.map((b) => weigh(a, b, list, isKorean));
-    // Most pairs end here.
     if (row.every(({ weight }) => weight === -Infinity)) return undefined;
     weights.push(row);
   }

@@ -15,7 +15,6 @@ export interface EventFacts {
   readonly location?: string;
 }
 
-/** A player's opponents, and events by day. */
 interface Career {
   readonly opponents: Set<string>;
   readonly eventsByDay: Map<string, Set<string>>;

@@ -1,7 +1,6 @@
 import { givenNamesOf } from './givenNames';
 import { koreanSurname } from './korean';
 
-/** Surnames that are common everywhere. */
 const surnames = new Set(
   `smith johnson williams brown jones miller davis wilson anderson thomas taylor moore martin jackson thompson white
   harris clark lewis robinson walker young allen king wright scott hill green adams baker nelson campbell mitchell

@@ -78,7 +78,6 @@ function wordReasons({ a, b, agreement }: AlignedWord): readonly ReasonCode[] {
   return a.accented === b.accented ? [] : ['accents'];
 }
 
-/** Whether the words are in another order. */
 const isDisordered = (pairs: readonly AlignedWord[]) => {
   const places = [...pairs].sort((one, other) => one.from - other.from).map(({ to }) => to);
   return places.some((to, at) => at > 0 && to < places[at - 1]!);

@@ -9,7 +9,6 @@ export type Agreement = 'same' | 'spelling' | 'nickname' | 'initial' | 'none';
 
 export interface WordRelation {
   readonly agreement: Agreement;
-  /** Share of the word's information that this agreement is worth, 0 to 1. */
   readonly share: number;
 }
 
@@ -18,7 +17,6 @@ const same: WordRelation = { agreement: 'same', share: 1 };
 const initial: WordRelation = { agreement: 'initial', share: 1 };
 const nickname: WordRelation = { agreement: 'nickname', share: 0.7 };
 
-/** Maximum difference of two spellings of one word. */
 const mostDifference = 0.36;
 /**
  * The share of information that the maximum difference costs. Higher within one script, since nobody had to
@@ -30,7 +28,6 @@ const slopes = { oneScript: 1.4, scripts: 0.9 };
  * and Marina.
  */
 const mostKnownDifference = 0.02;
-/** Above this, distances need not be exact. */
 const mostCompared = 0.5;
 
 export type WordComparer = (a: Word, b: Word) => WordRelation;

@@ -12,7 +12,6 @@ import { createWordBook } from './wordBook';
 export interface DuplicatePair {
   readonly a: string;
   readonly b: string;
-  /** Likelihood of one person, 0 to 1. */
   readonly score: number;
   readonly reasons: readonly Reason[];
 }
@@ -59,7 +58,6 @@ export function findDuplicates(
   return pairs.sort((x, y) => y.score - x.score || compareText(x.a, y.a) || compareText(x.b, y.b));
 }
 
-/** Sorted by name, then id, without repeated ids, words counted. */
 function readPlayers(players: readonly PlayerFacts[], transliterate: Transliterate): readonly KnownPlayer[] {
   const book = createWordBook();
   const byId = new Map(players.map((player) => [player.id, player]));

@@ -273,5 +273,4 @@ const rowsOf: ReadonlyMap<string, readonly number[]> = (() => {
 
 const none: readonly number[] = [];
 
-/** Numbers of the given names that the word is a form of. */
 export const givenNamesOf = (word: string): readonly number[] => rowsOf.get(word) ?? none;

@@ -41,7 +41,6 @@ const spoken: Readonly<Record<string, readonly [plain: string, spoken: string] |
   ў: ['u', 'w'],
 };
 
-/** The word without accents, and as it sounds; equal for most words. */
 export function readLatin(word: string): readonly [plain: string, spoken: string] {
   let plain = '';
   let aloud = '';

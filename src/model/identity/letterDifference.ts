@@ -16,7 +16,6 @@ const feminine = /(?:[oe]v|in|yn|sk)a$/;
 export const withLetters = (a: string, b: string, difference: number, most: number): number =>
   withEndings(a, b, letterDifference(a, b, difference) * caution(a, b), most);
 
-/** The difference of two words without vowels: every letter counts. */
 export const consonantDifference = (a: string, b: string): number =>
   isOneLetter(a, b) ? (oneLetter + 0.1) / Math.max(a.length, b.length) : 1;
 
@@ -36,7 +35,6 @@ function letterDifference(a: string, b: string, difference: number): number {
     : difference;
 }
 
-/** Whether two words differ by one letter, or by two swapped neighbours. */
 function isOneLetter(a: string, b: string): boolean {
   const length = Math.max(a.length, b.length);
   if (Math.abs(a.length - b.length) > 1) return false;

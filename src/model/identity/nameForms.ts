@@ -5,7 +5,6 @@ import type { Word, WordBook } from './wordBook';
 
 export interface NameForm {
   readonly words: readonly Word[];
-  /** Whether words written apart were joined. */
   readonly isJoined: boolean;
 }
 

@@ -73,7 +73,6 @@ export function createNameHints(transliterate: Transliterate) {
       for (const name of known.names) hold(player.id, name);
     },
     delete: forget,
-    /** The players a name may mean, likeliest first, at most `limit`. */
     find(written: string, limit = 5, least = 0.2): readonly NameHint[] {
       const query = readName(written, false, book, transliterate);
       if (!query) return [];
@@ -92,7 +91,6 @@ export function createNameHints(transliterate: Transliterate) {
 
 const entryKey = ({ written, isAlias }: KnownName) => `${Number(isAlias)}${written}`;
 
-/** Keys of the whole name and of each word, for queries of one word. */
 const hintKeys = (name: KnownName): ReadonlySet<string> =>
   new Set([...blockingKeys(name), ...name.forms.flatMap(({ words }) => words.flatMap(wordKeys))]);
 

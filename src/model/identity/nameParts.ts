@@ -5,7 +5,8 @@ import { splitName } from './splitName';
 export interface NameParts {
   readonly words: readonly RomanWord[];
   /**
-   * Whether a word belongs to the one before it: after a hyphen, or as a part of a word that contained both.
+   * Whether a word was written together with the one before it: with a hyphen, after an Arabic article, or as
+   * in `MacPhail`.
    */
   readonly joined: readonly boolean[];
   /** `jr`, `sr`, `ii` and the like; empty for most. */
@@ -60,7 +61,6 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
   return withoutExtras(words, joined);
 }
 
-/** Splits at hyphens, and separates an Arabic article. */
 function splitPiece(piece: string): readonly string[] {
   const parts = piece.split(/[\p{Pd}־]/u).filter(Boolean);
   return parts.flatMap((part) =>

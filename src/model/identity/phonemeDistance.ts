@@ -13,7 +13,6 @@ const codeAt = (sounds: Phonemes, at: number) => sounds.charCodeAt(at) & 127;
 
 const isVowel = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
 
-/** The cost of leaving out one sound; a vowel beside another is cheap. */
 function gapAt(sounds: Phonemes, at: number, { gap, glide }: CostTable): number {
   const code = codeAt(sounds, at);
   const full = gap[code]!;

@@ -6,13 +6,11 @@ import { readLatin } from './latinLetters';
 /** Romanizes scripts without a table here, as the package `transliteration` does. */
 export type Transliterate = (text: string) => string;
 
-/** One word of a name in lower-case Latin letters without accents. */
 export interface RomanWord {
   readonly text: string;
   readonly sayings: readonly string[];
   readonly writing: Writing;
   readonly script: Script;
-  /** Whether it was written with accents. */
   readonly accented: boolean;
 }
 
@@ -86,7 +84,6 @@ const joinPairs = (text: string) =>
 const bare = (text: string) =>
   text.normalize('NFD').replace(/[\u0300\u0301\u0308\u0342-\u0345\u0591-\u05c7\u064b-\u065f\u0670]/g, '');
 
-/** Readings of a word, the likeliest first. */
 function readings(lower: string, transliterate: Transliterate): readonly string[] {
   // Letters with an inherent mark, such as й, stay whole.
   const whole = keepsMarks(lower) ? lower : bare(lower);

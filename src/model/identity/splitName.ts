@@ -1,6 +1,5 @@
 import { isHangul } from './hangul';
 
-/** Surnames of two characters in Hangul and Chinese. */
 const longSurnames = new Set(
   '남궁 황보 제갈 선우 독고 사공 서문 동방 欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 皇甫 尉迟 公孙 慕容 令狐'.split(
     ' ',

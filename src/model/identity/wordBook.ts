@@ -18,7 +18,6 @@ export interface Word {
   readonly given: readonly number[];
   readonly korean: KoreanSounds | undefined;
   readonly prior: number;
-  /** Number of players with the word. */
   count: number;
 }
 
@@ -60,7 +59,6 @@ export function createWordBook() {
       if (!word) known.set(key, (word = create(roman)));
       return word;
     },
-    /** Drops words that no player has. */
     prune(): void {
       for (const [key, { count }] of known) if (count === 0) known.delete(key);
     },

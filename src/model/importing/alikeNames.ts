@@ -2,7 +2,6 @@ import { nameWords } from '../nameSearch';
 import { nameSound } from '../nameSound';
 import { cleanName } from '../texts';
 
-/** The words of a name in one order, with digraphs for umlauts and ß unified. */
 export const looseName = (name: string): string =>
   nameWords(name)
     .map((word) => word.replace(/ae|oe|ue/g, ([letter = '']) => letter).replace(/ss/g, 's'))

@@ -1,7 +1,6 @@
 import { cleanLine } from '../texts';
 
 const failed = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i;
-/** A formula saved instead of its value. */
 const formula = /^=\S/;
 /** Our own tables put this sign before text that a spreadsheet would run. */
 const guarded = /^'(?=[=+\-@\t\r])/;

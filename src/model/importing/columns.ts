@@ -83,7 +83,6 @@ function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
       ...(choice.all === undefined ? [] : allOf(choice.all)),
     ]) {
       const key = headingKey(name);
-      // Of two choices with one name, the first wins.
       if (!paths.has(key)) paths.set(key, choice.path);
     }
   choices.set(sport, paths);
@@ -92,7 +91,6 @@ function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
 
 export function fieldOfHeading(heading: string, sport: Sport | undefined): ImportField | undefined {
   const ofSport = sport && choicesOf(sport);
-  // `eventName` is two words.
   for (const written of [heading, heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')]) {
     const key = headingKey(written);
     const bare = key.replace(unit, '');
@@ -116,7 +114,6 @@ const sides: readonly (readonly ['player1' | 'player2', RegExp])[] = [
   ],
 ];
 
-/** A heading for a part of a name: `given name 1`, `second lastname`. */
 function partOfName(key: string): FixedField | undefined {
   const part = family.test(key)
     ? ({ end: 'family', pattern: family } as const)
@@ -128,7 +125,6 @@ function partOfName(key: string): FixedField | undefined {
   return side && `${side}.${part.end}`;
 }
 
-/** The first column with a meaning gets it. */
 export function guessMapping(head: readonly string[], sport: Sport | undefined): Mapping {
   const taken = new Set<ImportField>();
   const mapping: Record<number, ImportField> = {};

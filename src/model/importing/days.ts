@@ -1,7 +1,6 @@
 import { takeDays } from '../card/eventLine';
 import { dateOf, isDateString, type DateString } from '../dates';
 
-/** Whether 03/04/2026 begins with the day or the month. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
 export type DayTrouble = 'ambiguousDay' | 'day';
@@ -17,13 +16,10 @@ const firstSerial = Date.UTC(1899, 11, 30);
 /** Days from 1954 to 2119; other numbers are years or nothing. */
 const serial = /^[2-7]\d{4}(?:\.\d+)?$/;
 const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
-/** A time after the day. */
 const time = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i;
-/** A weekday before, or after in brackets, and a word for year: `Sat, 14 Mar 2026`, `14 марта 2026 г.`. */
 const weekday = /^\p{L}{2,12}\.?,\s|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?\s/iu;
 const weekdayBehind = /\(\p{L}{1,12}\.?\)$/u;
 const yearWord = /(?<=\d\s?)(?:г|года|року|р|roku|r)\.?$/iu;
-/** Beginnings of months in several languages. */
 const months: readonly (readonly [number, string])[] = [
   [1, 'jan|янв|січ|ene|sty|led|oca|tammi|gen'],
   [2, 'feb|fév|fev|фев|лют|lut|úno|şub|helmi'],

@@ -28,7 +28,6 @@ export type FactsDoubt = 'half' | 'scoreless' | 'section';
 
 export interface RowFacts {
   readonly facts: CardFacts;
-  /** `said` is the cell's text. */
   readonly troubles: readonly { readonly trouble: FactsTrouble; readonly said: string }[];
   readonly doubts: readonly { readonly doubt: FactsDoubt; readonly said: string }[];
   /** The weight of the match from which the class and the sides' weights were guessed. */
@@ -50,7 +49,6 @@ const weights: readonly (readonly ['player1.weight' | 'player2.weight', (kilogra
 
 const isNothing = (text: string) => /^(?:|[-–—?]|n\/a|none|unknown|tbd|不明|なし)$/i.test(text);
 
-/** Reads the facts of a match from a row; `names` are those of its sides. */
 export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly [string, string]): RowFacts {
   const troubles: { trouble: FactsTrouble; said: string }[] = [];
   let facts: CardFacts = {};
@@ -60,7 +58,6 @@ export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly 
     else facts = all;
   };
   for (const { field, text } of cells.list) {
-    // A dash is the code for open to all.
     if (field === 'gender' && text === '-') say(text, { gender: '-' });
     if (isNothing(text)) continue;
     if (field === 'score') say(text, scoreIn(text, sport, names));
@@ -116,7 +113,6 @@ function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | E
 const isCode = (field: string): field is CodePath =>
   field === 'arm' || field === 'weight' || field.startsWith('choices.');
 
-/** A code by any of its names, by a limit, or by a bare number. */
 function codeIn(
   path: CodePath,
   text: string,
@@ -148,7 +144,6 @@ function scoreIn(
 ): CardFacts | FactsTrouble | undefined {
   const text = plainDashes(said);
   if (likeDay.test(text)) return 'scoreAsDay';
-  // A single letter may be a result: `W`.
   if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
   const result = resultBeside(text);
   const bare = result.rest.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
@@ -168,7 +163,6 @@ function scoreIn(
 const hasOtherFacts = (facts: CardFacts): boolean =>
   Object.keys(facts).some((fact) => !['score1', 'score2', 'outcome', 'winner'].includes(fact));
 
-/** Separates the first player's result beside a score: `W 3-1`, `1-3 (loss)`. */
 function resultBeside(text: string): { readonly rest: string; readonly facts?: CardFacts } {
   const [, front = '', score = '', back = ''] =
     new RegExp(
@@ -196,12 +190,10 @@ function scoresIn(texts: readonly string[], sport: Sport | undefined): CardFacts
 }
 
 interface SideEnding {
-  /** Absent where the cell does not say it. */
   readonly lost?: boolean;
   readonly outcome?: Outcome;
 }
 
-/** The ending in a side's points; `undefined` for any other text. */
 function endingBeside(text: string): SideEnding | undefined {
   if (isNothing(text) || /^\d{1,3}$/.test(text)) return {};
   // Brackets on the web give -1 to a side that did not appear.
@@ -225,7 +217,6 @@ function outcomeIn(text: string, sport: Sport | undefined): CardFacts | FactsTro
   return typeof found === 'object' && found.outcome === undefined ? 'unknown' : found;
 }
 
-/** Further words for open to all in columns of genders. */
 const openToAll =
   /^(?:open|all|any|anyone|both|everyone|mix|mixed|unisex|[mw]\s*[/+&]\s*[wmf]|gemischt|offen|mixte|mixto|misto|абсолют|смешанн(?:ый|ая|ые)|混合|男女|性別不問|誰でも)$/i;
 
@@ -279,7 +270,6 @@ function sideIn(said: string, names: readonly [string, string]): CardFacts | und
   return side === undefined ? undefined : { winner: side };
 }
 
-/** By name or side. A table of winners and losers lists the winner first. */
 function winnerIn(cells: Cells, names: readonly [string, string]): CardFacts | FactsTrouble | undefined {
   if (isCell(cells, 'loser') && !isCell(cells, 'player1')) return { winner: 'player1' };
   const said = cells.at('winner');

@@ -204,7 +204,6 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
   id: ['id', 'match id'],
 };
 
-/** Headings of choices in many sports, besides the labels of definitions. */
 export const choiceHeadings: Readonly<Record<string, readonly string[]>> = {
   arm: ['arm', 'hand', 'side', '腕', '手', 'рука', 'hand arm', 'kol', 'brazo', 'reka', 'ręka'],
   weight: [

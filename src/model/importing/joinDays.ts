@@ -11,7 +11,6 @@ interface Span {
   readonly last: DateString;
 }
 
-/** Keys of events regardless of the day; each name is normalized once. */
 function createNames(): (event: EventRead) => string {
   const spellings = new Map<string, string>();
   return ({ id, name }) => {
@@ -22,7 +21,6 @@ function createNames(): (event: EventRead) => string {
   };
 }
 
-/** Groups days: one that follows soon belongs to the same event. */
 function spansOf(days: ReadonlySet<DateString>): readonly Span[] {
   const spans: Span[] = [];
   for (const day of [...days].toSorted()) {

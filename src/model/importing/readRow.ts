@@ -54,14 +54,11 @@ export interface SideRead {
   readonly other?: string;
   /** Separates players of the same spelling; absent where the spelling suffices. */
   readonly key?: string;
-  /** Words after the name, such as a maiden name or a club. */
   readonly left?: string;
-  /** The bare code that gave the country. */
   readonly code?: string;
 }
 
 export interface EventRead {
-  /** Equal for all rows with the same event. */
   readonly key: string;
   readonly id: string;
   readonly name: string;
@@ -82,10 +79,8 @@ export interface RowRead {
   readonly line: number;
   readonly cells: readonly string[];
   readonly sides: readonly [SideRead, SideRead];
-  /** Absent where the page determines the event. */
   readonly event?: EventRead;
   readonly facts: CardFacts;
-  /** The id in our own tables. */
   readonly id: string;
   readonly round?: string;
   readonly title?: string;
@@ -222,7 +217,6 @@ function lineIn(cells: Cells, field: ImportField, { trouble }: Remarks): string 
   return said;
 }
 
-/** Facts that depend on no other column. */
 function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const round = lineIn(cells, 'round', remarks);
   const said = lineIn(cells, 'title', remarks);

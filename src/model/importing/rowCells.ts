@@ -9,17 +9,14 @@ export interface Cells {
   readonly fields: ReadonlySet<ImportField>;
   /** Meanings whose bare numbers are pounds. */
   readonly inPounds: ReadonlySet<ImportField>;
-  /** Cells with a formula instead of a value. */
   readonly formulas: readonly string[];
 }
 
-/** `one` is the name of the side without a column. */
 export function createCells(
   { head }: Pick<Table, 'head'>,
   mapping: Mapping,
   one = '',
 ): (row: TableRow) => Cells {
-  // Keys of a record are strings.
   const columns = Object.entries(mapping).map(([at, field]) => ({ at: Number(at), field }));
   const fields = new Set(columns.map(({ field }) => field));
   const inPounds = new Set(columns.filter(({ at }) => isInPounds(head[at] ?? '')).map(({ field }) => field));

@@ -107,7 +107,6 @@ const declining = v.pipe(
 export const parseDeclining = (input: unknown): Parsed<v.InferOutput<typeof declining>> =>
   readDocument('declining', declining, input);
 
-/** Reads a report sent by anybody; unknown keys are refused. */
 export const parseReportSent = (input: unknown): Parsed<ReportSent> => readDocument('report', sent, input);
 
 export const parseReport = (input: unknown): Parsed<Report> => readDocument('report', stored, input);

@@ -25,7 +25,6 @@ const line = v.custom<string>((value) => isLine(value, limits.name) && !/[{}<>]/
 
 const localText = v.union([line, v.objectWithRest({ en: line }, line)], wrong('text'));
 
-/** A number within the limits of its problem kind. */
 const within = (kind: 'kilograms' | 'years' | 'score') => {
   const { min, max } = problemLimits[kind];
   const fits = (value: number) =>
@@ -154,7 +153,6 @@ export function parseSport(input: unknown): Parsed<Sport, readonly SportProblem[
   return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
 }
 
-/** Limit of unknown parts dropped from one definition. */
 const mostUnknown = 1_000;
 
 /**
@@ -212,7 +210,6 @@ function kindOf(issue: v.BaseIssue<unknown>): SportProblemKind {
 
 export type CodesInUse = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Codes in use by the matches of a sport, counted per choice of the definition. */
 export function codesInUse(id: string, { choices }: Sport, matches: readonly Match[]): CodesInUse {
   const own = matches.filter(({ event }) => event.sport.id === id);
   return Object.fromEntries(
@@ -243,7 +240,6 @@ export function replacingProblems(before: Sport, after: Sport, used: CodesInUse)
   });
 }
 
-/** The codes of all sports that a proposal may use, as the security rules read them. */
 export interface KnownCodes extends Readonly<Record<string, readonly string[]>> {
   readonly sports: readonly string[];
   readonly arm: readonly string[];

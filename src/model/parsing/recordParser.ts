@@ -70,7 +70,7 @@ function shape(fields: readonly SchemaField[]): v.GenericSchema {
 function schemaOf(step: FieldStep): v.GenericSchema {
   if ('field' in step) return leaf(step.field);
   const { below, isPlayer } = step;
-  // An object of only fallbacks, such as the author, becomes unknown as a whole.
+  // If all fields of an invalid object have fallbacks, as those of the author, all of it falls back.
   const isKnown = !isPlayer && below.every(({ fallback }) => fallback !== undefined);
   return isKnown ? v.fallback(shape(below), () => withFallbacks(below)) : shape(below);
 }
@@ -78,7 +78,6 @@ function schemaOf(step: FieldStep): v.GenericSchema {
 const withFallbacks = (fields: readonly SchemaField[]) =>
   Object.fromEntries(fields.map(({ path, fallback }) => [path, fallback]));
 
-/** Storage fields that are no part of the record. */
 const ofStorage: ReadonlySet<string> = new Set(['deleted']);
 
 /**

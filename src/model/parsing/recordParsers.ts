@@ -6,7 +6,6 @@ import { createRecordParser } from './recordParser';
 
 export const recordParsers = {
   event: createRecordParser<Event>('event', recordSchema.event),
-  // Results of a match follow from its other fields.
   match: createRecordParser<Match>('match', recordSchema.match, deriveResults),
   player: createRecordParser<Player>('player', recordSchema.player),
 } as const satisfies { readonly [N in Collection]: (input: unknown) => Parsed<Records[N]> };

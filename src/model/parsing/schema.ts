@@ -21,7 +21,6 @@ export const youtube = v.pipe(
   v.transform((id) => id!),
 );
 
-/** One text or a list, read as a list. */
 export const texts = v.pipe(
   v.union([text, v.pipe(v.array(text), v.nonEmpty())]),
   v.transform((value): readonly string[] => (typeof value === 'string' ? [value] : value)),
@@ -36,14 +35,12 @@ export const lenient = <T extends v.GenericSchema>(schema: T) => v.fallback(v.op
 
 type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** Drops keys with `undefined`. */
 export function dropAbsent<T extends object>(value: T): Present<T> {
   const entries = Object.entries(value).filter(([, at]) => at !== undefined);
   // The same object without optional keys.
   return Object.fromEntries(entries) as Present<T>;
 }
 
-/** Reads one document; the error names it, and says what was expected and found. */
 export function readDocument<T>(
   collection: string,
   schema: v.GenericSchema<unknown, T>,
@@ -54,7 +51,6 @@ export function readDocument<T>(
   const [issue] = result.issues;
   const id = isJsonObject(input) && typeof input['id'] === 'string' ? input['id'] : '?';
   const path = v.getDotPath(issue) ?? 'the document';
-  // The surrounding object reports a missing key, and its message speaks of an object.
   const expected = /object$/.test(issue.type) && issue.input === undefined ? 'a value' : issue.message;
   return unparsed(`${collection}/${id}: expected ${path} to be ${expected}, found ${found(issue.input)}`);
 }

@@ -75,7 +75,6 @@ export const shapes = {
   json,
   prose: (max: number) =>
     v.custom<string>((value) => isProse(value, max), `a text of 1 to ${max} characters`),
-  /** Prose that `cleanProse` would not change. */
   clean: (max: number) =>
     v.custom<string>(
       (value) => isProse(value, max) && value === cleanProse(value),
@@ -89,7 +88,6 @@ export const shapes = {
   cause,
   trustSettings: v.custom<TrustSettings>((value) => parseTrustSettings(value).ok, 'settings of trust'),
   fitting: (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what)),
-  /** Times of records or deltas by id. */
   byId: <T extends v.GenericSchema<unknown, number | null>>(at: T) =>
     v.record(v.pipe(v.string('an id'), v.regex(idPattern, 'an id')), at, 'times by id'),
   valuesById: v.record(v.pipe(v.string('an id'), v.regex(idPattern, 'an id')), json, 'values by id'),

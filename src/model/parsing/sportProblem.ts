@@ -71,6 +71,5 @@ export const isSportProblem = (data: unknown): data is SportProblem =>
   isJsonObject(data['values']) &&
   Object.values(data['values']).every((value) => typeof value === 'string' || typeof value === 'number');
 
-/** A problem within an error message for developers. */
 export const describeProblem = ({ kind, at, values }: SportProblem): string =>
   `${at || 'definition'}: ${kind} ${JSON.stringify(values)}`;

@@ -4,7 +4,6 @@ import type { CalibrationBand } from '../ratings/calibration';
 import type { Outlook } from '../ratings/history';
 import type { MatchQuestion } from '../ratings/matchRatings';
 
-/** A match question without its day. */
 export type MatchAsked = Omit<MatchQuestion, 'asOf'>;
 
 /** The outlook on a coming match, published for visitors without all matches. */
@@ -14,7 +13,6 @@ export interface PublishedChance {
   readonly outlook: Outlook;
 }
 
-/** The quality of a sport's predictions, published because computing it needs all matches. */
 export interface PublishedCalibration {
   readonly sport: SportId;
   readonly bands: readonly CalibrationBand[];

@@ -16,7 +16,6 @@ const places = 3;
 /** Rows at first and with each further step on the rankings page. */
 export const rankingStep = 100;
 
-/** By gender and separately rated code. */
 export function leaderBoards(sport: Sport): readonly LeaderBoard[] {
   const codes = apartOf(sport)?.codes.map(({ code }) => code) ?? [undefined];
   return (Object.keys(genders) as Gender[]).flatMap((gender) =>
@@ -33,7 +32,6 @@ export const leadersQuestion = (
 /** By this Home learns whether there is any result. */
 export const latestDay = (sport: SportId): RatingQuestions['days'] => ({ sport, limit: 1 });
 
-/** The first places, published for visitors without all matches. */
 export interface PublishedLeaders {
   readonly sport: string;
   /** The separately rated code. The key dates from the first sport, which rates arms. */

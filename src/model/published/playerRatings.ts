@@ -3,7 +3,6 @@ import type { StrengthRatings } from '../ratings/history';
 import type { DateString } from '../dates';
 import { playerId, type SportId } from '../ids';
 
-/** A player's rating, published with the player's page for visitors without all matches. */
 export interface PublishedRating {
   readonly sport: string;
   readonly now: StrengthRatings;

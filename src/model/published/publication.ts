@@ -33,7 +33,6 @@ export interface PublishedCollection {
   readonly count: number;
   /** The newest `updatedAt` read, tombstones included; absent for an empty collection. */
   readonly watermark?: number;
-  /** Server time before the first record was read. */
   readonly checkedAt: number;
   readonly parts: readonly PublishedPart[];
   readonly csv: PublishedFile;
@@ -49,7 +48,6 @@ export interface Manifest {
    */
   readonly restoredAt?: number;
   readonly sports: PublishedFile;
-  /** JSON Schema of the records. */
   readonly schema: PublishedFile;
   readonly licence: PublishedFile;
   /** The same licence for programs; absent if the site states none. */

@@ -6,7 +6,6 @@ import type { Collection } from '../schema/recordSchema';
 
 /** The list of recent changes, published hourly beside the copy; `docs/snapshot.md` describes it. */
 export const changesFormat = 'armwiki-changes';
-/** Increases with every change that an older reader would misunderstand. */
 export const changesVersion = 1;
 
 export const changesFile = 'changes.json';
@@ -20,7 +19,6 @@ export interface ChangesFile extends PublishedFile {
 }
 
 export interface PublishedChanges {
-  /** The newest `updatedAt` read; absent if there was nothing. */
   readonly watermark?: number;
   /** Server time before reading. */
   readonly checkedAt: number;
@@ -60,7 +58,6 @@ const list = v.object({
 });
 const tombstone = v.object({ id: v.string(), updatedAt: time, deleted: v.literal(true) });
 
-/** Refuses another version, which only its own readers understand. */
 export function parseChangesList(input: unknown): Parsed<ChangesList> {
   const read = readPublished(changesFile, list, input);
   const gap = read.ok && Object.entries(read.value.collections).find(([, { files }]) => !isJoined(files));

@@ -6,7 +6,6 @@ import { readPublished } from './readPublished';
 
 /** Pairs of possible duplicates, published nightly beside the copy; `docs/snapshot.md` describes the file. */
 export const duplicatesFile = 'duplicates.json';
-/** Increases with every change that an older reader would misunderstand. */
 export const duplicatesVersion = 1;
 /** Pairs per list; once they are decided, the next night brings more. */
 export const mostDuplicates = 500;

@@ -20,7 +20,6 @@ export interface PublishedFirst {
   readonly leaders?: readonly PublishedLeaders[];
   /** With Home only: outlooks need all matches too. */
   readonly chances?: readonly PublishedChance[];
-  /** With Home only: the measured quality of such chances. */
   readonly calibration?: readonly PublishedCalibration[];
   /** With a player's page only. */
   readonly ratings?: readonly PublishedRating[];
@@ -31,7 +30,6 @@ export type PointsOf = (event: Event, card: readonly Match[]) => Readonly<Record
 /** More than Home shows, because days pass until the next copy. */
 const most = { latest: 6, coming: 20, comingCards: 4, matchesOfEvent: 3 };
 
-/** The newest and the coming events, the main matches of their cards with their players, and the leaders. */
 export function publishedFirst(
   { event, match, player, leaders = [] }: PublishedFirst,
   today: DateString,

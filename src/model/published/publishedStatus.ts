@@ -7,7 +7,6 @@ import { readPublished } from './readPublished';
  * The wiki's status, published hourly and whenever the budget stage changes; `docs/alarms.md` describes it.
  */
 export const statusFile = 'status.json';
-/** Increases with every change that an older reader would misunderstand. */
 export const statusVersion = 1;
 
 /** Times are server times in epoch milliseconds. */
@@ -17,7 +16,6 @@ export interface PublishedStatus {
   /** `of` is the time of the copy, `lookedAt` the last check for changes. */
   readonly copy?: { readonly of: number; readonly lookedAt?: number };
   readonly changes?: number;
-  /** Open proposals, counted up to a thousand, and the time of the oldest. */
   readonly queue: { readonly open: number; readonly oldest?: number };
   readonly functions: string;
   readonly stage: BudgetStage;

@@ -14,19 +14,16 @@ import type { Event, Player } from '../records';
 import type { Gender, Sport } from '../sports';
 import { rankingStep } from './leaders';
 
-/** One of the sport's rankings on the rankings page. */
 export interface RankingList extends Pick<RatingFilter, 'code' | 'gender'> {
   readonly sport: SportId;
   readonly weight?: string;
 }
 
-/** The first places of a ranking, published nightly for visitors without all matches. */
 export interface PublishedRanking {
   readonly list: RankingList;
   readonly day: DateString;
   readonly board: Board;
   readonly player: readonly Player[];
-  /** The events since which places moved. */
   readonly event: readonly Event[];
 }
 
@@ -59,7 +56,6 @@ export const rankingQuestion = (
   ...(limit !== undefined && { limit }),
 });
 
-/** As many places as the page shows at first. */
 export const publishedQuestion = (list: RankingList, asOf: DateString): RatingQuestions['board'] =>
   rankingQuestion(list, asOf, rankingStep);
 
@@ -74,7 +70,6 @@ export function rankingFile(sports: readonly Sport[], list: RankingList): string
   return `rankings-${parts.map(spelled).join('-')}.json`;
 }
 
-/** All possible file names of lists. */
 export const rankingPattern = /^rankings(?:-[A-Za-z0-9_]{1,200}){3,4}\.json$/;
 
 /** Escapes signs that addresses encode or that separate parts here. */

@@ -8,7 +8,6 @@ const hourMs = 3_600_000;
 /** Age at which each is late; the alerts of `ops/monitoring/policies` use the same hours. */
 export const lateHours = { status: 3, copy: 26, changes: 3 } as const;
 
-/** What is late at a time, epoch milliseconds. */
 export function lateIn(
   { at, copy, changes }: PublishedStatus,
   now: number,

@@ -22,7 +22,6 @@ export interface WinningRun {
   readonly lasts: boolean;
 }
 
-/** A win against the odds. */
 export interface Upset {
   readonly match: MatchId;
   readonly event: EventId;
@@ -46,7 +45,6 @@ export interface Peak extends Rating {
   readonly date: DateString;
 }
 
-/** Records of all matches under a filter up to a day, the best first. */
 export interface AllTime {
   readonly numberOnes: readonly NumberOne[];
   readonly runs: readonly WinningRun[];
@@ -102,7 +100,6 @@ function scoresAt(book: RatingBook, entry: Entry): readonly [number, number] {
 }
 
 const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => ({
-  /** The player's newest matching matches, from this entry backwards. */
   back: (from: Entry, count: number): RatedMatch[] => {
     const found: RatedMatch[] = [];
     let entry: Entry | undefined = from;
@@ -153,7 +150,6 @@ function createRuns(book: RatingBook) {
   };
 }
 
-/** The wins with the least chance. */
 function createUpsets(book: RatingBook) {
   const { parameters } = book.model;
   const best = createBest<Upset>(
@@ -195,7 +191,6 @@ function createCounts(book: RatingBook) {
   };
 }
 
-/** Each player's highest rating right after a match, among those certain enough for a rank. */
 function createPeaks(book: RatingBook, code: string | undefined) {
   const peaks = new Map<number, Peak>();
   return {

@@ -1,6 +1,5 @@
 import { isDateString, type DateString } from '../dates';
 
-/** The address parameter for the day of the figures. */
 export const asOfParam = 'asof';
 
 export function readAsOf(params: URLSearchParams): DateString | undefined {

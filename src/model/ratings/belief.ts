@@ -29,7 +29,6 @@ export const triangle = (strengths: number): number => (strengths * (strengths +
 /** Virtual start of a triangle's row: add the column, which must not be smaller than the row. */
 const rowAt = (row: number, strengths: number): number => row * strengths - triangle(row);
 
-/** The belief about a player without matches and with this expected strength. */
 export function newcomer(mean: number, strengths: number, parameters: RatingParameters): Belief {
   const common = parameters.commonSd ** 2;
   const covariances = new Array<number>(triangle(strengths)).fill(common);

@@ -14,7 +14,6 @@ export interface BoardFilter extends StandingsFilter {
 
 export interface BoardRow extends Rating {
   readonly player: PlayerId;
-  /** Absent while provisional. */
   readonly rank?: number;
   /** Places up (positive) or down since the day before the last event; absent without an earlier rank. */
   readonly moved?: number;
@@ -26,14 +25,12 @@ export interface BoardRow extends Rating {
 export interface Board {
   /** Ranked players first, each group by points; cut at the requested limit. */
   readonly rows: readonly BoardRow[];
-  /** All players, whatever the limit. */
   readonly players: number;
   readonly ranked: number;
   /** The newest day with matches under the filter, from which `moved` counts. */
   readonly last?: { readonly date: DateString; readonly events: readonly EventId[] };
 }
 
-/** The ranking at the end of a day, from matches up to that day only. */
 export const boardOf = (book: RatingBook, filter: BoardFilter, limit = Infinity): Board =>
   openBoard(book, filter)(limit);
 
@@ -92,7 +89,6 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
   });
 }
 
-/** The players in order, without tallies and dates. */
 export function rankedPlayers(
   book: RatingBook,
   filter: BoardFilter,

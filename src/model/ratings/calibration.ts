@@ -10,7 +10,6 @@ export interface CalibrationQuestion {
   readonly asOf: DateString;
 }
 
-/** Matches whose favourite's chance lay within a range. */
 export interface CalibrationBand {
   /** Half-open, except that the last band includes its end. */
   readonly from: number;
@@ -23,7 +22,6 @@ export interface CalibrationBand {
 /** Older matches say less about today's ratings, and each costs a prediction. */
 const newest = 2_000;
 
-/** A tenth each, from a half to 1. */
 const bands = [0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
 /**

@@ -16,7 +16,6 @@ export interface Columns {
   readonly write: (entry: number, belief: Belief) => void;
   /** Per entry: the means, then the covariances. */
   readonly beliefs: Float64Array;
-  /** Whether every number of the stored belief is within the tolerance. */
   readonly isNear: (entry: number, belief: Belief, tolerance: number) => boolean;
 }
 

@@ -14,11 +14,9 @@ export interface CountryRow {
   readonly rank?: number;
   /** Mean points of its best players; absent with too few ranked ones. */
   readonly points?: number;
-  /** The players whose points count, best first. */
   readonly best: readonly PlayerId[];
   readonly players: number;
   readonly ranked: number;
-  /** Against players of other countries. */
   readonly tally: Tally;
 }
 
@@ -38,7 +36,6 @@ export interface CountryPage {
   readonly players: readonly CountryPlayer[];
   /** Most met first. */
   readonly against: readonly CountryTally[];
-  /** Meetings with the requested country, newest first. */
   readonly meetings: readonly MatchId[];
 }
 
@@ -135,7 +132,6 @@ function playersByCountry(
   return found;
 }
 
-/** Matches under a filter between two countries, oldest first. */
 function* meetingsOf(book: RatingBook, filter: BoardFilter, homeOf: HomeOf) {
   const last = dayOf(filter.asOf);
   const isIn = (match: RatedMatch) =>

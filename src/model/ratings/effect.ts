@@ -8,15 +8,12 @@ import type { RatingBook } from './ratingBook';
 import { together } from './ratingModel';
 import type { StandingsFilter } from './standings';
 
-/** What rankings would be if matches were different. */
 export interface EffectQuestion {
   readonly sport: SportId;
   /** The changed match; absent where it would no longer count. */
   readonly match: MatchId;
   readonly as?: RatedMatch;
-  /** Further changed matches, each replacing the one with its id. */
   readonly also?: readonly RatedMatch[];
-  /** The players to compare. */
   readonly players: readonly PlayerId[];
   /** The rankings to compare: a gender, by strength code. */
   readonly gender: Gender;
@@ -24,7 +21,6 @@ export interface EffectQuestion {
   readonly asOf: DateString;
 }
 
-/** The effect of a proposal on ratings. */
 export interface ResultEffect {
   readonly question: EffectQuestion;
   /** Names by player id. They may be proposed names. */
@@ -35,7 +31,6 @@ export interface ResultEffect {
   readonly together: number;
 }
 
-/** `rank` is absent while provisional. */
 export interface Standing extends Rating {
   readonly rank?: number;
 }
@@ -49,7 +44,6 @@ export interface StandingChange {
 }
 
 export interface Effect {
-  /** In the order of the question, without players absent from both. */
   readonly changes: readonly StandingChange[];
   /** Number of other players whose rank would change. */
   readonly others: number;

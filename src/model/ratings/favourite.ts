@@ -7,14 +7,12 @@ export interface Favourite {
   readonly chance: number;
 }
 
-/** At equal chances the first player is named. */
 export function favouriteOf(own: number): Favourite {
   const side = own >= 0.5 ? 0 : 1;
   const chance = side === 0 ? own : 1 - own;
   return { side, chance, lead: leadAt(chance) };
 }
 
-/** Thresholds at odds of about 6 : 5, 2 : 1 and 4 : 1. */
 function leadAt(chance: number): Lead {
   if (chance < 0.55) return 'even';
   if (chance < 0.65) return 'slight';

@@ -19,12 +19,10 @@ export interface RatedStep {
   /** Absent where only the winner is known. */
   readonly won?: number;
   readonly lost?: number;
-  /** Before the match, in the match's own strength. */
   readonly own: Rating;
   readonly other: Rating;
   /** The player's first rated match, where the rating starts near the opponent's. */
   readonly first: boolean;
-  /** Rounds that the ratings expected the player to win. */
   readonly expectedRounds: number;
   /** Chance of winning, 0 to 1, uncertainty included. */
   readonly chance: number;
@@ -69,7 +67,6 @@ export const ratingsOf = (belief: Belief, model: RatingModel): StrengthRatings =
   [together]: ratingOf(belief, undefined, model),
 });
 
-/** At the end of a day; `undefined` without a rated match. */
 export function beliefAt(book: RatingBook, player: PlayerId, asOf: DateString): Belief | undefined {
   const day = dayOf(asOf);
   const entry = entryAt(book, player, day);

@@ -7,7 +7,6 @@ export interface MatchQuestion {
   readonly sport: SportId;
   readonly match: MatchId;
   readonly players: readonly [PlayerId, PlayerId];
-  /** Absent where the match has none. */
   readonly code?: string;
   readonly asOf: DateString;
 }

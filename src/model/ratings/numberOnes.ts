@@ -7,7 +7,6 @@ import { ratingOf } from './rating';
 import { otherEntry, type Entry, type RatingBook } from './ratingBook';
 import { classDays, isUnder } from './standings';
 
-/** A period in which one player led a ranking. */
 export interface NumberOne {
   readonly player: PlayerId;
   /** The day at whose end the player led. */
@@ -104,7 +103,6 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
       heap.pop();
       if (newest[top.number] !== top.entry) continue;
       const { points, provisional } = ratingOf(book.beliefOn(top.entry, day), filter.code, model);
-      // It stays provisional until the player's next match.
       if (provisional) continue;
       seen.push(top);
       const isAhead = found === undefined || points > found.points;
@@ -115,12 +113,10 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
     return found;
   }
 
-  /** As in rankings with equal points. */
   const comesFirst = (a: number, b: number) => book.players()[a]! < book.players()[b]!;
 
   return { take, best };
 }
 
-/** Progress ends long before. */
 const aCentury = 36_525;
 const rounding = 1e-6;

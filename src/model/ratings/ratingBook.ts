@@ -30,7 +30,6 @@ export interface RatingBook {
   /** Changes with each update. */
   readonly revision: () => number;
   readonly has: (id: MatchId) => boolean;
-  /** The first player's entry of every match, in rating order. */
   readonly entries: () => Int32Array;
   /** Everybody who has or had a match. A player's index is their number and never changes. */
   readonly players: () => readonly PlayerId[];
@@ -110,7 +109,6 @@ export function createRatingBook(model: RatingModel): RatingBook {
   };
 }
 
-/** Rates single matches from the beliefs before them. */
 function createRater(
   { matchAt, columns }: Pick<ReturnType<typeof createMatchStore>, 'matchAt' | 'columns'>,
   debutOf: (player: number) => number,
@@ -156,7 +154,6 @@ function createRater(
   return { beliefsBefore, beliefOn, rate };
 }
 
-/** Days of first matches by player number; progress is counted from them. */
 function createDebuts() {
   let days = new Int32Array(0);
   let moved = new Set<number>();

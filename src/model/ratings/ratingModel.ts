@@ -7,7 +7,6 @@ export interface RatingModel {
   readonly apart: readonly string[];
 }
 
-/** Code of the overall strength in addresses and published files. */
 export const together = 'both';
 
 export const strengthsIn = ({ apart }: RatingModel): number => Math.max(1, apart.length);
@@ -18,11 +17,9 @@ export const placeOf = ({ apart }: RatingModel, code: string | undefined): Place
 
 const daysPerYear = 365.25;
 
-/** Variance that the days add to a strength. */
 export const driftIn = (days: number, { driftPerYear }: RatingParameters): number =>
   (driftPerYear * days) / daysPerYear;
 
-/** Expected progress between two days, both counted from the player's first match. */
 export function progressBetween(
   from: number,
   to: number,

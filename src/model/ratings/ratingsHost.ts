@@ -45,13 +45,11 @@ export interface RatingChanges {
   readonly hidden?: readonly PlayerId[];
   /** Title matches, including those without a result. */
   readonly titles?: readonly TitleMatch[];
-  /** Matches that are for no title any more. */
   readonly untitled?: readonly MatchId[];
   /** Players with their present country; without one, unknown. */
   readonly countries?: readonly (readonly [PlayerId, string?])[];
 }
 
-/** What a ranking is asked for: sport, filter and day. */
 export interface FilterQuestion extends Omit<BoardFilter, 'hidden'> {
   readonly sport: SportId;
 }
@@ -106,28 +104,23 @@ export interface RatingAnswers {
   readonly pair: {
     /** From the first player's side, by strength code; `together` is the mean strength. */
     readonly outlooks: Readonly<Record<string, Outlook>>;
-    /** Their meetings from the first player's side, oldest first. */
     readonly steps: readonly RatedStep[];
   };
   readonly match: MatchRatings;
   readonly calibration: readonly CalibrationBand[];
-  /** Every day with a counted match, oldest first. */
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
   readonly effect: Effect;
   readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
   readonly titles: readonly TitleRow[];
-  /** Absent without a title match by then. */
   readonly title: { readonly history?: TitleHistory };
   readonly titlesOf: readonly PlayerTitle[];
   readonly allTime: AllTime;
   readonly countries: readonly CountryRow[];
   readonly country: CountryPage;
-  /** Mean strength of the players with a rated match by then. */
   readonly points: Readonly<Record<string, number>>;
 }
 export type RatingKind = keyof RatingQuestions;
 
-/** The ratings of all sports, updated by changes. Runs in a worker or anywhere else. */
 export interface RatingsHost {
   readonly change: (changes: RatingChanges) => void;
   readonly answer: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => RatingAnswers[K];

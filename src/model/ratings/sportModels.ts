@@ -3,7 +3,6 @@ import { apartOf, findSport, type Sport } from '../sports';
 import { defaultParameters } from '../schema/ratingParameters';
 import type { RatingModel } from './ratingModel';
 
-/** From the sport's definition; the default for an unknown sport. */
 export const ratingModelOf = (sport: Sport | undefined): RatingModel => ({
   parameters: sport?.ratings ?? defaultParameters,
   apart: (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [],

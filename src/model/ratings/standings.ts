@@ -28,7 +28,6 @@ export interface Standings {
    * The players with a match under the filter on the current day, ranked ones first, each group by points.
    */
   readonly inOrder: () => readonly Standing[];
-  /** Under the filter. */
   readonly tallyOf: (player: number) => Tally;
   readonly newestOf: (player: number) => Entry;
 }

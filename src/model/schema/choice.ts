@@ -1,7 +1,6 @@
 /** A text of a definition: one for all languages, or English and any other languages by their codes. */
 export type LocalText = string | { readonly en: string; readonly [language: string]: string };
 
-/** One value of a choice, such as the class of 70 kg. */
 export interface ChoiceCode {
   /** The value in matches. It is permanent: a code out of use is retired instead of deleted. */
   readonly code: string;

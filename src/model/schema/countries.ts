@@ -20,7 +20,6 @@ const known: ReadonlySet<string> = new Set(countryCodes);
 export const isCountryCode = (value: unknown): value is string =>
   typeof value === 'string' && known.has(value);
 
-/** The codes as a pattern. The rules have the same. */
 export const countrySource = [
   ...byFirstLetter.split(' ').map(([first = '', ...seconds]) => `${first}[${seconds.join('')}]`),
   `GB-(${nations.map((code) => code.slice(3)).join('|')})`,

@@ -43,14 +43,12 @@ export type FieldType =
   | 'link'
   | 'account';
 
-/** Types of fields that nobody edits: ids, server times, the review of an event, derived values. */
 export type KeptType = 'id' | 'time' | 'valid' | 'result';
 
 export interface SchemaField {
   /** Dotted path inside the record; a delta's `field` uses it too. */
   readonly path: string;
   readonly type: FieldType | KeptType;
-  /** Cannot be cleared. */
   readonly required?: true;
   /** Value for a stored document without this required field (specification, section 3). */
   readonly fallback?: string | number;

@@ -1,7 +1,6 @@
 import type { SchemaField } from './fieldSpec';
 import { defaults } from './limits';
 
-/** A key of the object that fields form: a value, or an object of the fields below it. */
 export type FieldStep =
   | { readonly key: string; readonly field: SchemaField }
   | { readonly key: string; readonly below: readonly SchemaField[]; readonly isPlayer: boolean };
@@ -11,7 +10,6 @@ const playerFields: readonly SchemaField[] = [
   { path: 'name', type: 'string', required: true, fallback: defaults.name },
 ];
 
-/** Keys in the order of the fields; a player field becomes an object with id and name. */
 export function fieldSteps(fields: readonly SchemaField[]): readonly FieldStep[] {
   const keys = [...new Set(fields.map(({ path }) => path.split('.')[0]!))];
   return keys.map((key): FieldStep => {

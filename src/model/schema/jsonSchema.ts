@@ -4,7 +4,6 @@ import type { FieldType, KeptType, SchemaField } from './fieldSpec';
 import { fieldSteps, type FieldStep } from './fieldSteps';
 import type { Schema } from './recordSchema';
 
-/** The JSON Schema of each type. Stored values may predate today's limits. */
 const typesOf: Readonly<Record<FieldType | KeptType, (field: SchemaField) => JsonObject>> = {
   string: () => text,
   line: () => text,

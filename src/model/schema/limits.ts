@@ -10,9 +10,7 @@ export const limits = {
   different: 20,
   /** Every device reads the definitions of all sports. */
   sports: 50,
-  /** Choices of one sport. */
   choices: 6,
-  /** Length of a choice's code. */
   code: 20,
   reason: 500,
   reply: 500,
@@ -45,7 +43,6 @@ export const limits = {
  */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Values that the specification gives to records without their own. */
 export const defaults = {
   name: 'MISSING NAME',
   author: 'unknown',

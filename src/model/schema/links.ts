@@ -8,7 +8,6 @@ export const longestLink = 300;
 export const isLink = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestLink && linkPattern.test(value);
 
-/** The address in a typed or pasted text; `undefined` if there is none. */
 export function parseLink(text: string): string | undefined {
   const trimmed = text.trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;

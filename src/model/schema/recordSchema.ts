@@ -149,7 +149,6 @@ export const recordSchema = {
   ],
 } as const satisfies Readonly<Record<string, readonly SchemaField[]>>;
 
-/** Functions that derive something from a schema take any schema. */
 export type Schema = Readonly<Record<Collection, readonly SchemaField[]>>;
 
 export type Collection = keyof typeof recordSchema;

@@ -34,7 +34,6 @@ export interface Reign {
 export interface Lineage {
   /** Oldest first, without overlap. */
   readonly reigns: readonly Reign[];
-  /** Matches that left the title vacant, oldest first. */
   readonly undecided: readonly MatchId[];
 }
 
@@ -100,7 +99,6 @@ const seenBy = (holder: PlayerId, match: TitleMatch, as: ReignMatch['as']): Reig
   as,
 });
 
-/** Marks every reign since the claim began as disputed. */
 function dispute(reigns: readonly OpenReign[], player: PlayerId, since: number | undefined): void {
   if (since === undefined) return;
   for (const reign of reigns.slice(since)) {

@@ -9,7 +9,6 @@ import type { CodePath } from '../schema/choice';
 export interface Title {
   readonly name: string;
   readonly gender: Gender;
-  /** Codes of the match, in the order of the sport's choices. */
   readonly codes: readonly TitleCode[];
 }
 

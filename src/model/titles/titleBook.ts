@@ -38,7 +38,6 @@ export interface TitleBook {
     question: TitlesQuestion & { readonly title: Title },
     counts: (event: EventId) => boolean,
   ) => TitleHistory | undefined;
-  /** Titles that the player has fought for, held ones first. */
   readonly ofPlayer: (
     question: TitlesQuestion & { readonly player: PlayerId },
     counts: (event: EventId) => boolean,
@@ -144,7 +143,6 @@ function rowOf(matches: readonly [TitleMatch, ...TitleMatch[]]): TitleRow {
   };
 }
 
-/** Held titles first, then former ones, then those only fought for. */
 const standing = ({ reigns }: PlayerTitle): number =>
   reigns.some(({ ended }) => ended === undefined) ? 0 : reigns.length > 0 ? 1 : 2;
 

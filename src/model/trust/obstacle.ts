@@ -4,7 +4,6 @@ import { impossibleResultOf, youngest } from '../plausibility';
 import type { AnyRecord } from '../records';
 import { findSport, type Sport } from '../sports';
 
-/** What an edit is checked against before it is applied without a moderator. */
 export interface Surroundings {
   readonly live: AnyRecord | undefined;
   /** Known years of birth of a new match's players. */
@@ -24,7 +23,6 @@ export function obstacleTo(delta: Delta, { live, born, sports }: Surroundings): 
   return born.some((each) => year - each < youngest) ? 'age' : undefined;
 }
 
-/** Ids of the players in a new match. */
 export function playersOfNew(delta: Delta): readonly string[] {
   if (delta.collection !== 'match' || !isNewRecord(delta)) return [];
   return (fieldChanges(delta) ?? []).flatMap(({ field, value }) => {

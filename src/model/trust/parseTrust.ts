@@ -26,11 +26,9 @@ function isKindTrust(data: unknown): data is KindTrust {
   );
 }
 
-/** An account's trust, and the number of moderators when it was computed. */
 export interface EarnedTrust {
   readonly trust: Trust;
   readonly moderators: number;
-  /** Room for more open proposals, granted by a moderator. */
   readonly raised?: RaisedLimit;
 }
 

@@ -6,7 +6,6 @@ export interface RaisedLimit {
   readonly until: number;
 }
 
-/** The most that a moderator may grant. */
 export const mostRaised = { more: 4_000, days: 90 } as const;
 
 /** A stored grant, time in epoch milliseconds; `undefined` if there is none. */

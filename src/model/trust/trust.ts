@@ -40,7 +40,6 @@ export interface KindTrust {
   readonly lostAt?: number;
 }
 
-/** The trust in one author. Plain data, so that it can be stored. */
 export interface Trust {
   readonly kinds: Readonly<Partial<Record<EarnableKind, KindTrust>>>;
   readonly lostAt?: number;
@@ -65,7 +64,6 @@ export const neededFor = (
 
 export const kindTrust = (trust: Trust, kind: EarnableKind): KindTrust => trust.kinds[kind] ?? nothing;
 
-/** Computes trust from all acts of a person, in any order. */
 export const foldTrust = (acts: readonly TrustAct[], rules: TrustRules): Trust =>
   [...acts].sort(byTime).reduce((trust, act) => advanceTrust(trust, act, rules), noTrust);
 
