@@ -10,8 +10,7 @@ export const applyStages = 7;
  *   1       edits of players and events     so that stages 2 and 3 copy the new names and dates at once
  *   2       new matches
  *   3       edits of matches
- *   4       deletions of matches            a player named by a match cannot be deleted, and deleting an
- *   event
+ *   4       deletions of matches            a player named by a match cannot be deleted, and deleting an event
  *   5       deletions of events             deletes its matches
  *   6       deletions of players
  */

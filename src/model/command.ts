@@ -35,14 +35,12 @@ export interface CommandError {
  *   queued        sending        sending
  *   queued        amended        queued (a later edit of the same proposal; see `isUnsent`)
  *   queued        retried        queued (at once, even before `sendAfter`)
- *   queued        confirmed      acknowledged (a response was lost, and the base shows that the server took
- *   it)
+ *   queued        confirmed      acknowledged (a response was lost, and the base shows that the server took it)
  *   sending       acknowledged   acknowledged
  *   sending       deferred       queued (a passing failure; not before `retryAt`)
  *   sending       failed         failed
  *   sending       conflicted     conflict
- *   sending       restored       queued (the page closed without a response; sending reads first, so a repeat
- *   is safe)
+ *   sending       restored       queued (the page closed without a response; sending reads first, so a repeat is safe)
  *   acknowledged  settled        – (the base shows the effect)
  *   failed        retried        queued
  *   conflict      retried        queued
@@ -56,8 +54,7 @@ export interface CommandError {
  *
  *   all but acknowledged   discardScheduled                 the same, with `discardedAt`
  *   scheduled              discardUndone                    the same, without
- *   scheduled, queued      confirmed                        acknowledged, without: the server has it, too
- *   late to discard
+ *   scheduled, queued      confirmed                        acknowledged, without: the server has it, too late to discard
  *   scheduled, sending     acknowledged                     the same
  *   scheduled, sending     deferred, failed, conflicted     as above, still scheduled
  *   scheduled, at rest     discarded                        – (the time for undo is over)

@@ -41,13 +41,13 @@ export const cardLimits = { line: 400, lines: 300 } as const;
 export const newline = /\r\n|[\n\r\u2028\u2029]/;
 
 /**
- * Reads a pasted card, one match per line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`, `Ann
- * def. Bea 3–0`, a table separated by tabs, commas or semicolons, or the summary this wiki writes. Leading
- * numbers are dropped.
+ * Reads a pasted card, one match per line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`,
+ * `Ann def. Bea 3–0`, a table separated by tabs, commas or semicolons, or the summary this wiki writes.
+ * Leading numbers are dropped.
  *
- * An ending that the scores do not show comes last or in brackets: `Ann def. Bea by injury`, `Ann - Bea
- * (draw)`. Codes of the sport's choices go by any of their names, or with the choice's: `age=U18`. A weight
- * is a class limit, the weight of the side it follows, or otherwise of both sides.
+ * An ending that the scores do not show comes last or in brackets: `Ann def. Bea by injury`,
+ * `Ann - Bea (draw)`. Codes of the sport's choices go by any of their names, or with the choice's: `age=U18`.
+ * A weight is a class limit, the weight of the side it follows, or otherwise of both sides.
  *
  * A line is about the event if it contains a day or begins with the name of an event's field. So is one above
  * all matches that sounds like an event's name. Drawn frames are ignored.

@@ -7,13 +7,13 @@ export interface TrustAct {
   readonly id: string;
   readonly at: number;
   /**
-   * accepted   a moderator applied it unchanged
-   * amended    a moderator changed it, or left a part out
-   * rejected   a moderator rejected it
-   * reverted   somebody else reverted it
-   * atOnce     trust applied it at once
-   * passed     its audit found it right
-   * banned     its author was banned; without kinds
+   * accepted a moderator applied it unchanged
+   * amended a moderator changed it, or left a part out
+   * rejected a moderator rejected it
+   * reverted somebody else reverted it
+   * atOnce trust applied it at once
+   * passed its audit found it right
+   * banned its author was banned; without kinds
    */
   readonly what: 'accepted' | 'amended' | 'rejected' | 'reverted' | 'atOnce' | 'passed' | 'banned';
   readonly kinds: readonly EditKind[];
