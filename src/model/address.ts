@@ -1,14 +1,13 @@
 import { isStoredId } from './ids';
 import { routes, type RouteName } from './routes';
 
-/** An address of the product, in its parts. */
 export interface Address {
   readonly name: RouteName;
   /** Decoded, by the names in the route's pattern. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The route an address belongs to. The router itself comes with the app, too late to ask. */
+/** The route of an address. The router itself loads with the app, too late for some callers. */
 export function routeAt(pathname: string): RouteName | undefined {
   const given = segments(pathname);
   const fits = (pattern: string) => {
@@ -18,14 +17,14 @@ export function routeAt(pathname: string): RouteName | undefined {
       wanted.every((part, at) => part[0] === ':' || part === given[at]?.toLowerCase())
     );
   };
-  // `Object.keys` forgets that the keys are the names. The more of an address is fixed, the sooner it is meant.
+  // The keys of the table are the names. The pattern with the fewest parameters wins.
   const names = (Object.keys(routes) as RouteName[]).filter((name) => fits(routes[name]));
   return names.sort((a, b) => parameters(a) - parameters(b))[0];
 }
 
 /**
- * The route of an address with its parameters; `undefined` where no page of ours is, which includes the address of a record
- * that none can have.
+ * The route of an address with its parameters; `undefined` for an address without a page, including
+ * impossible record ids.
  */
 export function readAddress(pathname: string): Address | undefined {
   const name = routeAt(pathname);
@@ -43,17 +42,15 @@ export function readAddress(pathname: string): Address | undefined {
   }
 }
 
-/** The one address of a page that has several, without what only chooses among its rows. */
 export function canonicalPath({ name, params }: Address): string {
   const { id = '', otherId = '', panel } = params;
-  // The first panel is at home at the record's own address.
+  // The first panel lives at the record's own address.
   if (name === 'sportPanel' && panel === 'events') return fill('sport', params);
   if (name === 'eventPanel' && panel === 'matches') return fill('event', params);
   if (name === 'versus' && id > otherId) return fill(name, { id: otherId, otherId: id });
   return fill(name, params);
 }
 
-/** How an address is written, without a query: each of its parts in one way only. */
 export const spelledPath = ({ name, params }: Address): string => fill(name, params);
 
 const fill = (name: RouteName, params: Address['params']): string =>

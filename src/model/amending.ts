@@ -14,9 +14,9 @@ import type { UserId } from './ids';
 import { nameChangeOf } from './nameChange';
 
 /**
- * The delta with what a moderator applies in place of what its author proposed; `undefined` where that is no value for
- * it: a deletion has none, and a record is changed in the fields that its author named. Of a new record some may be left
- * out, and of a divisible proposal: these are its rest. Whether the value is valid is for `proposalProblem` to say.
+ * The delta with a moderator's value in place of the author's; `undefined` where that is impossible: a
+ * deletion has no value, and a record keeps to the fields its author named. A new record or a divisible
+ * proposal may lose fields: they become its rest. `proposalProblem` judges whether the value is valid.
  */
 export function amendedDelta(delta: Delta, value: Json, by: UserId): Delta | undefined {
   if (isDeletion(delta)) return undefined;
@@ -31,13 +31,13 @@ function saysNoMore(delta: Delta, value: Json): boolean {
   const said = pathsOf(delta, value);
   if (![...said].every((path) => proposed.has(path))) return false;
   if (!isNewRecord(delta)) return said.size === proposed.size || (said.size > 0 && isDivisible(delta));
-  // Where the new record belongs is not changed with what it says.
+  // An amendment must not move the new record to another sport or event.
   return dequal([value['sport'], value['event']], [delta.value['sport'], delta.value['event']]);
 }
 
 /**
- * Tells whether some of its fields can be applied without the others. That a name has changed is said by two fields
- * together: one alone would say that it was misspelt.
+ * Whether some of its fields can be applied without the others. A name change takes two fields together:
+ * either alone would correct a misspelling.
  */
 export const isDivisible = (delta: Delta): boolean =>
   delta.field === '' &&
@@ -45,7 +45,6 @@ export const isDivisible = (delta: Delta): boolean =>
   (fieldChanges(delta)?.length ?? 0) > 1 &&
   nameChangeOf(delta)?.kind !== 'update';
 
-/** The proposal of the fields that an amended delta leaves out; `undefined` where it has all of them. */
 export function restOf(delta: Delta): Proposal | undefined {
   const { collection, docId, amended, base, note, source, bundle } = delta;
   if (amended === undefined || delta.field !== '' || isNewRecord(delta)) return undefined;
@@ -69,7 +68,6 @@ export function restOf(delta: Delta): Proposal | undefined {
 const pathsOf = (delta: Delta, value: Json): ReadonlySet<string> =>
   new Set((fieldChanges({ ...delta, value }) ?? []).map(({ field }) => field.path));
 
-/** The author's values of the fields that were applied with another one, or left out of a new record. */
 export function amendedFields(delta: Delta): readonly FieldChange[] {
   if (delta.amended === undefined) return [];
   const applied = new Map((fieldChanges(delta) ?? []).map(({ field, value }) => [field.path, value]));
@@ -80,11 +78,10 @@ export function amendedFields(delta: Delta): readonly FieldChange[] {
   );
 }
 
-/** A stored delta with the value that its author proposed. */
 export const asProposed = <D extends Partial<Pick<Delta, 'amended'>> & Partial<Proposal>>(stored: D): D =>
   stored.amended === undefined ? stored : { ...stored, value: stored.amended.proposed };
 
-/** The value that says these changes, for a proposal of just these fields; a new record stays where it belongs. */
+/** The value of a proposal of only these fields; a new record keeps its sport and event. */
 export function amendedValue(delta: Delta, changes: readonly FieldChange[]): Json {
   const [only] = changes;
   if (delta.field !== '') return only?.value ?? null;

@@ -1,18 +1,17 @@
 import { isDeletion, isNewRecord, type Delta } from './delta';
 
-/** The stages of `applyStage`. */
 export const applyStages = 7;
 
 /**
- * The place of a delta among those that are applied together, which its kind alone tells.
+ * The place of a delta when several are applied together; its kind alone determines it.
  *
  *   STAGE   DELTAS                          WHY THERE
  *   0       new players and events          matches name them
  *   1       edits of players and events     so that stages 2 and 3 copy the new names and dates at once
  *   2       new matches
  *   3       edits of matches
- *   4       deletions of matches            a player that a match names cannot be deleted, and an event takes its
- *   5       deletions of events             matches along
+ *   4       deletions of matches            a player named by a match cannot be deleted, and deleting an event
+ *   5       deletions of events             deletes its matches
  *   6       deletions of players
  */
 export const applyStage = (delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): number =>

@@ -1,28 +1,30 @@
-/** An error in somebody's browser as it is sent: what helps to mend it, and nothing of who met it or what they looked at. */
+/**
+ * An error in a reader's browser, as sent: enough to fix it, nothing about who met it or what they looked at.
+ */
 export interface BrowserError {
   readonly kind: BrowserErrorKind;
-  /** Of the app. */
   readonly version: string;
-  /** The name of the route, without what its address names. */
+  /** Name of the route, without its parameters. */
   readonly page: string;
   readonly message: string;
-  /** Innermost first: `name assets/file.js:line:column`, of files of ours alone. */
+  /** Innermost first: `name assets/file.js:line:column`, only of our own files. */
   readonly stack: readonly string[];
-  /** Its name and major version: `Firefox 140`. */
   readonly browser: string;
 }
 
-/** `error`: nobody caught it; `rejection`: nobody waited for it; `policy`: the page's policy forbade something. */
+/**
+ * `error`: uncaught; `rejection`: of a promise without a handler; `policy`: refused by the content security
+ * policy.
+ */
 export const browserErrorKinds = ['error', 'rejection', 'policy'] as const;
 export type BrowserErrorKind = (typeof browserErrorKinds)[number];
 
 /**
- * Most errors within a day of the UTC, by where they come from, and most of one call. A network takes at most one in `share` of
- * what the day still has, so that some networks do not use it up for all others.
+ * Limits per UTC day, by sender, and per call. A network gets at most one in `share` of the day's remaining
+ * room, so that a few networks cannot use it up.
  */
 export const browserErrorLimits = { network: 20, wide: 80, wiki: 500, share: 25, call: 10 } as const;
 
-/** The errors that a day has room for, of networks that have sent so many of them, the narrow one first. */
 export function errorRoom(all: number, [near = 0, wide = 0]: readonly number[]): number {
   const { network, wide: widest, wiki, share } = browserErrorLimits;
   const left = wiki - all;
@@ -30,21 +32,20 @@ export function errorRoom(all: number, [near = 0, wide = 0]: readonly number[]):
   return Math.max(0, Math.min(left, fair - near, widest - wide));
 }
 
-/** How long they are kept, in days. */
 export const browserErrorDays = 30;
 
 export const browserErrorSizes = { message: 300, frames: 20, frame: 200, line: 60 } as const;
 
 /**
- * A message without what may be personal: quoted texts, addresses, ids and long numbers give way to what they are. Said by
- * the device and again by the server, which believes no device.
+ * Replaces what may be personal by placeholders: quoted texts, addresses, ids and long numbers. The device
+ * calls it, and the server again, because it trusts no device.
  */
 export function anonymousMessage(message: string): string {
   const [line = ''] = message.trim().split('\n');
   return (
     line
       .slice(0, 4 * browserErrorSizes.message)
-      // Characters that show nothing, or move what stands beside them.
+      // Characters that show nothing, or move their neighbours.
       .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
       .replace(/"[^"]*"|“[^“”]*”|`[^`]*`|\B'[^']*'/g, '"…"')
       .replace(/[^\s"'()]+/g, (word) =>
@@ -57,7 +58,6 @@ export function anonymousMessage(message: string): string {
   );
 }
 
-/** The frame that a line of a stack tells of, if it is in a file of ours: `name place`. */
 function ownFrame(line: string): readonly string[] {
   const at = line.lastIndexOf('/assets/');
   const place = line.slice(at + 1).replace(/\)$/, '');
@@ -74,13 +74,11 @@ function ownFrame(line: string): readonly string[] {
   return /^[\w$.<>[\] ]*$/.test(name) ? [`${name.slice(0, browserErrorSizes.line)} ${place}`.trim()] : [];
 }
 
-/** The frames of a stack that are in files of ours, as Chromium, Firefox and Safari write them. */
 export const ownFrames = (stack: string): readonly string[] =>
   stack
     .split('\n')
     .flatMap((line) => ownFrame(line.slice(0, 2 * browserErrorSizes.frame)))
     .slice(0, browserErrorSizes.frames);
 
-/** Tells whether a text is such a frame. */
 export const isOwnFrame = (text: string): boolean =>
   text.length <= browserErrorSizes.frame && /^(?:[\w$.<>[\] ]+ )?assets\/[\w.-]+\.js:\d+:\d+$/.test(text);

@@ -3,58 +3,55 @@ import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from './found';
 
 /**
- * Stages in which the wiki does without something to stay within its budget; each does without what the ones before do too.
+ * What the wiki switches off to stay within its budget; each stage includes the earlier ones.
  *
  *   0   nothing
- *   1   heads of pages, and pictures of previews
- *   2   live queries of readers without an account, who are shown what is published
+ *   1   page heads, and pictures of previews
+ *   2   live queries of readers without an account, who see the published copy
  *   3   edits, which wait on devices
  */
 export type BudgetStage = 0 | 1 | 2 | 3;
 
-/** The share of the budget with which each stage begins. `ops/monitoring/budget.json` has mails sent at the same. */
+/**
+ * The spent share at which each stage begins. `ops/monitoring/budget.json` sends mails at the same shares.
+ */
 export const stageShares = { 1: 0.8, 2: 0.9, 3: 1 } as const satisfies Record<
   Exclude<BudgetStage, 0>,
   number
 >;
 
-/** The function hears of the budget by this topic. */
 export const budgetTopic = 'armwiki-budget';
 
-/** Share of the budget that was spent up to some time. */
 interface Spending {
-  /** When the interval began that the budget is for, epoch milliseconds. */
   readonly interval: number;
-  /** The part of the budget that is spent; 1 is all of it. */
   readonly share: number;
 }
 
-/** The budget as far as messages have told: the newest interval, and the most that was said to be spent in it. */
+/** The newest interval of all messages, and the highest share reported in it. */
 export interface Budget extends Spending {
-  /** The stage that an admin has set. */
   readonly byHand?: {
     readonly stage: BudgetStage;
     /** Epoch milliseconds. */
     readonly at: number;
-    /** Where it is lower than the budget asks for, the share from which the budget counts again. */
+    /** Where it is lower than the automatic stage: the share from which the automatic stage applies again. */
     readonly upTo?: number;
   };
 }
 
 export const noSpending: Budget = { interval: 0, share: 0 };
 
-/** The share of the budget that may be spent until what an admin has set is over. */
 const furtherShare = 0.2;
 
 /**
- * The budget after a message. Messages come several times a day, in any order and more than once, so what is kept is a
- * maximum: first by interval, then by share. A cost that is corrected downwards therefore counts with the next interval.
+ * The budget after a message. Messages arrive several times a day, in any order and repeatedly, so the budget
+ * keeps a maximum: first by interval, then by share. A cost corrected downwards therefore counts only in the
+ * next interval.
  */
 export function afterSpending(budget: Budget, { interval, share }: Spending): Budget {
   if (interval < budget.interval || (interval === budget.interval && share <= budget.share)) return budget;
   if (interval === budget.interval) return { ...budget, share };
   const { byHand } = budget;
-  // A stage that was set in the interval that only now is heard of counts in that one.
+  // The first message of an interval may follow the admin's choice in it, which then stays.
   if (byHand === undefined || byHand.at < interval) return { interval, share };
   return {
     interval,
@@ -64,8 +61,8 @@ export function afterSpending(budget: Budget, { interval, share }: Spending): Bu
 }
 
 /**
- * The budget after an admin has set a stage, which holds as long as the interval lasts: a lower one until another fifth of the
- * budget is spent, a higher one until the budget asks for more.
+ * The budget after an admin sets a stage, which lasts for the interval at most: a lower stage until another
+ * fifth of the budget is spent, a higher one until the automatic stage exceeds it.
  */
 export const setByHand = ({ interval, share }: Budget, stage: BudgetStage, at: number): Budget => ({
   interval,
@@ -73,7 +70,6 @@ export const setByHand = ({ interval, share }: Budget, stage: BudgetStage, at: n
   byHand: { stage, at, ...(stage < stageAt(share) && { upTo: share + furtherShare }) },
 });
 
-/** The stage that a budget asks for. */
 export function stageOf({ share, byHand }: Budget): BudgetStage {
   const due = stageAt(share);
   if (byHand === undefined) return due;
@@ -90,7 +86,6 @@ function stageAt(share: number): BudgetStage {
 export const isBudgetStage = (value: unknown): value is BudgetStage =>
   value === 0 || value === 1 || value === 2 || value === 3;
 
-/** Reads a stored budget; what is none, or broken, is as if nothing had been spent. */
 export function readBudget(stored: unknown): Budget {
   if (!isJsonObject(stored)) return noSpending;
   const { interval, share, byHand } = stored;
@@ -107,7 +102,8 @@ const isAmount = (value: unknown): value is number =>
 const dayMs = 24 * 3_600_000;
 
 /**
- * Reads what Google says of a budget. An interval of the future is refused: it would outlive all that is true.
+ * Reads a budget message from Google. An interval in the future is refused: it would win against all true
+ * ones.
  *
  * @param now epoch milliseconds
  */
@@ -121,7 +117,7 @@ export function parseSpending(input: unknown, now: number): Parsed<Spending> {
   const interval = typeof costIntervalStart === 'string' ? Date.parse(costIntervalStart) : NaN;
   if (!isAmount(interval) || interval > now + dayMs)
     return unparsed(`costIntervalStart: expected a time that is over, found ${found(costIntervalStart)}`);
-  // Credits may exceed what was used.
+  // Credits may exceed the cost.
   const share = Math.max(0, costAmount / budgetAmount);
   return Number.isFinite(share) ? parsed({ interval, share }) : unparsed('Expected a share, found none');
 }

@@ -3,10 +3,10 @@ import { defaults } from './schema/limits';
 import type { Event } from './records';
 
 /**
- * Events as a calendar: whole days, each under the same id every time, so that a second import replaces the first.
+ * Events as a calendar of whole days. Each event keeps its id, so that a second import replaces the first.
  *
- * @param urlOf the whole address of an event's page
- * @param name of the calendar, as programs that subscribe to it call it
+ * @param urlOf the absolute address of an event's page
+ * @param name shown by programs that subscribe to the calendar
  */
 export function calendarOf(events: readonly Event[], urlOf: (event: Event) => string, name?: string): string {
   const known = events.filter(({ date }) => date !== defaults.eventDate);
@@ -14,15 +14,15 @@ export function calendarOf(events: readonly Event[], urlOf: (event: Event) => st
     known.map((event) => entryOf(event, urlOf(event))),
     { productId: 'armwiki', ...(name !== undefined && { calName: escaped(name) }) },
   );
-  // Without a value there is `null`, whatever its type says.
+  // Without a value it is `null`, although its type says `undefined`.
   if (value == null) throw new Error('Expected a calendar', { cause: error });
   return folded(known.length > 0 ? value : value.replace('END:VCALENDAR', `${noEvents}END:VCALENDAR`));
 }
 
-/** The library escapes the texts of events, and of the calendar's name its new lines alone. */
+/** The library escapes texts of events, but only line breaks in the calendar's name. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
 
-/** A calendar has at least one component; programs may refuse one without. */
+/** A calendar needs a component; programs may refuse one without. */
 const noEvents = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -35,10 +35,10 @@ const noEvents = [
   '',
 ].join('\r\n');
 
-/** Bytes of a line, without its end. */
+/** RFC 5545: bytes of a line, without its end. */
 const mostBytes = 75;
 
-/** Folds lines by bytes: the library counts letters, and one letter may be four bytes. */
+/** Folds lines by bytes. The library counts letters, and one letter may take four bytes. */
 function folded(calendar: string): string {
   const encoder = new TextEncoder();
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -47,7 +47,6 @@ function folded(calendar: string): string {
       let [text, size] = ['', 0];
       for (const letter of line) {
         const bytes = encoder.encode(letter).length;
-        // A line that goes on begins with a blank.
         if (size + bytes > mostBytes) [text, size] = [`${text}\r\n `, 1];
         text += letter;
         size += bytes;
@@ -57,7 +56,7 @@ function folded(calendar: string): string {
     .join('\r\n');
 }
 
-/** Seconds from here on number the changes of an event, which a calendar counts in 31 bits. */
+/** Start of the sequence numbers, which count seconds and must fit 31 bits. */
 const firstChange = Date.UTC(2020, 0, 1);
 
 function entryOf(
@@ -68,10 +67,10 @@ function entryOf(
     uid: `event-${id}@armwiki`,
     title: name,
     start: dayOf(date),
-    // Not a duration, which the library writes as the invalid `P1DT`. The day after the last.
+    // The day after the last, because the library writes a duration as the invalid `P1DT`.
     end: dayOf(endDate !== undefined && endDate > date ? endDate : date, 1),
     url,
-    // By these a program knows that an event which it has was moved or cancelled.
+    // These make a program notice that an imported event was moved or cancelled.
     sequence: Math.max(0, Math.floor((updatedAt - firstChange) / 1000)),
     lastModified: updatedAt,
     ...(status === 'cancelled' && { status: 'CANCELLED' }),

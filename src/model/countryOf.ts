@@ -1,8 +1,8 @@
 import { isCountryCode } from './schema/countries';
 
 /**
- * Codes of three letters by those of two: ISO 3166-1's, and those of the Olympic Committee and of federations where they
- * are others. `BRN` is Brunei to one and Bahrain to the other, so it is neither.
+ * Three-letter codes by two-letter code: ISO 3166-1's, and those of the Olympic Committee and federations
+ * where they differ. `BRN` is left out: Brunei in one, Bahrain in the other.
  */
 const threeLetters =
   'AD:AND AE:ARE,UAE AF:AFG AG:ATG,ANT AI:AIA AL:ALB AM:ARM AO:AGO,ANG AQ:ATA AR:ARG AS:ASM,ASA AT:AUT ' +
@@ -28,7 +28,6 @@ const threeLetters =
   'VI:VIR,ISV VN:VNM,VIE VU:VUT,VAN WF:WLF WS:WSM,SAM XK:XKK,KOS,XKX YE:YEM YT:MYT ZA:ZAF,RSA ZM:ZMB,ZAM ' +
   'ZW:ZWE,ZIM';
 
-/** Names that `Intl` has otherwise. */
 const otherNames: Readonly<Record<string, string>> = {
   turkey: 'TR',
   'czech republic': 'CZ',
@@ -46,7 +45,6 @@ const otherNames: Readonly<Record<string, string>> = {
   韓国: 'KR',
 };
 
-/** Languages whose names of countries are read. */
 const locales = ['en', 'ja', 'ru', 'de', 'es', 'tr', 'pl', 'fr', 'uk', 'ka', 'kk', 'it'] as const;
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -76,7 +74,6 @@ const byThreeLetters: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The country of a flag, whose two letters are signs of their own; `undefined` for any other sign. */
 export function countryOfFlag(flag: string): string | undefined {
   const code = [...flag]
     .map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65))
@@ -84,18 +81,16 @@ export function countryOfFlag(flag: string): string | undefined {
   return isCountryCode(code) ? code : undefined;
 }
 
-/** The country that a code in capital letters stands for, of two letters or of three. */
 export function countryOfCode(text: string): string | undefined {
   if (isCountryCode(text)) return text;
   return byThreeLetters.get(text);
 }
 
-/** The country that a text names by a flag, a code, or its name in one of a dozen languages; `undefined` for any other text. */
 export function countryOf(text: string): string | undefined {
   const name = text.trim();
   const code = countryOfFlag(name) ?? countryOfCode(name);
   if (code !== undefined || name.length < 2) return code;
-  // Making the table takes a few milliseconds, so it waits for the first name.
+  // Building the table takes a few milliseconds, so it waits for the first name.
   names ??= codesByName();
   return names.get(keyOf(name));
 }

@@ -8,22 +8,21 @@ export interface NewAccount {
 }
 
 /**
- * The name a new account is seen by: the display name that its owner chose where that may be a profile's name, otherwise one
- * made of its uid. Nothing is taken from the email.
+ * The public name of a new account: its display name if that is allowed, otherwise one derived from the uid.
+ * Never from the email.
  */
 export function defaultProfileName({ uid, displayName }: NewAccount): string {
-  // By code points, as the rules count them, so that the cut never splits a character in two.
+  // By code points, as the rules count, so that the cut never splits a character.
   const wanted = [...cleanPersonName(displayName ?? '')].slice(0, limits.profileName).join('').trimEnd();
   return isProfileName(wanted) && !isAddress(wanted) ? wanted : memberName(uid);
 }
 
-/** Tells whether a name is an email address, which is never public, even if its owner calls itself so. */
+/** An email address is never public, even if the owner uses it as a name. */
 export const isAddress = (name: string): boolean => name.includes('@');
 
-/** Digits and letters that nobody mistakes for one another. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A name for an account that has none of its own. Two accounts may share one: what tells them apart is their page. */
+/** A name for an account without one. Two accounts may share it; their pages differ. */
 export function memberName(uid: string): string {
   const hash = hashId(uid);
   const four = [0, 5, 10, 15].map((at) => signs[(hash >>> at) & 31]).join('');

@@ -12,82 +12,77 @@ import type { Reply } from './thread';
 export type DeltaStatus = 'new' | 'rejected' | 'applied';
 
 /**
- * A proposed edit of one field or one whole record, or the deletion of a record, decided by moderators. Applied ones are
- * the record's history.
+ * A proposed edit of one field or one whole record, or the deletion of a record. Moderators decide it; the
+ * applied ones are the record's history.
  */
 export interface Delta {
   readonly id: DeltaId;
   readonly collection: Collection;
-  /** Empty for a new record, which then takes the delta's own id, before and after it is applied. */
+  /** Empty for a new record, which takes the delta's own id. */
   readonly docId: string;
   /** A path of `fieldSpecs`; empty for a whole record. */
   readonly field: string;
   /**
-   * For a field its value, `null` to clear it; for a record the editable fields by name, plus `sport` or `event` when new;
-   * `null` for its deletion.
+   * A field's value, or `null` to clear it. For a record its editable fields by name, plus `sport` or `event`
+   * when new; `null` deletes it.
    */
   readonly value: Json;
-  /** The value that the author saw, in the shape of `value`; absent for a new record. */
+  /** The value the author saw, in the shape of `value`; absent for a new record. */
   readonly base?: Json;
   readonly author: UserId;
   /** Server time of the author's last write, epoch milliseconds. */
   readonly timestamp: number;
   readonly status: DeltaStatus;
-  /** Why, in the author's words. */
   readonly note?: string;
-  /** From where the author knows. */
   readonly source?: string;
-  /** Shared by all that its author entered in the same turn, such as a card. */
+  /** Shared by all proposals entered together, such as those of a card. */
   readonly bundle?: BundleId;
-  /** Why a moderator rejected it. */
   readonly reason?: string;
-  /** The meaning of `reason` and `problem`, unless a person wrote it. */
   readonly reasonCause?: Cause;
   readonly decidedBy?: UserId;
   /** Epoch milliseconds. */
   readonly decidedAt?: number;
-  /** The value that applying replaced, in the shape of `value`; of a deletion the whole record. */
+  /** The value that applying replaced, in the shape of `value`; the whole record for a deletion. */
   readonly before?: Json;
-  /** Why applying failed, and when in epoch milliseconds; it stays `new` until a moderator decides. */
+  /** Why applying failed. The delta stays `new` until a moderator decides. */
   readonly problem?: string;
   readonly problemCause?: Cause;
   readonly problemAt?: number;
-  /** The author's value where a moderator has applied another one, which is `value` since, and who that was. */
+  /**
+   * Present where a moderator amended the value: the author's value, and the moderator. `value` is then the
+   * amended one.
+   */
   readonly amended?: { readonly proposed: Json; readonly by: UserId };
-  /** The proposal that has the fields which were not applied with it. */
+  /** The proposal that holds the fields a moderator left out when applying this one. */
   readonly rest?: DeltaId;
   /**
-   * Its reversion since it was applied: by whom, when, and by which delta; of a deletion by itself, since restoring needs none.
+   * Present once it was reverted, with the account, the time and the reverting delta. A reverted deletion
+   * names itself, since restoring needs no delta.
    */
   readonly reverted?: { readonly by: UserId; readonly at: number; readonly in: DeltaId };
-  /** True if it was applied at once, because its author has earned trust in such edits. */
   readonly trusted?: true;
   /** Set while a deletion is applied, which takes several transactions: it is locked until that is finished. */
   readonly applying?: { readonly cursor: string };
-  /** The words of its author and of moderators about it, oldest first; once it is applied everyone can read it. */
+  /** Messages between author and moderators, oldest first; public once the delta is applied. */
   readonly thread?: readonly Reply[];
 }
 
-/** The part of a delta its author decides. */
 export type Proposal = Pick<Delta, 'collection' | 'docId' | 'field' | 'value'> &
   Partial<Pick<Delta, 'base' | 'note' | 'source' | 'bundle'>>;
 
-/** The id of the record a delta is about: its own when it proposes a new one. */
 export const recordIdOf = (delta: Pick<Delta, 'id' | 'docId'>): string => delta.docId || delta.id;
 
 export const isNewRecord = (delta: Pick<Delta, 'docId'>): boolean => delta.docId === '';
 
-/** Tells whether it says that its record is to be deleted. */
 export const isDeletion = ({ docId, field, value }: Pick<Delta, 'docId' | 'field' | 'value'>): boolean =>
   docId !== '' && field === '' && value === null;
 
-/** One editable field and what a delta makes of it. */
 export interface FieldChange {
   readonly field: FieldSpec;
   readonly value: Json;
 }
 
-/** A delta taken apart by field, in the order of `fieldSpecs`; `undefined` of a deletion, and if it is no valid shape. */
+/** Splits a delta by field, in the order of `fieldSpecs`; `undefined` for a deletion or an invalid shape. */
 export function fieldChanges(
   delta: Pick<Delta, 'collection' | 'field' | 'value'>,
 ): readonly FieldChange[] | undefined {
@@ -104,8 +99,8 @@ export function fieldChanges(
 }
 
 /**
- * The part of a whole-record value that is about one field. A side with an id names a player; without one it only
- * changes the score.
+ * The part of a whole-record value that belongs to one field. A side with an id or a name replaces the
+ * player; without either it only changes the score.
  */
 function partOf(value: Json, field: FieldSpec): Json | undefined {
   const [first = '', second] = field.path.split('.');
@@ -118,21 +113,21 @@ function partOf(value: Json, field: FieldSpec): Json | undefined {
     : undefined;
 }
 
-/** The writes a field's change makes: a player sets who and the cached name, and leaves the score alone. */
+/** The writes of one field change. A player field writes id and cached name and leaves the score alone. */
 export function pathEdits({ field, value }: FieldChange): readonly PathEdit[] {
   if (field.type !== 'player' || !isJsonObject(value)) return [{ path: field.path, value }];
   return ['id', 'name'].map((key) => ({ path: `${field.path}.${key}`, value: value[key] ?? null }));
 }
 
-/** Tells whether two values of a field mean the same: players by id, since the cached name may have been refreshed. */
+/** Compares two values of a field. Players compare by id, because the cached name may have been refreshed. */
 export function sameFieldValue(field: FieldSpec, a: Json | undefined, b: Json | undefined): boolean {
   if (field.type === 'player' && isJsonObject(a) && isJsonObject(b)) return a['id'] === b['id'];
   return dequal(a ?? null, b ?? null);
 }
 
 /**
- * The fields of the live record that are neither what the author saw nor what the author wants:
- * applying the delta over them would destroy somebody's work.
+ * The fields where the live record has neither the value the author saw nor the one the author wants.
+ * Applying the delta would overwrite somebody's work there.
  */
 export function conflictingFields(
   delta: Pick<Delta, 'collection' | 'field' | 'value' | 'base'>,
@@ -151,7 +146,6 @@ export function conflictingFields(
     .map(({ field }) => field);
 }
 
-/** The values that `live` has where the delta would write, in the shape of the delta's `value`. */
 export function valuesBefore(delta: Pick<Delta, 'collection' | 'field' | 'value'>, live: unknown): Json {
   const changes = fieldChanges(delta) ?? [];
   const [only] = changes;
@@ -159,7 +153,6 @@ export function valuesBefore(delta: Pick<Delta, 'collection' | 'field' | 'value'
   return buildValue(changes.map(({ field }) => ({ field, value: fieldValue(live, field) })));
 }
 
-/** The whole record as the `value` of a delta that would make it anew: what people edit of it, and what it names besides. */
 export function valueOfRecord(collection: Collection, record: AnyRecord): Json {
   const changes = fieldSpecs[collection].map((field) => ({ field, value: fieldValue(record, field) }));
   return {
@@ -169,7 +162,6 @@ export function valueOfRecord(collection: Collection, record: AnyRecord): Json {
   };
 }
 
-/** The whole-record `value` that says these changes. */
 export function buildValue(changes: readonly FieldChange[]): Json {
   const value: Record<string, Json> = {};
   for (const { field, value: part } of changes) {

@@ -5,12 +5,10 @@ import { deriveRecord } from './deriveResult';
 import type { Records } from './records';
 import type { Collection } from './schema/recordSchema';
 
-/** The effect of a delta on its record, in the form the overlay and the function both apply. */
 export type DeltaEffect<R> =
   | { readonly kind: 'set'; readonly id: string; readonly value: R }
   | { readonly kind: 'patch'; readonly id: string; readonly patch: readonly PathEdit[] };
 
-/** The effect of a valid delta: a whole new record, or the writes to an existing one. */
 export function deltaEffect<C extends Collection>(
   delta: Pick<Delta, 'id' | 'docId' | 'field' | 'value' | 'author' | 'timestamp'> & {
     readonly collection: C;
@@ -22,7 +20,7 @@ export function deltaEffect<C extends Collection>(
   }
   const value = isJsonObject(delta.value) ? delta.value : {};
   const record = setPaths<JsonObject>(frame(delta, value), changes.flatMap(pathEdits));
-  // `proposalProblem` has checked every field this record is built from.
+  // `proposalProblem` has checked every field of this record.
   return {
     kind: 'set',
     id: delta.id,
@@ -30,7 +28,9 @@ export function deltaEffect<C extends Collection>(
   };
 }
 
-/** The parts of a new record besides its editable fields; `valid` 0 until a moderator approves an event. */
+/**
+ * The parts of a new record besides its editable fields. `valid` is 0 until a moderator approves an event.
+ */
 function frame(
   delta: Pick<Delta, 'id' | 'collection' | 'author' | 'timestamp'>,
   value: JsonObject,

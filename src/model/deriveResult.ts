@@ -2,7 +2,6 @@ import type { AnyRecord, Match, Records, Side } from './records';
 import type { Collection } from './schema/recordSchema';
 import type { Result } from './recordTypes';
 
-/** How a side with the first score fared against the second; unknown while one is missing. */
 const resultOf = (own: number | undefined, other: number | undefined): Result | undefined => {
   if (own === undefined || other === undefined) return undefined;
   if (own === other) return 'D';
@@ -41,14 +40,14 @@ function firstResult({ outcome, winner, player1, player2 }: Decided): Result | u
     case 'score':
       return byScore ?? byWinner;
     default:
-      // Also what a later version calls an outcome.
+      // Also an outcome that only a later version knows.
       return byWinner ?? byScore;
   }
 }
 
 const turned = { W: 'L', L: 'W', D: 'D' } as const satisfies Record<Result, Result>;
 
-/** The match with both results as it was decided; the same reference when they already say so. */
+/** The match with both results derived; the same reference if they are already right. */
 export function deriveResults(match: Match): Match {
   const first = firstResult(match);
   const player1 = withResult(match.player1, first);
@@ -56,9 +55,8 @@ export function deriveResults(match: Match): Match {
   return player1 === match.player1 && player2 === match.player2 ? match : { ...match, player1, player2 };
 }
 
-/** Computes again, after an edit, the fields of a record that follow from its others. */
 export function deriveRecord<C extends Collection>(collection: C, record: Records[C]): Records[C] {
   if (collection !== 'match') return record;
-  // The collection's name decides the record's type, which the compiler cannot see through a type parameter.
+  // The collection determines the record's type, which the compiler cannot see through a type parameter.
   return deriveResults(record as Match) as AnyRecord as Records[C];
 }

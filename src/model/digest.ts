@@ -1,16 +1,14 @@
 import { deviceLanguageOf, type DeviceLanguage } from './device';
 
-/** How often an account wants its unread news by e-mail; also in `firestore.rules`. */
 export const digestRhythms = ['none', 'daily', 'weekly'] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
 
-/** The e-mail digest as an account has chosen it. */
 export interface DigestChoice {
   readonly rhythm: DigestRhythm;
   readonly language: DeviceLanguage;
 }
 
-/** The choice in an account's private document; who has said nothing wants none. */
+/** The choice in an account's private document; no mails by default. */
 export const digestOf = (account: Readonly<Record<string, unknown>>): DigestChoice => ({
   rhythm: digestRhythms.find((rhythm) => rhythm === account['digest']) ?? 'none',
   language: deviceLanguageOf(account['language']),

@@ -1,4 +1,4 @@
-/** Kinds of edits in which trust can be earned: they add where nothing was, or correct a spelling. */
+/** Kinds that can earn trust: they fill a gap or correct a spelling. */
 export const earnableKinds = [
   'videoLink',
   'missingResult',
@@ -13,7 +13,9 @@ export const earnableKinds = [
   'newPlayer',
 ] as const;
 
-/** Kinds that a moderator always decides: they destroy, say who is who, or are about a person's private life. */
+/**
+ * Kinds that always need a moderator: they destroy, decide identities, or concern a person's private life.
+ */
 const decidedKinds = [
   'deletion',
   'merge',
@@ -31,7 +33,6 @@ const decidedKinds = [
 export type EarnableKind = (typeof earnableKinds)[number];
 export type EditKind = EarnableKind | (typeof decidedKinds)[number];
 
-/** Every kind of edit. */
 export const editKinds: readonly EditKind[] = [...earnableKinds, ...decidedKinds];
 
 export const isEarnable = (kind: EditKind): kind is EarnableKind =>

@@ -1,7 +1,6 @@
 import { isStoredId } from './ids';
 import { apartOf, genders, paramOf, findSport, type Gender, type Sport } from './sports';
 
-/** A thing that a page of somebody else can show in a frame. */
 export type EmbedSubject =
   | { readonly kind: 'event'; readonly id: string }
   | { readonly kind: 'versus'; readonly ids: readonly [string, string] }
@@ -9,11 +8,10 @@ export type EmbedSubject =
       readonly kind: 'rankings';
       readonly sport: string;
       readonly gender: Gender;
-      /** One of the codes that the sport rates apart; of all together without. */
+      /** A code that the sport rates separately; absent for all together. */
       readonly code?: string | undefined;
     };
 
-/** Languages in which it can be shown. */
 const embedLanguages = ['en', 'ja'] as const;
 export type EmbedLanguage = (typeof embedLanguages)[number];
 
@@ -22,7 +20,6 @@ export interface Embed {
   readonly language: EmbedLanguage;
 }
 
-/** The one address of an embed, with its query. */
 export function embedPath({ subject, language }: Embed, sports: readonly Sport[]): string {
   const params = new URLSearchParams();
   if (subject.kind === 'rankings') {
@@ -46,7 +43,6 @@ function placeOf(subject: EmbedSubject): string {
   }
 }
 
-/** The embed that an address asks for, in whatever order it says it; `undefined` where there can be none. */
 export function readEmbedPath(
   pathname: string,
   params: URLSearchParams,
@@ -71,7 +67,6 @@ function readSubject(
   if (!sport) return undefined;
   const codes = apartOf(sport)?.codes.map(({ code }) => code) ?? [];
   const code = oneOf(codes, params.get(strengthParam(sport) ?? ''));
-  // The keys of the table are the codes.
   const gender = oneOf(Object.keys(genders) as Gender[], params.get('gender')) ?? 'M';
   return { kind: 'rankings', sport: first, gender, ...(code !== undefined && { code }) };
 }

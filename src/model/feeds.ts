@@ -1,6 +1,5 @@
 import { isStoredId } from './ids';
 
-/** The forms in which one can subscribe: two that feed readers read, and one for calendars. */
 export const feedFormats = ['atom', 'json', 'ics'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
@@ -10,19 +9,16 @@ export const feedTypes: Readonly<Record<FeedFormat, string>> = {
   ics: 'text/calendar',
 };
 
-/** The thing that a feed is about; a country is by its code in small letters. */
 export type FeedSubject =
   { readonly kind: 'all' } | { readonly kind: (typeof kinds)[number]; readonly id: string };
 
 const kinds = ['sport', 'player', 'event', 'country'] as const;
 
-/** The address of a feed. */
 export const feedPath = (subject: FeedSubject, format: FeedFormat): string =>
   subject.kind === 'all'
     ? `/feed/all.${format}`
     : `/feed/${subject.kind}/${encodeURIComponent(subject.id)}.${format}`;
 
-/** The feed that an address asks for; `undefined` where there can be none. */
 export function readFeedPath(
   pathname: string,
 ): { readonly subject: FeedSubject; readonly format: FeedFormat } | undefined {

@@ -14,23 +14,21 @@ import { choiceAt, codeAt, type Sport } from './sports';
 import { isLine, isProse, isStoredLine, isStoredProse } from './texts';
 import { isVideo } from './parseVideo';
 
-/** The stage of a value: it is about to be proposed, or was accepted some time ago, when less was asked of it. */
 export type Reading = 'new' | 'stored';
 
-/** How a value is judged. */
 export interface Measure {
   readonly reading: Reading;
   /**
-   * The sports that it may have a code of: of a new value one that is not retired. `undefined` where nobody knows what
-   * sports there are, as on a device whose code is older than a definition: any text that a code may be passes.
+   * The sports whose codes pass; for a new value, only codes that are not retired. `undefined` if the sports
+   * are unknown, for example on a device with older code: then any text that could be a code passes.
    */
   readonly sports: readonly Sport[] | undefined;
 }
 
-/** How whatever comes from a device or the server is judged, where a record's own sport is not at hand. */
+/** Judges a value from the device or the server whose sport is not at hand. */
 export const asStored: Measure = { reading: 'stored', sports: undefined };
 
-/** Why the value may not be stored in the field, or `undefined` when it may; `null` clears an optional one. */
+/** Why the field cannot store the value, or `undefined` if it can; `null` clears an optional field. */
 export function fieldProblem(asIs: FieldSpec, value: unknown, measure: Measure): Cause | undefined {
   if (value === null) return asIs.required ? causeOf('isRequired', { field: asIs.path }) : undefined;
   const field = fieldAmong(measure.sports ?? [], asIs);
@@ -40,7 +38,6 @@ export function fieldProblem(asIs: FieldSpec, value: unknown, measure: Measure):
   return fits(value, asked) ? undefined : refusal(asked, { field: field.path, found: found(value) });
 }
 
-/** A field with all that its value is held to. */
 interface Asked {
   readonly field: FieldSpec;
   readonly measure: Measure;
@@ -66,7 +63,6 @@ const count: Check = {
       : causeOf('expectedRange', { ...wrong, min, max }),
 };
 
-/** Of each type of field which values fit, and what is said of those that do not. */
 const checks: Readonly<Record<FieldType, Check>> = {
   string: {
     fits: (value, { isNew }) => (isNew ? isName(value) : isStoredName(value)),
@@ -127,7 +123,7 @@ const checks: Readonly<Record<FieldType, Check>> = {
   },
 };
 
-/** Names that were given up, in whatever order: what was given up first is told by the days. */
+/** Former names may come in any order: readers sort them by date. */
 const areFormerNames = (value: unknown, { isNew, most }: Asked): boolean =>
   Array.isArray(value) &&
   value.length >= 1 &&
@@ -138,7 +134,6 @@ const areFormerNames = (value: unknown, { isNew, most }: Asked): boolean =>
     return (isNew ? isName(name) : isStoredName(name)) && isDateString(until);
   });
 
-/** Codes by name. */
 function areCodes(value: unknown, { field, measure }: Asked): boolean {
   if (!isJsonObject(value)) return false;
   const entries = Object.entries(value);
@@ -149,18 +144,17 @@ function areCodes(value: unknown, { field, measure }: Asked): boolean {
   );
 }
 
-/** Tells whether a value is a code for the choice at a path. */
 function isCode(value: unknown, path: string, { reading, sports }: Measure): boolean {
   if (typeof value !== 'string') return false;
   if (sports === undefined) return value !== '' && lengthOf(value) <= limits.code;
   return sports.some((sport) => {
     const known = codeAt(choiceAt(sport, path), value);
-    // A proposal of before a code was retired is true all the same.
+    // A proposal made before a code was retired stays valid.
     return known !== undefined && (reading === 'stored' || !known.retired);
   });
 }
 
-// Firestore keeps the negative zero as a float, which the rules take for no count.
+// Firestore keeps negative zero as a float, and the rules refuse a float as a count.
 const isCount = (value: unknown, min: number, max: number) =>
   typeof value === 'number' &&
   Number.isInteger(value) &&
@@ -173,7 +167,7 @@ export function isPlayerValue(value: unknown): value is PlayerValue & Record<str
     isJsonObject(value) &&
     Object.keys(value).every((key) => key === 'id' || key === 'name') &&
     isStoredId(value['id']) &&
-    // A copy of what the record is called, however long it has been called so.
+    // The cached name of the record, however old.
     isStoredName(value['name'])
   );
 }

@@ -5,7 +5,6 @@ import { fieldSpecs, type Collection } from './schema/recordSchema';
 import type { Choice } from './schema/choice';
 import { choiceAt, liveCodes, type Sport } from './sports';
 
-// The overlay asks for each open edit with each record it reads.
 const byPath: Readonly<Record<Collection, ReadonlyMap<string, FieldSpec>>> = {
   event: indexed('event'),
   match: indexed('match'),
@@ -20,8 +19,7 @@ export const findField = (collection: Collection, path: string): FieldSpec | und
   byPath[collection].get(path);
 
 /**
- * The fields of a collection in a sport that forms and pages of its records have: what its matches can differ in stands
- * where the schema has such fields.
+ * The fields that forms and pages show for a sport: the sport's choices replace the schema's placeholders.
  */
 export function fieldsFor(collection: Collection, sport: Sport | undefined): readonly FieldSpec[] {
   return fieldSpecs[collection].flatMap((field) => {
@@ -37,7 +35,6 @@ export function fieldsFor(collection: Collection, sport: Sport | undefined): rea
   });
 }
 
-/** The field with the words that the sport has for it. */
 function inWordsOf({ words = {} }: Sport, field: FieldSpec): FieldSpec {
   if (field.path === 'round' && words.round !== undefined) return { ...field, label: words.round };
   return field.path === 'level' && words.supermatch !== undefined
@@ -45,7 +42,7 @@ function inWordsOf({ words = {} }: Sport, field: FieldSpec): FieldSpec {
     : field;
 }
 
-/** The field held to what a score can be in some of the sports: how much a side can have, and whether there are draws. */
+/** The field with the limits of these sports: the highest score, and whether there are draws. */
 export function fieldAmong(sports: readonly Sport[], field: FieldSpec): FieldSpec {
   if (sports.length === 0) return field;
   if (scorePaths.has(field.path))
@@ -57,11 +54,9 @@ export function fieldAmong(sports: readonly Sport[], field: FieldSpec): FieldSpe
 
 const scorePaths: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
 
-/** The choices of a sport besides the fields of the schema. */
 export const choicesBelow = (path: string, sport: Sport | undefined): readonly Choice[] =>
   sport?.choices.filter((choice) => choice.path.startsWith(`${path}.`)) ?? [];
 
-/** The codes that a new value of a field may be: the schema's, or else those of the sports that are not retired. */
 export function choicesOf({ path, choices }: FieldSpec, sports: readonly Sport[]): readonly string[] {
   if (choices !== undefined) return choices;
   return sports.flatMap((sport) => {
@@ -70,17 +65,15 @@ export function choicesOf({ path, choices }: FieldSpec, sports: readonly Sport[]
   });
 }
 
-/** A player as a delta names one: the id, and the name as the author read it. */
 export interface PlayerValue {
   readonly id: string;
   readonly name: string;
 }
 
-/** The value a delta of this field would carry to say what the record has now; `null` when there is none. */
+/** The record's value in the form that a delta of this field carries; `null` if absent. */
 export function fieldValue(record: unknown, field: FieldSpec): Json {
   const value = getPath(record, field.path);
   if (field.type === 'player' && isJsonObject(value))
     return { id: value['id'] ?? null, name: value['name'] ?? null };
-  // A record is plain data, so what a path holds is plain data too.
   return value === undefined ? null : (value as Json);
 }

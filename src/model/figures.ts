@@ -5,42 +5,35 @@ import { byTrust } from './trustSettings';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How many days figures are kept and shown for at most. */
 export const figureDays = 90;
 
 /**
- * The hours up to which a decision belongs to each part of the histogram; one more part is open. Fine where most are, so that
- * a median read off it is true to a quarter of itself.
+ * Upper bounds of the histogram's buckets in hours; the last bucket is open. Narrow where most decisions
+ * fall, so that the median is accurate to a quarter.
  */
 export const hourBounds = [
   0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 18, 24, 36, 48, 72, 96, 120, 168, 240, 336, 504, 720,
 ];
 
-/** How many proposals a moderator has applied and rejected. */
 interface Decisions {
   readonly applied: number;
   readonly rejected: number;
 }
 
-/** The decisions of one day of UTC. */
 export interface DayFigures {
-  /** As `2026-01-31`. */
   readonly day: string;
-  /** By the uid of who decided. */
   readonly by: Readonly<Record<string, Decisions>>;
-  /** How many decisions took how long from the author's last write, by the parts of `hourBounds`. */
+  /** Decisions per bucket of `hourBounds`, by hours since the author's last write. */
   readonly hours: readonly number[];
-  /** How many of the applied ones have been taken back since. */
   readonly reverted: number;
 }
 
-/** The part of a decided delta that figures are made of. */
 export type Decided = Pick<
   Delta,
   'status' | 'decidedBy' | 'decidedAt' | 'timestamp' | 'reasonCause' | 'reverted'
 >;
 
-/** Rejections that no moderator has judged: they come with the decision of something else. */
+/** Rejections that follow from another decision, so no moderator has judged them. */
 const unjudged: ReadonlySet<CauseCode | undefined> = new Set<CauseCode>([
   'replacedBy',
   'superseded',
@@ -48,29 +41,20 @@ const unjudged: ReadonlySet<CauseCode | undefined> = new Set<CauseCode>([
   'recordDeleted',
 ]);
 
-/**
- * Tells whether a moderator has looked at it and decided: what a moderator reverts at once was never
- * proposed, and what trust applies at once has nobody decided.
- */
 const isJudged = ({ status, decidedBy, timestamp, decidedAt = 0, reasonCause }: Decided): boolean =>
   (status === 'applied' && decidedBy !== byTrust && decidedAt > timestamp) ||
   (status === 'rejected' && !unjudged.has(reasonCause?.code));
 
-/** Tells whether it is a decision that has been taken back since. */
 export const isRevertedDecision = (delta: Decided): boolean =>
   delta.status === 'applied' && delta.reverted !== undefined && isJudged(delta);
 
-/** The day of a time, as figures name it. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The time at which a day of UTC begins, in epoch milliseconds. */
 export const beginOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The days that are over at a time, the newest first. */
 export const daysBefore = (time: number, count = figureDays): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayOf(time - (at + 1) * dayMs));
 
-/** The figures of a day on which nothing was decided. */
 export const emptyDay = (day: string): DayFigures => ({
   day,
   by: {},
@@ -78,7 +62,6 @@ export const emptyDay = (day: string): DayFigures => ({
   reverted: 0,
 });
 
-/** The figures with some more decisions of their day, which may be a page of them. */
 export function foldDecided(figures: DayFigures, decided: readonly Decided[]): DayFigures {
   const by = { ...figures.by };
   const hours = [...figures.hours];
@@ -98,20 +81,15 @@ function partOf(hours: number): number {
   return at < 0 ? hourBounds.length : at;
 }
 
-/** The figures of several days together. */
 export interface Summary {
   readonly applied: number;
   readonly rejected: number;
-  /** Of the applied ones. */
   readonly reverted: number;
-  /** Hours within which half of the decisions were made, and nine of ten; absent without any. */
   readonly median?: number;
   readonly ninetieth?: number;
-  /** Those who decided, the busiest first. */
   readonly by: readonly (Decisions & { readonly uid: string })[];
 }
 
-/** Adds up the figures of several days. */
 export function summaryOf(days: readonly DayFigures[]): Summary {
   const by = new Map<string, Decisions>();
   for (const [uid, { applied, rejected }] of days.flatMap((day) => Object.entries(day.by))) {
@@ -136,8 +114,8 @@ export function summaryOf(days: readonly DayFigures[]): Summary {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * The hours within which a share of the decisions was made, as far as the histogram tells: inside a part they are taken to be
- * spread evenly, and in the open one to end with its beginning.
+ * Hours within which a share of the decisions was made. Inside a bucket they count as evenly spread; the open
+ * bucket counts with its lower bound.
  */
 function hoursWithin(hours: readonly number[], share: number): number | undefined {
   const wanted = sum(hours) * share;

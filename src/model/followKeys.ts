@@ -3,7 +3,6 @@ import { idAs, type EventIdentities, type Identities } from './identities';
 import { isStoredId } from './ids';
 import { cleanLine } from './texts';
 
-/** A thing that a reader follows. A country is by its code, in capitals; a pair has its ids in their order. */
 export type Followed =
   | { readonly kind: 'player' | 'event'; readonly id: string }
   | { readonly kind: 'pair'; readonly ids: readonly [string, string] }
@@ -12,7 +11,7 @@ export type Followed =
 
 const longestSearch = 80;
 
-/** The text under which something is followed: `player/x`, `pair/x/y`, `country/tr`, `search/king of the table`. */
+/** Keys: `player/x`, `pair/x/y`, `country/tr`, `search/king of the table`. */
 export function followKey(followed: Followed): string {
   switch (followed.kind) {
     case 'player':
@@ -27,7 +26,7 @@ export function followKey(followed: Followed): string {
   }
 }
 
-/** The thing that is followed under a key; `undefined` where a later version has made it, or nobody of ours. */
+/** Inverse of `followKey`; `undefined` for a key that this version does not know. */
 export function readFollowKey(key: string): Followed | undefined {
   const [kind = '', first = '', second, ...more] = key.split('/');
   switch (kind) {
@@ -51,7 +50,7 @@ export function readFollowKey(key: string): Followed | undefined {
   }
 }
 
-/** The same thing by the records that stand today for those that were merged. The two of a pair may have become one. */
+/** Replaces merged records by the surviving ones. Both players of a pair may become the same. */
 export function asStanding(followed: Followed, players: Identities, events: EventIdentities): Followed {
   switch (followed.kind) {
     case 'player':

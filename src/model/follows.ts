@@ -1,41 +1,35 @@
 import { compareText } from '@/lib/compareText';
 
-/** Whether something is followed, and since when; who has stopped is remembered, so that other devices stop as well. */
+/** Whether a reader follows something. Unfollowing is remembered, so that other devices unfollow too. */
 export interface FollowMark {
-  /** Epoch milliseconds, by the clock of the device that said so. */
   readonly at: number;
   readonly on: boolean;
-  /** How often it was given up, as far as that device knew; absent where it never was. */
   readonly ended?: number;
 }
 
-/** The things that a reader follows. Devices that were apart are brought together by `mergeFollows`. */
+/** What a reader follows. `mergeFollows` combines two devices. */
 export interface Follows {
-  /** By the key of the thing. */
   readonly marks: Readonly<Record<string, FollowMark>>;
-  /** Server time up to which news of what is followed was shown, epoch milliseconds. */
   readonly seen: number;
 }
 
-/** How many things one can follow. */
 export const mostFollowed = 200;
-/** Beyond, what was given up longest ago is forgotten. */
 const mostMarks = 300;
-/** Follows of `mostMarks` keys as they are stored; also in `firestore.rules`. */
+/** Characters of `mostMarks` stored follows; also in `firestore.rules`. */
 export const mostStoredFollows = 100_000;
 
 export const noFollows: Follows = { marks: {}, seen: 0 };
 
-/** A mark that stands above the one before it, whatever the clock of this device says. */
+/** A mark that wins over the one before it, even if this device's clock is behind. */
 export function nextMark(before: FollowMark | undefined, on: boolean, now: number): FollowMark {
   const ended = (before?.ended ?? 0) + (on ? 0 : 1);
   return { at: Math.max(now, (before?.at ?? 0) + 1), on, ...(ended > 0 && { ended }) };
 }
 
 /**
- * Both devices' knowledge of what is followed as one: of each thing what was said last, and of the same moment that it is
- * followed. Giving up counts before each follow that did not know of it, so a device whose clock is ahead does not undo it. So devices may tell each other in any order and as often as they like. The first, the same reference, where the
- * other one knows nothing more.
+ * Combines the follows of two devices. The latest mark wins; at the same time, following wins. Unfollowing
+ * beats every follow that did not know of it, so a device with a fast clock cannot undo it. Devices may merge
+ * in any order and repeatedly. Returns `own` where `other` adds nothing.
  */
 export function mergeFollows(own: Follows, other: Follows): Follows {
   const news = Object.entries(other.marks).filter(([key, mark]) => isLater(mark, own.marks[key]));
@@ -54,7 +48,6 @@ function isLater(mark: FollowMark, than: FollowMark | undefined): boolean {
   return mark.at > than.at || (mark.at === than.at && mark.on && !than.on);
 }
 
-/** As many marks as are kept: those of what is followed first, the newest first. */
 function fitting(marks: Follows['marks']): Follows['marks'] {
   const entries = Object.entries(marks);
   if (entries.length <= mostMarks) return marks;

@@ -2,21 +2,19 @@ import type { Delta } from './delta';
 import type { PlayerId } from './ids';
 import type { AnyRecord, Player } from './records';
 
-/** A player, as far as it says whether it is hidden. */
 type Hideable = Pick<Player, 'id' | 'hidden' | 'minor'>;
 
 /**
- * Tells whether a player is in lists, searches, pickers and rankings. Whoever is hidden, by a proposal or as a minor,
- * keeps the page, which says so, and is named by matches.
+ * Whether lists, searches, pickers and rankings show the player. A hidden player (by proposal or as a minor)
+ * keeps a page that says so, and matches still name them.
  */
 export const isListed = ({ hidden, minor }: Pick<Hideable, 'hidden' | 'minor'>): boolean =>
   hidden !== true && minor !== true;
 
-/** Tells whether a record of any collection is a hidden player. */
 export const isHiddenPlayer = (record: AnyRecord): record is Player =>
   ('hidden' in record || 'minor' in record) && !isListed(record);
 
-/** Tells what a proposal is to do about it: `true` hides a player, `false` shows one again, `undefined` is about something else. */
+/** `true` if the proposal hides a player, `false` if it shows one again, `undefined` if it does neither. */
 export const hidingOf = ({
   collection,
   field,
@@ -24,7 +22,6 @@ export const hidingOf = ({
 }: Pick<Delta, 'collection' | 'field' | 'value'>): boolean | undefined =>
   collection === 'player' && field === 'hidden' ? value === true : undefined;
 
-/** The hidden ones among these players. */
 export function hiddenAmong(players: Iterable<Hideable>): ReadonlySet<PlayerId> {
   const hidden = new Set<PlayerId>();
   for (const player of players) if (!isListed(player)) hidden.add(player.id);

@@ -2,29 +2,23 @@ import { formerNamesOf, nameOn, type NamedPerson } from './formerNames';
 import type { EventId, PlayerId } from './ids';
 import type { Event, Match, Player, Side } from './records';
 
-/**
- * By the id of a record that was merged into another one what is known of the record whose page stands for both.
- */
+/** Identity of the surviving record, by the id of the record that was merged into it. */
 type Standing<T> = ReadonlyMap<string, T>;
 
-/** The player whose page stands for another one as well. */
 interface Identity extends NamedPerson {
   readonly id: PlayerId;
 }
 
-/** The event whose card has the matches of another one as well. */
 interface EventIdentity {
   readonly id: EventId;
   readonly date: Event['date'];
 }
 
-/** Of players. */
 export type Identities = Standing<Identity>;
 export type EventIdentities = Standing<EventIdentity>;
-/** Of matches: those that were entered twice, by the id of the one that is left out. */
+/** Duplicate matches by the id of the one that is left out; the value is the match that stays. */
 export type Doubles = Standing<Pick<Match, 'id'>>;
 
-/** Everybody and everything that stands for others. */
 export interface AllIdentities {
   readonly players: Identities;
   readonly events: EventIdentities;
@@ -35,7 +29,6 @@ export const noIdentities: Identities = new Map();
 const noEventIdentities: EventIdentities = new Map();
 const noDoubles: Doubles = new Map();
 
-/** Of a wiki in which nothing was merged. */
 export const nobody: AllIdentities = {
   players: noIdentities,
   events: noEventIdentities,
@@ -45,17 +38,16 @@ export const nobody: AllIdentities = {
 export const isNobody = ({ players, events, doubles }: AllIdentities): boolean =>
   players.size + events.size + doubles.size === 0;
 
-/** The part of a player that matches cache, and the same of an event. */
 export const identityOf = ({ id, name, formerNames }: Identity): Identity =>
   formerNames === undefined ? { id, name } : { id, name, formerNames };
 export const eventIdentityOf = ({ id, date }: Pick<Event, 'id' | 'date'>): EventIdentity => ({ id, date });
 
 /**
- * The identities that records say by `sameAs`, chains followed to their end. Total, also where devices without a network
- * said what contradicts itself: of a ring the least id stands for all, and whoever names an absent record stands alone.
+ * Resolves `sameAs` references to the end of each chain. Total: two devices without a network can write a
+ * ring, in which the least id then wins; a record whose target is absent stays itself.
  *
- * @param said `sameAs` by id, of all records that say one
- * @param find what is known of the record of an id; `undefined` where there is none
+ * @param said `sameAs` by id, of all records that have one
+ * @param find identity of a record by id; `undefined` for an absent record
  */
 export function identitiesOf<T extends { readonly id: string }>(
   said: ReadonlyMap<string, string>,
@@ -82,9 +74,8 @@ function endOf(from: string, said: ReadonlyMap<string, string>, find: (id: strin
 }
 
 /**
- * The matches that double another one, as they say by `sameAs`: each was entered with a card of its own, and both cards are
- * one. What is said counts once the events are one, and no longer than that; so nothing need be looked for without merged
- * events.
+ * The matches that duplicate another one by `sameAs`: two members entered the same card as two events. A
+ * reference counts only while the two events are merged, so a wiki without merged events skips the search.
  */
 export function doublesOf(
   said: ReadonlyMap<string, string>,
@@ -107,21 +98,15 @@ export function doublesOf(
   });
 }
 
-/** A player, as far as it says who is whom. */
 export type SayingPlayer = Pick<Player, 'id' | 'name'> & Saying;
-/** An event, as far as it says of which card its matches are. */
 export type SayingEvent = Pick<Event, 'id' | 'date'> & Saying;
-/** A match, as far as it says which one it doubles. */
 export type SayingMatch = Pick<Match, 'id' | 'event'> & Saying;
 
-/** The identities among these players, who are all there are. */
 export const identitiesAmong = (players: Iterable<SayingPlayer>): Identities => among(players, identityOf);
 
-/** The identities among all events. */
 export const eventIdentitiesAmong = (events: Iterable<SayingEvent>): EventIdentities =>
   among(events, eventIdentityOf);
 
-/** The doubles among all matches. */
 export function doublesAmong(matches: Iterable<SayingMatch>, events: EventIdentities): Doubles {
   if (events.size === 0) return noDoubles;
   const { known, said } = sayingOf(matches);
@@ -154,13 +139,12 @@ function sayingOf<R extends Saying>(records: Iterable<R>) {
   return { known, said };
 }
 
-/** The id whose page stands for an id. */
 export const idAs = (id: string, identities: Standing<{ readonly id: string }>): string =>
   identities.get(id)?.id ?? id;
 
 /**
- * The match with its players and its event as they are known today; the same reference where neither was merged. Its own
- * day stays: a card may go on over several.
+ * The match with the surviving players and event, or the same reference where neither was merged. It keeps
+ * its own date, because a card may last several days.
  */
 export function matchAs(
   match: Match,
@@ -172,7 +156,9 @@ export function matchAs(
   return event === undefined ? fought : { ...fought, event: { ...match.event, ...event } };
 }
 
-/** Two who were said to be one person although they met stay apart here, or somebody would have fought oneself. */
+/**
+ * Two opponents who were merged although they met stay apart here: otherwise a player would face themselves.
+ */
 function withPlayersAs(match: Match, identities: Identities): Match {
   const { player1, player2 } = match;
   const [first, second] = [identities.get(player1.id), identities.get(player2.id)];
@@ -185,17 +171,14 @@ function withPlayersAs(match: Match, identities: Identities): Match {
 const sideAs = (side: Side, identity: Identity | undefined, day: string): Side =>
   identity === undefined ? side : { ...side, id: identity.id, name: nameOn(identity, day) };
 
-/** All matches as they are known today, without those that double another one. */
 export const matchesAs = (
   matches: readonly Match[],
   { players, events, doubles }: AllIdentities,
 ): readonly Match[] =>
   matches.flatMap((match) => (doubles.has(match.id) ? [] : [matchAs(match, players, events)]));
 
-/** A player as pages show one: with the names of those who were merged into them. */
 export type PlayerShown = Player & { readonly mergedNames?: readonly string[] };
 
-/** The player with the names that those who were merged into them have of their own. */
 export function playerAs(
   player: Player,
   merged: readonly Pick<Player, 'name' | 'aliases' | 'formerNames'>[],
@@ -207,23 +190,20 @@ export function playerAs(
   return names.size === 0 ? player : { ...player, mergedNames: [...names] };
 }
 
-/** An event as pages show one: with the names of those that were merged into it. */
 export type EventShown = Event & { readonly mergedNames?: readonly string[] };
 
-/** The event with the names that those which were merged into it have of their own. */
 export function eventAs(event: Event, merged: readonly Pick<Event, 'name'>[]): EventShown {
   const names = new Set(merged.map(({ name }) => name));
   names.delete(event.name);
   return names.size === 0 ? event : { ...event, mergedNames: [...names] };
 }
 
-/** The names that a player has today besides the first: those that were entered, and those of whoever was merged into them. */
+/** Today's further names of a player: aliases, and the names of players merged into it. */
 export const presentNames = ({ aliases = [], mergedNames = [] }: PlayerShown): readonly string[] => [
   ...aliases,
   ...mergedNames,
 ];
 
-/** All names of a player besides the first, also those that were given up. */
 export const otherNames = (player: PlayerShown): readonly string[] => [
   ...new Set([...presentNames(player), ...formerNamesOf(player)]),
 ];

@@ -1,14 +1,14 @@
 import type { Match } from './records';
 
-/** Sorts the matches that people come for first: those that are marked as main, then the last ones of a card. */
+/** Most important first: marked as main, then late on the card. */
 export const byImportance = (a: Pick<Match, 'main' | 'order'>, b: Pick<Match, 'main' | 'order'>): number =>
   Number(b.main ?? false) - Number(a.main ?? false) || b.order - a.order;
 
 type OnCard = Pick<Match, 'main' | 'order' | 'player1' | 'player2'>;
 
 /**
- * The same of a card by how strong those who meet are together, in points by player, where no match of it is marked; whoever
- * has none counts as the weakest of those who do. Without anybody's points the order of the card says it.
+ * Sorts a card without marked matches by the opponents' combined rating points. A player without points
+ * counts as the weakest of those with points. If nobody has points, `byImportance` decides.
  */
 export function byStrength<M extends OnCard>(
   card: readonly M[],

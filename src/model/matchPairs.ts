@@ -5,18 +5,16 @@ import type { Match } from './records';
 import type { FieldSpec } from './schema/fieldSpec';
 import { turnedPath, turnedValue } from './turned';
 
-/** Two matches of two cards that may be one, by their ids. */
 export interface MatchPair {
   readonly stays: string;
   readonly goes: string;
 }
 
-/** Tells whether two ids may be those of one player. */
 type Alike = (id: string, otherId: string) => boolean;
 
 /**
- * The matches of two cards that are likely one: the same two players, or two who are called alike, with the same arm as far
- * as both say one. The likeliest pairs first; a match is in one pair at most.
+ * Pairs the matches of two cards that are likely the same: equal or similarly named players, and no
+ * contradicting arm. The likeliest pairs first; each match is in one pair at most.
  */
 export function pairMatches(
   stays: readonly Match[],
@@ -39,7 +37,6 @@ export function pairMatches(
     });
 }
 
-/** How likely two matches are one; 0 where they cannot be. */
 function likeness(match: Match, other: Match, isAlike: Alike): number {
   if (match.arm !== undefined && other.arm !== undefined && match.arm !== other.arm) return 0;
   const side = (id: string, otherId: string) => (id === otherId ? 3 : isAlike(id, otherId) ? 1 : 0);
@@ -54,14 +51,12 @@ function likeness(match: Match, other: Match, isAlike: Alike): number {
   return players === 0 ? 0 : 2 * players + Number(match.arm === other.arm);
 }
 
-/** A fact of which two matches say something else, the second one told of the sides of the first. */
 export interface MatchDifference {
   readonly field: FieldSpec;
   readonly stays: Json;
   readonly goes: Json;
 }
 
-/** The facts of which a match says something else than the one that stays, besides who fought and its place on the card. */
 export const matchDifferences = (
   stays: Match,
   goes: Match,

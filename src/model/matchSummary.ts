@@ -2,9 +2,10 @@ import { isolate } from '@/lib/isolate';
 import type { Match, Side } from './records';
 
 /**
- * How a match is named in one line: `Ann (W) v Bea (L) 3-1 (L, 75kg)`; what is unknown drops its part (specification, section 3).
+ * A match in one line: `Ann (W) v Bea (L) 3-1 (L, 75kg)`; unknown parts are left out (specification, section
+ * 3).
  *
- * @param className says the class for a reader, in the unit that was chosen; without it as it is stored
+ * @param className formats the class in the reader's unit; without it the stored code appears
  */
 export function matchSummary(
   match: Pick<Match, 'player1' | 'player2' | 'arm' | 'weight'>,

@@ -1,17 +1,18 @@
-/** Somebody who can be mentioned. */
 export interface Mentionable {
   readonly uid: string;
   readonly name: string;
 }
 
-/** The sign before a name, as keyboards for Latin letters and for Japanese have it. */
 const sign = /[@＠]/gu;
-/** A name ends here: "@Ann" is not in "@Anna", but in "@Ann," and, without a blank, before what Japanese puts after names. */
+/**
+ * End of a name: "@Ann" is not in "@Anna", but in "@Ann,", and also before Hiragana, because Japanese adds
+ * suffixes without a blank.
+ */
 const end = /^(?:$|[^\p{L}\p{N}]|\p{Script=Hiragana})/u;
 
 /**
- * The accounts that a text mentions, each as "@" and the whole name. Of names that begin alike the longest counts. Of one
- * that several have, it is who stands in the first circle that has it, and nobody where that circle has it twice.
+ * The accounts that a text mentions by "@" and the whole name. The longest matching name wins. If several
+ * accounts have that name, the first circle that has it decides; two in that circle mean nobody.
  */
 export function mentionedIn(text: string, circles: readonly (readonly Mentionable[])[]): ReadonlySet<string> {
   const said = text.normalize('NFC');

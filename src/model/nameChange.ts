@@ -2,15 +2,14 @@ import { isJsonObject } from '@/lib/json';
 import { fieldChanges, isNewRecord, type Delta } from './delta';
 
 /**
- * The meaning of a proposed name of a player.
+ * The meaning of a proposed player name.
  *
  *   fix      the name was misspelt: it changes in every match
- *   update   the person took another name: matches before a day keep the one of before
+ *   update   the person took another name: matches before a day keep the former one
  */
 export type NameChange =
   { readonly kind: 'fix' } | { readonly kind: 'update'; readonly name: string; readonly until: string };
 
-/** Which of the two a proposal means; `undefined` when it proposes no other name for a player. */
 export function nameChangeOf(
   delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value' | 'base'>,
 ): NameChange | undefined {

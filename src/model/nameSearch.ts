@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent, with what people type in their place. */
+/** Letters that Unicode does not decompose, with what people type instead. */
 export const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -13,14 +13,17 @@ export const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Accents and points of vowels, which people leave out. In other scripts a mark is a letter, as the vowels of Devanagari and
- * Thai are, or makes another letter, as the voice marks of kana do.
+ * Accents and vowel points, which people leave out. Other scripts' marks must stay: vowels of Devanagari and
+ * Thai are letters, and voice marks of kana make another letter.
  */
 const accents =
   /(?=\p{Mark})(?![\u3099\u309a])[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu;
 const voicedKana = /.[\u3099\u309a]/gu;
 
-/** The words of a name without accents and case: `Krzysztof Łukasiewicz-Żak` gives krzysztof, lukasiewicz, zak. */
+/**
+ * The words of a name without accents and case: `Krzysztof Łukasiewicz-Żak` gives krzysztof, lukasiewicz,
+ * zak.
+ */
 export function nameWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
@@ -28,14 +31,14 @@ export function nameWords(text: string): readonly string[] {
     .replace(voicedKana, (letter) => letter.normalize('NFC'))
     .toLowerCase()
     .replace(/[łđðøıßæœþə]/g, (letter) => plainLetters[letter] ?? letter)
-    // Within a word an apostrophe is often left out when typing: O'Neil.
+    // People often leave out an apostrophe within a word: O'Neil.
     .replace(/['’`]/g, '');
   return plain.split(/[^\p{Letter}\p{Number}\p{Mark}]+/u).filter(Boolean);
 }
 
 /**
- * Tells whether every word of the query begins a word of its own in the name, in any order. Without words everything
- * matches.
+ * Whether each word of the query begins a different word of the name, in any order. An empty query matches
+ * everything.
  */
 export function matchesName(query: readonly string[], name: readonly string[]): boolean {
   const [first, ...rest] = query;
@@ -50,7 +53,7 @@ export function matchesName(query: readonly string[], name: readonly string[]): 
   );
 }
 
-/** The short forms of a series by its first letters, alone and with the number: `East vs West 12` gives evw, evw12. */
+/** Initials of a series, alone and with the number: `East vs West 12` gives evw, evw12. */
 export function abbreviations(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => /^\d+$/.test(word));
   const named = at === -1 ? words : words.slice(0, at);

@@ -1,4 +1,4 @@
-// One letter for those that scripts, languages and ears confuse, in this order.
+// One letter for all that scripts, languages and listeners confuse, in this order.
 const merged: readonly (readonly [pattern: RegExp, letter: string])[] = [
   [/(.)\1+/g, '$1'],
   [/dzh|dj/g, 'j'],
@@ -14,13 +14,12 @@ const merged: readonly (readonly [pattern: RegExp, letter: string])[] = [
 ];
 
 /**
- * The consonants of a folded Latin word, those that are often confused made one: `saginashvili`, `saginachvily` and the
- * `saginasiyuvuiri` that becomes of サギナシュヴィリ all give `sgnsvl`. Two words of one sound need not be one name.
+ * The consonants of a folded Latin word, with often confused ones unified: `saginashvili`, `saginachvily` and
+ * `saginasiyuvuiri` (from サギナシュヴィリ) all give `sgnsvl`. Equal sound does not prove an equal name.
  */
 export const nameSound = (word: string): string =>
   merged.reduce((text, [pattern, letter]) => text.replace(pattern, letter), word);
 
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Tells whether a text has letters that are not Latin ones. */
 export const hasOtherScript = (text: string): boolean => otherScript.test(text);

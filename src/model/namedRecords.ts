@@ -3,16 +3,13 @@ import { fieldChanges, isNewRecord, type Delta } from './delta';
 import { isStoredId } from './ids';
 import { isCollection, type Collection } from './schema/recordSchema';
 
-/** One record by collection and id. */
 export interface RecordRef {
   readonly collection: Collection;
   readonly id: string;
 }
 
-/** A record as the key of a map. */
 export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
 
-/** The records a delta names besides its own: the players it sets, the record that stands for it, the event of a new match. */
 export function namedRecords(
   delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>,
 ): readonly RecordRef[] {
@@ -21,7 +18,7 @@ export function namedRecords(
     if (isStoredId(id)) named.set(`${collection}/${id}`, { collection, id });
   };
   for (const { field, value } of fieldChanges(delta) ?? []) {
-    // It is judged where it is proposed and applied; one that names nobody depends on nobody.
+    // `proposalProblem` judges a malformed value; here it refers to no record.
     if (field.type === 'player' && isJsonObject(value)) name('player', value['id']);
     if (field.type === 'record' && isCollection(field.of)) name(field.of, value);
   }

@@ -7,20 +7,19 @@ const dayMs = 86_400_000;
 
 const daysBetween = (a: Event, b: Event): number => Math.abs(Date.parse(a.date) - Date.parse(b.date)) / dayMs;
 
-/** The share of the words of two names that are in both, 0 to 1. */
+/** Jaccard index of the words of two names, 0 to 1. */
 function sharedWords(name: string, other: string): number {
   const [own, others] = [new Set(nameWords(name)), new Set(nameWords(other))];
   const shared = [...own].filter((word) => others.has(word)).length;
   return shared === 0 ? 0 : shared / (own.size + others.size - shared);
 }
 
-/** How much of two names has to be one for a hint that nobody asked for. */
 const alike = 0.6;
 const digits = /\d/;
 
 /**
- * An event of its sport that is likely the same: on the same day or the next, called alike, and with the same numbers, since
- * events of a series differ in nothing else. `undefined` where there is none.
+ * An event of the same sport that is likely the same: at most a day apart, with a similar name and the same
+ * numbers, since events of a series differ only in those. `undefined` if there is none.
  */
 export function likelySame(event: Event, events: Iterable<Event>): Event | undefined {
   const days = new Set([-1, 0, 1].map((more) => dateOf(Date.parse(event.date) + more * dayMs)));
@@ -41,10 +40,8 @@ export function likelySame(event: Event, events: Iterable<Event>): Event | undef
   return undefined;
 }
 
-/** Days that a name without a common word is worth. */
 const nameWorth = 30;
 
-/** The events of its sport that an event may be entered as once more, the nearest by day and name first. */
 export function nearEvents(event: Event, events: Iterable<Event>, count: number): readonly Event[] {
   const near = [...events].flatMap((other) =>
     other.id === event.id || other.sport.id !== event.sport.id

@@ -2,29 +2,25 @@ import type { Cause } from './cause';
 import type { DeltaId, UserId } from './ids';
 import type { Collection } from './schema/recordSchema';
 
-/** A decision by which a proposal became part of the wiki. */
 export const appliedKinds = ['applied', 'amended', 'inPart'] as const;
-/** An end of a proposal that nobody judged, since what somebody else proposed stands. */
+/** A proposal that nobody judged, because somebody else's was applied. */
 export const supersededKinds = ['superseded', 'cameTrue'] as const;
-/** Words about a proposal: to its author, in a thread one has taken part in, or with one's name in them. */
+/** Replies to one's proposal, in a thread one has joined, or with one's name. */
 export const saidKinds = ['reply', 'followUp', 'mention'] as const;
 
 interface AnyNews {
-  /** Made of what has happened, so that what is told twice is told once. */
+  /** Deterministic: delivering the same event twice stores it once. */
   readonly id: string;
-  /** Server time at which it was told, epoch milliseconds. */
   readonly at: number;
-  /** The proposal that it is about. */
   readonly delta: DeltaId;
   readonly record: {
     readonly collection: Collection;
     readonly id: string;
-    /** As it was called then; absent where it has no name. */
+    /** The record's name then; absent for a record without one. */
     readonly name?: string;
   };
 }
 
-/** One piece of news for one account: what became of a proposal of its own, or what somebody said to it. */
 export type News = AnyNews &
   (
     | { readonly kind: (typeof appliedKinds)[number] }
@@ -34,26 +30,25 @@ export type News = AnyNews &
     | {
         readonly kind: (typeof saidKinds)[number];
         readonly by: UserId;
-        /** The beginning of what was said. */
         readonly text: string;
       }
   );
 
 export type NewsKind = News['kind'];
 
-/** Pieces of news that a device keeps and one query may ask for; also in `firestore.rules`. */
+/** Limit of what a device keeps and of one query; also in `firestore.rules`. */
 export const newsAtOnce = 100;
 
-/** How long the server keeps news. */
 export const newsDays = 180;
 
-/** The length up to which news quotes what was said. */
 export const longestQuote = 200;
 
-/** The proposal that the news leads to: the one that stands instead, where one does. */
+/** The proposal that the news links to: the one applied instead, if there is one. */
 export const subjectOf = (news: News): DeltaId => ('instead' in news ? news.instead : news.delta);
 
-/** The newest of both, newest first, each once. News never changes, so without a new one it is the same list. */
+/**
+ * Merges two lists, newest first, each once. News never changes, so without a new one the same list returns.
+ */
 export function mergeNews(known: readonly News[], arrived: readonly News[]): readonly News[] {
   const ids = new Set(known.map(({ id }) => id));
   if (arrived.every(({ id }) => ids.has(id))) return known;
@@ -61,6 +56,6 @@ export function mergeNews(known: readonly News[], arrived: readonly News[]): rea
   return [...all.values()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).slice(0, newsAtOnce);
 }
 
-/** How many pieces came after the newest that was seen, whose server time it is in epoch milliseconds. */
+/** @param seen server time of the newest seen one, epoch milliseconds */
 export const unreadCount = (news: readonly News[], seen: number): number =>
   news.filter(({ at }) => at > seen).length;

@@ -1,8 +1,7 @@
 /**
- * Most records of one answer, for whoever asks: pages of lists, and what the rules let anybody have at once. A first fill comes
- * from the published copies; what changed since then is little.
+ * Page size of lists, and the rules' limit for one query. A first visit reads the published copy; only later
+ * changes need queries.
  */
 export const pageSize = 50;
 
-/** Proposals of a further page of the queue, which moderators alone may ask for. */
 export const queuePageSize = 500;

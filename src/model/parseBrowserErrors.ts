@@ -28,7 +28,7 @@ const sent = v.strictObject({
   errors: v.pipe(v.array(error), v.minLength(1), v.maxLength(browserErrorLimits.call)),
 });
 
-/** Errors from a place that may send anything; the message is cleaned again. */
+/** Reads errors sent by anybody, and anonymizes each message again. */
 export function parseBrowserErrors(input: unknown): Parsed<readonly BrowserError[]> {
   const result = v.safeParse(sent, input, { abortEarly: true });
   return result.success

@@ -1,7 +1,7 @@
 import type { Video, YoutubeId } from './youtube';
 
 const idSource = '[A-Za-z0-9_-]{11}';
-/** The pattern of a stored video; the rules have the same. */
+/** The rules have the same pattern. */
 export const videoSource = `${idSource}|https://youtu\\.be/${idSource}\\?t=[1-9][0-9]{0,5}`;
 
 const idPattern = new RegExp(`^${idSource}$`);
@@ -13,9 +13,7 @@ const isYoutubeId = (value: unknown): value is YoutubeId =>
 export const isVideo = (value: unknown): value is Video =>
   typeof value === 'string' && videoPattern.test(value);
 
-/** The video that begins at this second; the start is nothing to be said. */
 const videoAt = (id: YoutubeId, second: number): Video =>
-  // Both forms are those of `videoSource`.
   String(second >= 1 && second < 1_000_000 ? `https://youtu.be/${id}?t=${Math.floor(second)}` : id) as Video;
 
 const hosts = [
@@ -27,11 +25,11 @@ const hosts = [
 ];
 
 /**
- * The video in what people paste: a bare id, or a watch, short, live, embed or youtu.be link, with the second it names
- * (`t=3725`, `t=1h2m5s`, `t=1:02:05`, `start=90`, behind `?` or `#`). `undefined` if there is none.
+ * The video in a pasted text: a bare id, or a watch, short, live, embed or youtu.be link, with its start
+ * (`t=3725`, `t=1h2m5s`, `t=1:02:05`, `start=90`, after `?` or `#`). `undefined` if there is none.
  */
 export function parseYoutube(text: string): Video | undefined {
-  // A link copied from the source of a page.
+  // A link copied from HTML source.
   const trimmed = text.trim().replaceAll('&amp;', '&');
   if (isYoutubeId(trimmed)) return videoAt(trimmed, 0);
   const url = parseUrl(trimmed);
@@ -50,7 +48,6 @@ export function parseYoutube(text: string): Video | undefined {
   return isYoutubeId(candidate) ? videoAt(candidate, secondOf(url)) : undefined;
 }
 
-/** Names under which links have the second at which a video begins. */
 const secondNames = ['t', 'start', 'time_continue'] as const;
 
 function secondOf(url: URL): number {
@@ -59,7 +56,6 @@ function secondOf(url: URL): number {
   return secondsIn(said.find((value) => value !== null) ?? '');
 }
 
-/** The seconds in `3725`, `1h2m5s` or `1:02:05`; 0 for what says none. */
 function secondsIn(said: string): number {
   const text = said.trim();
   const [, hours, minutes, seconds] =

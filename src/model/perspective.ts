@@ -1,6 +1,5 @@
 import type { Match, Side } from './records';
 
-/** A match as one of its players sees it; `undefined` when the player is not in it. */
 export function perspective(
   match: Pick<Match, 'player1' | 'player2'>,
   player: string,

@@ -3,7 +3,6 @@ import type { Match } from './records';
 import { apartCode, apartOf, findSport, type Sport } from './sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
 
-/** A player's wins and losses in one strength of one sport; `code` is absent for matches that do not say. */
 export interface StrengthTally {
   readonly sport: string;
   readonly code?: string;
@@ -11,8 +10,8 @@ export interface StrengthTally {
 }
 
 /**
- * A player's tallies by sport and by what the sport rates apart, in its order; matches that do not say come last, and what
- * has no decided match is left out.
+ * A player's tallies by sport and by its separately rated codes, in the sport's order; matches without a code
+ * come last, and empty tallies are left out.
  */
 export function tallyByStrength(
   matches: readonly Match[],

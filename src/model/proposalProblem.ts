@@ -12,8 +12,8 @@ import { findSport, sportsFor } from './sports';
 const malformed = (said: string): Cause => causeOf('malformed', { said });
 
 /**
- * Why the proposal is not one that rules and function would take, or `undefined` when it is. `sport` is the one of the
- * record that it changes, where that is at hand: then only its codes pass. A new record names its own.
+ * Why rules and functions would refuse the proposal, or `undefined` if they would take it. `sport` is the
+ * changed record's sport, if at hand: then only its codes pass. A new record names its own sport.
  */
 export function proposalProblem(proposal: Proposal, measure: Measure, sport?: string): Cause | undefined {
   const { collection, docId, field, value } = proposal;
@@ -33,7 +33,6 @@ export function proposalProblem(proposal: Proposal, measure: Measure, sport?: st
     : mergeProblem(collection, value, narrowed(measure, sport));
 }
 
-/** The measure with one sport's codes alone, where it is known which. */
 const narrowed = ({ reading, sports }: Measure, sport: string | undefined): Measure => ({
   reading,
   sports: sports && sportsFor(sports, sport),
@@ -48,7 +47,6 @@ function mergeProblem(collection: Collection, value: Json, measure: Measure): Ca
   return strayKey(collection, value, []) ?? firstProblem(changes, measure);
 }
 
-/** Records that a new record names besides its editable fields: the sport of an event, the event of a match. */
 const parents = { event: ['sport'], match: ['event'], player: [] } as const satisfies Record<
   Collection,
   readonly string[]
@@ -75,7 +73,6 @@ function newRecordProblem(collection: Collection, value: Json, measure: Measure)
 const isSport = (id: string | undefined, { sports }: Measure): boolean =>
   sports === undefined ? isStoredId(id) : id !== undefined && findSport(sports, id) !== undefined;
 
-/** The sport a new record's value names, directly or through its event. */
 function sportOf(collection: Collection, value: Json): string | undefined {
   const parent = isJsonObject(value) ? (collection === 'match' ? value['event'] : value) : undefined;
   const sport = isJsonObject(parent) ? parent['sport'] : undefined;
@@ -117,7 +114,6 @@ function strayKey(collection: Collection, value: Json, extra: readonly string[])
       );
 }
 
-/** The keys of a side: those that name the player, and the facts of its own. */
 const partsOfSide = (collection: Collection, side: string): readonly string[] => [
   'id',
   'name',

@@ -4,10 +4,9 @@ import type { AnyRecord } from './records';
 import type { SchemaField } from './schema/fieldSpec';
 import { recordSchema, type Collection } from './schema/recordSchema';
 
-/** Fields of the server alone, which tell a reader of a table nothing. */
+/** Internal fields, of no use to readers of a table. */
 const hidden: readonly string[] = ['author.id', 'created', 'updatedAt', 'event.date', 'conflict'];
 
-/** The columns of a table, by path: for programs, so the names and values are of no language. */
 export const columnsOf = (fields: readonly SchemaField[]): readonly string[] =>
   fields
     .filter(({ path }) => !hidden.includes(path))
@@ -21,11 +20,11 @@ export const recordColumns: Readonly<Record<Collection, readonly string[]>> = {
 
 export type Cell = string | number;
 
-/** A record as a row; lists are joined by a vertical bar, and what is absent is empty. */
+/** A record as a row: a vertical bar joins lists, and absent values are empty. */
 export const recordCells = (collection: Collection, record: AnyRecord): readonly Cell[] =>
   recordColumns[collection].map((path) => cell(getPath(record, path)));
 
-/** One of a list: a line as it is, a former name with the first day without it. */
+/** A former name becomes the name, `=`, and the first day without it. */
 const entry = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return isJsonObject(value) ? Object.values(value).map(entry).join('=') : JSON.stringify(value);
@@ -45,8 +44,8 @@ const cell = (value: unknown): Cell =>
           : '';
 
 /**
- * How tables are written, by RFC 4180, for the package that writes them. What a spreadsheet would run, since people have
- * entered it, begins with an apostrophe; a number is none of that. A single line end needs its quotes too.
+ * Options for the CSV package, after RFC 4180. Text that a spreadsheet would run as a formula gets an
+ * apostrophe; numbers need none. A lone CR or LF needs quotes too.
  */
 export const csvForm = {
   header: true,

@@ -4,10 +4,8 @@ import type { EventId, MatchId, PlayerId, SportId } from './ids';
 import type { Video } from './youtube';
 import type { FieldType, KeptType, SchemaField } from './schema/fieldSpec';
 
-/** The result of one side of a match. */
 export type Result = 'W' | 'L' | 'D';
 
-/** The stored value of each type of field; ids and codes known by name are told apart below. */
 interface Values extends Record<FieldType | KeptType, unknown> {
   readonly string: string;
   readonly line: string;
@@ -28,9 +26,8 @@ interface Values extends Record<FieldType | KeptType, unknown> {
   readonly link: string;
   readonly account: string;
   readonly id: string;
-  /** Epoch milliseconds. */
   readonly time: number;
-  /** 1 once a moderator has approved it; at 0 it is shown as not reviewed and counts in no ranking. */
+  /** 1 once a moderator has approved the event; 0 is shown as not reviewed and counts in no ranking. */
   readonly valid: 0 | 1;
   readonly result: Result;
 }
@@ -51,7 +48,6 @@ type ValueOf<F extends SchemaField> = F extends { readonly of: infer Table exten
 
 type First<Path> = Path extends `${infer Step}.${string}` ? Step : Path;
 
-/** The fields below a step, by the rest of their paths. */
 type Below<F extends SchemaField, Step> = F extends { readonly path: `${Step & string}.${infer Rest}` }
   ? Omit<F, 'path'> & { readonly path: Rest }
   : never;
@@ -66,7 +62,6 @@ type RequiredStep<F extends SchemaField> = First<Extract<F, { readonly required:
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** The object that fields with these paths make; those that are not required may be absent. */
 export type Shape<F extends SchemaField> = Flat<
   { readonly [Step in RequiredStep<F> & string]: At<F, Step> } & {
     readonly [Step in Exclude<First<F['path']>, RequiredStep<F>> & string]?: At<F, Step>;

@@ -1,2 +1,2 @@
-/** Where the functions run; the client calls them there, and the content policy of a page names it. */
+/** Region of the functions. The client calls them there, and the content security policy names it. */
 export const region = 'asia-northeast1';

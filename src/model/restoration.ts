@@ -1,10 +1,10 @@
 /**
- * The field of a tombstone that stands for no record: it says that the wiki was restored from a backup at its `updatedAt`, so
- * whatever was seen before is of another state.
+ * Marks a tombstone of no record: an operator restored the wiki from a backup at its `updatedAt`, so
+ * everything read before is out of date.
  */
 export const restorationField = 'restoration';
 
-/** The last time, in epoch milliseconds, that such a tombstone among documents tells; `undefined` where none is. */
+/** The latest restoration marked among the documents, epoch milliseconds; `undefined` if there is none. */
 export function restoredAmong(docs: readonly Readonly<Record<string, unknown>>[]): number | undefined {
   return docs.reduce<number | undefined>((last, { [restorationField]: tells, updatedAt }) => {
     if (tells !== true || typeof updatedAt !== 'number') return last;
@@ -12,6 +12,5 @@ export function restoredAmong(docs: readonly Readonly<Record<string, unknown>>[]
   }, undefined);
 }
 
-/** The later of two restorations, either of which there may not have been. */
 export const laterRestoration = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);

@@ -15,26 +15,29 @@ import { fieldValue } from './fields';
 import type { DeltaId } from './ids';
 import type { AnyRecord } from './records';
 
-/** An edit that brings back what a record said before some applied deltas, and which these are. */
 export interface Reversal {
   readonly proposal: Proposal;
   readonly of: readonly DeltaId[];
 }
 
-/** The result of taking back several applied deltas of one record. */
 export interface Reversing {
   readonly reversals: readonly Reversal[];
-  /** Deltas of which nothing can be taken back: somebody has changed the record since, or what was there may not be said. */
+  /**
+   * Deltas that cannot be reverted: somebody changed the record since, or the earlier value is no longer
+   * valid.
+   */
   readonly left: readonly DeltaId[];
 }
 
 /**
- * The edits that take back what applied deltas made of one record; none when nothing of it is left to take back.
- * `applied` are oldest first. Fields that are edited by themselves have an edit each, and so has what `isApart` says of.
+ * The edits that revert what applied deltas did to one record; none when nothing is left to revert. `applied`
+ * are oldest first. Fields that are edited separately get an edit each, and so do deltas for which `isApart`
+ * is true.
  *
- * For each field, what was set last is taken back only where it still stands. What comes in its place is the value before
- * the last run of these changes: one that somebody else set in between is a place to go back to. Deltas that made or
- * deleted the record are passed over: they have no value before, and are another decision.
+ * A field is reverted only if it still has the value of its last delta. It gets the value before the last
+ * unbroken run of these deltas: a value that somebody else set in between is the one to return to. Deltas
+ * that created or deleted the record are skipped: they have no value before, and undoing them is another
+ * decision.
  */
 export function reversalsOf(
   applied: readonly Delta[],
@@ -60,7 +63,6 @@ export function reversalsOf(
   };
 }
 
-/** The same as proposals alone. */
 export const undoOf = (applied: readonly Delta[], live: AnyRecord): readonly Proposal[] =>
   reversalsOf(applied, live).reversals.map(({ proposal }) => proposal);
 
@@ -93,11 +95,9 @@ interface Undone {
   readonly field: Step['field'];
   readonly from: Step['after'];
   readonly to: Step['before'];
-  /** The deltas of the run that it takes back. */
   readonly of: readonly Delta[];
 }
 
-/** The steps of each delta, field by field, oldest first. */
 function stepsByField(edits: readonly Delta[]): readonly (readonly Step[])[] {
   const byPath = new Map<string, Step[]>();
   for (const delta of edits) {
@@ -114,7 +114,10 @@ function stepsByField(edits: readonly Delta[]): readonly (readonly Step[])[] {
   return [...byPath.values()];
 }
 
-/** The steps of a field, judged: the last run taken back, and those that somebody has changed since. */
+/**
+ * Judges the steps of one field: reverts the last run, and leaves earlier ones, or all if somebody has
+ * changed the field since.
+ */
 function endOf(
   steps: readonly Step[],
   live: AnyRecord,
@@ -133,7 +136,7 @@ function endOf(
     .slice(0, begin)
     .filter(({ before, after }) => !sameFieldValue(field, before, after))
     .map(({ delta }) => delta);
-  // Back already, or never another value.
+  // Already reverted, or never changed.
   if (sameFieldValue(field, to, from) || sameFieldValue(field, now, to)) return { left: [] };
   const run = steps.slice(begin).map(({ delta }) => delta);
   if (!sameFieldValue(field, now, from)) return { left: [...earlier, ...run] };

@@ -1,6 +1,6 @@
 /**
- * The pattern of every address of the product by name: the specification's table, section 2. The client's router, links and,
- * for previews, the server read this one table.
+ * Every route by name, from section 2 of the specification. The client's router, links and the server's
+ * previews read this table.
  */
 export const routes = {
   home: '/',
@@ -63,7 +63,6 @@ type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Name}
     ? Name
     : never;
 
-/** The parameters a route needs, for example `{ id, eventId }` for `event`. */
 export type RouteParams<Name extends RouteName> = {
   readonly [Param in ParamsIn<(typeof routes)[Name]>]: string;
 };

@@ -1,36 +1,29 @@
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 
-/** A licence under which data may be used. */
 interface DataLicence {
-  /** Its identifier in the list of SPDX, `CC-BY-SA-4.0`; absent for one that is not in it. */
   readonly id?: string;
   readonly name: string;
   readonly url?: string;
 }
 
-/** Operator of a site. */
 interface SiteOperator {
   readonly name: string;
-  /** By lines. */
   readonly address?: readonly string[];
   readonly mail?: string;
 }
 
-/** Terms that contributors to a site agree to. */
 interface SiteTerms {
-  /** Goes up whenever contributors are to be asked again. */
   readonly version: number;
   readonly licence: DataLicence;
-  /** True if the operator says that the text of the terms is no longer the example that comes with the app. */
+  /** The operator confirms that the terms are no longer the app's example text. */
   readonly checked?: true;
 }
 
-/** A site's facts about itself, as far as it states any. Terms have somebody with whom they are agreed. */
+/** What a site states about itself. Contributors agree to terms with the operator, so terms need one. */
 export type SiteFacts =
   | { readonly operator?: SiteOperator; readonly terms?: never }
   | { readonly operator: SiteOperator; readonly terms: SiteTerms };
 
-/** Licences that an operator names by their identifier alone. */
 const knownLicences: Readonly<Record<string, Omit<DataLicence, 'id'>>> = {
   'CC0-1.0': { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   'CC-BY-4.0': { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
@@ -40,10 +33,8 @@ const knownLicences: Readonly<Record<string, Omit<DataLicence, 'id'>>> = {
   'PDDL-1.0': { name: 'PDDL 1.0', url: 'https://opendatacommons.org/licenses/pddl/1-0/' },
 };
 
-/** The variables, of the build and of the functions alike, that say it; `docs/licence.md` tells what each is for. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The facts that variables state; a sentence where they contradict each other or say half. */
 export function siteFactsOf(variables: Variables): Parsed<SiteFacts> {
   const licence = licenceOf(variables);
   if (!licence.ok) return licence;
@@ -83,7 +74,7 @@ function licenceOf(variables: Variables): Parsed<DataLicence | undefined> {
 function operatorOf(variables: Variables): Parsed<SiteOperator | undefined> {
   const name = variables['ARMWIKI_OPERATOR'];
   const mail = variables['ARMWIKI_OPERATOR_MAIL'];
-  // A line break in a file of variables is written as two signs.
+  // Files of variables write a line break as two characters.
   const address = (variables['ARMWIKI_OPERATOR_ADDRESS'] ?? '')
     .split(/\n|\\n/)
     .map((line) => line.trim())
@@ -96,13 +87,10 @@ function operatorOf(variables: Variables): Parsed<SiteOperator | undefined> {
     : parsed(undefined);
 }
 
-/** The terms of the data as they are stated beside it. */
 export interface StatedTerms {
   readonly licence: DataLicence;
-  /** Attribution: whom to name where the data is used. */
   readonly attribution: string;
 }
 
-/** The terms to state beside the data of a site at an origin; `undefined` where it has none. */
 export const statedTermsOf = ({ operator, terms }: SiteFacts, origin: string): StatedTerms | undefined =>
   operator && terms && { licence: terms.licence, attribution: `Contributors of ${operator.name}, ${origin}` };

@@ -2,16 +2,20 @@ import { fieldChanges, isDeletion, isNewRecord, recordIdOf, sameFieldValue, type
 import { fieldValue } from './fields';
 import type { AnyRecord } from './records';
 
-/** Why an open proposal has nothing left to change: others stand where it would write, or what it says stands already. */
+/**
+ * Why an open proposal has nothing left to change: others have written its fields, or the record already has
+ * its values.
+ */
 export type Supersession = 'superseded' | 'cameTrue';
 
 /**
- * Judges another author's open proposal once `applied` stands in `record`; `undefined` where it stays open.
+ * Judges another author's open proposal after `applied` was applied to `record`; `undefined` if it stays
+ * open.
  *
- *   WHAT ITS FIELDS SAY NOW                        OUTCOME
- *   all what it proposes                           came true
- *   one of the others what its author saw of it    open: it is of this version, or can still be applied in part
- *   none of the others that                        superseded
+ *   FIELDS OF THE RECORD NOW                              OUTCOME
+ *   all have the proposed values                          came true
+ *   some other field still has what the author saw        open: it can still be applied, at least in part
+ *   no other field has                                    superseded
  */
 export function supersessionOf(other: Delta, applied: Delta, record: AnyRecord): Supersession | undefined {
   if (other.status !== 'new' || other.author === applied.author) return undefined;

@@ -5,9 +5,9 @@ import type { AnyRecord } from './records';
 import { valuesReplaced } from './versions';
 
 /**
- * The applied deltas that an edit takes back: it says of a field what stood before a run of its newest changes, and nothing
- * else of them stands either. `live` is the record before the edit, `history` its newest applied deltas, newest first. Who
- * corrects an own change takes nothing back.
+ * The applied deltas that an edit reverts: it restores a field's value before a run of its newest changes,
+ * and no other value of them is left. `live` is the record before the edit, `history` its newest applied
+ * deltas, newest first. Authors who correct their own change revert nothing.
  */
 export function takenBackBy(
   edit: Pick<Delta, 'collection' | 'field' | 'value' | 'author'>,
@@ -25,7 +25,7 @@ export function takenBackBy(
     .map(({ id }) => id);
 }
 
-/** The newest changes of a field up to the one before which it was as a change would have it; none where it never was. */
+/** The newest changes of a field back to the one that replaced this value; none if the field never had it. */
 function runBefore(
   { field, value }: FieldChange,
   live: AnyRecord,
@@ -46,7 +46,6 @@ function runBefore(
   return [];
 }
 
-/** The fields to which a delta gave another value. */
 function changesOf(delta: Delta): readonly FieldChange[] {
   const before = new Map(valuesReplaced(delta));
   return (fieldChanges(delta) ?? []).filter(

@@ -1,7 +1,6 @@
 const dayMs = 24 * 60 * 60_000;
 
-/** How long a tombstone tells clients that were away that its record is gone, in days. */
+/** Days for which a tombstone informs absent clients of a deletion. */
 export const tombstoneDays = 90;
 
-/** Epoch milliseconds before which tombstones are purged. */
 export const purgeBefore = (now: number): number => now - tombstoneDays * dayMs;

@@ -4,40 +4,39 @@ import { earnableKinds, type EarnableKind } from './editKinds';
 import { found } from './found';
 import { userId } from './ids';
 
-/** The decider of what is applied at once. */
+/** The `decidedBy` of edits that trust applies. */
 export const byTrust = userId('trust');
 
-/** The conditions under which trust is earned and used; an admin's. */
 export interface TrustSettings {
-  /** Nothing is applied at once while it is off; what was earned is kept. */
+  /** While off, nothing is applied at once; earned trust is kept. */
   readonly on: boolean;
-  /** Accepted edits of a kind, on as many records and none rejected, after which it is trusted; 0 of one that never is. */
+  /**
+   * Accepted edits of a kind, each on another record and none rejected, that earn trust; 0 for a kind that
+   * never earns it.
+   */
   readonly needed: Readonly<Record<EarnableKind, number>>;
-  /** Days over which these are spread at least. */
+  /** Days over which these must be spread. */
   readonly days: number;
-  /** Most that count in a day. */
   readonly countedPerDay: number;
-  /** Moderators who have accepted some of them, where the wiki has as many. */
+  /** Different moderators who must have accepted some of them, if the wiki has as many. */
   readonly deciders: number;
-  /** Days that the account is old at least. */
   readonly accountDays: number;
-  /** Most of an author's edits that are applied at once in 24 hours. */
+  /** Limit of an author's edits applied at once in 24 hours. */
   readonly appliedPerDay: number;
-  /** Most audits of an author's edits that wait; until one is done, edits wait as well. */
+  /** Limit of an author's open audits; at the limit, further edits wait. */
   readonly openAudits: number;
-  /** The first edits of a kind that are applied at once, all of which are audited. */
+  /** The first edits of a kind applied at once, which are all audited. */
   readonly probation: number;
-  /** Then one in so many. */
+  /** After those, one in so many is audited. */
   readonly closeAudit: number;
-  /** Passed audits of the kind after which fewer are made. */
+  /** Passed audits of the kind after which audits become rarer. */
   readonly passedForLight: number;
-  /** Then one in so many. */
+  /** From then on, one in so many is audited. */
   readonly lightAudit: number;
-  /** Days without any edit applied at once after a reversion, whatever its kind. */
+  /** Days after a reversion, of any kind, in which none of the author's edits is applied at once. */
   readonly pauseDays: number;
 }
 
-/** The numbers of the settings, with what each may be. */
 export const numberSettings = {
   days: { min: 1, max: 90 },
   countedPerDay: { min: 1, max: 100 },
@@ -54,15 +53,13 @@ export const numberSettings = {
 
 export type NumberSetting = keyof typeof numberSettings;
 
-// The keys of the table are the settings.
 export const numberSettingNames = Object.keys(numberSettings) as readonly NumberSetting[];
 
-/** Most that can be asked of a kind. */
 export const mostNeeded = 500;
 
 /**
- * The settings of a wiki whose admins have chosen none. `docs/trust.md` tells what a simulation says of them. A new record
- * asks for more, since a wrong one takes more work to find and to take back.
+ * The settings until an admin chooses others. `docs/trust.md` reports what a simulation says about them. New
+ * records need more edits, because a wrong record takes more work to find and revert.
  */
 export const defaultTrustSettings: TrustSettings = {
   on: false,
@@ -92,7 +89,7 @@ export const defaultTrustSettings: TrustSettings = {
   pauseDays: 14,
 };
 
-/** Reads settings, which name everything; the error is a sentence for the caller. */
+/** Reads settings, which must be complete; the error is a sentence for the caller. */
 export function parseTrustSettings(data: unknown): Parsed<TrustSettings> {
   if (!isJsonObject(data)) return unparsed(`Expected the settings of trust, found ${found(data)}`);
   const { on, needed, ...numbers } = data;
@@ -111,11 +108,9 @@ export function parseTrustSettings(data: unknown): Parsed<TrustSettings> {
   for (const kind of earnableKinds)
     if (!isWithin(needed[kind], 0, mostNeeded))
       return unparsed(`Expected ${kind} to be 0 to ${mostNeeded}, found ${found(needed[kind])}`);
-  // Each part was looked at above.
   return parsed(data as unknown as TrustSettings);
 }
 
-/** The settings as stored; the defaults where no admin has chosen any, or nobody can read them. */
 export function readTrustSettings(data: unknown): TrustSettings {
   if (!isJsonObject(data)) return defaultTrustSettings;
   const { by: _by, at: _at, ...stored } = data;

@@ -8,7 +8,6 @@ const otherSide = { player1: 'player2', player2: 'player1' } as const;
 
 const isSide = (key: string): key is keyof typeof otherSide => Object.hasOwn(otherSide, key);
 
-/** Tells whether two matches have the same two players the other way round. */
 export function isTurned(
   match: Pick<Match, 'player1' | 'player2'>,
   other: Pick<Match, 'player1' | 'player2'>,
@@ -22,23 +21,19 @@ export function isTurned(
   );
 }
 
-/** The path of the same fact of the other side. */
 export function turnedPath(path: string): string {
   const [first = '', ...rest] = path.split('.');
   return isSide(first) ? [otherSide[first], ...rest].join('.') : path;
 }
 
-/** The value of a field of a match that names its players the other way round. */
 export const turnedValue = (path: string, value: Json): Json =>
   path === 'winner' && typeof value === 'string' && isSide(value) ? otherSide[value] : value;
 
-/** A write to a match as one to the same match with its players the other way round. */
 export const turnedEdit = ({ path, value }: PathEdit): PathEdit => ({
   path: turnedPath(path),
   value: turnedValue(path, value),
 });
 
-/** A proposal about a match, made about the same match with its players the other way round. */
 export function turnedProposal<
   P extends Pick<Proposal, 'field' | 'value' | 'base'> & Partial<Pick<Delta, 'amended'>>,
 >(proposal: P): P {

@@ -7,14 +7,14 @@ import type { Sport } from './sports';
 import { valuesReplaced } from './versions';
 
 /**
- * The outcome of taking back one applied change.
+ * The outcome of reverting one applied change.
  *
- *   created    it made the record: there is no value before
- *   deleted    it deleted the record, which moderators restore
- *   overlaps   `fields` have been changed again since, which taking back would destroy
- *   undone     the record says already what it said before
- *   invalid    what was there before is no value that may be proposed
- *   proposal   the edit that brings the values before it back
+ *   created    it created the record: there is no value before
+ *   deleted    it deleted the record; moderators restore that
+ *   overlaps   `fields` were changed again since; a reversion would overwrite that
+ *   undone     the record has the earlier values already
+ *   invalid    the earlier value may no longer be proposed
+ *   proposal   the edit that brings the earlier values back
  */
 export type Undoing =
   | { readonly kind: 'created' }
@@ -25,8 +25,8 @@ export type Undoing =
   | { readonly kind: 'proposal'; readonly edit: Pick<Proposal, 'collection' | 'docId' | 'field' | 'value'> };
 
 /**
- * Judges an applied delta against what its record says now, and what was there before against the sports of today;
- * `undefined` where nothing can be said without the record.
+ * Judges an applied delta against the live record, and its earlier values against today's sports; `undefined`
+ * if that needs a record that is not at hand.
  */
 export function undoingOf(
   delta: Delta,

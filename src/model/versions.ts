@@ -6,17 +6,17 @@ import type { FieldSpec } from './schema/fieldSpec';
 import type { DeltaId } from './ids';
 import type { AnyRecord } from './records';
 
-/** The state of a record after one of its changes. */
 export interface Version {
-  /** Of the applied delta that made it; `undefined` for what was there before the oldest known one. */
+  /** The applied delta; `undefined` for the state before the oldest known delta. */
   readonly id: DeltaId | undefined;
-  /** By the path of the field; a field that has no value is `null`. */
+  /** By field path; `null` for a field without a value. */
   readonly values: Readonly<Record<string, Json>>;
 }
 
 /**
- * The versions of a record, newest first, walked back from what it says now. `applied` are its applied deltas, newest
- * first; where older ones are not at hand, the last version is what stood before the oldest that is.
+ * The versions of a record, newest first, computed backwards from the live one. `applied` are its applied
+ * deltas, newest first. If older ones are missing, the last version is the state before the oldest known
+ * delta.
  */
 export function versionsOf(
   collection: Collection,
@@ -30,14 +30,13 @@ export function versionsOf(
   for (const delta of applied) {
     versions.push({ id: delta.id, values });
     if (isNewRecord(delta)) return versions;
-    // A deletion that was taken back changed no value.
+    // A restored deletion changed no value.
     if (isDeletion(delta)) continue;
     values = { ...values, ...Object.fromEntries(valuesReplaced(delta)) };
   }
   return [...versions, { id: undefined, values }];
 }
 
-/** The fields in which two versions differ. */
 export const differences = (collection: Collection, a: Version, b: Version): readonly FieldSpec[] =>
   fieldSpecs[collection].filter(
     (field) => !sameFieldValue(field, a.values[field.path], b.values[field.path]),

@@ -1,14 +1,13 @@
 import { kilogramsPerPound } from '@/lib/pounds';
 
-/** Kilograms that a scale's rounding may lie beside the limit of a class. */
+/** Kilograms by which a scale's rounding may miss a class limit. */
 export const tolerance = 0.6;
 
-/** Kilograms to two decimals, as a scale's reading in pounds becomes them. */
 const rounded = (kilograms: number): number => Math.round(kilograms * 100) / 100;
 
 /**
- * The weight in what people write: `94.5`, `94,5 kg`, `209lb`, `209 lbs`, in kilograms to two decimals. A bare number is
- * in `unit`. `undefined` where it says none.
+ * The weight in a text such as `94.5`, `94,5 kg`, `209lb` or `209 lbs`, in kilograms with two decimals. A
+ * bare number is in `unit`. `undefined` for any other text.
  */
 export function parseWeight(text: string, unit: 'kg' | 'lb' = 'kg'): number | undefined {
   const words = text.normalize('NFKC').trim().toLowerCase().replace(',', '.');

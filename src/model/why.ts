@@ -4,7 +4,7 @@ import { limits } from './schema/limits';
 import type { Reading } from './fieldProblem';
 import { isLine, isProse, isStoredLine, isStoredProse } from './texts';
 
-/** Why what the author says of a proposal is not what rules and function would take, or `undefined` when it is. */
+/** Why rules and function would refuse note or source, or `undefined` if they would take them. */
 export function whyProblem(
   { note, source }: Pick<Proposal, 'note' | 'source'>,
   reading: Reading = 'new',

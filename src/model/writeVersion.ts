@@ -1,6 +1,6 @@
 /**
- * The version of the stored schema by which this code writes; the steps of `npm run migrate` count the same versions. Goes up
- * with a step after which documents of the version before would be wrong.
+ * The stored schema's version that this code writes. `npm run migrate` counts the same versions. It goes up
+ * with a step that makes documents of the previous version wrong.
  */
 export const writeVersion = 1;
 

@@ -20,7 +20,6 @@ import { resetProfile } from './resetProfile';
 import { saveSport } from './saveSport';
 import { withhold } from './withhold';
 
-/** What moderators and admins do besides deciding proposals. */
 export const acts = {
   approveEvent,
   deleteRecord,
@@ -45,24 +44,20 @@ export const acts = {
 export type ActKind = keyof typeof acts;
 export type ActPayload<K extends ActKind> = ValueOf<(typeof acts)[K]['shape']>;
 
-/** One act as a moderator asks for it. */
 export type ActAsked<K extends ActKind = ActKind> = {
   readonly [Kind in K]: { readonly kind: Kind } & ActPayload<Kind>;
 }[K];
 
 const anyAct: { readonly [K in ActKind]: Act<ActPayload<K>> & { readonly reversedBy?: ActKind } } = acts;
 
-/** An act, for readers that do not care which one it is. */
 export const actOf = <K extends ActKind>(kind: K): (typeof anyAct)[K] => anyAct[kind];
 
 export const isActKind = (kind: unknown): kind is ActKind =>
   typeof kind === 'string' && Object.hasOwn(acts, kind);
 
-/** Tells whether `restore` reverses an act. */
 export const isRestorable = (kind: unknown): boolean =>
   isActKind(kind) && actOf(kind).reversedBy === 'restore';
 
-/** Acts that wait in the outbox as commands of their own kind. Their payload is the command's body. */
 export type QueuedKind = {
   readonly [K in ActKind]: (typeof acts)[K] extends { readonly outbox: object } ? K : never;
 }[ActKind];
@@ -75,7 +70,6 @@ declare module '../command' {
 }
 type QueuedBodies = { readonly [K in QueuedKind]: ActPayload<K> };
 
-/** Everything that `actLog` logs. */
 export const logged = { ...acts, applyOwn } as const;
 
 export type LoggedKind = keyof typeof logged;

@@ -1,6 +1,6 @@
 import type { InLog } from './act';
 
-/** That the only moderator applied a proposal of their own. The log alone has it: nobody asks for it as an act. */
+/** The only moderator applied a proposal of their own. An entry of the log only; nobody can ask for it. */
 export const applyOwn = {
   log: { title: 'ownApplied', group: 'approvals', namesProposal: true },
 } as const satisfies { readonly log: InLog };

@@ -4,11 +4,9 @@ import { isChangedSince } from './isChangedSince';
 
 const shape = (of: Shapes) => ({
   eventId: of.event,
-  /** `updatedAt` of the event that the moderator saw. Only the moderator's device uses it. */
   basedOn: of.optional(of.time),
 });
 
-/** Marks an event as reviewed. */
 export const approveEvent = {
   shape,
   by: 'moderator',

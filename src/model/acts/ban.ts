@@ -4,14 +4,12 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({
   uid: of.id,
-  /** What to do with its open proposals. */
   openDeltas: of.oneOf(['keep', 'reject']),
-  /** Whether to propose the undoing of what was applied. */
+  /** Whether to propose reverting its applied changes. */
   appliedDeltas: of.oneOf(['keep', 'undo']),
   reason: of.clean(limits.reason),
 });
 
-/** Bans an account from proposing. */
 export const ban = {
   shape,
   by: 'moderator',

@@ -5,11 +5,10 @@ import type { Act } from './act';
 const shape = (of: Shapes) => ({
   reportId: of.report,
   note: of.optional(of.prose(limits.reason)),
-  /** The proposal that was made of the report; not called `deltaId`, because the act does not change it. */
+  /** The proposal made from the report; not called `deltaId`, because the act does not change it. */
   delta: of.optional(of.delta),
 });
 
-/** Closes a report of a reader. */
 export const closeReport = {
   shape,
   by: 'moderator',
@@ -20,7 +19,7 @@ export const closeReport = {
   },
   outbox: {
     keys: ({ reportId }) => [`report/${reportId}`],
-    // If the proposal is refused, its report must still be open.
+    // If the proposal is refused, its report must stay open.
     after: ({ delta }) => (delta === undefined ? [] : [`delta/${delta}`]),
     fromFile: true,
     title: 'closeReport',

@@ -3,11 +3,11 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({
   deltaId: of.delta,
-  /** The version that the moderator saw; `timestamp` in epoch milliseconds. */
+  /** The version the moderator saw; `timestamp` in epoch milliseconds. */
   basedOn: of.object({ status: of.oneOf(['new', 'rejected', 'applied']), timestamp: of.time }),
 });
 
-/** Deletes a proposal of another account. Its author withdraws it without an act; one command does either. */
+/** Deletes another account's proposal. Authors withdraw theirs without an act; one command does either. */
 export const deleteDelta = {
   shape,
   by: 'moderator',

@@ -4,21 +4,20 @@ import type { Act } from './act';
 import { isChangedSince } from './isChangedSince';
 
 const shape = (of: Shapes) => {
-  // `updatedAt` of the record that the moderator saw. Only the moderator's device uses it.
+  // `updatedAt` of the record the moderator saw. Only the moderator's device uses it.
   const record = { id: of.id, basedOn: of.optional(of.time) };
   const players = `at most ${limits.deltasPerCall} ids`;
   return [
     {
       ...record,
       collection: of.oneOf(['event']),
-      /** Players who are deleted too if this leaves them without a match. */
+      /** Players to delete too if they have no match left. */
       players: of.optional(of.list(of.id, limits.deltasPerCall, players)),
     },
     { ...record, collection: of.oneOf(['match', 'player']) },
   ] as const;
 };
 
-/** Deletes a record; an event with all its matches. Open proposals about what is deleted are rejected. */
 export const deleteRecord = {
   shape,
   by: 'moderator',
@@ -32,7 +31,7 @@ export const deleteRecord = {
     changes: ({ collection, id, basedOn }) => ({
       ...{ collection, id },
       effect: 'deleted',
-      // Changed since means that somebody has restored it.
+      // A later change means that somebody restored it.
       isOver: (stored) => isChangedSince(stored, basedOn),
     }),
     fromFile: true,

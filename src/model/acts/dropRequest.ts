@@ -3,7 +3,6 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({ id: of.id });
 
-/** Declines a request to withhold a name. */
 export const dropRequest = {
   shape,
   by: 'admin',

@@ -1,6 +1,9 @@
 import type { AnyRecord } from '../records';
 
-/** Tells whether a record is gone or has changed since the moderator saw it. Without `basedOn` only the first is known. */
+/**
+ * Whether the record is gone or changed since the moderator saw it. Without `basedOn`, only a deletion
+ * counts.
+ */
 export const isChangedSince = (
   stored: Pick<AnyRecord, 'updatedAt'> | undefined,
   basedOn = Infinity,

@@ -4,10 +4,7 @@ export interface Pace {
   readonly documents: number;
 }
 
-/**
- * The most that one account may do within a minute. A larger event is deleted all the same if the account did nothing else in that
- * minute.
- */
+/** Limits per account and minute. A larger event can still be deleted, alone in its minute. */
 export const pacePerMinute = {
   moderator: { acts: 60, documents: 600 },
   admin: { acts: 600, documents: 6000 },

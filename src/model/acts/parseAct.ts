@@ -7,14 +7,14 @@ import { alternativesOf } from '../parsing/shapes';
 import { dropAbsent } from '../parsing/schema';
 import { acts, isActKind, type ActAsked } from './acts';
 
-/** One call of `act`. */
 export interface ActRequest {
-  /** The id of the act in `actLog`: asking again under the same id continues the act and does nothing twice. */
   readonly action: string;
   readonly asked: ActAsked;
 }
 
-/** Reads the payload of a call of `act`: an `ActAsked` with `action`, and nothing else. */
+/**
+ * Reads the payload of a call of `act`. Its id makes a repetition continue the act instead of doing it twice.
+ */
 export function parseAct(data: unknown): Parsed<ActRequest> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with kind and action, found ${found(data)}`);
   const { kind, action, ...payload } = data;
@@ -28,11 +28,10 @@ export function parseAct(data: unknown): Parsed<ActRequest> {
   );
   const result = results.find(({ success }) => success) ?? results[closest(alternatives, payload)];
   if (result?.success !== true) return unparsed(problemOf(result?.issues[0]));
-  // The schema is that of the kind.
   return parsed({ action, asked: { kind, ...dropAbsent(result.output) } as ActAsked });
 }
 
-/** The place of the alternative that shares most fields with a payload, of several the one with fewest fields. */
+/** Index of the alternative with the most fields in common, and of several the smallest. */
 function closest(alternatives: readonly object[], payload: object): number {
   const sizes = alternatives.map((entries, at) => {
     const names = Object.keys(entries);
@@ -44,7 +43,7 @@ function closest(alternatives: readonly object[], payload: object): number {
 function problemOf(issue: v.BaseIssue<unknown> | undefined): string {
   if (!issue) return 'Expected a payload of an act';
   if (issue.expected === 'never') return `Expected only known fields, found ${found(issue.input)}`;
-  // The object around a missing field reports it.
+  // The surrounding object reports a missing field.
   const isMissing = issue.type.endsWith('object') && issue.input === undefined;
   return `Expected ${v.getDotPath(issue)} to be ${isMissing ? 'a value' : issue.message}, found ${found(issue.input)}`;
 }

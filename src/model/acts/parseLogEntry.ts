@@ -20,11 +20,10 @@ const target = v.pipe(
     },
     'what it was done to',
   ),
-  // An own proposal was first logged without a name.
+  // Early entries of own proposals have an empty name.
   v.transform(({ name, ...rest }) => dropAbsent({ ...rest, name: name === '' ? undefined : name })),
 );
 
-/** Of a revert alone. */
 const outcome = { reverted: v.optional(count), proposed: v.optional(count), left: v.optional(count) };
 
 const act = v.pipe(
@@ -34,7 +33,7 @@ const act = v.pipe(
     at: time,
     kind: v.picklist(loggedKinds, 'a kind of acts'),
     target,
-    // Acts of one step say none of these.
+    // Single-step acts have none of these.
     records: v.optional(count, 0),
     proposals: v.optional(count, 0),
     proposal: v.optional(text),
@@ -61,9 +60,7 @@ const published = v.pipe(
   v.transform((entry): PublicLogEntry => dropAbsent(entry)),
 );
 
-/** A stored entry of the public log, with its id and its time in epoch milliseconds. */
 export const parsePublicLogEntry = (input: unknown): Parsed<PublicLogEntry> =>
   readDocument('publicLog', published, input);
 
-/** A stored entry of the log of acts, with its id and its time in epoch milliseconds; `before` is for the server alone. */
 export const parseLogEntry = (input: unknown): Parsed<LogEntry> => readDocument('actLog', act, input);

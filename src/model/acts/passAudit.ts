@@ -3,7 +3,6 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({ deltaId: of.delta });
 
-/** Closes the audit of an edit that was applied at once: the moderator found it right. */
 export const passAudit = {
   shape,
   by: 'moderator',

@@ -3,23 +3,17 @@ import { inLog, loggedKinds, type logged, type LoggedKind } from './acts';
 import type { Role } from '../role';
 import { consoleActor, type ActTarget } from './log';
 
-/** The part of an entry that everybody may read, in `publicLog`: who did what to what, and when. */
 export interface PublicLogEntry extends Partial<RevertOutcome> {
   readonly id: string;
   readonly kind: PublicLogKind;
-  /** A uid, or `console`. */
   readonly by: string;
-  /** Epoch milliseconds. */
   readonly at: number;
-  /** A record, an account, the definition of a sport, or a proposal, which goes without a name. */
   readonly target: ActTarget;
   readonly role?: Role;
   readonly records: number;
-  /** True if it was restored since. */
   readonly isRestored: boolean;
 }
 
-/** Entries that everybody may read a part of. */
 export type PublicLogKind = {
   readonly [K in LoggedKind]: (typeof logged)[K]['log']['group'] extends 'private' ? never : K;
 }[LoggedKind];
@@ -30,19 +24,17 @@ export const publicKinds = loggedKinds.filter(
   (kind): kind is PublicLogKind => inLog(kind).group !== 'private',
 );
 
-/** The kinds of entries that are asked for together. */
 export const kindsOfGroup = (group: LogGroup): readonly PublicLogKind[] =>
   publicKinds.filter((kind) => inLog(kind).group === group);
 
-/** How many entries are shown, and how many more at a time. */
 export const publicLogPage = 50;
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * The public part of a stored entry of `actLog`, without its time; `undefined` where it has none. What it replaced, names that were
- * taken from profiles, what proposals said and why somebody was banned stay with moderators. So does what is a part of another
- * act, and every act that says so of itself.
+ * The public part of a stored `actLog` entry, without its time; `undefined` if it has none. Replaced values,
+ * profile names, contents of proposals and reasons of bans stay private. So do parts of other acts, and
+ * private kinds.
  */
 export function publicPartOf(entry: Stored): Stored | undefined {
   const { by, kind, target, records, restoredBy } = entry;
@@ -56,7 +48,7 @@ export function publicPartOf(entry: Stored): Stored | undefined {
   };
 }
 
-/** A proposal that nobody applied may have a name of its author's making. */
+/** The author of an unapplied proposal may have invented its name. */
 const publicTarget = ({ collection, id, name }: ActTarget, kind: PublicLogKind): ActTarget =>
   name === undefined ||
   collection === 'profile' ||
@@ -64,5 +56,4 @@ const publicTarget = ({ collection, id, name }: ActTarget, kind: PublicLogKind):
     ? { collection, id }
     : { collection, id, name };
 
-/** Tells whether nobody's account did it, but who sits at the project's terminal. */
 export const isByConsole = ({ by }: Pick<PublicLogEntry, 'by'>): boolean => by === consoleActor;

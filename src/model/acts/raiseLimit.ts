@@ -4,17 +4,16 @@ import type { Act } from './act';
 
 const dayMs = 86_400_000;
 
-// One day more, because the clock of a device may be ahead.
+// One day more, in case the device's clock is fast.
 const isSoon = (until: number) => until <= Date.now() + (mostRaised.days + 1) * dayMs;
 
 const shape = (of: Shapes) => ({
   uid: of.id,
-  /** 0 withdraws the room that was given. */
+  /** 0 ends an earlier grant. */
   more: of.fits(of.count, (more) => more <= mostRaised.more, `0 to ${mostRaised.more}`),
   until: of.fits(of.instant, isSoon, `a time within ${mostRaised.days} days`),
 });
 
-/** Gives an account room for more open proposals until a time. */
 export const raiseLimit = {
   shape,
   by: 'moderator',

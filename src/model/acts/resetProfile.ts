@@ -3,7 +3,6 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({ uid: of.id });
 
-/** Gives the profile of an account the name that follows from its uid. */
 export const resetProfile = {
   shape,
   by: 'moderator',

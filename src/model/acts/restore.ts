@@ -1,10 +1,9 @@
 import type { Shapes, ValueOf } from '../parsing/shapes';
 import type { Act } from './act';
 
-/** The act to reverse, by its id in `actLog`. */
 const shape = (of: Shapes) => ({ act: of.id });
 
-/** Reverses one act with all that it took along. A restored record can be deleted again. */
+/** Reverses one act with all its consequences. A restored record can be deleted again. */
 export const restore = {
   shape,
   by: 'moderator',

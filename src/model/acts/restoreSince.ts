@@ -3,7 +3,6 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({ uid: of.id, since: of.instant });
 
-/** Reverses every act of an account since a time. */
 export const restoreSince = {
   shape,
   by: 'moderator',

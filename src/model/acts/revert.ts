@@ -2,11 +2,11 @@ import type { Shapes, ValueOf } from '../parsing/shapes';
 import { limits } from '../schema/limits';
 import type { Act } from './act';
 
-/** The most changes that one act names. What an account did since a time has no such limit. */
+/** Limit of named changes per act; changes of an account since a time have none. */
 export const mostReverted = limits.deltasPerCall;
 
 const shape = (of: Shapes) => {
-  // Empty if the moderator gives no reason.
+  // Empty without a reason.
   const note = of.upTo(limits.note);
   return [
     { deltas: of.upToMany(of.id, mostReverted), note },
@@ -14,10 +14,12 @@ const shape = (of: Shapes) => {
   ] as const;
 };
 
-/** The applied changes to revert: some, or all of an account since a time. */
 export type RevertAsked = ValueOf<typeof shape>;
 
-/** Applies new proposals that restore what applied changes replaced. */
+/**
+ * Applies new proposals that restore the values before some changes, or before all of an account since a
+ * time.
+ */
 export const revert = {
   shape,
   by: 'moderator',

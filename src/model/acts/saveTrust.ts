@@ -3,7 +3,6 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({ settings: of.trustSettings });
 
-/** Stores the settings of trust. */
 export const saveTrust = {
   shape,
   by: 'admin',

@@ -6,7 +6,7 @@ type Asked = ValueOf<typeof shape>;
 
 const named = (asked: Asked): string => ('email' in asked ? asked.email : asked.uid);
 
-/** Takes the role of a moderator. At the project's terminal it takes that of an admin too. */
+/** Takes the moderator role. At the project's terminal it takes the admin role too. */
 export const takeRole = {
   shape,
   by: 'admin',

@@ -3,7 +3,7 @@ import type { Act } from './act';
 
 const shape = (of: Shapes) => ({ uid: of.id });
 
-/** Lifts the ban of an account. What was rejected stays rejected. */
+/** Lifts a ban. Rejected proposals stay rejected. */
 export const unban = {
   shape,
   by: 'moderator',

@@ -4,15 +4,13 @@ import { mostSpellings, mostWithheldPages } from '../withholding';
 import type { Act } from './act';
 
 const shape = (of: Shapes) => ({
-  /** The person's pages. Pages that were merged into them go along. */
+  /** The person's pages; pages merged into them are withheld too. */
   players: of.upToMany(of.id, mostWithheldPages),
-  /** Every spelling that means the person in texts. */
   names: of.list(of.line(limits.name), mostSpellings, `up to ${mostSpellings} lines of text`),
-  /** The request that asked for it. It is deleted with its contact. */
   request: of.optional(of.id),
 });
 
-/** Withholds the name of a person for good. Nothing reverses it, because nothing knows the name afterwards. */
+/** Withholds a person's name for good. Nothing can reverse it, because nothing keeps the name. */
 export const withhold = {
   shape,
   by: 'admin',

@@ -6,32 +6,28 @@ import type { CodesByPath } from './codes';
 import { endingOf, type Outcome, type Winner } from './endings';
 import { stageOf } from './stages';
 
-/** The facts that a heading may give of the lines below it: what matches of the sport differ in, and the gender. */
 export interface SectionFacts extends CodesByPath {
   readonly gender?: Gender;
-  /** The stage of the tournament. */
   readonly round?: string;
 }
 
-/** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
 export interface CardFacts extends SectionFacts {
   readonly score1?: number;
   readonly score2?: number;
-  /** How it ended; absent where scores alone tell it, or nothing does. */
+  /** Absent where the scores decide, or nothing does. */
   readonly outcome?: Outcome;
-  /** The winner, where scores do not tell it. */
+  /** Only where the scores do not show it. */
   readonly winner?: Winner;
-  /** Kilograms that the sides weighed, as they fought. */
+  /** Body weights in kilograms. */
   readonly weight1?: number;
   readonly weight2?: number;
-  /** Kilograms that are said of the match and are no limit of a class, until the line is whole. */
+  /** Kilograms given for the match that are no class limit; only while the line is read. */
   readonly between?: number;
 }
 
-/** Why a word that is surely meant as a fact cannot be taken as one. */
+/** Why a word that clearly means a fact is refused. */
 export type FactTrouble = 'score' | 'weight' | 'twice' | 'sets';
 
-/** A fact, a trouble, or `undefined` for words that are none. */
 export type FactRead = CardFacts | FactTrouble | undefined;
 
 const genders: Readonly<Record<string, Gender>> = {
@@ -52,22 +48,19 @@ const genders: Readonly<Record<string, Gender>> = {
   'open to all': '-',
 };
 
-/** Letters that stand for a gender where no name can stand: in brackets and cells. */
 const genderLetters: Readonly<Record<string, Gender>> = { m: 'M', w: 'W', f: 'W' };
 
 const scorePattern = /^(\d{1,3}) ?[-–—−:] ?(\d{1,3})$/;
 const weightPattern =
   /^([-–<+]?) ?(\d{2,3}(?:[.,]\d{1,2})?) ?(\+?) ?(kgs?|kilos?|кг|キロ|lbs?|pounds?) ?(\+?)$/;
-/** A limit without its unit: a sign says that it is one. */
+/** A limit without a unit; its sign marks it. */
 const limitPattern = /^([-–<+])(\d{2,3})()()()$|^()(\d{2,3})(\+)()()$/;
 
-/** Words that say of a weight that it is the most, or that it is exceeded, in front of it and behind it. */
 const inFront = /^(under|below|up to|over|above) ?(?=\d)/;
 const behind = /(?<=\d ?(?:kg|キロ)?)(以下|未満|超|以上)?級?$/u;
-/** A limit as age groups are written, which is one only where the sport has it: `u80`. */
+/** `u80`: an age group, unless the sport has the limit. */
 const underPattern = /^u-?(?=\d)/;
 
-/** The words with signs in place of those: `-80 kg`, `+110kg`. */
 function signed(words: string): string {
   const sign = inFront.exec(words)?.[1];
   if (sign !== undefined) return `${/^(?:over|above)$/.test(sign) ? '+' : '-'}${words.replace(inFront, '')}`;
@@ -77,12 +70,9 @@ function signed(words: string): string {
   return said === undefined ? amount : `${/超|以上/u.test(said) ? '+' : '-'}${amount}`;
 }
 
-/** One weight in two units: `115kg/253lbs`. */
 const inTwoUnits = /^([^/=]+[a-z]) ?[/=] ?([^/=]+[a-z])$/;
 
-/** Half a point for each side. */
 const halves = /^(?:1\/2|0[.,]5) ?[-–—−:] ?(?:1\/2|0[.,]5)$/;
-/** Dashes that look like the usual ones. */
 export const plainDashes = (text: string): string =>
   text.replace(/[\u2010\u2011\u2043\ufe58\ufe63\uff0d]/g, '-').replace(/[\u2012\u2015]/g, '–');
 
@@ -90,8 +80,8 @@ const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefine
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * The fact that some words state by themselves. With `alone`, where they fill brackets or a cell, letters stand for
- * genders too. Scores, genders and endings are called the same in every sport, whatever a definition calls its codes.
+ * The fact that some words state by themselves. `alone` means that they fill brackets or a cell; then letters
+ * may name genders. Words for scores, genders and endings win over a definition's codes.
  */
 export function factOf(text: string, sport: Sport | undefined, alone = false): FactRead {
   if (halves.test(plainDashes(text.trim().replaceAll('½', '1/2'))) || text.trim() === '½')
@@ -114,7 +104,6 @@ export function factOf(text: string, sport: Sport | undefined, alone = false): F
   return letter === undefined ? weightFact(words, sport) : { gender: letter };
 }
 
-/** The class, or the weight, that some words say in one unit or in two. */
 function weightFact(words: string, sport: Sport | undefined): FactRead {
   const [, one = '', other = ''] = inTwoUnits.exec(words) ?? [];
   const [first, second] = [limitCode(one, sport), limitCode(other, sport)];
@@ -124,12 +113,10 @@ function weightFact(words: string, sport: Sport | undefined): FactRead {
   return limit === 'weight' ? undefined : limit;
 }
 
-/** Two scores, if the sport counts so far. */
 export function scoreOf(score1: number, score2: number, sport: Sport | undefined): CardFacts | FactTrouble {
   return Math.max(score1, score2) <= mostOf(sport) ? { score1, score2 } : 'score';
 }
 
-/** All by which a text may call a code, in lower case. */
 const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonly string[] => [
   ...[code, ...[label, short, alone].flatMap((text) => (text === undefined ? [] : allOf(text)))].map((text) =>
     text.toLowerCase(),
@@ -139,7 +126,7 @@ const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonl
 
 const codeFact = ({ path }: Choice, code: string): CardFacts => ({ [path]: code });
 
-/** The code that words call by a name of its own, or by that of another choice. A bare number is a score or a place. */
+/** The code with this name. A bare number is never a code: it is a score or a place. */
 function namedCode(words: string, sport: Sport | undefined): CardFacts | undefined {
   if (/^\d+$/.test(words)) return undefined;
   for (const choice of sport?.choices ?? []) {
@@ -149,7 +136,6 @@ function namedCode(words: string, sport: Sport | undefined): CardFacts | undefin
   return undefined;
 }
 
-/** The code that is said with its choice: `age=U18`. */
 function labelledCode(text: string, sport: Sport | undefined): CardFacts | undefined {
   const [name, code = ''] = text.trim().split('=', 2);
   const choice = sport?.choices.find((each) => paramOf(each) === name);
@@ -157,7 +143,7 @@ function labelledCode(text: string, sport: Sport | undefined): CardFacts | undef
   return choice === undefined || known === undefined || known.retired ? undefined : codeFact(choice, code);
 }
 
-/** The words that `factOf` reads as the code: the code itself, unless it is called like something else. */
+/** Words that `factOf` reads as the code: the code itself, unless it reads as something else. */
 export function codeWords(path: CodePath, code: string, sport: Sport | undefined): string {
   const read = factOf(code, sport);
   const isItself = typeof read === 'object' && read[path] === code;
@@ -165,8 +151,8 @@ export function codeWords(path: CodePath, code: string, sport: Sport | undefined
 }
 
 /**
- * The class that a number with a unit or a sign is the limit of, in whichever choice has limits. One that is the limit of
- * none is a weight between two, or a trouble where it is said to be a limit.
+ * The class limited by a number with a unit or a sign, in any choice with limits. Otherwise a weight in
+ * between, or a trouble if the words call it a limit.
  */
 function limitCode(words: string, sport: Sport | undefined): FactRead {
   const found = weightPattern.exec(words) ?? limitPattern.exec(words);
@@ -186,25 +172,24 @@ function limitCode(words: string, sport: Sport | undefined): FactRead {
 const hasLimits = (sport: Sport | undefined): boolean =>
   sport?.choices.some(({ codes }) => codes.some(({ most }) => most !== undefined)) === true;
 
-/** The code of the class that ends, or begins above, so many kilograms. */
 function codeOfLimit({ codes }: Choice, kilograms: number, isOver: boolean): string | undefined {
   const live = codes.filter(({ retired }) => !retired);
   const isNear = (limit: number | undefined) =>
     limit !== undefined && Math.abs(limit - kilograms) <= tolerance;
   const fits = live.find(({ most, over }) => isNear(isOver ? over : most));
   if (fits !== undefined || !isOver) return fits?.code;
-  // Above the heaviest limit there is the class without one.
+  // Above the heaviest limit, the class without a limit.
   const heaviest = Math.max(...live.map(({ most = 0 }) => most));
   return isNear(heaviest)
     ? live.find(({ most, over }) => most === undefined && over === undefined)?.code
     : undefined;
 }
 
-/** Both together; two that say different things of one fact are a trouble. */
+/** Merges two readings; contradicting facts are a trouble. */
 export function mergeFacts(a: CardFacts | FactTrouble, b: CardFacts | FactTrouble): CardFacts | FactTrouble {
   if (typeof a === 'string') return a;
   if (typeof b === 'string') return b;
-  // Two scores are sets, and perhaps the same twice.
+  // Two scores are sets, and may be equal.
   if (a.score1 !== undefined && b.score1 !== undefined) return 'sets';
   const said: Readonly<Record<string, unknown>> = { ...a };
   const differs = Object.entries(b).some(
@@ -214,12 +199,11 @@ export function mergeFacts(a: CardFacts | FactTrouble, b: CardFacts | FactTroubl
   return differs ? 'twice' : { ...a, ...b };
 }
 
-/** Tells whether two weights are one that was rounded in another unit. */
 const isSameWeight = (a: CardFacts, b: CardFacts): boolean =>
   Math.abs((a.between ?? 0) - (b.between ?? 0)) <= tolerance;
 
 /**
- * Words at the end of a text that state facts, taken away from it; three words say at most one fact. Those that
+ * Takes words that state facts from the end of a text; a fact has at most three words. Words that
  * `belongsToName` claims, given their fact and the words before them, stay.
  */
 export function takeTrailingFacts(
@@ -248,7 +232,7 @@ export function takeTrailingFacts(
 export interface TakenFacts {
   readonly rest: readonly string[];
   readonly facts: CardFacts | FactTrouble;
-  /** The fact that was taken last, from right behind the rest. */
+  /** The fact directly after the rest. */
   readonly nearest?: { readonly fact: FactRead; readonly words: readonly string[] } | undefined;
 }
 
@@ -259,7 +243,7 @@ export interface TakeOptions {
     ((fact: CardFacts, words: readonly string[], before: readonly string[]) => boolean) | undefined;
 }
 
-/** The facts of a text that is nothing else; `undefined` when there is anything else in it, or nothing. */
+/** The facts of a text that contains nothing else; otherwise `undefined`. */
 export function onlyFacts(text: string, sport: Sport | undefined): CardFacts | FactTrouble | undefined {
   const whole = factOf(text, sport, true);
   if (typeof whole === 'object') return whole;

@@ -4,8 +4,8 @@ import { codesByPath } from './codes';
 import { checkEnding } from './endings';
 
 /**
- * A match as a line of a card tells it. How it ended is said only where the scores leave it open, as `readCard` has it;
- * half a score is not said.
+ * The match as a card line. The ending appears only where the scores leave it open, as in `readCard`; a
+ * single score is left out.
  */
 export function cardLineOf(match: Match): CardLine {
   const { player1, player2, gender } = match;
@@ -22,11 +22,10 @@ export function cardLineOf(match: Match): CardLine {
   };
   const ending = endingFacts(match);
   const checked = checkEnding({ ...scores, ...ending });
-  // The line of a match that contradicts itself is refused where it is pasted, and nothing of it is lost.
+  // A contradictory match still gives its line, and `readCard` refuses it: nothing gets lost.
   return { ...line, ...(typeof checked === 'string' ? ending : checked) };
 }
 
-/** The ending without what is no news: `score` and `winner` follow from the other facts, and a draw has no winner. */
 function endingFacts({ outcome, winner }: Match): Pick<CardLine, 'outcome' | 'winner'> {
   switch (outcome) {
     case undefined:

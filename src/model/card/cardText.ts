@@ -30,30 +30,33 @@ export type ReadLine =
       readonly line: number;
       readonly text: string;
       readonly match: CardLine;
-      /** Absent where all is sure. */
       readonly unsure?: Unsure;
     }
   | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly trouble: LineTrouble };
 
-/** Beyond these a text is no card. */
 export const cardLimits = { line: 400, lines: 300 } as const;
 
-/** The ends of lines, of whatever system. */
 export const newline = /\r\n|[\n\r\u2028\u2029]/;
 
 /**
- * Reads a pasted card, one match a line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`, `Ann def. Bea 3–0`,
- * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped.
- * An ending that scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
- * Codes of the sport's choices are called by any of their names, or with the choice's: `age=U18`.
- * A weight is the limit of a class, what a side weighed where it stands behind its name, or else what both did.
- * A line with a day, or with the name of an event's fact in front, speaks of the event; so does one above all matches that
- * is called as events are. What is drawn around words says nothing.
- * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts
- * for that line alone. One that may be a heading and is not understood ends what was said above it. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
- * Total: a line that is not understood comes back with the reason. Lines count from 1.
+ * Reads a pasted card, one match per line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`,
+ * `Ann def. Bea 3–0`, a table separated by tabs, commas or semicolons, or the summary this wiki writes.
+ * Leading numbers are dropped.
+ *
+ * An ending that the scores do not show comes last or in brackets: `Ann def. Bea by injury`,
+ * `Ann - Bea (draw)`. Codes of the sport's choices go by any of their names, or with the choice's: `age=U18`.
+ * A weight is a class limit, the weight of the side it follows, or otherwise of both sides.
+ *
+ * A line is about the event if it contains a day or begins with the name of an event's field. So is one above
+ * all matches that sounds like an event's name. Drawn frames are ignored.
+ *
+ * A line of only a gender or codes heads the lines below it; a match's own facts win over the heading. A
+ * possible heading that cannot be read ends the section above it. Blank lines, table headings, and lines
+ * beginning with `#` or `//` are ignored.
+ *
+ * Total: a line that cannot be read is returned with the reason. Lines count from 1.
  */
 export function readCard(text: string, sport: Sport | undefined): readonly ReadLine[] {
   const read: ReadLine[] = [];
@@ -94,7 +97,10 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
   return read;
 }
 
-/** A match with the winner whom its table names besides; where nobody won, or the line says who, the table is no news. */
+/**
+ * Adds the winner that the table names. A draw or no contest stays one; a contradicting winner in the line is
+ * a trouble.
+ */
 function won<Found extends DoubtedLine | SectionFacts | LineTrouble | undefined>(
   found: Found,
   winner: Winner | undefined,
@@ -107,18 +113,18 @@ function won<Found extends DoubtedLine | SectionFacts | LineTrouble | undefined>
   return typeof all === 'string' ? all : { ...found, ...all };
 }
 
-/** How a line is refused that was perhaps meant as a heading: `Women’s finals`, `Women 90 kg`. */
+/** Troubles of a line that may have been a heading: `Women’s finals`, `Women 90 kg`. */
 const headingTroubles: readonly LineTrouble[] = ['sides', 'weight', 'twice'];
 
 /**
- * Tells whether nobody knows what the lines below one that is not understood belong to. Words alone may head others,
- * such as `Super matches` below `Women`; numbers are of a match or a time, and an ending by itself is of the match above.
+ * Whether an unreadable line ends the section. Words alone may be a new heading, such as `Super matches`
+ * below `Women`. Numbers belong to a match or a time, and a lone ending to the match above.
  */
 const endsSection = (trouble: LineTrouble, text: string, sport: Sport | undefined): boolean =>
   (trouble === 'sides' && !/\p{N}/u.test(text) && onlyFacts(text, sport) === undefined) ||
   (headingTroubles.includes(trouble) && mayHead(text, sport));
 
-/** A match, a heading or a trouble, after so many lines that said something; `undefined` for a line that says nothing. */
+/** `undefined` for a line to ignore. `before` counts the lines read so far. */
 function readAny(
   original: string,
   shown: string,
@@ -134,12 +140,10 @@ function readAny(
   return typeof found === 'string' && isDrawn(original) ? 'drawing' : found;
 }
 
-/** A number in front: `1.`, `#2`, `(3)`, `4)`, a bullet. */
 const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
 const isSilent = (line: string, original: string, sport: Sport | undefined): boolean =>
   line === '' || line.startsWith('//') || /^#(?!\d)/.test(line) || isTableHead(original, sport);
 
-/** The match of one line, or why there is none. */
 function readLine(original: string, sport: Sport | undefined): DoubtedLine | LineTrouble {
   const cells = splitCells(original.replace(numbering, '')).map((cell) =>
     cell.quoted ? cell : { ...cell, text: plainDashes(cell.text) },
@@ -152,7 +156,7 @@ function readLine(original: string, sport: Sport | undefined): DoubtedLine | Lin
   return typeof named === 'string' ? found : named;
 }
 
-/** The match of some cells. One that may be a name is one as long as so many names are not yet found. */
+/** Reads cells. A cell that may be a name counts as one until `names` names are found. */
 function readCells(
   cells: readonly Cell[],
   sport: Sport | undefined,
@@ -184,14 +188,14 @@ function readCells(
   return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
 }
 
-/** Tells whether a cell has both names of a match by itself: `Ann vs Bea`. */
+/** Whether a cell contains both names: `Ann vs Bea`. */
 const isDivided = ({ text, quoted }: Cell): boolean =>
   !quoted &&
   withVerbs(wordsOf(text)).some(
     (word, at, words) => at > 0 && at < words.length - 1 && isSurelyBetween(word),
   );
 
-/** The match of a first cell, with the cells behind it that mean nothing: `Ann vs Bea, Lindau`. */
+/** Adds further cells without meaning as a doubt: `Ann vs Bea, Lindau`. */
 function withLeftCells(match: DoubtedLine, cells: readonly Cell[]): DoubtedLine | LineTrouble {
   const left = cells.map(({ text }) => text);
   const isFought = match.score1 !== undefined || match.winner !== undefined;
@@ -200,7 +204,7 @@ function withLeftCells(match: DoubtedLine, cells: readonly Cell[]): DoubtedLine 
   return { ...match, unsure: { ...match.unsure, player2: said } };
 }
 
-/** Tells whether cells are a line of a table in which each meets each, with a sign where somebody would meet themselves. */
+/** Whether the cells are a row of a cross table, with a sign on its diagonal. */
 function isOfCrossTable(cells: readonly Cell[]): boolean {
   const said = cells.filter(({ text }) => text !== '');
   const own = said.filter(({ text }) => /^(?:[xX×■█▓*\\/#]+|[-–—]{1,3})$/u.test(text));

@@ -1,4 +1,4 @@
-/** A cell of a table; what stood in quotation marks is meant word for word. */
+/** Quoted text is taken literally. */
 export interface Cell {
   readonly text: string;
   readonly quoted: boolean;
@@ -6,7 +6,10 @@ export interface Cell {
 
 const brackets = { open: '([（［', close: ')]）］' } as const;
 
-/** The cells of a line: at tabs where it has any, else at semicolons, else at commas; none inside brackets or quotation marks. */
+/**
+ * Splits at tabs if there are any, else at semicolons, else at commas; never inside brackets or quotation
+ * marks.
+ */
 export function splitCells(line: string): readonly Cell[] {
   const delimiter = [/\t/, /;/].find((each) => each.test(line)) ?? /[,、]/;
   const cells: Cell[] = [];
@@ -26,7 +29,7 @@ export function splitCells(line: string): readonly Cell[] {
   return cells;
 }
 
-/** A quoted cell must end where the cell does; else the marks belong to a name: `"Monster" Michael Todd`. */
+/** Quotation marks must enclose the whole cell; otherwise they belong to a name: `"Monster" Michael Todd`. */
 function readQuoted(line: string, from: number, delimiter: RegExp) {
   let text = '';
   for (let at = from; at < line.length; at += 1) {

@@ -3,26 +3,22 @@ import { setPaths } from '@/lib/path';
 import type { Match } from '../records';
 import type { CodePath } from '../schema/choice';
 
-/** Codes by the paths of their choices, as the lines and rows of a card have them. */
 export type CodesByPath = { readonly [Path in CodePath]?: string | undefined };
 
 const isCodePath = (path: string): path is CodePath =>
   path === 'arm' || path === 'weight' || path.startsWith('choices.');
 
-/** The codes among some facts, in their order. */
 export const codesOf = (facts: CodesByPath): readonly { readonly path: CodePath; readonly code: string }[] =>
   Object.entries(facts).flatMap(([path, code]: readonly [string, unknown]) =>
     isCodePath(path) && typeof code === 'string' ? [{ path, code }] : [],
   );
 
-/** The codes where a match has them. */
 export const matchCodes = (facts: CodesByPath): Pick<Match, 'arm' | 'weight' | 'choices'> =>
   setPaths(
     {},
     codesOf(facts).map(({ path, code }) => ({ path, value: code })),
   );
 
-/** The codes of a match by the paths of their choices. */
 export const codesByPath = ({
   arm,
   weight,

@@ -3,10 +3,8 @@ import { allOf, paramOf, type Sport } from '../sports';
 import { splitCells, type Cell } from './cells';
 import type { Winner } from './endings';
 
-/** The names of a table's columns, in lower case. */
 export type Columns = readonly string[];
 
-/** The names of columns; a line of nothing else is a heading. */
 const headings =
   /^(?:#|no\.?|nr\.?|order|match|player ?[12a-b]?|name ?[12]?|winner|loser|red|blue|score ?[12]?|result|arm|hand|weight|class|gender|sex|選手|スコア|腕|階級|性別)$/i;
 const isHeading = (cells: readonly Cell[], names: readonly string[]): boolean =>
@@ -16,15 +14,13 @@ const isHeading = (cells: readonly Cell[], names: readonly string[]): boolean =>
       text === '' || (!quoted && (headings.test(text) || names.includes(text.toLowerCase()))),
   );
 
-/** The names that a table's column of the choice may have, in lower case. */
 const choiceNames = (choice: Choice): readonly string[] =>
   [paramOf(choice), ...allOf(choice.label)].map((name) => name.toLowerCase());
 
-/** Tells whether a line has nothing but names of columns, or no text at all. */
 export const isTableHead = (line: string, sport: Sport | undefined): boolean =>
   isHeading(splitCells(line), (sport?.choices ?? []).flatMap(choiceNames));
 
-/** The columns that a line names; `undefined` for a line that says anything else, or nothing. */
+/** The columns named by a line; `undefined` for any other line. */
 export function namedColumns(line: string, sport: Sport | undefined): Columns | undefined {
   if (!isTableHead(line, sport)) return undefined;
   const names = splitCells(line).map(({ text }) => text.toLowerCase());
@@ -38,8 +34,8 @@ export interface TableRow {
 }
 
 /**
- * The winner as the columns of a line's table say it: of the columns `Winner` and `Loser` the one that stands first is the
- * first player's, and a column `Winner` beside two players repeats the name of one.
+ * Reads the winner from a table's columns. With `Winner` and `Loser`, the first of the two is the first
+ * player. A column `Winner` beside two players repeats one of their names.
  */
 export function takeWinner(line: string, columns: Columns | undefined): TableRow {
   const at = columns?.indexOf('winner') ?? -1;

@@ -1,19 +1,16 @@
 import { trimEnds } from '@/lib/trimEnds';
 
-/** Lines and corners of which brackets and tables are drawn, and blanks to write on. */
 const drawing = /[\u2500-\u257f]|_{3,}/u;
-/** A line that is nothing but drawn, as the one below the head of a table. */
+/** A line of only drawing, such as below a table's head. */
 const onlyDrawn = /^[\u2500-\u257f\s|+=_:-]*$/u;
 const upright = /[|│┃║]/u;
-/** Signs that may stand around the words of a heading. */
 const level = /[─━═╌╍┄┅┈┉\s]/u;
 
-/** Tells whether a line has signs of a drawing. */
 export const isDrawn = (line: string): boolean => drawing.test(line);
 
 /**
- * A line without what is drawn around it: the cells of a framed row with tabs between them, the words of a ruled heading,
- * nothing where all is drawn. What is drawn between words stays.
+ * Removes a frame: a framed row becomes tab-separated cells, a ruled heading its words, and a drawn line
+ * nothing. Drawing between words stays.
  */
 export function withoutFrame(line: string): string {
   const text = line.trim();

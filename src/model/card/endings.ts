@@ -4,17 +4,16 @@ import type { CardFacts } from './cardFacts';
 export type Outcome = NonNullable<Match['outcome']>;
 export type Winner = NonNullable<Match['winner']>;
 
-/** How a match ended and who won, as far as a card says it. */
 export type Ending = Pick<CardFacts, 'outcome' | 'winner'>;
 
 /**
- * Why a line's facts about how a match ended cannot all be true: `winner` the named winner does not have the higher score,
- * `wonByNobody` a draw or no contest names a winner, `unevenDraw` a draw has two different scores, `noWinner` nobody can
- * tell from the line who won.
+ * Why a line's facts about its ending contradict each other: `winner` the named winner does not lead,
+ * `wonByNobody` a draw or no contest with a winner, `unevenDraw` a draw with unequal scores, `noWinner` an
+ * ending without any winner.
  */
 export type EndingTrouble = 'winner' | 'wonByNobody' | 'unevenDraw' | 'noWinner';
 
-/** How each outcome is called on cards, in lower case, first as we print it. Scores and winners have signs of their own. */
+/** Words for outcomes on cards, in lower case, our own first. Scores and winners have signs of their own. */
 const outcomeWords = {
   walkover: [
     'walkover',
@@ -35,20 +34,19 @@ const outcomeWords = {
 } as const satisfies Readonly<Partial<Record<Outcome, readonly string[]>>>;
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map(
-  // `Object.entries` forgets that the keys are outcomes.
+  // The table's keys are outcomes.
   (Object.entries(outcomeWords) as [keyof typeof outcomeWords, readonly string[]][]).flatMap(
     ([outcome, words]) => words.map((word) => [word, outcome] as const),
   ),
 );
 
-/** A word that `endingOf` reads as the outcome; `undefined` for those that scores and the winner say. */
+/** The word that `endingOf` reads as the outcome; `undefined` for outcomes that scores or winner express. */
 export const outcomeWord = (outcome: Outcome): string | undefined =>
   outcome === 'score' || outcome === 'winner' ? undefined : outcomeWords[outcome][0];
 
-/** The words of tables, where `def.` has no place. */
+/** For tables, where `def.` does not fit. */
 const winnerPattern = /^player ([12]) (?:won|wins)$/;
 
-/** The ending that words in lower case state by themselves. */
 export function endingOf(words: string): Ending | undefined {
   const outcome = outcomes.get(words.replace(/^(?:by|via|due to|through|on) (?:an? )?/, ''));
   if (outcome !== undefined) return { outcome };
@@ -57,17 +55,17 @@ export function endingOf(words: string): Ending | undefined {
 }
 
 /**
- * The facts of a whole line, once it is clear that they agree.
+ * Checks the facts of a whole line for agreement.
  *
- *   OUTCOME SAID                        WINNER SAID                  NO WINNER SAID
- *   none, without scores                outcome `winner`             as they are
- *   none, with scores                   by the scores alone, if the  as they are
- *                                       winner leads; outcome
- *                                       `winner`, if they are even;
- *                                       else `winner`
- *   walkover, injury, disqualification  as they are                  as they are with scores, else `noWinner`
- *   draw                                `wonByNobody`                as they are; `unevenDraw` if scores differ
- *   noContest                           `wonByNobody`                as they are
+ *   OUTCOME GIVEN                       WINNER GIVEN                 NO WINNER GIVEN
+ *   none, without scores                outcome `winner`             unchanged
+ *   none, with scores                   scores alone, if the winner  unchanged
+ *                                       leads; outcome `winner`, if
+ *                                       they are even; else trouble
+ *                                       `winner`
+ *   walkover, injury, disqualification  unchanged                    unchanged with scores, else `noWinner`
+ *   draw                                `wonByNobody`                unchanged; `unevenDraw` if scores differ
+ *   noContest                           `wonByNobody`                unchanged
  */
 export function checkEnding(facts: CardFacts): CardFacts | EndingTrouble {
   const { outcome, winner, ...others } = facts;
@@ -76,7 +74,7 @@ export function checkEnding(facts: CardFacts): CardFacts | EndingTrouble {
   switch (outcome) {
     case undefined:
       if (winner === undefined) return facts;
-      // Something else decided between even scores: a tie-break, the lighter body weight.
+      // At even scores something else decided: a tie-break, or the lower body weight.
       if (lead === undefined || lead === 0) return { ...facts, outcome: 'winner' };
       return (winner === 'player1' ? lead > 0 : lead < 0) ? others : 'winner';
     case 'draw':

@@ -6,7 +6,6 @@ import { onlyFacts, takeTrailingFacts } from './cardFacts';
 import { headingOf, mayHead } from './sections';
 import { splitSides } from './splitSides';
 
-/** The facts of an event that a line of its card may give, by the paths of the event's fields. */
 export interface EventFacts {
   readonly name?: string;
   readonly date?: DateString;
@@ -32,7 +31,7 @@ const monthOf = (word = ''): number => months.findIndex((each) => each === word.
 const lastOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text);
 
-/** The ways of writing a day, or days of one month. `03/04/2026` is another day for half of the world, and is none here. */
+/** Ways to write a day, or several days of one month. `03/04/2026` is ambiguous and left out. */
 const forms: readonly (readonly [RegExp, (found: readonly string[]) => Days])[] = [
   [
     new RegExp(String.raw`\b${days}(?: of)? ${month},? ${year}\b`, 'i'),
@@ -73,7 +72,6 @@ function dateFrom({ year: of, month: at, first: on }: Days): DateString | undefi
   return isDateString(text) ? text : undefined;
 }
 
-/** The days in a text, and the text without them. */
 export function takeDays(text: string): { readonly rest: string; readonly facts: EventFacts } | undefined {
   for (const [pattern, read] of forms) {
     const found = pattern.exec(text);
@@ -98,18 +96,17 @@ const labels: readonly (readonly [RegExp, 'name' | 'location' | 'organization' |
 const edge = /[-–—,.;:|@/#*=()[\]\s]/;
 const trimmed = (text: string): string => trimEnds(cleanLine(text), edge, edge);
 
-/** The place of a line on its card. */
 export interface LinePlace {
-  /** No match stands above it. */
+  /** No match precedes it. */
   readonly heads: boolean;
-  /** Nor does a name of the event. */
+  /** Nor does an event's name, and it is no row of a table. */
   readonly mayName: boolean;
 }
 
 /**
- * The facts of the event in a line that speaks of it: `Tokyo Open - 22 Nov 2026`, `Venue: Kyoto`, `East vs West 12`. A line
- * with a day and two sides is one as long as it heads the card, since titles have dashes as well; `undefined` for any other
- * line.
+ * The event's facts in a line about it: `Tokyo Open - 22 Nov 2026`, `Venue: Kyoto`, `East vs West 12`. A line
+ * with a day and two sides counts only above all matches, since titles contain dashes too. `undefined` for
+ * any other line.
  */
 export function eventLine(
   line: string,
@@ -133,21 +130,18 @@ export function eventLine(
 
 const hasSides = (text: string): boolean => splitSides(text.split(/\s+/)) !== 'sides';
 
-/** Words that events are called by, and people hardly ever. */
 const eventWords =
   /(?<![\p{L}\p{N}])(?:open|cup|championships?|tournament|league|series|super ?match(?:es)?|classic|challenge|games|festival|grand prix|trophy|worlds)(?![\p{L}\p{N}])|大会|選手権|オープン|カップ|杯|リーグ|シリーズ|スーパーマッチ/iu;
-/** The number of an event among those of its name: `East vs West 12`, `King of the Table IX`. */
+/** An event's number: `East vs West 12`, `King of the Table IX`. */
 const edition = /\s#?(?:\d{1,3}|[IVX]{1,5})$/u;
-/** Things on a card that are counted as well: `Table 2`. */
+/** Other numbered things on a card: `Table 2`. */
 const counted =
   /^(?:table|match|bout|fight|day|part|ring|session|mat|pool|group|round|stage|page|no)\b|^第/iu;
 const silent = /^(?:#|\/\/)/;
-/** Signs of a label, or of the cells of a table. */
 const cells = /[:：;"]|,[^,]*,/;
-/** Words that names of people hardly ever have. */
 const particle = /\s(?:of|the|at|in)\s/i;
 
-/** The name of an event in a line without a day that is called as events are, and says nothing of a match. */
+/** An event's name in a line without a day that sounds like one and states nothing about a match. */
 function eventNameIn(line: string, sport: Sport | undefined): string | undefined {
   const name = trimmed(line);
   if (silent.test(line) || cells.test(line) || counted.test(name)) return undefined;
@@ -159,6 +153,6 @@ function eventNameIn(line: string, sport: Sport | undefined): string | undefined
   const sides = splitSides(words);
   if (typeof sides === 'string') return isCalled || particle.test(name) ? name : undefined;
   const saysMore = sides.scores !== undefined || takeTrailingFacts(words, sport).rest.length < words.length;
-  // Two single names with a number are a series; a number behind a person is a mistake that is doubted.
+  // Two single names with a number are a series; a number after a full name is a typing error.
   return !saysMore && (isCalled || !sides.first.includes(' ')) ? name : undefined;
 }

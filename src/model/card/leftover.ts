@@ -1,16 +1,14 @@
 import { isSmall } from './verbs';
 
-/** Words of a match that was not fought, in lower case. */
+/** Words for a match that did not take place. */
 const cancelled =
   /(?<!\p{L})(?:cancell?ed|cancellation|postponed|called off|scratched|withdrawn|withdrew|not held|did not happen|no show|abgesagt|verschoben|ausgefallen|отмен[её]н[аоы]?|перенес[её]н[аоы]?|не состоял(?:ся|ась)|скасовано|cancelad[oa]|aplazad[oa]|suspendid[oa]|adiad[oa]|annul[ée]e?|report[ée]e?|annullat[oa]|rinviat[oa]|odwołan[aey]|przełożon[aey]|iptal(?: edildi)?|ertelendi|中止|延期|取消|취소|연기)(?!\p{L})/iu;
 
-/** Tells whether words say that a match was not fought. */
 export const isCancelled = (text: string): boolean => cancelled.test(text);
 
-/** Ways to win for which a match has no field, where they stand alone behind a name. */
+/** Ways to win without a field of their own, where they follow a name alone. */
 const method =
   /^(?:pin|pinned|flash|tko|ko|kos|fouls?|sub|submission|decision|points?|ud|sd|md|unanimous|split|dnf|dns|dnp|ret|ref|stoppage|straps?|overtime|ot)\.?$/i;
-/** Words before a way to win. */
 const before =
   /^(?:by|via|due|after|because|through|per|durch|wegen|nach|из-за|после|por|par|przez|tras|après)$/;
 
@@ -18,11 +16,9 @@ const endBrackets = /[([（［【][^()[\]（）［］【】]*[)\]）］】]$/u;
 
 export interface NameWords {
   readonly name: string;
-  /** The words behind it that are no part of a name. */
   readonly left?: string;
 }
 
-/** Words at the end of a name that are no part of it: brackets, a way to win, small letters behind two words with capitals. */
 export function leftBehind(text: string): NameWords {
   const brackets = endBrackets.exec(text);
   const without = brackets ? text.slice(0, brackets.index).trim() : '';
@@ -34,7 +30,7 @@ export function leftBehind(text: string): NameWords {
   return at < 0 ? { name: text } : { name: words.slice(0, at).join(' '), left: words.slice(at).join(' ') };
 }
 
-/** A name without all that a line says behind it, which is shown where the name is, since nobody knows what it means. */
+/** Separates the name from unknown words behind it, which the form then shows beside the name. */
 export function nameAlone(text: string): NameWords {
   const { name, left } = leftBehind(text.trim());
   if (left === undefined) return { name };

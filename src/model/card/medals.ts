@@ -6,14 +6,14 @@ const first = /\u{1F947}|\u{1F3C6}/gu;
 const second = /\u{1F948}/gu;
 
 export interface Medals {
-  /** The text with the two sides divided, and without those two medals. */
+  /** Without the two medals, and with the sides divided. */
   readonly text: string;
   readonly facts: Pick<CardFacts, 'winner'>;
 }
 
 /**
- * Medals that tell who won: `🥇 Ann 3-1 🥈 Bea`, `Ann 🥈 Bea 🥇`. They divide the sides where nothing else stands between
- * them. One medal alone may be of the event, or of another match, and tells nothing.
+ * Reads the winner from medals: `🥇 Ann 3-1 🥈 Bea`, `Ann 🥈 Bea 🥇`. They also divide the sides if nothing
+ * else does. A single medal is ignored: it may refer to the event, or to another match.
  */
 export function takeMedals(text: string): Medals {
   const [gold, ...otherGold] = text.matchAll(first);
@@ -24,7 +24,7 @@ export function takeMedals(text: string): Medals {
   const before = text.slice(0, left.index);
   const between = text.slice(left.index + left[0].length, right.index);
   const after = text.slice(right.index + right[0].length);
-  // With a name at either end, so that a score between them is found.
+  // A name at either end lets `splitSides` find a score between them.
   const isDivided = splitSides(['A', ...wordsOf(between), 'B']) !== 'sides';
   const isInFront = /^[\s\d.):#]*$/.test(before);
   const parts = isDivided

@@ -1,16 +1,18 @@
 import { trimEnds } from '@/lib/trimEnds';
 
-/** A word that is a number, a score, a day or a measure: `85`, `3-0`, `22.11.2026`, `92kg`. */
+/** A number, a score, a day or a measure: `85`, `3-0`, `22.11.2026`, `92kg`. */
 const number = /^#?[+<-]?\d+(?:[.,:/–-]\d+)*\+?(?:kgs?|lbs?|cm|%|st|nd|rd|th|年|月|日)?$/iu;
 const signs = /https?:|[@=|<>{}[\]]/i;
-/** The end of a label in front: `Main event: Ann`. */
+/** The end of a leading label: `Main event: Ann`. */
 const labelled = /:\s|：/;
 const edge = /[,.;:()!?'"]/;
 
-/** The bytes of Windows-1252 by the letters that they are there, made when one is looked for. */
 let bytes: ReadonlyMap<string, number> | undefined;
 
-/** The text of a name that was written in UTF-8 and read in Windows-1252: `NoÃ©` for `Noé`; `undefined` for any other. */
+/**
+ * Repairs a name written in UTF-8 and read as Windows-1252: `NoÃ©` gives `Noé`; `undefined` for any other
+ * name.
+ */
 export function readTwice(name: string): string | undefined {
   if (!/[\u00c2-\u00f4]/.test(name)) return undefined;
   bytes ??= new Map(
@@ -28,7 +30,6 @@ export function readTwice(name: string): string | undefined {
   }
 }
 
-/** Tells whether a name has more in it than a person is called: numbers, addresses, labels, signs of tables. */
 export const isOddName = (name: string): boolean =>
   signs.test(name) ||
   name.includes('\ufffd') ||

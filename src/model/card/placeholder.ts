@@ -1,6 +1,5 @@
 import { trimEnds } from '@/lib/trimEnds';
 
-/** Words in place of a person: nobody, or somebody who is not known yet. */
 const words = [
   't\\.? ?b\\.? ?[acd]\\.?',
   '(?:to be|will be) (?:announced|determined|confirmed|decided|defined)',
@@ -17,7 +16,7 @@ const words = [
 ];
 const nobody = new RegExp(`^(?:${words.join('|')})$`, 'iu');
 
-/** The winner, or the loser, of another match: `Winner M3`, `Loser of SF 1`, `第3試合の勝者`. */
+/** The winner or loser of another match: `Winner M3`, `Loser of SF 1`, `第3試合の勝者`. */
 const of =
   '(?: of| from| von| aus| de| del| du| di)?(?: the)?(?:[ #]*(?:m|match|bout|fight|game|sf|qf|semi[- ]?finals?|quarter[- ]?finals?|final|pool|group|gruppe|grupo|groupe|round|r|table|no|kampf|pelea|combate|lucha|kategorie|[a-z]))?\\.?[ #-]{0,3}(?:\\d{1,3}|[a-z])?';
 const ofMatch = new RegExp(
@@ -26,7 +25,6 @@ const ofMatch = new RegExp(
 );
 const signs = /^[^\p{L}\p{N}]*$/u;
 
-/** Tells whether words in a name's place name nobody. */
 export function isPlaceholder(said: string): boolean {
   const plain = said.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const text = trimEnds(plain, /[([{"'<]/, /[)\]}"'>]/);

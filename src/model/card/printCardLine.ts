@@ -6,20 +6,20 @@ import { readCard } from './cardText';
 import { codesOf } from './codes';
 import { outcomeWord } from './endings';
 
-/** A match as a line that `readCard` reads as the same match. */
+/** Inverse of `readCard`, for one match. */
 export function printCardLine(match: CardLine, sport: Sport | undefined): string {
   const { player1, player2 } = match;
   const facts = printFacts(match, sport);
   const plain = [printSides(match), ...facts].join(' ');
   const [only, ...others] = readCard(plain, sport);
   if (others.length === 0 && only?.kind === 'match' && dequal(only.match, match)) return plain;
-  // Names that look like something else are put in quotation marks, and a tab is in none. A fact of several words is one
-  // by itself.
+  // Quotation marks protect names that look like something else. Names contain no tab, so tabs separate
+  // cells; a fact of several words is one cell.
   const won = match.winner && `player ${match.winner === 'player1' ? 1 : 2} won`;
   return [quoted(player1), quoted(player2), ...facts, ...(won ? [won] : [])].join('\t');
 }
 
-/** Both names with who won, where that is said: of the second as in the summary, which leaves the sides in their order. */
+/** A winning second name is marked as in the summary, so that the sides keep their order. */
 function printSides({ player1, player2, winner }: CardLine): string {
   if (winner === undefined) return `${player1} - ${player2}`;
   return winner === 'player1' ? `${player1} def. ${player2}` : `${player1} (L) v ${player2} (W)`;

@@ -4,15 +4,14 @@ import { namedColumns } from './columns';
 import { withoutFrame } from './drawn';
 
 export interface RemainingOptions {
-  /** Keeps what speaks of the event as well. */
   readonly keepsEvent?: boolean;
-  /** Knows what columns a table may have. */
+  /** Its choices may be columns of a table. */
   readonly sport?: Sport | undefined;
 }
 
 /**
- * The rest of a text once the matches of some lines are taken: the other lines as they were written, with the headings
- * and names of columns above them.
+ * The text without the matches of some lines: the other lines as written, with the headings and column names
+ * above them.
  */
 export function withoutMatches(
   text: string,
@@ -37,7 +36,6 @@ export function withoutMatches(
     .join('\n');
 }
 
-/** The text without the lines that speak of the event. */
 export function withoutEventLines(text: string, read: readonly ReadLine[]): string {
   const gone = new Set(read.flatMap(({ kind, line }) => (kind === 'event' ? [line] : [])));
   return text

@@ -3,16 +3,14 @@ import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import { factOf, onlyFacts, type CardFacts, type SectionFacts } from './cardFacts';
 
-/** The headings that count for a line, the outermost first. */
 export type Section = readonly SectionFacts[];
 
-/** Signs around a heading, and words that add nothing to what it says. */
 const beforeHeading = /[-#–—=*•·:[\](){}【】\s]/;
 const afterHeading = /[-–—=*•·:[\](){}【】\s]/;
 const fillers =
   /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|card|only|&|and|[-–—|:])$/iu;
 
-/** The facts of a line that says nothing but a gender and codes such as a class; `undefined` for any other line. */
+/** The facts of a line of only a gender and codes; `undefined` for any other line. */
 export function headingOf(line: string, sport: Sport | undefined): SectionFacts | undefined {
   const words = trimEnds(cleanLine(line), beforeHeading, afterHeading)
     .replace(/の部$/u, '')
@@ -22,14 +20,14 @@ export function headingOf(line: string, sport: Sport | undefined): SectionFacts 
   return facts === undefined || typeof facts === 'string' || isOfOneMatch(facts) ? undefined : facts;
 }
 
-/** Scores and endings are a match's own. */
+/** Scores and endings belong to one match. */
 const isOfOneMatch = (facts: CardFacts): boolean =>
   ['score1', 'outcome', 'winner', 'between'].some((fact) => Object.hasOwn(facts, fact));
 
 /**
- * The section below a heading. One that says another gender, or another code of a choice, ends the sections from the one on that said
- * it before, as in an outline: below `Women`, `Left`, `Right` it is women with the right arm, and below `Men` after
- * that it is men with an arm that nothing says.
+ * The section below a heading. As in an outline, a heading with another gender, or another code of a choice,
+ * ends the section that set it: below `Women`, `Left`, `Right` come women with the right arm; below a
+ * following `Men` come men without an arm.
  */
 export function enterSection(section: Section, heading: SectionFacts): Section {
   const said = Object.keys(heading);
@@ -39,15 +37,12 @@ export function enterSection(section: Section, heading: SectionFacts): Section {
 
 export const sectionFacts = (section: Section): SectionFacts => Object.assign({}, ...section) as SectionFacts;
 
-/**
- * Tells whether a line that was not understood may be a heading, so that nobody knows what the lines below it belong
- * to.
- */
+/** Whether an unreadable line may be a heading, so that the headings above it may no longer apply. */
 export const mayHead = (line: string, sport: Sport | undefined): boolean =>
   cleanLine(line)
     .split(/[\s,;/|、。:]+/)
     .some((word) => {
       const fact = factOf(word, sport);
-      // `Draw sheet` is no heading, whereas nobody knows what a line of scores is.
+      // `Draw sheet` is no heading, but a line of scores may be.
       return fact !== undefined && (typeof fact === 'string' || !('outcome' in fact));
     });

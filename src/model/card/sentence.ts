@@ -28,7 +28,7 @@ import { withScoreBehind } from './verbs';
 import type { Unsure } from './weightClass';
 import { withoutDash, withUnit, wordsOf } from './words';
 
-/** Endings, and codes that have no field of their own in every match, are called by words that are names as well: `Masters`. */
+/** Words for endings and for codes below `choices` can also be names: `Masters`. */
 export const mayBeName = (found: CardFacts | FactTrouble): boolean =>
   typeof found !== 'string' &&
   (found.outcome !== undefined || codesOf(found).some(({ path }) => path.startsWith('choices.')));
@@ -37,8 +37,8 @@ const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
   mayBeName(fact) && splitSides(before) === 'sides';
 
 /**
- * Claims words that would be such a fact for the name of a side: where the side would have no other words, and where a
- * single word with a capital letter stands as a surname: `Ann - Will Walkover`, `Ann - Joe Masters`.
+ * Leaves such words to the name of a side where the side would otherwise be empty, or where one capitalized
+ * word looks like a surname: `Ann - Will Walkover`, `Ann - Joe Masters`.
  */
 const isOfName =
   (sport: Sport | undefined): TakeOptions['belongsToName'] =>
@@ -47,12 +47,12 @@ const isOfName =
     const { rest } = takeTrailingFacts(before, sport, { belongsToName: isWholeSide });
     const sides = splitSides(rest);
     if (typeof sides === 'string') return sides === 'sides';
-    // Behind another fact there is no surname.
+    // After another fact there is no surname.
     const isSecond = rest.length === before.length && !sides.second.includes(' ');
     return isSecond && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   };
 
-/** A fact, or a word of a match that was not fought, in front of both names: `Final - Ann def. Bea`, `Draw: Ann - Bea`. */
+/** A fact, or a word for a cancelled match, before both names: `Final - Ann def. Bea`, `Draw: Ann - Bea`. */
 const behindFront = /(?::|\s[-–—|•·])\s|、/u;
 const mostInFront = 60;
 
@@ -71,17 +71,16 @@ function takeFront(text: string, sport: Sport | undefined): Front {
     return { text: after, facts: {}, left: front };
   const facts = onlyFacts(front, sport);
   if (facts === undefined) return { text, facts: {} };
-  // `Draw : Ann` are two names, and so are `Draw - Ann` where nothing else divides the rest.
+  // `Draw : Ann` are two names; so are `Draw - Ann` if the rest has no other separator.
   const isName = mayBeName(facts) && typeof splitSides(wordsOf(after)) === 'string';
   return isName ? { text, facts: {} } : { text: after, facts };
 }
 
 interface Tail extends Pick<TakenFacts, 'facts' | 'nearest'> {
-  /** The names, with what is left behind the second. */
   readonly rest: readonly string[];
 }
 
-/** Takes facts from the end, also those in front of a dash: `Ann - Bea R - Final`. */
+/** Takes facts from the end, also before a dash: `Ann - Bea R - Final`. */
 function takeBehindDashes(words: readonly string[], sport: Sport | undefined): TakenFacts {
   const taken = takeTrailingFacts(withUnit(words, sport), sport, { belongsToName: isOfName(sport) });
   const rest = withoutDash(taken.rest);
@@ -90,7 +89,7 @@ function takeBehindDashes(words: readonly string[], sport: Sport | undefined): T
   return { ...more, facts: mergeFacts(more.facts, taken.facts) };
 }
 
-/** Takes facts from the end, also those in front of words behind a name that mean nothing here: `3-1 by pin`, `3-1 (Arena)`. */
+/** Takes facts from the end, also before words without meaning: `3-1 by pin`, `3-1 (Arena)`. */
 function takeTail(words: readonly string[], sport: Sport | undefined): Tail {
   const first = takeBehindDashes(words, sport);
   const rest = withoutDash(first.rest);
@@ -100,7 +99,7 @@ function takeTail(words: readonly string[], sport: Sport | undefined): Tail {
   const count = wordsOf(left).length;
   const leftWords = rest.slice(-count);
   const more = takeTail(withoutDash(rest.slice(0, -count)), sport);
-  // `by pin in round 3` says nothing of a stage.
+  // `by pin in round 3` states no stage.
   const isPart = /^(?:in|at|of|during|im|nach|в|на|en|à|w)$/.test(leftWords.at(-1) ?? '');
   const behind = isPart ? words.slice(first.rest.length) : [];
   return {
@@ -110,7 +109,7 @@ function takeTail(words: readonly string[], sport: Sport | undefined): Tail {
   };
 }
 
-/** A word right behind the second name that may be a surname as well: `Ann Ash - Bea Lima Junior`. */
+/** A word after the second name that may be a surname: `Ann Ash - Bea Lima Junior`. */
 function unsureWord({ nearest }: Tail): Unsure {
   if (nearest === undefined || typeof nearest.fact !== 'object') return {};
   const words = nearest.words.join(' ');
@@ -120,7 +119,6 @@ function unsureWord({ nearest }: Tail): Unsure {
   return path === undefined ? {} : { [`${path}.word`]: words };
 }
 
-/** The match of a line, or of a cell, that has both names. */
 export function readSentence(
   sentence: string,
   known: CardFacts,
@@ -162,13 +160,15 @@ export function readSentence(
   return typeof match === 'string' ? match : withUnsure(match, unsureWord(tail));
 }
 
-/** The match with more words that are in doubt. */
 function withUnsure(match: DoubtedLine, more: Unsure): DoubtedLine {
   const unsure = { ...more, ...match.unsure };
   return Object.keys(unsure).length === 0 ? match : { ...match, unsure };
 }
 
-/** The match of two sides, or why there is none; words that are left over besides those behind a name are of the second. */
+/**
+ * The match of two sides, or why there is none. `left` holds further unread words, which become doubts of the
+ * second side.
+ */
 export function checked(
   first: Side,
   second: Side,
@@ -183,7 +183,7 @@ export function checked(
   if (isCountry(first) || isCountry(second)) return 'country';
   if ([first, second].some(({ name, isQuoted }) => !isQuoted && isDrawn(name))) return 'drawing';
   if (player1 === player2 || nameWords(player1).join(' ') === nameWords(player2).join(' ')) {
-    // Names of signs alone have no words to tell them apart by.
+    // Names of symbols have no words to compare.
     if (player1 === player2 || nameWords(player1).length > 0) return 'samePlayer';
   }
   const all = [first.left, second.left, ...left].filter((words) => words !== undefined);
@@ -198,14 +198,13 @@ export function checked(
 
 const isNobody = ({ name, isQuoted }: Side): boolean => !isQuoted && name !== '' && isPlaceholder(name);
 
-/** The words of a line that its inputs do not quite say, by the input's path. */
 function unsureOf(first: Side, second: Side, facts: CardFacts, left: readonly string[]): Unsure {
   const ofSecond = [second.left, ...left].filter(Boolean).join(' · ');
   const [code1, code2] = [first.code, second.code];
   return {
     ...(first.left !== undefined && { player1: first.left }),
     ...(ofSecond !== '' && { player2: ofSecond }),
-    // Where both names have a code it is one.
+    // If both names have a code, both are codes of countries.
     ...(code1 !== undefined && second.country === undefined && { 'player1.country': code1 }),
     ...(code2 !== undefined && first.country === undefined && { 'player2.country': code2 }),
     ...(facts.score1 === 0 &&
@@ -214,7 +213,6 @@ function unsureOf(first: Side, second: Side, facts: CardFacts, left: readonly st
   };
 }
 
-/** Facts that a line has of the people on its sides besides their names. */
 const aboutSides = (first: Side, second: Side): Omit<DoubtedLine, 'player1' | 'player2'> => ({
   ...(first.country !== undefined && { country1: first.country }),
   ...(second.country !== undefined && { country2: second.country }),

@@ -4,28 +4,22 @@ import { isName } from '../recordNames';
 import { cleanName } from '../texts';
 import { nameAlone } from './leftover';
 
-/** A name as a card writes it, without what stands around it. */
 export interface SideName {
   readonly name: string;
-  /** The country that a flag, a code or a name behind it tells. */
+  /** From a flag, a code or a country's name after it. */
   readonly country?: string;
-  /** The same name in another script. */
   readonly other?: string;
-  /** Words behind the name that are no part of it and say nothing known. */
+  /** Words after the name that mean nothing known. */
   readonly left?: string;
-  /** The bare code behind the name that the country was taken from; it may be a surname. */
+  /** The bare code that gave the country; it may be a surname. */
   readonly code?: string;
 }
 
 const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
-/** Flags of the nations of the United Kingdom: a black one with the letters of the code. */
 const nationFlag = /\u{1F3F4}\u{E0067}\u{E0062}([\u{E0061}-\u{E007A}]{3})\u{E007F}/gu;
-/** Halves of flags, and medals. */
 const signs = /[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu;
 const codeInBrackets = /\(([A-Z]{2,3}|GB-[A-Z]{3})\)/g;
-/** Signs that may say how a match ended. */
 const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
-/** Pictures that decorate a name. */
 const decoration =
   /(?![\u00a9\u00ae\u2122\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F3F4}\u{1F6AB}])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
 export const withoutDecoration = (text: string): string => text.replace(decoration, ' ');
@@ -34,7 +28,6 @@ const lastBrackets = /[(（[]([^()（）[\]]+)[)）\]][\s,.;:*]*$/u;
 const hasLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
 const hasOther = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
 
-/** Tells whether one text is written in Latin letters and the other in those of another script. */
 const differInScript = (a: string, b: string): boolean =>
   [
     [a, b],
@@ -43,7 +36,6 @@ const differInScript = (a: string, b: string): boolean =>
 
 const trimmed = (text: string): string => cleanName(trimEnds(text, /[\s,.;:*]/, /[\s,;:*]/));
 
-/** A text with the countries that are taken from it. */
 class SideText {
   text: string;
   readonly countries: string[] = [];
@@ -53,14 +45,13 @@ class SideText {
     this.text = text;
   }
 
-  /** Takes the country that words of the text name; words that name none, or another, are left. */
+  /** Words of no country, or of a second one, are left. */
   take(country: string | undefined, said: string): void {
     const [known] = this.countries;
     if (country === undefined || (known !== undefined && known !== country)) this.left.push(said);
     else this.countries.push(country);
   }
 
-  /** Takes each match of a pattern away. */
   replace(pattern: RegExp, country: (found: RegExpMatchArray) => string | undefined): void {
     for (const found of this.text.matchAll(pattern)) this.take(country(found), found[0]);
     this.text = this.text.replace(pattern, ' ');
@@ -75,7 +66,6 @@ const countryOfNation = (letters: string): string | undefined =>
       .toUpperCase()}`,
   );
 
-/** The name of one side, and what its line says of the person besides. */
 export function sideName(said: string): SideName {
   const side = new SideText(said);
   side.replace(nationFlag, ([, letters = '']) => countryOfNation(letters));
@@ -104,7 +94,7 @@ export function sideName(said: string): SideName {
   };
 }
 
-/** A code in capital letters behind a name of two words or more that is not written in capital letters itself. */
+/** A capital code after a name of at least two words that is not all capitals. */
 function codeBehind(
   name: string,
 ): { readonly name: string; readonly country: string; readonly code: string } | undefined {
@@ -117,7 +107,7 @@ function codeBehind(
     : undefined;
 }
 
-/** The name in Latin letters, and in another script where a line has both: `Леван / Levan`, `Levan (ლევან)`. */
+/** Separates Latin from another script: `Леван / Levan`, `Levan (ლევან)`. */
 function inScripts(text: string): Pick<SideName, 'name' | 'other'> {
   const brackets = lastBrackets.exec(text);
   const pairs = [

@@ -4,29 +4,26 @@ import { isSurelyBetween, splitSides } from './splitSides';
 import type { Sport } from '../sports';
 
 const one = String.raw`\d{2,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)`;
-/** A weight in one unit, or in two. */
 const amount = String.raw`${one}(?: ?[/=] ?${one})?`;
-/** A weight with its unit and without a sign, in brackets or not. */
+/** With a unit and without a sign, in brackets or not. */
 const weights = new RegExp(
   String.raw`(?<![\p{L}\d.,+<>–-])(?:[(（[]\s*(${amount})\s*[)）\]]|(${amount}))(?![\p{L}\d+])`,
   'giu',
 );
 
 export interface SideWeights {
-  /** The text without them. */
   readonly text: string;
   readonly facts: Pick<CardFacts, 'weight1' | 'weight2'>;
 }
 
-/** Kilograms as the first unit says them. */
 const weightIn = ([, inBrackets, bare = '']: RegExpMatchArray): number | undefined =>
   parseWeight((inBrackets ?? bare).split(/[/=]/)[0] ?? '');
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean);
 
 /**
- * The weights that stand behind the names of a line: `Ann (92.3 kg) - Bea (94 kg)`, `Ann 203 lbs vs Bea 207 lbs`. One behind
- * the second name alone is said of the match.
+ * Takes weights after the names of a line: `Ann (92.3 kg) - Bea (94 kg)`, `Ann 203 lbs vs Bea 207 lbs`. A
+ * weight after only the second name belongs to the match.
  */
 export function takeSideWeights(text: string, sport: Sport | undefined): SideWeights {
   const [first, second] = [...text.matchAll(weights)];

@@ -1,20 +1,18 @@
 import type { Winner } from './endings';
 import { isTurned, lostMark, touchSmall, withVerbs, wonMark } from './verbs';
 
-/** Two names and what stood between them. */
 export interface Sides {
   readonly first: string;
   readonly second: string;
-  /** Where the scores stand beside the names: `Ann 3 - 1 Bea`, `Ann 3 - Bea 1`. */
+  /** Scores beside the names: `Ann 3 - 1 Bea`, `Ann 3 - Bea 1`. */
   readonly scores?: readonly [number, number];
-  /** The side that is said to have won. */
   readonly winner?: Winner;
 }
 
 const isVerb = (word: string): boolean => word === wonMark || word === lostMark;
 const dash = /^[-–—−]+$/;
 
-/** Kinds of words between two names, the surest first; a line is divided by the first kind it has. */
+/** Kinds of separators, the surest first; the first kind in a line divides it. */
 const kinds: readonly ((word: string) => boolean)[] = [
   (word) => /^(?:vs|vs\.|versus|対|против)$/i.test(word) || /^v\.?$/.test(word) || isVerb(word),
   (word) => dash.test(word),
@@ -22,23 +20,21 @@ const kinds: readonly ((word: string) => boolean)[] = [
   (word) => scoreIn(word) !== undefined,
 ];
 
-/** Tells whether a word stands between two names and is hardly ever part of one. */
 export const isSurelyBetween = (word: string): boolean =>
   kinds
     .slice(0, 2)
     .some((is) => is(word === wonMark || word === lostMark ? word : (withVerbs([word])[0] ?? word)));
 
-/** Why words are not two sides: there are no two, there may be more, or nobody knows who won. */
+/** There are not two sides, there may be more, or the winner is unclear. */
 export type SidesTrouble = 'sides' | 'manySides' | 'noWinner';
 
-/** The sides of a line without its facts. */
 export function splitSides(said: readonly string[]): Sides | SidesTrouble {
   const words = withVerbs(said);
   for (const [surer, isSeparator] of kinds.entries()) {
     const places = words.flatMap((word, at) => (isSeparator(word) ? [at] : []));
     const [at, another] = places;
     if (at === undefined) continue;
-    // `Ann - Bea 3 - 1` has given its score away before; what is left over is no name.
+    // `Ann - Bea 3 - 1` has lost its score before; further words are no name.
     if (another !== undefined) return 'manySides';
     const word = words[at] ?? '';
     const sides = [words.slice(0, at), words.slice(at + 1)] as const;
@@ -54,7 +50,7 @@ export function splitSides(said: readonly string[]): Sides | SidesTrouble {
 const winnerBy = (word: string): Winner | undefined =>
   word === wonMark ? 'player1' : word === lostMark ? 'player2' : undefined;
 
-/** `Levan–Ermes`, `山田対佐藤`: a sign within the words, where there is nothing surer. */
+/** `Levan–Ermes`, `山田対佐藤`: a separator within the words, as the last resort. */
 function splitInside(text: string): Sides | SidesTrouble {
   const parts = text.split(/[–—対]/);
   const [first = '', second] = parts;

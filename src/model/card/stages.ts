@@ -1,4 +1,4 @@
-/** Stages of a tournament that matches have by a word of their own, by what cards and tables call them in lower case. */
+/** Stages with a code, with their lower-case words on cards and tables. */
 const stages: readonly (readonly [RegExp, string])[] = [
   [/^finals?(?: match(?:es)?)?$|^決勝(?:戦)?$|^финал$|^finale$|^final[aeł]?$|^finał$/u, 'final'],
   [
@@ -11,15 +11,14 @@ const stages: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Other stages that are surely meant as one, in the words of a card. */
 const numbered = /^(?:round (\d{1,2})|(\d{1,2})(?:st|nd|rd|th) round)$/;
-/** Where the finalists of a double elimination meet again: a match of its own. */
+/** The second final of a double elimination is a stage of its own. */
 const again = /^(grand|super)[- ]?finals?(?: match(?:es)?)?$/;
 const third =
   /^(?:3rd|third)[- ]place(?: match)?$|^bronze(?: medal)?(?: match| final)?$|^small final$|^kleines finale$|^petite finale$|^за (?:3|третье) место$|^матч за 3[- ]е место$/;
 const inJapanese = /^(?:第?\d{1,2}回戦|[三3]位決定戦)$/;
 
-/** The stage that words state by themselves; `undefined` for any others. */
+/** `undefined` for words that are no stage. */
 export function stageOf(said: string): string | undefined {
   const words = said.normalize('NFKC').trim().toLowerCase();
   const known = stages.find(([pattern]) => pattern.test(words))?.[1];

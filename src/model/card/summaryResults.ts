@@ -1,7 +1,6 @@
 import type { CardFacts, FactTrouble } from './cardFacts';
 import type { Winner } from './endings';
 
-/** Results that stand behind names in the summary: `Ann (W) v Bea (L) 3-1 (L, 75kg)`. */
 const firstResult = / \(([WLD])\) v /g;
 const secondResult = / \(([WLD])\)/;
 
@@ -10,7 +9,6 @@ export interface Summary {
   readonly result?: Winner | 'draw';
 }
 
-/** The summary without its results and what these say, where both are there and agree; else the text as it is. */
 export function takeResults(text: string): Summary {
   const first = [...text.matchAll(firstResult)].at(-1);
   const behind = first && text.slice(first.index + first[0].length);
@@ -24,7 +22,7 @@ export function takeResults(text: string): Summary {
 
 const bothResults: Readonly<Record<string, Summary['result']>> = { WL: 'player1', LW: 'player2', DD: 'draw' };
 
-/** The facts that the results of a summary add to its others: even scores say by themselves that nobody won. */
+/** Facts from the results of a summary. Even scores already imply a draw. */
 export function resultAsFacts(
   result: Summary['result'],
   facts: CardFacts | FactTrouble,

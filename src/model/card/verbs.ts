@@ -1,4 +1,3 @@
-/** Phrases between two names that say who won, in lower case; the first is who they are said of. */
 const won = [
   '(?:def|def\\.|defeats|defeated|d\\.|beat|beats|bt|bt\\.|pinned|pins|stopped|stops|over|outpulled|outlasted|edged)',
   '(?:won|wins|win|victory|triumphs|prevails|prevailed) (?:over|against|vs\\.?|versus)',
@@ -26,19 +25,19 @@ const wonPhrase = patternOf(won);
 const lostPhrase = patternOf(lost);
 const mostWords = 4;
 
-/** One word for each phrase, which no text has since a blank is in it. */
+/** Marks for such phrases. They contain a blank, so no word of a text equals them. */
 export const wonMark = 'won over';
 export const lostMark = 'lost to';
 
 const plain = (words: readonly string[]): string => {
   const phrase = words.join(' ');
-  // A name has capitals, and a line of capitals alone has them everywhere.
+  // Names have capitals, except in a line of capitals only.
   const isOneCase = phrase === phrase.toLowerCase() || phrase === phrase.toUpperCase();
   const isOld = words.length === 1 && /^(?:def|def\.|defeats|defeated|d\.|beat|beats|bt|bt\.)$/i.test(phrase);
   return isOneCase || isOld ? phrase.toLowerCase() : '';
 };
 
-/** The words with a mark in place of each phrase that says who won: `lost to` is one, and so is `was defeated by`. */
+/** Replaces each phrase about the winner by its mark: `lost to`, `was defeated by`. */
 export function withVerbs(words: readonly string[]): readonly string[] {
   const marked: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -61,18 +60,18 @@ const particles =
   /^(?:van|von|vom|der|den|de|del|della|di|da|das|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|y|e|af|av|st|mac|nic|ní|ó|jr|sr|dela|delos)$/u;
 
 const isLower = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
-/** Tells whether a word of a name is written as no name is: in small letters among words with capitals. */
+/** Whether a lower-case word is among capitalized ones, so no part of a name. */
 export const isSmall = (word: string, words: readonly string[]): boolean =>
   isLower(word) &&
   !particles.test(word) &&
   !/\p{N}/u.test(word) &&
   words.some((other) => /^\p{Lu}/u.test(other));
 
-/** Tells whether two sides touch what is between them with words in small letters, which may turn it round: `Ann nearly beat Bea`. */
+/** Whether lower-case words beside the verb may reverse it: `Ann nearly beat Bea`. */
 export const touchSmall = (first: readonly string[], second: readonly string[]): boolean =>
   (first.length > 1 && isSmall(first.at(-1) ?? '', first)) || isSmall(second[0] ?? '', second);
 
-/** The same of words that turn a verb round wherever they are: `did not beat`, `beaten easily by`. */
+/** Whether words reverse the verb: `did not beat`, `beaten easily by`. */
 export const isTurned = (first: readonly string[], second: readonly string[]): boolean =>
   (first.length > 1 && helping.test(first.at(-1) ?? '')) ||
   /^(?:by|von|por|par|da|przez)$/.test(second[0] ?? '') ||
@@ -82,7 +81,7 @@ const verbStem =
   /^(?:lost|loses|lose|fell|falls|won|wins|win|beat|beats|defeated|defeats|def\.?|pinned|verlor|verliert|gewann|gewinnt|siegt|perdió|ganó|venció|проиграла?|победила?|wygrała?|przegrała?)$/i;
 const score = /^\d{1,3}[-–—−:]\d{1,3}$/;
 
-/** The words with a score that is inside a phrase at the end: `Ann lost 1-3 to Bea`. */
+/** Moves a score inside a phrase to the end: `Ann lost 1-3 to Bea`. */
 export function withScoreBehind(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
     (word, place) => place > 1 && score.test(word) && verbStem.test(words[place - 1] ?? ''),

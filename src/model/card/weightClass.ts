@@ -5,21 +5,18 @@ import { parseWeight, tolerance } from '../weights';
 import type { CardFacts } from './cardFacts';
 import type { CodesByPath } from './codes';
 
-/** The class of a weight. */
 export interface WeightClass {
   readonly path: CodePath;
   readonly code: string;
 }
 
-/** The genders whose classes a match may be of. */
 const possible = (gender: Gender | undefined): readonly Gender[] =>
   gender === undefined || gender === '-' ? ['M', 'W'] : [gender];
 
-/** The choice whose codes are classes. */
 const classChoice = (sport: Sport | undefined): Choice | undefined =>
   sport?.choices.find(({ codes }) => codes.some(({ most }) => most !== undefined));
 
-/** The class into which so many kilograms fall; `undefined` where it is another for men than for women, or there is none. */
+/** `undefined` if the class differs between men and women, or there is none. */
 export function classOf(
   kilograms: number,
   gender: Gender | undefined,
@@ -31,7 +28,7 @@ export function classOf(
   return code === undefined || others.length > 0 ? undefined : { path: choice.path, code };
 }
 
-/** The code of the lowest class that the weight does not exceed, else of the one above all limits. */
+/** The lowest class that the weight fits, or the one above all limits. */
 function codeIn({ codes }: Choice, kilograms: number, gender: Gender): string | undefined {
   const open = codes.filter((code) => !code.retired && (code.gender ?? gender) === gender);
   const limits = open.filter(({ most }) => most !== undefined);
@@ -44,13 +41,12 @@ function codeIn({ codes }: Choice, kilograms: number, gender: Gender): string | 
   return (above ?? open.find(({ most, over }) => most === undefined && over === undefined))?.code;
 }
 
-/** The words of a source from which an input was filled that they do not quite mean, by the input's path. */
+/** Words of a source that an input does not quite express, by the input's path. */
 export type Unsure = Readonly<Record<string, string>>;
 
 /**
- * The facts of a whole line with the class that its weights fall into. A class that is said counts. A weight said of the
- * match, which is no limit, is what both sides weighed where neither has a weight of its own; these are unsure, as is the class
- * that follows from it.
+ * Adds the class of the weights unless the line gives one. A weight for the match that is no limit counts as
+ * the weight of both sides if neither has one; it is then unsure, and so is its class.
  */
 export function withClass<Facts extends CardFacts>(
   { between, ...facts }: Facts,
@@ -80,7 +76,6 @@ export function withClass<Facts extends CardFacts>(
 
 const mayWeigh = (kilograms: number): boolean => kilograms >= bodyWeight.min && kilograms <= bodyWeight.max;
 
-/** The weight of the heavier side, where both are known: a text is what was typed and is none. */
 function heavierOf({ weight1, weight2 }: TypedWeights): number | undefined {
   return typeof weight1 === 'number' && typeof weight2 === 'number' ? Math.max(weight1, weight2) : undefined;
 }
@@ -90,16 +85,12 @@ interface TypedWeights {
   readonly weight2?: number | string | undefined;
 }
 
-/** The facts of a match of which somebody has said the gender after its line was read. */
 export interface LateGender extends TypedWeights, CodesByPath {
   readonly gender?: Gender | undefined;
   readonly unsure?: Unsure | undefined;
 }
 
-/**
- * The facts with the class that weights fall into which were of none while nobody knew whether men or women met. A class
- * that is said stays.
- */
+/** Adds the class that could not be determined without the gender. A stated class stays. */
 export function withLateClass<Facts extends LateGender>(facts: Facts, sport: Sport | undefined): Facts {
   const path = classChoice(sport)?.path;
   if (path === undefined || facts.gender === undefined || facts[path] !== undefined) return facts;

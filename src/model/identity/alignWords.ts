@@ -2,11 +2,9 @@ import type { Agreement, WordComparer } from './compareWords';
 import { koreanDistance } from './koreanDistance';
 import { informationOf, type Word } from './wordBook';
 
-/** A word of one name with the word of the other that it is taken for. */
 export interface AlignedWord {
   readonly a: Word;
   readonly b: Word;
-  /** Their places in the names. */
   readonly from: number;
   readonly to: number;
   readonly agreement: Agreement;
@@ -15,15 +13,14 @@ export interface AlignedWord {
 
 export interface Alignment {
   readonly pairs: readonly AlignedWord[];
-  /** Bits, words without a partner counted. */
+  /** Bits, less a penalty for words without a counterpart. */
   readonly weight: number;
 }
 
-/** Bits for a first letter that fits, where one in twelve does by chance and a few are somebody else. */
+/** Bits of a matching initial: one in twelve matches by chance, and a few belong to somebody else. */
 const initialWeight = 2.5;
 const missing = { first: -1.5, other: -1 };
 
-/** Facts of the list that names are from. */
 export interface ListFacts {
   readonly listSize: number;
   readonly compareWords: WordComparer;
@@ -47,8 +44,8 @@ function weigh(a: Word, b: Word, { listSize, compareWords }: ListFacts, isKorean
 }
 
 /**
- * The best way to take every word of the shorter name for one of the other, in any order; `undefined` when a word is left
- * that fits none. Names of one person differ in how words are written and in which are left out, not in what they are.
+ * The best assignment of every word of the shorter name to one of the longer, in any order; `undefined` if a
+ * word fits none. Names of one person differ in spelling and in omitted words, not in the words themselves.
  */
 export function alignWords(
   first: readonly Word[],
@@ -61,7 +58,6 @@ export function alignWords(
   const weights: (readonly Weighed[])[] = [];
   for (const a of short) {
     const row = long.map((b) => weigh(a, b, list, isKorean));
-    // Most pairs end here, before the other words are looked at.
     if (row.every(({ weight }) => weight === -Infinity)) return undefined;
     weights.push(row);
   }

@@ -3,9 +3,9 @@ import { skeletonOf } from './phonemes';
 import type { Word } from './wordBook';
 
 /**
- * Keys of a name; two names are compared when they share one. Each is made of two words, whichever way round: the
- * consonants of one with how the other begins, a given name by its row, both beginnings, both endings. So a misspelling
- * has to be in both words, at both ends, to be missed. Names of one word have the word's consonants.
+ * Keys of a name; two names are compared if they share one. Each key combines two words in either order: the
+ * consonants of one with the beginning of the other, a given name by its row, both beginnings, both endings.
+ * So only misspellings in both words, at both ends, escape. A single word gives its consonants.
  */
 export function blockingKeys({ forms, isKorean }: KnownName): ReadonlySet<string> {
   const keys = new Set<string>();
@@ -28,7 +28,6 @@ export function blockingKeys({ forms, isKorean }: KnownName): ReadonlySet<string
   return keys;
 }
 
-/** Where a word of vowels alone has no consonants. */
 const blank = '-';
 
 function addOrdered(keys: Set<string>, word: Word, other: Word): void {
@@ -56,7 +55,6 @@ function addUnordered(keys: Set<string>, word: Word, other: Word): void {
 
 const pair = (a: string, b: string) => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** Sounds that a word may begin with instead of another: by class, and a blank for none. */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   j: [blank, 's'],
   q: ['s', 'k'],
@@ -64,6 +62,6 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   X: ['k', blank],
 };
 
-/** How a word may begin; a vowel, an h and a y are one. */
+/** Vowels, h and y count as one beginning. */
 const initialsOf = ({ sounds }: Word): ReadonlySet<string> =>
   new Set(sounds.flatMap(([first = '']) => beginnings[first] ?? [skeletonOf(first) || blank]));

@@ -1,6 +1,5 @@
 import type { Reason, ReasonCode } from './reasons';
 
-/** The fields of a match that count here. */
 export interface MatchFacts {
   readonly id: string;
   readonly date: string;
@@ -10,18 +9,16 @@ export interface MatchFacts {
   readonly arm?: string;
 }
 
-/** Where an event was. */
 export interface EventFacts {
   readonly id: string;
   readonly country?: string;
   readonly location?: string;
 }
 
-/** Whom somebody met, and where they were on which day. */
 interface Career {
   readonly opponents: Set<string>;
   readonly eventsByDay: Map<string, Set<string>>;
-  /** Matches as day, opponent and arm, as two sources that tell of one match would agree on them. */
+  /** Matches as day, arm and opponent, on which two sources of one match would agree. */
   readonly meetings: Set<string>;
 }
 
@@ -51,10 +48,10 @@ const mostForOpponents = 3;
 const perMatch = 4;
 const mostForMatches = 8;
 const elsewhere = -8;
-/** A card calls one person by one name: two on one card are rarely one. */
+/** A card uses one name per person: two names on one card are rarely one person. */
 const sameCard = -4;
 
-/** Evidence that grows with how much two have in common, up to a point. */
+/** Evidence that grows with the number of things in common, up to a limit. */
 const inCommon = (
   code: ReasonCode,
   about: readonly string[],
@@ -63,7 +60,7 @@ const inCommon = (
 ): readonly Reason[] =>
   about.length === 0 ? [] : [{ code, weight: Math.min(most, each * about.length), about }];
 
-/** The evidence of two players' matches; `metEachOther` alone settles it. */
+/** Evidence from both players' matches; `metEachOther` alone is decisive. */
 export function careerReasons(
   a: string,
   b: string,
@@ -95,7 +92,7 @@ const cardsOf = ({ eventsByDay }: Career): ReadonlySet<string> =>
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] =>
   (a.size < b.size ? [...a].filter((each) => b.has(each)) : [...b].filter((each) => a.has(each))).sort();
 
-/** Tells whether no event of the one is near any of the other: each pair is in two countries, or in two named places. */
+/** Whether all events of one are in other countries, or other named places, than all of the other. */
 const areApart = (
   ids: ReadonlySet<string>,
   others: ReadonlySet<string>,

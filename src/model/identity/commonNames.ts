@@ -1,7 +1,6 @@
 import { givenNamesOf } from './givenNames';
 import { koreanSurname } from './korean';
 
-/** Surnames that say little in any list, whichever it is. */
 const surnames = new Set(
   `smith johnson williams brown jones miller davis wilson anderson thomas taylor moore martin jackson thompson white
   harris clark lewis robinson walker young allen king wright scott hill green adams baker nelson campbell mitchell
@@ -22,7 +21,7 @@ const surnames = new Set(
     .split(/\s+/),
 );
 
-/** The share of people who bear a word as a part of their name, before anything is known of the list. */
+/** The expected share of people with the word in their name, before the list is counted. */
 export function priorShare(word: string): number {
   const korean = koreanSurname(word);
   if (korean !== undefined) return korean === 'kim' || korean === 'lee' || korean === 'pak' ? 1 / 12 : 1 / 60;
@@ -30,5 +29,5 @@ export function priorShare(word: string): number {
   return givenNamesOf(word).length > 0 ? 1 / 200 : 1 / 20_000;
 }
 
-/** How many people the prior share stands for: a list of fewer says little about what is rare. */
+/** Weight of the prior share, in people: a shorter list says little about rarity. */
 export const priorSize = 1000;

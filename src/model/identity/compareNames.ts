@@ -3,24 +3,23 @@ import type { KnownName, NameForm } from './nameForms';
 import type { Reason, ReasonCode } from './reasons';
 import { informationOf } from './wordBook';
 
-/** How well two names fit, in bits, and why. */
 export interface NameEvidence {
   readonly weight: number;
   readonly reasons: readonly Reason[];
 }
 
-/** One of a father and a son is called junior, and hardly anybody is both. */
+/** Suffixes such as junior separate father and son; hardly anybody uses both. */
 const suffixWeight = -30;
 const aliasWeight = -0.5;
 
-/** Compares two names; `undefined` when they are plainly not one person's. Symmetric in weight. */
+/** `undefined` if the names clearly belong to two people. Symmetric in weight. */
 export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameEvidence | undefined {
   let best: Alignment | undefined;
   let isJoined = false;
   const isKorean = a.isKorean && b.isKorean;
   for (const one of a.forms)
     for (const other of b.forms) {
-      // Joined to its neighbour a short word would hide how different it is: Van An, Van Anh.
+      // Joining both would hide the difference of a short word: Van An, Van Anh.
       if (one.isJoined && other.isJoined) continue;
       const found = alignForms(one, other, list, isKorean);
       if (!found || (best && found.weight <= best.weight)) continue;
@@ -37,7 +36,7 @@ export function compareNames(a: KnownName, b: KnownName, list: ListFacts): NameE
 function alignForms(a: NameForm, b: NameForm, list: ListFacts, isKorean: boolean): Alignment | undefined {
   const fewest = Math.min(a.words.length, b.words.length);
   const most = Math.max(a.words.length, b.words.length);
-  // One word of two names nobody, and first letters alone name nobody either.
+  // A single shared word, or initials only, are not enough evidence.
   if (fewest === 1 && most > 1) return undefined;
   const found = alignWords(a.words, b.words, list, isKorean);
   if (!found) return undefined;
@@ -47,7 +46,7 @@ function alignForms(a: NameForm, b: NameForm, list: ListFacts, isKorean: boolean
   return found;
 }
 
-/** Names of a single word are one only where it is one word, and not a given name that many have. */
+/** A single-word name is evidence only if the word is not a common given name. */
 const isTelling = ({ a, b, agreement }: AlignedWord, listSize: number) =>
   (agreement === 'same' || agreement === 'spelling') &&
   a.text.length > 3 &&
@@ -79,7 +78,6 @@ function wordReasons({ a, b, agreement }: AlignedWord): readonly ReasonCode[] {
   return a.accented === b.accented ? [] : ['accents'];
 }
 
-/** Tells whether words stand in another order, which first letters for words that are missing do not make. */
 const isDisordered = (pairs: readonly AlignedWord[]) => {
   const places = [...pairs].sort((one, other) => one.from - other.from).map(({ to }) => to);
   return places.some((to, at) => at > 0 && to < places[at - 1]!);

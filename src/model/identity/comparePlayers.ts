@@ -5,7 +5,6 @@ import { compareNames, type NameEvidence } from './compareNames';
 import type { KnownName } from './nameForms';
 import type { Reason } from './reasons';
 
-/** The fields of a player that count here. */
 export interface PlayerFacts {
   readonly id: string;
   readonly name: string;
@@ -14,26 +13,25 @@ export interface PlayerFacts {
   readonly country?: string;
   readonly gender?: string;
   readonly hand?: string;
-  /** The year of birth. */
   readonly birthYear?: number;
   readonly wikidata?: string;
   readonly instagram?: string;
   readonly channel?: string;
 }
 
-/** A player whose names have been read. */
 export interface KnownPlayer {
   readonly facts: PlayerFacts;
   readonly names: readonly KnownName[];
 }
 
-/** Facts of a list besides its players. */
 export interface Surroundings extends ListFacts {
   readonly careers: Careers;
   readonly events: ReadonlyMap<string, EventFacts>;
 }
 
-/** Evidence in bits, after Fellegi and Sunter (1969): the logarithm of how much likelier one person shows it than two. */
+/**
+ * Evidence in bits, after Fellegi and Sunter (1969): log2 of how much likelier one person shows it than two.
+ */
 const weights = {
   account: 12,
   sameBirthYear: 3,
@@ -43,7 +41,7 @@ const weights = {
   hand: -1,
 } as const;
 
-/** The best that any of their names say, and all that else is known; `undefined` when no two names fit. */
+/** The best pair of names plus all other evidence; `undefined` if no names fit. */
 export function comparePlayers(
   a: KnownPlayer,
   b: KnownPlayer,
@@ -70,7 +68,7 @@ function bestNames(
   let best: NameEvidence | undefined;
   for (const a of own)
     for (const b of others) {
-      // A byname that two people share, the Hulk or Schoolboy, is no name of either.
+      // A byname that both share, such as the Hulk or Schoolboy, proves nothing.
       if (a.isAlias && b.isAlias && a.forms[0]!.words.length === 1) continue;
       const found = compareNames(a, b, list);
       if (found && (!best || found.weight > best.weight)) best = found;
@@ -87,7 +85,7 @@ function factReasons(a: PlayerFacts, b: PlayerFacts): readonly Reason[] {
     const gap = Math.abs(a.birthYear - b.birthYear);
     const about = [String(a.birthYear), String(b.birthYear)];
     if (gap === 0) reasons.push({ code: 'sameBirthYear', weight: weights.sameBirthYear, about });
-    // Of two sources one is often a year off.
+    // Sources are often a year off.
     else if (gap > 1) reasons.push({ code: 'birthYearDiffers', weight: weights.birthYear, about });
   }
   const compared = [

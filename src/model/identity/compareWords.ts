@@ -4,12 +4,11 @@ import { costTable } from './phonemeCosts';
 import { massOf, phonemeDistance } from './phonemeDistance';
 import type { Word } from './wordBook';
 
-/** How two words of names agree: by letters, sounds, as forms of one given name, by a first letter, or not. */
+/** How two words agree: by letters, sounds, a common given name, an initial, or not at all. */
 export type Agreement = 'same' | 'spelling' | 'nickname' | 'initial' | 'none';
 
 export interface WordRelation {
   readonly agreement: Agreement;
-  /** The share of a word's information that two people having it so far is worth, 0 to 1. */
   readonly share: number;
 }
 
@@ -18,25 +17,26 @@ const same: WordRelation = { agreement: 'same', share: 1 };
 const initial: WordRelation = { agreement: 'initial', share: 1 };
 const nickname: WordRelation = { agreement: 'nickname', share: 0.7 };
 
-/** More of a word than this is never otherwise in one that is meant to be the same. */
 const mostDifference = 0.36;
 /**
- * How much of a word's information the largest difference takes. Within a script less is to be forgiven: nobody had to find
- * letters for what has none.
+ * The share of information that the maximum difference costs. Higher within one script, since nobody had to
+ * transliterate.
  */
 const slopes = { oneScript: 1.4, scripts: 0.9 };
-/** Two words that are forms of known names, and of no name in common, are two: Ruslan and Rustam, Maria and Marina. */
+/**
+ * Two known given names without a common row are different despite similar letters: Ruslan and Rustam, Maria
+ * and Marina.
+ */
 const mostKnownDifference = 0.02;
-/** Where distances need no longer be exact. */
 const mostCompared = 0.5;
 
 export type WordComparer = (a: Word, b: Word) => WordRelation;
 
-/** Words that fewer players have are seldom asked for again. */
+/** Rarer words are seldom compared again. */
 const fewestToKeep = 5;
 const mostKept = 500_000;
 
-/** Compares words, and remembers those that many have: given names are compared with each other again and again. */
+/** Compares words and caches frequent ones: given names meet again and again. */
 export function createWordComparer(): WordComparer {
   const kept = new Map<number, WordRelation>();
   return (a, b) => {
@@ -51,7 +51,7 @@ export function createWordComparer(): WordComparer {
   };
 }
 
-/** How two words agree. Symmetric. */
+/** Symmetric. */
 function compareWords(a: Word, b: Word): WordRelation {
   if (a === b) return same;
   if (a.text !== b.text && (a.isInitial || b.isInitial)) return fitsInitial(a, b) ? initial : nothing;
@@ -71,11 +71,10 @@ function compareWords(a: Word, b: Word): WordRelation {
   };
 }
 
-/** The share that is left of a word's information where a part of it is otherwise. */
 export const shareOf = (difference: number, oneScript: boolean): number =>
   1 - (difference / mostDifference) * (oneScript ? slopes.oneScript : slopes.scripts);
 
-/** A word of few consonants says little where vowels are not written: علي may be Ali, Aly, Ley. */
+/** A word with few consonants proves little where vowels are not written: علي may be Ali, Aly or Ley. */
 const certaintyOf = (a: Word, b: Word) =>
   a.writing === b.writing || (a.writing !== 'vowelless' && b.writing !== 'vowelless')
     ? 1

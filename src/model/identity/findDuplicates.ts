@@ -8,11 +8,10 @@ import type { Reason } from './reasons';
 import type { Transliterate } from './romanize';
 import { createWordBook } from './wordBook';
 
-/** Two players who may be one person; `a` has the smaller id. */
+/** `a` has the smaller id. */
 export interface DuplicatePair {
   readonly a: string;
   readonly b: string;
-  /** How likely they are one person, 0 to 1. */
   readonly score: number;
   readonly reasons: readonly Reason[];
 }
@@ -20,20 +19,23 @@ export interface DuplicatePair {
 export interface DuplicateOptions {
   readonly matches?: Iterable<MatchFacts>;
   readonly events?: Iterable<EventFacts>;
-  /** For scripts without a table here; without it, their letters are left out. */
+  /** For scripts without a table here; by default their letters are dropped. */
   readonly transliterate?: Transliterate;
-  /** The least score of a pair. */
   readonly least?: number;
 }
 
-/** Blocks of more players are not compared whole: each player with as many neighbours by name, as Hernández and Stolfo (1995) do. */
+/**
+ * Larger blocks are not compared whole: each player is compared with some neighbours by name, after Hernández
+ * and Stolfo (1995).
+ */
 const largestBlock = 150;
 const neighbours = 4;
 
 /**
- * The pairs of players who may be one person, likeliest first. Candidates share a key of their names (`blockingKeys`); each
- * is compared word by word, and all evidence is added up in bits (Fellegi and Sunter, 1969), where a word counts by how rare
- * it is in the list. Who met each other is no pair. The order of the list does not matter.
+ * Pairs of players who may be one person, likeliest first. Candidates share a key of their names
+ * (`blockingKeys`). Each pair is compared word by word, and all evidence adds up in bits (Fellegi and Sunter,
+ * 1969); a word counts by its rarity in the list. Players who met each other are never a pair. The order of
+ * the list does not matter.
  */
 export function findDuplicates(
   players: readonly PlayerFacts[],
@@ -49,7 +51,6 @@ export function findDuplicates(
   const pairs: DuplicatePair[] = [];
   for (const [one, other] of candidates(known)) {
     const evidence = comparePlayers(one, other, surroundings);
-    // A certain contradiction leaves no score, however little is asked for.
     if (!evidence || evidence.weight === -Infinity) continue;
     const score = likelihoodOf(evidence.weight, known.length);
     if (score >= least) pairs.push({ a: one.facts.id, b: other.facts.id, score, reasons: evidence.reasons });
@@ -57,7 +58,6 @@ export function findDuplicates(
   return pairs.sort((x, y) => y.score - x.score || compareText(x.a, y.a) || compareText(x.b, y.b));
 }
 
-/** The players by name, then id, each id once, their words counted. */
 function readPlayers(players: readonly PlayerFacts[], transliterate: Transliterate): readonly KnownPlayer[] {
   const book = createWordBook();
   const byId = new Map(players.map((player) => [player.id, player]));
@@ -68,7 +68,7 @@ function readPlayers(players: readonly PlayerFacts[], transliterate: Translitera
   return known;
 }
 
-/** Every two players who share a key, once, the one with the smaller id first. */
+/** Every pair with a common key, once, smaller id first. */
 function* candidates(known: readonly KnownPlayer[]): Iterable<readonly [KnownPlayer, KnownPlayer]> {
   const blocks = new Map<string, number[]>();
   const keys = known.map((player, at) => {

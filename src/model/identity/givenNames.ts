@@ -1,8 +1,8 @@
 import { otherGivenNames } from './otherGivenNames';
 
 /**
- * Given names with what their bearers are called as well: diminutives, and the same name in other languages. One row a
- * name; a form may stand in several rows (Sasha: Aleksandr, Aleksandra). Written by hand for where arm wrestlers come from.
+ * Given names with diminutives and forms in other languages. One row per name; a form may be in several rows
+ * (Sasha: Aleksandr, Aleksandra). Compiled by hand for the countries of arm wrestlers.
  */
 const rows = `
 alexander aleksandr alexandr aleksander aleksandar oleksandr alexandros alejandro alessandro aleksandre aliaksandr sandro sasha sascha sasho alex alec aleks alik sanya shura oleks sashko
@@ -273,5 +273,4 @@ const rowsOf: ReadonlyMap<string, readonly number[]> = (() => {
 
 const none: readonly number[] = [];
 
-/** The given names that a word is a form of, as numbers. */
 export const givenNamesOf = (word: string): readonly number[] => rowsOf.get(word) ?? none;

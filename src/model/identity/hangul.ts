@@ -1,4 +1,3 @@
-// Revised Romanization of 2000, in the order of Unicode's syllables.
 const initials = 'g kk n d tt r m b pp s ss - j jj ch k t p h'
   .split(' ')
   .map((part) => part.replace('-', ''));
@@ -10,13 +9,11 @@ const finals = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'
 const first = 0xac00;
 const last = 0xd7a3;
 
-/** Tells whether a letter is a syllable of Hangul. */
 export const isHangul = (letter: string): boolean => {
   const code = letter.charCodeAt(0);
   return code >= first && code <= last;
 };
 
-/** Syllables of Hangul in Latin letters, one by one. */
 export const readHangul = (word: string): readonly string[] =>
   [...word].filter(isHangul).map((letter) => {
     const code = letter.charCodeAt(0) - first;

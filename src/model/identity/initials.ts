@@ -2,10 +2,9 @@ import { costTable } from './phonemeCosts';
 import { phonemeDistance } from './phonemeDistance';
 import type { Word } from './wordBook';
 
-/** First letters that one name is written with; across scripts, sounds are compared. */
 const initials = new Set('jy yj ey ye iy yi hk kh vw wv gh hg'.split(' '));
 
-/** Tells whether a first letter, the one or the other, can stand for a word. */
+/** Whether either word is an initial that fits the other. */
 export function fitsInitial(a: Word, b: Word): boolean {
   const oneScript = a.script === b.script;
   if (a.isInitial && b.isInitial && oneScript) return false;

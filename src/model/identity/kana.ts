@@ -20,7 +20,6 @@ const syllables: ReadonlyMap<string, string> = new Map(
   [...rows.matchAll(/([^a-z])([a-z]+)/g)].map(([, kana, latin]) => [kana!, latin!]),
 );
 
-/** Small vowels and glides, which change the vowel of the kana before them: シャ, ティ, ヴィ. */
 const small: Readonly<Record<string, string>> = {
   ァ: 'a',
   ィ: 'i',
@@ -36,11 +35,10 @@ const small: Readonly<Record<string, string>> = {
 const hiraganaToKatakana = (letter: string) =>
   letter >= 'ぁ' && letter <= 'ゖ' ? String.fromCharCode(letter.charCodeAt(0) + 0x60) : letter;
 
-/** Tells whether a letter is kana. */
 export const isKana = (letter: string): boolean =>
   (letter >= 'ぁ' && letter <= 'ゖ') || (letter >= 'ァ' && letter <= 'ヺ') || letter === 'ー';
 
-/** A word of kana in Hepburn's Latin letters, without signs of length: ヴィタリー gives vitari. */
+/** Hepburn romanization without length marks: ヴィタリー gives vitari. */
 export function readKana(word: string): string {
   let latin = '';
   for (const each of word) {
@@ -52,12 +50,12 @@ export function readKana(word: string): string {
   return latin;
 }
 
-/** The last syllable with the vowel of a small kana; after sh, ch and j the glide is in the consonant. */
+/** Replaces the vowel of the last syllable; sh, ch and j absorb the glide. */
 function joinSmall(latin: string, vowel: string): string {
   const stem = latin.slice(0, -1);
   if (latin === '') return vowel;
   if (stem === '' || 'aeiou'.includes(stem.at(-1)!)) {
-    // ウィ and イェ begin with the glide that the whole kana stands for.
+    // ウィ and イェ begin with the glide of the full-size kana.
     return `${stem}${latin.endsWith('u') ? 'w' : latin.endsWith('i') ? 'y' : latin.at(-1)!}${vowel}`;
   }
   const glides = vowel.length > 1 && /(?:sh|ch|j)$/.test(stem);

@@ -1,4 +1,4 @@
-/** The sounds of a Korean name, one letter each, those made one that romanizations confuse. */
+/** The sounds of a Korean name, one letter each; sounds that romanizations confuse share a letter. */
 export type KoreanSounds = string;
 
 const table = (text: string): readonly (readonly [latin: string, sound: string])[] =>
@@ -8,7 +8,7 @@ const table = (text: string): readonly (readonly [latin: string, sound: string])
     .map((pair) => pair.split('=') as [string, string])
     .sort(([a], [b]) => b.length - a.length);
 
-// Letters that are one letter of Hangul in some romanization: 정 is Jeong, Jung and Chung.
+// Romanizations of one Hangul letter get one sound: 정 is Jeong, Jung and Chung.
 const onsets = table(
   'kk=k tt=t pp=p ss=s jj=c ch=c sh=s k=k g=k d=t t=t b=p p=p s=s j=c h=h m=m n=n r=l l=l',
 );
@@ -17,10 +17,10 @@ const vowels = table(`
   yoo=yu yo=yo wa=wa wae=we oe=we oi=we we=we wi=wi ui=i eui=i wo=wu weo=wu`);
 const codas = table('ng=nk n=n m=m k=k g=k l=l r=l b=p p=p t=t');
 
-/** More than three syllables are no given name, and few are a surname. */
+/** Given names have at most three syllables, and almost all surnames too. */
 const mostSyllables = 3;
 
-/** The sounds of a word that can be a Korean name in Latin letters; `undefined` for others. */
+/** The sounds of a romanized word, or `undefined` if it cannot be a Korean name. */
 export const koreanSounds = (word: string): KoreanSounds | undefined =>
   word.length > 0 && word.length <= 16 ? syllablesFrom(word, 0, mostSyllables) : undefined;
 
@@ -39,7 +39,7 @@ function syllablesFrom(word: string, at: number, left: number): string | undefin
   return undefined;
 }
 
-/** The end of a syllable after its vowel: the next syllable if there can be one, else a consonant that closes this. */
+/** After a vowel: try the next syllable first, then a final consonant. */
 function closed(word: string, at: number, left: number): string | undefined {
   const open = syllablesFrom(word, at, left - 1);
   if (open !== undefined) return open;
@@ -51,7 +51,6 @@ function closed(word: string, at: number, left: number): string | undefined {
   return undefined;
 }
 
-/** Surnames that nearly all Koreans have, each with its spellings. */
 const surnameRows = `
   kim gim|lee yi rhee ri i|pak park bak|choi choe|jung jeong chung cheong|kang gang|cho jo|yoon yun|jang chang|lim im rim
   han|oh o|seo suh|shin sin|kwon gwon|hwang|ahn an|song|yoo yu you ryu ryoo|hong|jeon jun chun cheon|ko go koh|moon mun
@@ -69,10 +68,10 @@ const surnames: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** One spelling for all of a Korean surname; `undefined` for what is none. */
+/** One canonical spelling; `undefined` for any other word. */
 export const koreanSurname = (word: string): string | undefined => surnames.get(word);
 
-/** Tells whether words can be the name of a Korean: a surname first or last, the rest syllables. */
+/** Whether the words can form a Korean name: a surname first or last, and syllables. */
 export const isKoreanName = (words: readonly string[]): boolean =>
   words.length > 1 &&
   words.length < 4 &&

@@ -3,8 +3,8 @@ import { shareOf, type WordRelation } from './compareWords';
 import type { Word } from './wordBook';
 
 /**
- * How two words of Korean names agree. Their sounds are one or they are other names: Min-jun and Min-ju differ by a letter
- * as a misspelling would, and so do Ji-hun and Ji-hyun.
+ * How two words of Korean names agree. Syllables must match closely: Min-jun and Min-ju, or Ji-hun and
+ * Ji-hyun, differ like a misspelling but are different names.
  */
 export function koreanDistance(a: Word, b: Word): WordRelation {
   const [one, other] = [a.korean ?? '', b.korean ?? ''];

@@ -1,4 +1,4 @@
-/** Letters that are written in two ways where accents are missing: without the accent, and by how they sound. */
+/** Two spellings without accents: the plain letter, and the sound. */
 const spoken: Readonly<Record<string, readonly [plain: string, spoken: string] | undefined>> = {
   ä: ['a', 'ae'],
   ö: ['o', 'oe'],
@@ -41,7 +41,6 @@ const spoken: Readonly<Record<string, readonly [plain: string, spoken: string] |
   ў: ['u', 'w'],
 };
 
-/** The letters of a Latin word without accents, and as they sound; both are one for most words. */
 export function readLatin(word: string): readonly [plain: string, spoken: string] {
   let plain = '';
   let aloud = '';

@@ -1,9 +1,9 @@
 import { haveOtherEndings } from './familyEndings';
 
-/** The weight of one wrong letter in a word, by the word's length. */
+/** Difference of one wrong letter, divided by the word's length. */
 const oneLetter = 1.15;
 const fewestForLetters = 5;
-/** Pairs that an a at the end sets apart, Daniel and Daniela, and the endings of two families. */
+/** Difference of a final a (Daniel, Daniela), and of endings of two families. */
 const endingDifference = 0.3;
 const shortFactor = 2;
 const beginningFactor = 1.4;
@@ -12,21 +12,22 @@ const cutOffDifference = 0.2;
 const fewestCutOff = 7;
 const feminine = /(?:[oe]v|in|yn|sk)a$/;
 
-/** How different two words are by their sounds, corrected by what their letters say; above `most` it need not be exact. */
+/** The sound difference, corrected by the letters; above `most` it need not be exact. */
 export const withLetters = (a: string, b: string, difference: number, most: number): number =>
   withEndings(a, b, letterDifference(a, b, difference) * caution(a, b), most);
 
-/** How different two words are that are written without vowels: every letter counts. */
 export const consonantDifference = (a: string, b: string): number =>
   isOneLetter(a, b) ? (oneLetter + 0.1) / Math.max(a.length, b.length) : 1;
 
-/** In very short words every letter counts, and few mistakes are in the first letter (Pollock and Zamora, 1984). */
+/**
+ * In very short words every letter counts, and the first letter is rarely wrong (Pollock and Zamora, 1984).
+ */
 const caution = (a: string, b: string) =>
   (Math.max(a.length, b.length) <= 3 ? shortFactor : 1) * (sameBeginning(a, b) ? 1 : beginningFactor);
 
 const sameBeginning = (a: string, b: string) => a[0] === b[0] || a[0] === b[1] || a[1] === b[0];
 
-/** One letter wrong, whatever it sounds like: keys are hit side by side and letters left out without regard to it. */
+/** Accepts one wrong letter whatever its sound, because typing errors ignore sounds. */
 function letterDifference(a: string, b: string, difference: number): number {
   const length = Math.max(a.length, b.length);
   return length >= fewestForLetters && isOneLetter(a, b)
@@ -34,7 +35,6 @@ function letterDifference(a: string, b: string, difference: number): number {
     : difference;
 }
 
-/** Tells whether two words differ by one letter, or by two neighbours in the other order. */
 function isOneLetter(a: string, b: string): boolean {
   const length = Math.max(a.length, b.length);
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -51,7 +51,7 @@ function isOneLetter(a: string, b: string): boolean {
   );
 }
 
-/** Sees to endings: those of surnames, the a of women's names, and a long word that was cut off. */
+/** Adjusts for endings: of surnames, the a of women's names, and a long word that was cut off. */
 function withEndings(a: string, b: string, difference: number, most: number): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const isBeginning = long.startsWith(short);

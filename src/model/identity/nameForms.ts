@@ -3,16 +3,12 @@ import { isParticle, partsOf, type NameParts } from './nameParts';
 import type { RomanWord, Transliterate } from './romanize';
 import type { Word, WordBook } from './wordBook';
 
-/** One way to read the words of a name. */
 export interface NameForm {
   readonly words: readonly Word[];
-  /** Tells whether words were joined that were written apart. */
   readonly isJoined: boolean;
 }
 
-/** A name that somebody is known by. */
 export interface KnownName {
-  /** As it was written. */
   readonly written: string;
   /** The likeliest form first. */
   readonly forms: readonly NameForm[];
@@ -21,7 +17,7 @@ export interface KnownName {
   readonly isKorean: boolean;
 }
 
-/** The ways to read a name; `undefined` when nothing of it can be read. */
+/** `undefined` if nothing can be read. */
 export function readName(
   written: string,
   isAlias: boolean,
@@ -44,18 +40,17 @@ export function readName(
   return { written, forms, suffix: parts.suffix, isAlias, isKorean };
 }
 
-/** Two words of more letters are not taken for one that a blank got into. */
+/** Longer neighbours are not taken for one word with a stray blank. */
 const mostJoined = 11;
 
 const textOf = (words: readonly RomanWord[]) => words.map(({ text }) => text).join(' ');
 
-/** The words that name somebody, particles left out as long as two others stay. */
 function withoutParticles({ words }: NameParts): readonly RomanWord[] {
   const named = words.filter((word) => !isParticle(word));
   return named.length >= 2 || named.length === words.length ? named : words;
 }
 
-/** The forms in which neighbours are one word: Al Ghamdi as Alghamdi, Min-jun as Minjun, Mac Phail as Macphail. */
+/** Forms with joined neighbours: Al Ghamdi as Alghamdi, Min-jun as Minjun, Mac Phail as Macphail. */
 function joinedForms({ words, joined }: NameParts): readonly (readonly RomanWord[])[] {
   const forms: (readonly RomanWord[])[] = [];
   if (joined.some(Boolean)) forms.push(joinWhere(words, (at) => joined[at]!));

@@ -11,28 +11,25 @@ import type { Reason } from './reasons';
 import type { Transliterate } from './romanize';
 import { createWordBook, type Word } from './wordBook';
 
-/** A player who may be meant by a name. */
 export interface NameHint {
   readonly id: string;
-  /** How likely it is, 0 to 1. */
   readonly score: number;
   readonly reasons: readonly Reason[];
 }
 
-/** A name that players have, however many. */
 interface Entry {
   readonly name: KnownName;
   readonly holders: Set<string>;
 }
 
-/** As many names are looked through for a hint, those that share the rarest keys first. */
+/** Candidates per search; those that share the rarest keys come first. */
 const mostCandidates = 600;
-/** The worth of a single word that fits, as a share of a whole name. */
+/** Score of a single matching word, as a share of a whole name. */
 const wordShare = 0.5;
 
 /**
- * Players who can be asked for by a name as somebody wrote it: "Levan Saginashvilli", "Genadi". Kept up one by one; after
- * any history it answers as one that was filled with the last players.
+ * Finds players by a name as somebody wrote it: "Levan Saginashvilli", "Genadi". Updated player by player;
+ * after any sequence of updates it answers like one filled with the final players.
  */
 export function createNameHints(transliterate: Transliterate) {
   const book = createWordBook();
@@ -76,7 +73,6 @@ export function createNameHints(transliterate: Transliterate) {
       for (const name of known.names) hold(player.id, name);
     },
     delete: forget,
-    /** The players whom a name may mean, likeliest first, at most `limit`. */
     find(written: string, limit = 5, least = 0.2): readonly NameHint[] {
       const query = readName(written, false, book, transliterate);
       if (!query) return [];
@@ -95,7 +91,6 @@ export function createNameHints(transliterate: Transliterate) {
 
 const entryKey = ({ written, isAlias }: KnownName) => `${Number(isAlias)}${written}`;
 
-/** The keys of a name, and of each of its words, for who types only one. */
 const hintKeys = (name: KnownName): ReadonlySet<string> =>
   new Set([...blockingKeys(name), ...name.forms.flatMap(({ words }) => words.flatMap(wordKeys))]);
 
@@ -116,7 +111,10 @@ function removeFrom(blocks: Map<string, Set<Entry>>, key: string, entry: Entry):
   if (block?.size === 0) blocks.delete(key);
 }
 
-/** The names that share a key with the query, as far as its keys are rare; always those of the rarest. */
+/**
+ * Names that share a key with the query, rarest keys first, up to `mostCandidates`; the rarest key always
+ * counts.
+ */
 function candidatesIn(blocks: ReadonlyMap<string, ReadonlySet<Entry>>, query: KnownName): ReadonlySet<Entry> {
   const isSingle = query.forms[0]!.words.length === 1;
   const keys = isSingle ? hintKeys(query) : blockingKeys(query);

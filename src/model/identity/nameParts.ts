@@ -2,16 +2,18 @@ import { isHangul } from './hangul';
 import { romanize, type RomanWord, type Transliterate } from './romanize';
 import { splitName } from './splitName';
 
-/** A name taken apart: its words in the order in which they stand. */
 export interface NameParts {
   readonly words: readonly RomanWord[];
-  /** Whether a word is joined to the one before it: by a hyphen, or as what a particle belongs to. */
+  /**
+   * Whether a word was written together with the one before it: with a hyphen, after an Arabic article, or as
+   * in `MacPhail`.
+   */
   readonly joined: readonly boolean[];
   /** `jr`, `sr`, `ii` and the like; empty for most. */
   readonly suffix: string;
 }
 
-/** More of a name is not compared: no record has longer ones, and hostile texts shall not be slow. */
+/** Longer names are cut: no record has them, and hostile text must not slow the comparison. */
 const mostLetters = 120;
 const mostWords = 6;
 
@@ -30,7 +32,7 @@ const suffixes: ReadonlyMap<string, string> = new Map([
 
 const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'sir']);
 
-/** Words between names that come and go: van der, de la, al, bin. */
+/** Particles that sources add or drop: van der, de la, al, bin. */
 const particles = new Set(
   'van von der den de del della di da do dos das du la le el al ul ibn bin ben bint abu ter ten af av zu'.split(
     ' ',
@@ -39,7 +41,6 @@ const particles = new Set(
 
 const separators = /[\s.,;:/|·・･＝=_+&()[\]{}<>"“”„«»!?*#~\u0000-\u001f]+/u;
 
-/** The words of a name; without any where nothing can be read. */
 export function partsOf(name: string, transliterate: Transliterate): NameParts {
   const clean = name
     .slice(0, mostLetters)
@@ -60,7 +61,6 @@ export function partsOf(name: string, transliterate: Transliterate): NameParts {
   return withoutExtras(words, joined);
 }
 
-/** The parts of a hyphenated word, and an Arabic article as a part of its own. */
 function splitPiece(piece: string): readonly string[] {
   const parts = piece.split(/[\p{Pd}־]/u).filter(Boolean);
   return parts.flatMap((part) =>
@@ -68,7 +68,7 @@ function splitPiece(piece: string): readonly string[] {
   );
 }
 
-/** `MacPhail` and `BottaDukat` are two words that a blank was lost from. */
+/** `MacPhail` and `BottaDukat` may have lost a blank. */
 function capitalParts(part: string): readonly string[] {
   if (isHangul(part[0] ?? '')) return [part];
   const cut = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(part);

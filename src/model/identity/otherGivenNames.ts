@@ -1,4 +1,4 @@
-/** Given names that are known for themselves: near another, they are another. */
+/** Given names without other forms. A word close to one of them, but different, is another name. */
 export const otherGivenNames: readonly string[] = `
   kensuke shinsuke ryosuke sosuke eisuke yoshihiro masahiro nobuhiro tomohiro akihiro kazuhiro akihito masahito yasuhito
   hidetoshi noriaki takeru tadashi tadao yoshio yoshito haruo

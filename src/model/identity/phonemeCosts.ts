@@ -1,6 +1,7 @@
 /**
- * The cost of taking one sound for another, from 0 (one sound) to 1 (any two consonants). These stand for how often
- * transliteration, languages and ears confuse them, and were set by hand: too many to be fitted to a few hundred pairs.
+ * The cost of replacing one sound by another, from 0 (the same) to 1 (unrelated consonants). It reflects how
+ * often transliteration, languages and listeners confuse them. Set by hand: a few hundred pairs are too few
+ * to fit so many values.
  */
 const confusions: readonly (readonly [pair: string, cost: number])[] = [
   ...costs(0.05, 'wv Tt qk ji Xh Gg'),
@@ -22,14 +23,14 @@ function costs(cost: number, pairs: string): readonly (readonly [string, number]
   return pairs.split(' ').map((pair) => [pair, cost] as const);
 }
 
-/** Costs that differ where a word comes from a script that writes whole syllables: kana, and Hangul with foreign names. */
+/** Differing costs for a word from a syllabic script: kana, or Hangul with foreign names. */
 const bySyllables = [
   ...costs(0.02, 'lr bv fh Ts Td'),
   ...costs(0.1, 'sS zJ ZJ Tz Dz CS cC ct Ct tC dJ kC wv qs uw Xh DJ fp sz'),
   ...costs(0.2, 'ae ao au ei ou eo oi ai eu iu kg td bp vu'),
 ];
 
-/** Costs that differ where a word comes from a script that writes no vowels. */
+/** Differing costs for a word from a script without vowels. */
 const vowelless = [
   ...costs(0.02, 'ae ao au ei ou eo oi ai eu iu wv wu wo tT'),
   ...costs(0.1, 'pf bv kX sS XC Xh Jg kg hX sz zd zD DT cC'),
@@ -38,11 +39,11 @@ const vowelless = [
 const size = 128;
 const vowels = 'aeiou';
 
-/** Costs of one way of writing: a matrix of substitutions, and what a sound costs that the other word lacks. */
+/** Substitution costs as a matrix, and the cost of a sound missing from the other word. */
 export interface CostTable {
   readonly substitution: Float64Array;
   readonly gap: Float64Array;
-  /** A vowel beside another one, which writing often swallows: ya and a, iy and y. */
+  /** Cost of a vowel beside another one, which writing often drops: ya and a, iy and y. */
   readonly glide: number;
 }
 
@@ -77,7 +78,6 @@ const syllables = tableOf(bySyllables, 0.18, 0.2, 0.1, 0.3);
 const abjad = tableOf(vowelless, 0.04, 0.15, 0.03);
 const abjadAndSyllables = tableOf([...vowelless, ...bySyllables], 0.03, 0.1, 0.03);
 
-/** The costs for two words, by whether either is written without vowels or by syllables. */
 export function costTable(isVowelless: boolean, isSyllabic: boolean): CostTable {
   if (isVowelless) return isSyllabic ? abjadAndSyllables : abjad;
   return isSyllabic ? syllables : whole;

@@ -13,7 +13,6 @@ const codeAt = (sounds: Phonemes, at: number) => sounds.charCodeAt(at) & 127;
 
 const isVowel = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
 
-/** The cost of leaving out one sound in its place: a vowel beside another is cheap. */
 function gapAt(sounds: Phonemes, at: number, { gap, glide }: CostTable): number {
   const code = codeAt(sounds, at);
   const full = gap[code]!;
@@ -24,7 +23,6 @@ function gapAt(sounds: Phonemes, at: number, { gap, glide }: CostTable): number 
   return besides && glide < full ? glide : full;
 }
 
-/** How much there is to a word: what it would cost to leave out all of it. */
 export function massOf(sounds: Phonemes, table: CostTable): number {
   let mass = 0;
   for (let at = 0; at < sounds.length && at < most; at += 1) mass += table.gap[codeAt(sounds, at)]!;
@@ -32,8 +30,9 @@ export function massOf(sounds: Phonemes, table: CostTable): number {
 }
 
 /**
- * A weighted edit distance between two words of sounds: what is often confused costs little. Neighbours may change places
- * (Damerau, 1964; optimal string alignment). Symmetric. Stops above `limit`, where it gives more than that.
+ * A weighted edit distance between words of sounds: often confused sounds cost little. Neighbours may swap
+ * (Damerau, 1964; optimal string alignment). Symmetric. Stops above `limit` and then returns some value above
+ * it.
  */
 export function phonemeDistance(a: Phonemes, b: Phonemes, table: CostTable, limit: number): number {
   if (a === b) return 0;
@@ -53,7 +52,6 @@ export function phonemeDistance(a: Phonemes, b: Phonemes, table: CostTable, limi
   return last[columns]!;
 }
 
-/** Fills one row of the matrix; gives the least cost in it. */
 function fillRow(a: Phonemes, b: Phonemes, i: number, columns: number, table: CostTable): number {
   const from = codeAt(a, i - 1);
   const before = i > 1 ? codeAt(a, i - 2) : 0;

@@ -1,11 +1,11 @@
 /**
- * Sounds of a word, one letter each. Vowels are `aeiou`; of the consonants are their own `bdfghklmnprstvwz`; further
- * there are S (sh), C (ch), Z (zh), c (ts), D (dz), J (the j of John), X (kh), G (gh), T (th), q (a c that may be k, s,
- * ts or ch) and j (a j that may be y, J or zh).
+ * Sounds of a word, one letter each. Vowels: `aeiou`. Consonants with their usual sound: `bdfghklmnprstvwz`.
+ * Also S (sh), C (ch), Z (zh), c (ts), D (dz), J (the j of John), X (kh), G (gh), T (th), q (a c that may be
+ * k, s, ts or ch) and j (a j that may be y, J or zh).
  */
 export type Phonemes = string;
 
-/** Letters that are one sound, the longest first. */
+/** Letters with one sound, the longest first. */
 const clusters: readonly (readonly [letters: string, sound: string])[] = [
   ['schtsch', 'S'],
   ['stsch', 'S'],
@@ -45,7 +45,6 @@ const byFirst: ReadonlyMap<string, typeof clusters> = new Map(
 
 const singles: Readonly<Record<string, string>> = { y: 'i', q: 'k', x: 'ks' };
 
-/** The sounds of a word in Latin letters, doubled ones once; no sound reaches over an apostrophe. */
 export function phonemesOf(word: string): Phonemes {
   let sounds = '';
   for (let at = 0; at < word.length;) {
@@ -62,12 +61,12 @@ function soundOf(word: string, at: number): string {
   if (letter === "'") return '';
   if (letter !== 'c') return singles[letter] ?? letter;
   const next = word[at + 1];
-  // At the end it may be a ć that lost its accent.
+  // A final c may be a ć that lost its accent.
   if (next === undefined) return word[at - 1] === 'i' ? 'q' : 'k';
   return 'eiy'.includes(next) ? 'q' : 'k';
 }
 
-/** Sounds that are confused so often that they share a key; vowels, h and y have none. */
+/** Classes of sounds that are often confused; vowels, h and y have none. */
 const classOf: Readonly<Record<string, string>> = {
   k: 'k',
   g: 'k',
@@ -96,7 +95,9 @@ const classOf: Readonly<Record<string, string>> = {
   n: 'n',
 };
 
-/** The consonants of a word by their classes, which survive most misspellings: saginashvili and サギナシビリ give sknsvl. */
+/**
+ * The classes of the word's consonants, which survive most misspellings: saginashvili and サギナシビリ give sknsvl.
+ */
 export function skeletonOf(sounds: Phonemes): string {
   let skeleton = '';
   for (const sound of sounds) {

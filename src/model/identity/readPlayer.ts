@@ -6,10 +6,10 @@ import type { Transliterate } from './romanize';
 import type { Word, WordBook } from './wordBook';
 
 const nameless: readonly string[] = [];
-/** More aliases than a record may have are not read. */
+/** Names beyond this are ignored; no record has as many. */
 const mostNames = 24;
 
-/** A player with all names read. What stands in quotes or brackets is a name of its own. */
+/** Reads all names of a player. Text in quotes or brackets is a name of its own. */
 export function readPlayer(facts: PlayerFacts, book: WordBook, transliterate: Transliterate): KnownPlayer {
   const names: KnownName[] = [];
   const add = (written: string, isAlias: boolean) => {
@@ -26,7 +26,10 @@ export function readPlayer(facts: PlayerFacts, book: WordBook, transliterate: Tr
   return { facts, names };
 }
 
-/** `Andrew "Cobra" Rhodes` without the part in quotes, and `Cobra Rhodes`; whole names in brackets as they are. */
+/**
+ * Splits `Andrew "Cobra" Rhodes` into `Andrew Rhodes` and `Cobra Rhodes`; a whole name in brackets stays as
+ * it is.
+ */
 function takeOutInner(written: string): { readonly plain: string; readonly inner: readonly string[] } {
   const inner: string[] = [];
   const plain = written
@@ -47,13 +50,11 @@ function takeOutInner(written: string): { readonly plain: string; readonly inner
   };
 }
 
-/** The keys under which a player is looked for. */
 export function keysOf({ names }: KnownPlayer): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const name of names) for (const key of blockingKeys(name)) keys.add(key);
   return keys;
 }
 
-/** The different words of all names of a player. */
 export const wordsOf = ({ names }: KnownPlayer): ReadonlySet<Word> =>
   new Set(names.flatMap(({ forms }) => forms.flatMap(({ words }) => words)));

@@ -1,4 +1,3 @@
-/** Kinds of evidence for two players being one person, or against it. */
 export const reasonCodes = [
   'sameName',
   'spelling',
@@ -25,10 +24,10 @@ export const reasonCodes = [
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** One reason; `about` holds what it is about: the two words, days or countries. */
+/** `about` holds the two words, days or countries. */
 export interface Reason {
   readonly code: ReasonCode;
-  /** Bits of evidence: above zero for one person, below against it; 0 where it only explains. */
+  /** Bits of evidence: positive for one person, negative against; 0 for an explanation only. */
   readonly weight: number;
   readonly about?: readonly string[];
 }

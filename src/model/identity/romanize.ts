@@ -3,17 +3,14 @@ import { isHangul, readHangul } from './hangul';
 import { isKana, readKana } from './kana';
 import { readLatin } from './latinLetters';
 
-/** Writes text of a script that has no table here in Latin letters, such as the package `transliteration` does. */
+/** Romanizes scripts without a table here, as the package `transliteration` does. */
 export type Transliterate = (text: string) => string;
 
-/** One word of a name in small Latin letters without accents. */
 export interface RomanWord {
   readonly text: string;
-  /** Ways to say it, the likeliest first; an apostrophe parts letters that are two sounds. */
   readonly sayings: readonly string[];
   readonly writing: Writing;
   readonly script: Script;
-  /** Tells whether it was written with accents. */
   readonly accented: boolean;
 }
 
@@ -21,7 +18,7 @@ export type Script = 'latin' | 'kana' | 'hangul' | 'other';
 
 const vowelless = /[\u0590-\u05ff\u0600-\u06ff\u0750-\u077f]/;
 
-/** A word in Latin letters, whatever its script; its text is empty when nothing of it can be read. */
+/** The word in Latin letters; its text is empty if nothing can be read. */
 export function romanize(word: string, transliterate: Transliterate): RomanWord {
   const lower = word.toLowerCase().normalize('NFC');
   const [first = ''] = [...lower].filter((letter) => letter > '\u0370' && !/\p{Script=Latin}/u.test(letter));
@@ -59,7 +56,7 @@ function fromLatin(lower: string): RomanWord {
   };
 }
 
-/** Pairs of letters that are one sound, and letters that sound otherwise at the beginning of a word. */
+/** Digraphs with one sound, and letters that sound different at the beginning of a word. */
 const pairs: readonly (readonly [pattern: RegExp, latin: string])[] = [
   [/ու/g, 'u'],
   [/^ով/, 'ov'],
@@ -84,13 +81,11 @@ const pairs: readonly (readonly [pattern: RegExp, latin: string])[] = [
 const joinPairs = (text: string) =>
   pairs.reduce((joined, [pattern, latin]) => joined.replace(pattern, latin), text);
 
-/** A word without accents and signs of vowels. */
 const bare = (text: string) =>
   text.normalize('NFD').replace(/[\u0300\u0301\u0308\u0342-\u0345\u0591-\u05c7\u064b-\u065f\u0670]/g, '');
 
-/** How a word of other letters reads, the likeliest way first. */
 function readings(lower: string, transliterate: Transliterate): readonly string[] {
-  // Letters with a mark of their own, й among them, stay whole.
+  // Letters with an inherent mark, such as й, stay whole.
   const whole = keepsMarks(lower) ? lower : bare(lower);
   const joined = joinPairs(whole);
   const texts = [joined, whole];
@@ -113,7 +108,7 @@ function spell(text: string, transliterate: Transliterate, between: string): str
   return latin;
 }
 
-/** Tells whether a consonant of Devanagari has an `a` after it that nothing is written for; at the end it is silent. */
+/** Devanagari consonants carry an unwritten `a`; it is silent at the end of a word. */
 const hasInnerVowel = (letter: string) => letter >= 'क' && letter <= 'ह';
 
 const isVowelSign = (letter: string | undefined) =>

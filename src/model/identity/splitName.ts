@@ -1,6 +1,5 @@
 import { isHangul } from './hangul';
 
-/** Surnames of two letters, which are few, in Hangul and Chinese. */
 const longSurnames = new Set(
   '남궁 황보 제갈 선우 독고 사공 서문 동방 欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 皇甫 尉迟 公孙 慕容 令狐'.split(
     ' ',
@@ -9,13 +8,13 @@ const longSurnames = new Set(
 
 const isHan = (letter: string) => /\p{Script=Han}/u.test(letter);
 
-/** A name written in one, surname first, as surname and given name: 김민준 gives 김 and 민준, 王皓 gives 王 and 皓. */
+/** Splits a name without blanks, surname first: 김민준 gives 김 and 민준, 王皓 gives 王 and 皓. */
 export function splitName(word: string): readonly string[] {
   const letters = [...word];
   if (letters.length < 2 || letters.length > 4) return [word];
   if (!letters.every(isHangul) && !letters.every(isHan)) return [word];
   const isLong = letters.length > 2 && longSurnames.has(letters.slice(0, 2).join(''));
-  // Of four letters without a long surname it is a foreign name.
+  // Four characters without a long surname are a foreign name.
   if (letters.length === 4 && !isLong) return [word];
   const size = isLong ? 2 : 1;
   return [letters.slice(0, size).join(''), letters.slice(size).join('')];

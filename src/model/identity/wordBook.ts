@@ -5,33 +5,30 @@ import { koreanSounds, koreanSurname, type KoreanSounds } from './korean';
 import { phonemesOf, skeletonOf, type Phonemes } from './phonemes';
 import type { RomanWord, Script } from './romanize';
 
-/** A word of names, with all that comparing needs of it. One object for all names that have it. */
+/** A word with everything that comparing needs. All names with the word share the object. */
 export interface Word {
   readonly id: number;
   readonly text: string;
-  /** How it sounds, and may sound besides. */
   readonly sounds: readonly Phonemes[];
   readonly skeletons: readonly string[];
   readonly writing: Writing;
   readonly script: Script;
   readonly accented: boolean;
   readonly isInitial: boolean;
-  /** The given names that it is a form of. */
   readonly given: readonly number[];
   readonly korean: KoreanSounds | undefined;
   readonly prior: number;
-  /** How many players of the list have it. */
   count: number;
 }
 
 const sayingsOf = ({ text, sayings }: RomanWord) => {
   const texts = [...sayings];
-  // Alghamdi is written Ghamdi as well.
+  // Alghamdi is also written Ghamdi.
   if (/^[ae]l[b-df-hj-np-tv-z]/.test(text) && text.length > 5) texts.push(text.slice(2));
   return texts;
 };
 
-/** The words of a list of names. Counts are kept exactly, so that any order of adding and removing ends the same. */
+/** The words of a list of names. Counts are exact, so the order of additions and removals does not matter. */
 export function createWordBook() {
   const known = new Map<string, Word>();
   let next = 0;
@@ -55,14 +52,13 @@ export function createWordBook() {
   };
 
   return {
-    /** The word as an object; the same for the same word as long as somebody has it. */
+    /** The same word gives the same object until `prune` drops it. */
     take(roman: RomanWord): Word {
       const key = `${roman.script}${Number(roman.accented)}${roman.text} ${roman.sayings.join(' ')}`;
       let word = known.get(key);
       if (!word) known.set(key, (word = create(roman)));
       return word;
     },
-    /** Forgets words that nobody has. */
     prune(): void {
       for (const [key, { count }] of known) if (count === 0) known.delete(key);
     },
@@ -71,11 +67,11 @@ export function createWordBook() {
 
 export type WordBook = ReturnType<typeof createWordBook>;
 
-/** A j may be a vowel, which a skeleton leaves out, or a consonant; so may a w where vowels are not written. */
+/** A j is a vowel, absent from skeletons, or a consonant; likewise a w where vowels are not written. */
 function skeletonsOf(sounds: Phonemes, writing: Writing): readonly string[] {
   const found = [skeletonOf(sounds)];
   if (sounds.includes('j')) found.push(skeletonOf(sounds.replaceAll('j', 'J')));
-  // Khabib is written Habib as well.
+  // Khabib is also written Habib.
   if (sounds.includes('X')) found.push(skeletonOf(sounds.replaceAll('X', '')));
   if (writing === 'vowelless' && sounds.includes('w')) found.push(skeletonOf(sounds.replaceAll('w', '')));
   return found;
@@ -86,6 +82,6 @@ function koreanOf({ text, script }: RomanWord): KoreanSounds | undefined {
   return koreanSounds(koreanSurname(text) ?? text);
 }
 
-/** Bits of information in two people having a word: much where few have it. */
+/** Bits of information when two people share the word: more for a rare word. */
 export const informationOf = ({ count, prior }: Word, listSize: number): number =>
   Math.min(14, Math.log2((listSize + priorSize) / (Math.max(count, 1) + priorSize * prior)));

@@ -2,14 +2,15 @@ import { nameWords } from '../nameSearch';
 import { nameSound } from '../nameSound';
 import { cleanName } from '../texts';
 
-/** The words of a name in one order, with the two letters that stand for one of another language as one. */
 export const looseName = (name: string): string =>
   nameWords(name)
     .map((word) => word.replace(/ae|oe|ue/g, ([letter = '']) => letter).replace(/ss/g, 's'))
     .toSorted()
     .join(' ');
 
-/** The consonants of a name of two words or more, which most spellings of one name share; empty for others. */
+/**
+ * The consonants of a name of at least two Latin words, which most spellings share; empty for other names.
+ */
 export function soundOfName(name: string): string {
   const words = looseName(name).split(' ');
   const isLatin = words.every((word) => /^[a-z]+$/.test(word));
@@ -22,7 +23,7 @@ const isCapital = (word: string): boolean =>
 const inSmall = (word: string): string =>
   word.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** The name with the given name first where it was written the other way: `Brandt, Jörg`, `WEISS-LAND Lena`. */
+/** Moves the given name first: `Brandt, Jörg`, `WEISS-LAND Lena`. */
 export function turnedName(name: string): string | undefined {
   const [family = '', given = '', ...more] = name.split(/[,、，]/u).map((part) => part.trim());
   if (given !== '' && more.length === 0 && !/^(?:jr|sr|ii|iii|iv)\.?$/i.test(given))

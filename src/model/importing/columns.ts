@@ -3,7 +3,6 @@ import type { CodePath } from '../schema/choice';
 import { allOf, paramOf, type Sport } from '../sports';
 import { choiceHeadings, headings } from './headings';
 
-/** The fixed meanings that a column may have; the paths of a sport's choices come to these. */
 export const fixedFields = [
   'event.name',
   'event.id',
@@ -47,23 +46,20 @@ export const fixedFields = [
 
 export type FixedField = (typeof fixedFields)[number];
 
-/** The meaning of a column. */
 export type ImportField = FixedField | CodePath;
 
-/** The meanings of a table's columns, by their place. */
 export type Mapping = Readonly<Record<number, ImportField>>;
 
-/** Meanings that speak of the event a match was at. */
 export const eventFields: readonly ImportField[] = fixedFields.filter((field) => field.startsWith('event.'));
 
-/** A heading as it is compared: `Player #1 (name)` gives `player 1 name`; signs alone stay as they are. */
+/** Normalized heading: `Player #1 (name)` gives `player 1 name`; symbols alone stay. */
 export const headingKey = (heading: string): string =>
   nameWords(heading).join(' ') || heading.trim().toLowerCase();
 
 const known: ReadonlyMap<string, FixedField> = new Map(
-  // `Object.entries` forgets that the keys are meanings.
+  // The table's keys are meanings.
   (Object.entries(headings) as [FixedField, readonly string[]][]).flatMap(([field, names]) =>
-    // `date` alone is the day of the event, which is that of its matches.
+    // `date` alone is the event's day.
     [...(field === 'date' ? [] : [field]), ...names].map((name) => [headingKey(name), field] as const),
   ),
 );
@@ -71,7 +67,7 @@ const known: ReadonlyMap<string, FixedField> = new Map(
 /** A unit at the end of a heading: `Weight (lb)`. */
 const unit = / (?:kgs?|lbs?|pounds?|кг)$/;
 
-// Each cell of the first lines may be a heading, so the names of a sport's choices are made comparable once.
+// Cached, because each cell of the first lines may be a heading.
 const choices = new WeakMap<Sport, ReadonlyMap<string, CodePath>>();
 
 function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
@@ -87,17 +83,14 @@ function choicesOf(sport: Sport): ReadonlyMap<string, CodePath> {
       ...(choice.all === undefined ? [] : allOf(choice.all)),
     ]) {
       const key = headingKey(name);
-      // Of two choices with one name the first is meant.
       if (!paths.has(key)) paths.set(key, choice.path);
     }
   choices.set(sport, paths);
   return paths;
 }
 
-/** The meaning of a heading; `undefined` for one that nobody knows. */
 export function fieldOfHeading(heading: string, sport: Sport | undefined): ImportField | undefined {
   const ofSport = sport && choicesOf(sport);
-  // `eventName` is two words.
   for (const written of [heading, heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')]) {
     const key = headingKey(written);
     const bare = key.replace(unit, '');
@@ -121,7 +114,6 @@ const sides: readonly (readonly ['player1' | 'player2', RegExp])[] = [
   ],
 ];
 
-/** The part of a name that a heading means: `given name 1`, `second lastname`. */
 function partOfName(key: string): FixedField | undefined {
   const part = family.test(key)
     ? ({ end: 'family', pattern: family } as const)
@@ -133,7 +125,6 @@ function partOfName(key: string): FixedField | undefined {
   return side && `${side}.${part.end}`;
 }
 
-/** The meanings that headings have, each once: the first column of its name has it. */
 export function guessMapping(head: readonly string[], sport: Sport | undefined): Mapping {
   const taken = new Set<ImportField>();
   const mapping: Record<number, ImportField> = {};
@@ -146,14 +137,12 @@ export function guessMapping(head: readonly string[], sport: Sport | undefined):
   return mapping;
 }
 
-/** Tells whether a heading says that weights below it are in pounds. */
 export const isInPounds = (heading: string): boolean =>
   /(?:^|[^\p{L}])(?:lbs?|pounds?)(?:$|[^\p{L}])/iu.test(heading);
 
-/** A column without which no row says enough. */
 export type MissingColumn = 'players' | 'event';
 
-/** The columns that a table lacks; `hasEvent` where the page knows the event, `hasOne` where somebody said who one side of all rows is. */
+/** `hasEvent`: the page determines the event. `hasOne`: somebody has named one side of all rows. */
 export function missingColumns(
   mapping: Mapping,
   hasEvent: boolean,

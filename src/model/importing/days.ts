@@ -1,31 +1,25 @@
 import { takeDays } from '../card/eventLine';
 import { dateOf, isDateString, type DateString } from '../dates';
 
-/** Whether a day such as 03/04/2026 has the day or the month first. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
-/** Why a text is no day: it may be two days, or it is none. */
 export type DayTrouble = 'ambiguousDay' | 'day';
 
 export interface DaysRead {
   readonly date: DateString;
-  /** The last of several days. */
   readonly endDate?: DateString;
 }
 
 const dayMs = 86_400_000;
-/** The day from which spreadsheets count, the one in 1900 that never was included. */
+/** Day 0 of spreadsheets, which count a 29 February 1900 that never was. */
 const firstSerial = Date.UTC(1899, 11, 30);
-/** Days in 1954 to 2119: other numbers are years, or no days at all. */
+/** Days from 1954 to 2119; other numbers are years or nothing. */
 const serial = /^[2-7]\d{4}(?:\.\d+)?$/;
 const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
-/** A time behind a day says nothing of it. */
 const time = /[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i;
-/** A day of the week in front, or behind in brackets, and the word for a year behind: `Sat, 14 Mar 2026`, `14 марта 2026 г.`. */
 const weekday = /^\p{L}{2,12}\.?,\s|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?\s/iu;
 const weekdayBehind = /\(\p{L}{1,12}\.?\)$/u;
 const yearWord = /(?<=\d\s?)(?:г|года|року|р|roku|r)\.?$/iu;
-/** Names of months by their beginnings in several languages, longest first where one begins another. */
 const months: readonly (readonly [number, string])[] = [
   [1, 'jan|янв|січ|ene|sty|led|oca|tammi|gen'],
   [2, 'feb|fév|fev|фев|лют|lut|úno|şub|helmi'],
@@ -51,7 +45,7 @@ const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?$/;
 const fillers = new Set(['of', 'de', 'del', 'd']);
 const together = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 
-/** The day of a text with the name of a month in some language, or of eight digits. */
+/** A day with a month's name, or of eight digits. */
 function inWords(text: string): DateString | undefined {
   const digits = together.exec(text);
   if (digits) return dayFrom(Number(digits[1]), Number(digits[2]), Number(digits[3]));
@@ -70,7 +64,7 @@ const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭
 const era = /^(令和|平成|昭和)(元|\d{1,2})年/;
 
 const two = (number: number) => String(number).padStart(2, '0');
-/** Two digits are of the century that they can be of: results are seldom older than 1970, and never of the far future. */
+/** Results are seldom older than 1970 and never far in the future. */
 const fullYear = (year: string) =>
   year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
 
@@ -80,8 +74,8 @@ function dayFrom(year: number, month: number, day: number): DateString | undefin
 }
 
 /**
- * The day, or days, that a cell says: in words, as numbers with the year first, with points between them, as a spreadsheet
- * counts days, or in an order that `order` tells.
+ * The days in a cell: with a month's name, year first, separated by dots, as a spreadsheet serial, or in the
+ * order `order`.
  */
 export function readDays(cell: string, order: DayOrder | undefined): DaysRead | DayTrouble {
   const text = cell
@@ -113,7 +107,7 @@ function fromNumbers(found: readonly string[], order: DayOrder | undefined): Day
   const [first, second, year] = [Number(a), Number(b), fullYear(of)];
   const dayFirst = dayFrom(year, second, first);
   const monthFirst = dayFrom(year, first, second);
-  // Nobody writes the month first with points.
+  // Nobody writes the month first with dots.
   const known = whole.includes('.') ? 'dayFirst' : order;
   const [date, other] = known === 'monthFirst' ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
   if (known === undefined && dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst)
@@ -122,19 +116,19 @@ function fromNumbers(found: readonly string[], order: DayOrder | undefined): Day
   return day === undefined ? 'day' : { date: day };
 }
 
-/** Tells whether a day has a time in a zone of its own, in which the day where the event was may be another. */
+/** Whether the day has a time in a zone of its own, where the event's local day may differ. */
 export const isInAnotherZone = (cell: string): boolean => {
   const [, hours = '', minutes = '', zone = ''] =
     /[T ](\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.exec(
       cell.normalize('NFKC').trim(),
     ) ?? [];
-  // A day alone is often written as midnight in UTC.
+  // Midnight in UTC usually is just a day.
   return (
     zone !== '' && !(Number(hours) === 0 && Number(minutes) === 0 && /^(?:z|utc|gmt|[+-]00:?00)$/i.test(zone))
   );
 };
 
-/** The order that the days of a column are in; `undefined` where none of them tells, or they disagree. */
+/** The order of a column's days; `undefined` if no cell decides it, or cells disagree. */
 export function dayOrderOf(cells: Iterable<string>): DayOrder | undefined {
   const told = new Set<DayOrder>();
   for (const cell of cells) {
@@ -147,5 +141,4 @@ export function dayOrderOf(cells: Iterable<string>): DayOrder | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** Tells whether a cell has a day whose order nothing in it tells. */
 export const isAmbiguousDay = (cell: string): boolean => readDays(cell, undefined) === 'ambiguousDay';

@@ -1,8 +1,8 @@
 import type { RowRead, SideRead } from './readRow';
 
 /**
- * The rows with a key for each person that the spelling alone does not identify: people of one name and two countries, and those with
- * words behind their name.
+ * Adds a key for each person whose spelling is not unique: one name with two countries, or words after the
+ * name.
  */
 export function distinguish(rows: readonly RowRead[]): readonly RowRead[] {
   const countries = new Map<string, Set<string>>();

@@ -18,31 +18,29 @@ import { choiceAt, liveCodes, type Sport } from '../sports';
 import { parseWeight } from '../weights';
 import { isCell, type Cells } from './rowCells';
 
-/** Why what a row says of its match cannot be taken. */
 export type FactsTrouble = FactTrouble | EndingTrouble | 'noDraws' | 'scoreAsDay' | 'bodyWeight' | 'unknown';
 
-/** What may be meant otherwise: `half` a draw or 1 to 2, `scoreless` a draw or no match, `section` a heading that is half understood. */
+/**
+ * What may mean something else: `half` a draw or 1 to 2, `scoreless` a draw or no match, `section` a half
+ * understood heading.
+ */
 export type FactsDoubt = 'half' | 'scoreless' | 'section';
 
-/** The facts that a row has of its match besides its players. */
 export interface RowFacts {
   readonly facts: CardFacts;
-  /** Troubles with the meaning of the column that they are in. */
   readonly troubles: readonly { readonly trouble: FactsTrouble; readonly said: string }[];
-  /** Facts that may be meant otherwise. */
   readonly doubts: readonly { readonly doubt: FactsDoubt; readonly said: string }[];
-  /** A weight that was said of the match and is no limit: the class was worked out from it, and what the sides weighed. */
+  /** The weight of the match from which the class and the sides' weights were guessed. */
   readonly unsureClass?: string;
 }
 
-/** A spreadsheet takes 3-1 for a day. */
+/** Spreadsheets turn 3-1 into a day. */
 const likeDay = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\. ?\p{L}{3,}|\d{1,2}-\p{L}{3}|\p{L}{3}-\d{2})$/u;
 
-/** Words of a result as of the first player. */
+/** Results from the first player's side. */
 const firstWon = new Set(['w', 'win', 'won', 'victory', '1', '勝', '勝ち', '○', 'победа']);
 const firstLost = new Set(['l', 'loss', 'lost', 'lose', 'defeat', '0', '負', '負け', '●', 'поражение']);
 
-/** Body weights by their columns. */
 const weights: readonly (readonly ['player1.weight' | 'player2.weight', (kilograms: number) => CardFacts])[] =
   [
     ['player1.weight', (weight1) => ({ weight1 })],
@@ -51,7 +49,6 @@ const weights: readonly (readonly ['player1.weight' | 'player2.weight', (kilogra
 
 const isNothing = (text: string) => /^(?:|[-–—?]|n\/a|none|unknown|tbd|不明|なし)$/i.test(text);
 
-/** Reads the facts of a match from the cells of a row; `names` are those of its sides. */
 export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly [string, string]): RowFacts {
   const troubles: { trouble: FactsTrouble; said: string }[] = [];
   let facts: CardFacts = {};
@@ -61,7 +58,6 @@ export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly 
     else facts = all;
   };
   for (const { field, text } of cells.list) {
-    // A dash is the code of those that are open to all.
     if (field === 'gender' && text === '-') say(text, { gender: '-' });
     if (isNothing(text)) continue;
     if (field === 'score') say(text, scoreIn(text, sport, names));
@@ -81,7 +77,7 @@ export function factsOf(cells: Cells, sport: Sport | undefined, names: readonly 
     say(text, fits ? fact(weight) : 'bodyWeight');
   }
   const section = headingOf(cells.at('section'), sport);
-  // What a row says itself counts for it.
+  // The row's own facts win over its heading.
   facts = { ...section, ...facts };
   const winner = winnerIn(cells, names);
   if (winner !== undefined) say(cells.at('winner'), winner);
@@ -110,14 +106,13 @@ function doubtsOf(cells: Cells, facts: CardFacts, sport: Sport | undefined): Row
 
 function checkedFacts(facts: CardFacts, sport: Sport | undefined): CardFacts | EndingTrouble | 'noDraws' {
   if (facts.outcome === 'draw' && sport?.score.draws === false) return 'noDraws';
-  // A winner beside even scores decided the match otherwise; the scores alone would say that nobody did.
+  // `checkEnding` keeps a winner beside even scores: something else decided.
   return checkEnding(facts);
 }
 
 const isCode = (field: string): field is CodePath =>
   field === 'arm' || field === 'weight' || field.startsWith('choices.');
 
-/** The code of a choice: by any of its names, by a limit, or as the number of one. */
 function codeIn(
   path: CodePath,
   text: string,
@@ -134,14 +129,14 @@ function codeIn(
   return found[path] !== undefined || found.between !== undefined || isOfClass(found) ? found : 'unknown';
 }
 
-/** A column of classes often has the gender, or the arm, as well: `Men 95 kg`. */
+/** A column of classes often includes gender or arm: `Men 95 kg`. */
 const isOfClass = (facts: CardFacts): boolean => facts.score1 === undefined && facts.outcome === undefined;
 
-/** Half a point in a column that has `1-0`, or 1 to 2 in one that has `3/1`. */
+/** Half a point beside `1-0`, or 1 to 2 beside `3/1`. */
 const half = /^1\s*\/\s*2$/;
 const someScore = /\d{1,3}\s*[-–—−:]\s*\d{1,3}/;
 
-/** Both scores, or how it ended where there are none: `3-1`, `walkover`, `2:0 (injury)`, `W 3-1`. */
+/** Both scores, or the ending without scores: `3-1`, `walkover`, `2:0 (injury)`, `W 3-1`. */
 function scoreIn(
   said: string,
   sport: Sport | undefined,
@@ -149,12 +144,11 @@ function scoreIn(
 ): CardFacts | FactsTrouble | undefined {
   const text = plainDashes(said);
   if (likeDay.test(text)) return 'scoreAsDay';
-  // A letter alone is the result as well: `W`.
   if (/^\p{L}$/u.test(text)) return resultIn(text) ?? 'unknown';
   const result = resultBeside(text);
   const bare = result.rest.replace(/^(\d{1,3})\s*\/\s*(\d{1,3})$/, '$1-$2');
   const found = onlyFacts(bare.replace(/[()（）]/g, ' '), sport);
-  // A single letter beside a score is of the result, and no arm and no gender.
+  // A single letter beside a score is a result, never an arm or a gender.
   if (
     typeof found === 'object' &&
     hasOtherFacts(found) &&
@@ -169,7 +163,6 @@ function scoreIn(
 const hasOtherFacts = (facts: CardFacts): boolean =>
   Object.keys(facts).some((fact) => !['score1', 'score2', 'outcome', 'winner'].includes(fact));
 
-/** A score with the result as of the first player in front of it or behind it, taken away: `W 3-1`, `1-3 (loss)`. */
 function resultBeside(text: string): { readonly rest: string; readonly facts?: CardFacts } {
   const [, front = '', score = '', back = ''] =
     new RegExp(
@@ -181,7 +174,10 @@ function resultBeside(text: string): { readonly rest: string; readonly facts?: C
   return facts === undefined || !isOne ? { rest: text } : { rest: score, facts };
 }
 
-/** The points of the sides in columns of their own. In place of points there may be who won, or why somebody lost: `W`, `DQ`, -1. */
+/**
+ * Points in a column per side. Instead of points a cell may name the winner or the reason of a defeat: `W`,
+ * `DQ`, -1.
+ */
 function scoresIn(texts: readonly string[], sport: Sport | undefined): CardFacts | FactsTrouble {
   const [first, second] = texts.map((text) => (/^\d{1,3}(?:\.0+)?$/.test(text) ? Number(text) : undefined));
   if (first !== undefined && second !== undefined) return scoreOf(first, second, sport);
@@ -194,15 +190,13 @@ function scoresIn(texts: readonly string[], sport: Sport | undefined): CardFacts
 }
 
 interface SideEnding {
-  /** Absent where the cell does not say it. */
   readonly lost?: boolean;
   readonly outcome?: Outcome;
 }
 
-/** What the points of one side say of how the match ended; `undefined` for anything else. */
 function endingBeside(text: string): SideEnding | undefined {
   if (isNothing(text) || /^\d{1,3}$/.test(text)) return {};
-  // Brackets on the web count a side that did not come as -1.
+  // Brackets on the web give -1 to a side that did not appear.
   if (/^[-−–]1$/.test(text)) return { lost: true, outcome: 'walkover' };
   const result = resultIn(text);
   if (result?.winner !== undefined) return { lost: result.winner === 'player2' };
@@ -215,7 +209,6 @@ function endingBeside(text: string): SideEnding | undefined {
   return isOfOne ? { lost: true, outcome } : undefined;
 }
 
-/** The ending; that the scores, or the winner, say it is no news. */
 function outcomeIn(text: string, sport: Sport | undefined): CardFacts | FactsTrouble | undefined {
   const words = text.toLowerCase();
   if (['score', 'winner', 'win', 'by score', 'points', 'pin'].includes(words)) return {};
@@ -224,7 +217,6 @@ function outcomeIn(text: string, sport: Sport | undefined): CardFacts | FactsTro
   return typeof found === 'object' && found.outcome === undefined ? 'unknown' : found;
 }
 
-/** How a column of genders calls those that are open to all, besides the words of a card. */
 const openToAll =
   /^(?:open|all|any|anyone|both|everyone|mix|mixed|unisex|[mw]\s*[/+&]\s*[wmf]|gemischt|offen|mixte|mixto|misto|абсолют|смешанн(?:ый|ая|ые)|混合|男女|性別不問|誰でも)$/i;
 
@@ -258,7 +250,9 @@ const sides: Readonly<Record<string, Winner>> = {
 
 const wordsOf = (name: string) => nameWords(name).toSorted().join(' ');
 
-/** The side that a name means: the whole one, without what stands behind it, or a part of one side's alone. */
+/**
+ * The side meant by a name: the whole name, also without trailing words, or a part that only one side has.
+ */
 function sideIn(said: string, names: readonly [string, string]): CardFacts | undefined {
   const { name, other } = sideName(said);
   const text = name === '' ? said : name;
@@ -276,7 +270,6 @@ function sideIn(said: string, names: readonly [string, string]): CardFacts | und
   return side === undefined ? undefined : { winner: side };
 }
 
-/** The winner by name or side; of a table of winners and losers the first is the winner. */
 function winnerIn(cells: Cells, names: readonly [string, string]): CardFacts | FactsTrouble | undefined {
   if (isCell(cells, 'loser') && !isCell(cells, 'player1')) return { winner: 'player1' };
   const said = cells.at('winner');

@@ -1,18 +1,16 @@
 import type { TableRow } from './cells';
 import { eventFields, type Mapping } from './columns';
 
-/** A row with what it takes over from the rows above. */
 interface FilledRow {
   readonly row: TableRow;
-  /** The row took something over. */
   readonly isFilled: boolean;
-  /** Genders and codes that rows above say in columns in which this one says nothing, as where cells were merged. */
+  /** Genders and codes of rows above in columns where this row is empty, as with merged cells. */
   readonly above: readonly string[];
 }
 
 /**
- * Takes the rows of a table in their order, and fills cells of the event that are empty from the row above, as where the cells
- * of one event were merged, or its name written once. Where a row names another event nothing of the one before is taken over.
+ * Fills empty event cells from the row above, because tables merge them or name an event only once. A row
+ * with another event takes nothing over.
  */
 export function createFillDown(mapping: Mapping): (row: TableRow) => FilledRow {
   const columns = Object.entries(mapping)

@@ -1,6 +1,5 @@
 import type { FixedField } from './columns';
 
-/** The headings by which each meaning is known, without case, accents and signs: English, then other languages. */
 export const headings: Readonly<Record<FixedField, readonly string[]>> = {
   'event.name': [
     'event',
@@ -205,7 +204,6 @@ export const headings: Readonly<Record<FixedField, readonly string[]>> = {
   id: ['id', 'match id'],
 };
 
-/** Headings by which choices of many sports are known, besides what a definition calls them. */
 export const choiceHeadings: Readonly<Record<string, readonly string[]>> = {
   arm: ['arm', 'hand', 'side', '腕', '手', 'рука', 'hand arm', 'kol', 'brazo', 'reka', 'ręka'],
   weight: [

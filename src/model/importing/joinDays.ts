@@ -3,16 +3,14 @@ import type { EventRead, RowRead } from './readRow';
 import { spellingOf } from './spelling';
 
 const dayMs = 86_400_000;
-/** Days between two of one event's, such as a day of rest. */
+/** Days between two days of one event, such as a day of rest. */
 const mostBetween = 2;
 
-/** The days of one event, the first and the last. */
 interface Span {
   readonly first: DateString;
   readonly last: DateString;
 }
 
-/** Gives events one key each, of whatever day; a name that many rows have is spelled out once. */
 function createNames(): (event: EventRead) => string {
   const spellings = new Map<string, string>();
   return ({ id, name }) => {
@@ -23,7 +21,6 @@ function createNames(): (event: EventRead) => string {
   };
 }
 
-/** Divides days into those of one event each: one that follows soon is of the same. */
 function spansOf(days: ReadonlySet<DateString>): readonly Span[] {
   const spans: Span[] = [];
   for (const day of [...days].toSorted()) {
@@ -36,8 +33,8 @@ function spansOf(days: ReadonlySet<DateString>): readonly Span[] {
 }
 
 /**
- * The rows with the days of their events: rows that name one event on days that follow each other are of one event, which
- * lasts from the first to the last, and each match has its own day.
+ * Rows that name one event on successive days become one event, from the first to the last day; each match
+ * keeps its own day.
  */
 export function joinDays(rows: readonly RowRead[]): readonly RowRead[] {
   const nameOf = createNames();
@@ -59,7 +56,7 @@ export function joinDays(rows: readonly RowRead[]): readonly RowRead[] {
     if (span === undefined || span.first === span.last) return row;
     return {
       ...row,
-      // A row that tells the whole length of its event does not tell on which day the match was.
+      // A row with both days of its event leaves the match's day open.
       ...(row.date === undefined && event.endDate === undefined && { date: day }),
       event: {
         ...event,

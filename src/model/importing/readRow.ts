@@ -19,7 +19,6 @@ import { factsOf, type FactsDoubt, type FactsTrouble } from './facts';
 import { isCell, type Cells } from './rowCells';
 import { spellingOf } from './spelling';
 
-/** Why a row cannot be taken as it is. */
 export type RowTrouble =
   | FactsTrouble
   | DayTrouble
@@ -33,7 +32,6 @@ export type RowTrouble =
   | 'line'
   | 'video';
 
-/** A thing that somebody should look at in a row that can be taken. */
 export type RowDoubt =
   | FactsDoubt
   | 'class'
@@ -47,26 +45,20 @@ export type RowDoubt =
   | 'titleWord'
   | 'titles';
 
-/** A person as a row names them. */
 export interface SideRead {
-  /** The id by which our own tables name a player; empty in others. */
+  /** A player's id in our own tables; empty in others. */
   readonly id: string;
   readonly name: string;
   readonly spelling: string;
   readonly country?: string;
-  /** The same name in another script. */
   readonly other?: string;
-  /** Tells the person from others of the spelling; absent where the spelling does. */
+  /** Separates players of the same spelling; absent where the spelling suffices. */
   readonly key?: string;
-  /** Words behind the name that are no part of it, such as a maiden name or a club. */
   readonly left?: string;
-  /** The bare code behind the name that the country was taken from. */
   readonly code?: string;
 }
 
-/** The event as a row names it. */
 export interface EventRead {
-  /** One key for all rows that name the same event. */
   readonly key: string;
   readonly id: string;
   readonly name: string;
@@ -77,21 +69,18 @@ export interface EventRead {
   readonly organization?: string;
 }
 
-/** Why and what was said, as it stands in the row; the words are empty where all of the row is meant. */
+/** `said` quotes the row; empty if the whole row is meant. */
 export interface Remark<Code> {
   readonly code: Code;
   readonly said: string;
 }
 
-/** One row of a table as a match. */
 export interface RowRead {
   readonly line: number;
   readonly cells: readonly string[];
   readonly sides: readonly [SideRead, SideRead];
-  /** Absent where the page knows the event. */
   readonly event?: EventRead;
   readonly facts: CardFacts;
-  /** The id of the match in our own tables. */
   readonly id: string;
   readonly round?: string;
   readonly title?: string;
@@ -104,21 +93,18 @@ export interface RowRead {
   readonly doubts: readonly Remark<RowDoubt>[];
 }
 
-/** How the rows of a table are read. */
 export interface Reading {
   readonly sport: Sport | undefined;
   readonly dayOrder: DayOrder | undefined;
-  /** The page knows the event, and rows need not name it. */
+  /** The page determines the event, so rows need not name it. */
   readonly hasEvent: boolean;
 }
 
-/** Gathers what is wrong or doubtful about one row. */
 interface Remarks {
   readonly trouble: (code: RowTrouble, said?: string) => void;
   readonly doubt: (code: RowDoubt, said?: string) => void;
 }
 
-/** One row as a match; `undefined` for one without any cell that means something. */
 export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead | undefined {
   if (cells.list.length === 0 && cells.formulas.length === 0) return undefined;
   const troubles: Remark<RowTrouble>[] = [];
@@ -143,7 +129,7 @@ export function readRow(row: TableRow, cells: Cells, reading: Reading): RowRead 
   const read = factsOf(cells, reading.sport, [first.name, second.name]);
   for (const { trouble, said } of read.troubles) remarks.trouble(trouble, said);
   for (const { doubt, said } of read.doubts) remarks.doubt(doubt, said);
-  // Where both names have a code it is one.
+  // If both names have a code, both are codes of countries.
   if (first.code !== undefined && second.country === undefined) remarks.doubt('code', first.code);
   if (second.code !== undefined && first.country === undefined) remarks.doubt('code', second.code);
   if (read.unsureClass !== undefined) remarks.doubt('class', read.unsureClass);
@@ -231,7 +217,6 @@ function lineIn(cells: Cells, field: ImportField, { trouble }: Remarks): string 
   return said;
 }
 
-/** Facts of a match that follow from nothing else. */
 function othersOf(cells: Cells, { dayOrder }: Reading, remarks: Remarks) {
   const round = lineIn(cells, 'round', remarks);
   const said = lineIn(cells, 'title', remarks);

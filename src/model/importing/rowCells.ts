@@ -1,27 +1,22 @@
 import { cellText, isFormula, type Table, type TableRow } from './cells';
 import { isInPounds, type ImportField, type Mapping } from './columns';
 
-/** The cells of a row by their meanings. */
 export interface Cells {
-  /** Those that say something. */
   readonly list: readonly { readonly field: ImportField; readonly text: string }[];
-  /** The text of a meaning; empty where nothing says it. */
+  /** Empty where the row has none. */
   readonly at: (field: ImportField) => string;
-  /** Meanings of the table, whatever the row says of them. */
+  /** All meanings of the table, even where the row is empty. */
   readonly fields: ReadonlySet<ImportField>;
   /** Meanings whose bare numbers are pounds. */
   readonly inPounds: ReadonlySet<ImportField>;
-  /** Cells that hold a formula in place of a value, as they are. */
   readonly formulas: readonly string[];
 }
 
-/** Reads rows of one table by its mapping; `one` is the name of the side that the table has no column for. */
 export function createCells(
   { head }: Pick<Table, 'head'>,
   mapping: Mapping,
   one = '',
 ): (row: TableRow) => Cells {
-  // Keys of a record are texts.
   const columns = Object.entries(mapping).map(([at, field]) => ({ at: Number(at), field }));
   const fields = new Set(columns.map(({ field }) => field));
   const inPounds = new Set(columns.filter(({ at }) => isInPounds(head[at] ?? '')).map(({ field }) => field));
@@ -42,5 +37,4 @@ export function createCells(
   };
 }
 
-/** Tells whether a row says something of a meaning. */
 export const isCell = (cells: Cells, field: ImportField): boolean => cells.at(field) !== '';

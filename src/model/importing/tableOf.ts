@@ -2,13 +2,12 @@ import type { Sport } from '../sports';
 import type { Table, TableRow } from './cells';
 import { fieldOfHeading } from './columns';
 
-/** Titles and blank lines above the names of the columns. */
 const mostAbove = 20;
 
-/** Beyond these a table is no championship, and a cell no fact. */
+/** Larger tables are no championship, and larger cells no facts. */
 export const tableLimits = { rows: 5_000, columns: 100, cell: 2_000, characters: 3_000_000 } as const;
 
-/** The table in lines of cells: with the names of the columns where a line has some, else with numbers for names. */
+/** Splits lines of cells into head and rows; without a line of column names, names are empty. */
 export function tableOf(lines: readonly (readonly string[])[], sport: Sport | undefined): Table {
   const rows = lines
     .map((cells, at): TableRow => ({

@@ -6,13 +6,12 @@ import { userId } from '../ids';
 import { alternativesOf, shapes, type Shape } from './shapes';
 import { dropAbsent, lenient, readDocument, text, time } from './schema';
 
-/** The fields in a body of a kind, for `commandParser`. */
 interface Shaped {
   readonly shape: Shape;
 }
 
 function schemaOf(kinds: Readonly<Record<string, Shaped>>) {
-  // Each shape is held to its kind by the rules; the variant only picks one.
+  // The rules tie each shape to its kind; the variant only picks one.
   const body = v.pipe(
     v.variant(
       'kind',
@@ -49,8 +48,8 @@ function schemaOf(kinds: Readonly<Record<string, Shaped>>) {
 }
 
 /**
- * Reads a command from a place that may hold anything, such as a file. One of no valid shape is refused here; a name that
- * nobody may propose any more is left to the server, so that its owner hears of it and can change it.
+ * Reads a command from anywhere, such as a file, and refuses an invalid shape. A name that may no longer be
+ * proposed is left to the server, whose refusal lets the user change it.
  */
 export function commandParser(kinds: Readonly<Record<string, Shaped>>): (input: unknown) => Parsed<Command> {
   const schema = schemaOf(kinds);

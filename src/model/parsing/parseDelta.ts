@@ -56,7 +56,8 @@ const schema = v.pipe(
   v.transform((delta): Delta => dropAbsent(delta)),
 );
 
-// The fields that a decision depends on have to be as their author wrote them: without its base a proposal would be compared with nothing.
+// A decision depends on these fields, so they must be exactly as written: without its base a proposal would
+// be compared with nothing.
 const decidable = v.pipe(
   v.object({
     ...fields,
@@ -69,8 +70,8 @@ const decidable = v.pipe(
 );
 
 /**
- * A stored delta, with its id and its times in epoch milliseconds. One whose proposal is not valid is refused, because
- * laid over a record it would break the screens that show the record.
+ * Reads a stored delta, with id and times in epoch milliseconds. An invalid proposal is refused: the overlay
+ * would pass it on to the record's screens.
  */
 export function parseDelta(input: unknown): Parsed<Delta> {
   const result = readDocument('delta', schema, input);
@@ -80,5 +81,5 @@ export function parseDelta(input: unknown): Parsed<Delta> {
     : unparsed(`delta/${result.value.id}: ${describeCause(problem)}`);
 }
 
-/** A stored delta about to be decided. What is proposed in it is left to `proposalProblem`, which says what is wrong with it. */
+/** Reads a stored delta for a decision. `proposalProblem` then judges the proposal. */
 export const parseDecidable = (input: unknown): Parsed<Delta> => readDocument('delta', decidable, input);

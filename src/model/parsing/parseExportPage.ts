@@ -9,7 +9,7 @@ const place = v.pipe(
   v.transform(dropAbsent),
 );
 
-// An answer over HTTP is JSON all through.
+// JSON over HTTP.
 const data = v.custom<JsonObject>((value) => typeof value === 'object' && value !== null, 'an object');
 
 const page = v.pipe(
@@ -20,5 +20,4 @@ const page = v.pipe(
   v.transform((found): ExportPage => dropAbsent(found)),
 );
 
-/** Reads the server's answer to one question of an export. */
 export const parseExportPage = (answer: unknown): Parsed<ExportPage> => readDocument('export', page, answer);

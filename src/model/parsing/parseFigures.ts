@@ -12,5 +12,4 @@ const figures = v.object({
   reverted: count,
 });
 
-/** The stored figures of a day. */
 export const parseFigures = (input: unknown): Parsed<DayFigures> => readDocument('figures', figures, input);

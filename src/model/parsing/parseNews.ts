@@ -26,7 +26,7 @@ const news = v.variant('kind', [
       ...common,
       kind: v.literal('rejected'),
       reason: v.string(),
-      // A later version may know others; what a person reads then is the sentence.
+      // A later version may have other causes; readers then get the sentence.
       cause: lenient(v.custom<Cause>(isCause, 'a cause')),
     }),
     v.transform(dropAbsent),
@@ -41,10 +41,8 @@ const news = v.variant('kind', [
   }),
 ]);
 
-/** Stored news, with their id and their time in epoch milliseconds; of a kind that a later version tells none. */
 export const parseNews = (input: unknown): Parsed<News> => readDocument('news', news, input);
 
-/** Those of a list that can be read. */
 export const readableNews = (list: readonly unknown[]): readonly News[] =>
   list.flatMap((one) => {
     const read = parseNews(one);

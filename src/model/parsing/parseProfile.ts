@@ -10,11 +10,10 @@ const schema = v.pipe(
     id: v.pipe(text, v.transform(userId)),
     name: v.fallback(text, defaults.name),
     since: time,
-    // A role of a later version is shown without a badge.
+    // A later version's role is shown without a badge.
     role: lenient(v.picklist(['moderator', 'admin'])),
   }),
   v.transform((profile): Profile => dropAbsent(profile)),
 );
 
-/** A stored profile, with its id and its times in epoch milliseconds. */
 export const parseProfile = (input: unknown): Parsed<Profile> => readDocument('profile', schema, input);

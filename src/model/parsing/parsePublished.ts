@@ -64,22 +64,18 @@ const calibration = v.array(
   }),
 );
 
-/** Reads published rankings. */
 export const parseLeaders = (input: unknown): Parsed<readonly PublishedLeaders[]> =>
   readPublished('leaders', leaders, input);
 
-/** Reads a published list of the page of rankings, without its records, which have parsers of their own. */
+/** Without its records, which have parsers of their own. */
 export const parseRanking = (input: unknown): Parsed<Omit<PublishedRanking, 'player' | 'event'>> =>
   readPublished('ranking', ranking, input);
 
-/** Reads a player's published ratings. */
 export const parseRatings = (input: unknown): Parsed<readonly PublishedRating[]> =>
   readPublished('ratings', ratings, input);
 
-/** Reads the published outlooks on matches to come. */
 export const parseChances = (input: unknown): Parsed<readonly PublishedChance[]> =>
   readPublished('chances', chances, input);
 
-/** Reads how well published chances came true. */
 export const parseCalibration = (input: unknown): Parsed<readonly PublishedCalibration[]> =>
   readPublished('calibration', calibration, input);

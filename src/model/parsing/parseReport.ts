@@ -20,7 +20,6 @@ import { dropAbsent, readDocument, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
 
-/** Times that a `Timestamp` can be made of. */
 const latest = 8_640_000_000_000;
 const seen = v.pipe(time, v.integer('a time'), v.minValue(0, 'a time'), v.maxValue(latest, 'a time'));
 
@@ -104,20 +103,16 @@ const declining = v.pipe(
   v.transform((asked): { readonly network: string; readonly note?: string } => dropAbsent(asked)),
 );
 
-/** What a moderator asks for who declines all reports of a network. */
+/** A moderator's request to decline all reports of a network. */
 export const parseDeclining = (input: unknown): Parsed<v.InferOutput<typeof declining>> =>
   readDocument('declining', declining, input);
 
-/** A report from a place that may send anything; a key that is not known is refused. */
 export const parseReportSent = (input: unknown): Parsed<ReportSent> => readDocument('report', sent, input);
 
-/** A stored report, with its id and its times in epoch milliseconds. */
 export const parseReport = (input: unknown): Parsed<Report> => readDocument('report', stored, input);
 
-/** A stored request of a person not to be named. */
 export const parsePersonRequest = (input: unknown): Parsed<PersonRequest> =>
   readDocument('personRequest', request, input);
 
-/** The function's answer. */
 export const parseReportAnswer = (input: unknown): Parsed<ReportAnswer> =>
   readDocument('report', answer, input);

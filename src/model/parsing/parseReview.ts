@@ -10,5 +10,4 @@ const review = v.object({
   at: time,
 });
 
-/** A stored review, with its id and its time in epoch milliseconds. */
 export const parseReview = (input: unknown): Parsed<Review> => readDocument('review', review, input);

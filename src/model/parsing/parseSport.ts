@@ -19,14 +19,12 @@ import {
 import { liveCodes, paramOf, sportWords, type Sport } from '../sports';
 import { isLine } from '../texts';
 
-/** The message of each check below: a kind of problem. */
 const wrong = <K extends SportProblemKind>(kind: K): K => kind;
 
 const line = v.custom<string>((value) => isLine(value, limits.name) && !/[{}<>]/.test(value), wrong('line'));
 
 const localText = v.union([line, v.objectWithRest({ en: line }, line)], wrong('text'));
 
-/** A number within the limits of a kind of problem, which is told once. */
 const within = (kind: 'kilograms' | 'years' | 'score') => {
   const { min, max } = problemLimits[kind];
   const fits = (value: number) =>
@@ -145,7 +143,7 @@ const definition = v.pipe(
   ),
 );
 
-/** Reads the definition of a sport, as a file has it. The error lists everything that is wrong with it. */
+/** Reads a sport's definition from a file. The error lists all problems. */
 export function parseSport(input: unknown): Parsed<Sport, readonly SportProblem[]> {
   if (!isForFiles(input)) return unparsed([sportProblem('json', '')]);
   if (Array.isArray(input)) return unparsed([sportProblem('object', '', { found: found(input) })]);
@@ -155,16 +153,15 @@ export function parseSport(input: unknown): Parsed<Sport, readonly SportProblem[
   return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
 }
 
-/** Parts that a definition of a later version may have and that are left out, so many at most. */
 const mostUnknown = 1_000;
 
 /**
- * Reads a definition that was taken, as its document has it. Facts that a later version of the wiki added are left out: an
- * earlier client goes on with the rest.
+ * Reads a stored definition. Drops facts that a later version added, so that an earlier client can use the
+ * rest.
  */
 export function parseStoredSport(input: unknown): Parsed<Sport> {
   if (!isJsonObject(input)) return unparsed(`sport: expected an object, found ${found(input)}`);
-  // The input is nobody else's to change.
+  // A copy, since the loop deletes keys.
   const rest = structuredClone(input);
   const name = `sport/${found(rest['id'])}`;
   for (let left = mostUnknown; left > 0; left -= 1) {
@@ -207,14 +204,12 @@ function problemOf(issue: v.BaseIssue<unknown>): SportProblem {
 function kindOf(issue: v.BaseIssue<unknown>): SportProblemKind {
   if (isUnknownKey(issue)) return 'unknown';
   if (/object$/.test(issue.type)) return issue.input === undefined ? 'missing' : 'object';
-  // Every other check has one for its message.
+  // Every other check has a kind as its message.
   return issue.message as SportProblemKind;
 }
 
-/** How many records of a sport have each code, by the path of its choice. */
 export type CodesInUse = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Counts the codes that a sport's matches have for the choices of a definition. */
 export function codesInUse(id: string, { choices }: Sport, matches: readonly Match[]): CodesInUse {
   const own = matches.filter(({ event }) => event.sport.id === id);
   return Object.fromEntries(
@@ -230,8 +225,8 @@ export function codesInUse(id: string, { choices }: Sport, matches: readonly Mat
 }
 
 /**
- * Why a definition may not take the place of another: its id is for good, and so are its codes, since matches say them. An
- * unused code may go; any other is retired instead.
+ * Why a definition may not replace another. The id and the codes in use stay, because matches refer to them.
+ * An unused code may be removed; others are retired instead.
  */
 export function replacingProblems(before: Sport, after: Sport, used: CodesInUse): readonly SportProblem[] {
   if (before.id !== after.id) return [sportProblem('sameId', 'id', { before: before.id, found: after.id })];
@@ -245,22 +240,18 @@ export function replacingProblems(before: Sport, after: Sport, used: CodesInUse)
   });
 }
 
-/** The codes of all sports, as the rules of the database ask for them: those that a proposal may name. */
 export interface KnownCodes extends Readonly<Record<string, readonly string[]>> {
-  /** Ids of sports. */
   readonly sports: readonly string[];
   readonly arm: readonly string[];
   readonly weight: readonly string[];
   /** Names of the choices below `choices`. */
   readonly names: readonly string[];
-  /** Codes of any of these. */
   readonly others: readonly string[];
 }
 
-/** The document of these, which is written together with any definition. */
+/** The document of `KnownCodes`, written together with any definition. */
 export const codesPath = 'sportCodes/all';
 
-/** Collects what the rules know of sports. */
 export function knownCodes(sports: readonly Sport[]): KnownCodes {
   const all = sports.flatMap(({ choices }) => choices);
   const codesOf = (choices: readonly Choice[]) => [...new Set(choices.flatMap(liveCodes))];

@@ -1,6 +1,9 @@
 import { noFollows, type FollowMark, type Follows } from '../follows';
 
-/** Follows as one text, in which the account keeps them: a time with a minus is when something was given up, and a second number how often. */
+/**
+ * Follows as one text for the account. A negative time is when something was unfollowed; a second number
+ * counts how often.
+ */
 export const storedFollows = ({ marks, seen }: Follows): string =>
   JSON.stringify({
     seen,
@@ -17,7 +20,7 @@ function readMark(stored: unknown): FollowMark | undefined {
   return { at: Math.abs(time), on: time > 0, ...(isTime(ended) && { ended }) };
 }
 
-/** Follows that were stored; what cannot be read is left out. Keys of a later version stay, for who knows them. */
+/** Reads stored follows and drops unreadable ones. A later version's keys stay. */
 export function readFollows(stored: unknown): Follows {
   if (typeof stored !== 'string') return noFollows;
   try {

@@ -5,7 +5,7 @@ import type { FieldType, KeptType, SchemaField } from '../schema/fieldSpec';
 import { fieldSteps, type FieldStep } from '../schema/fieldSteps';
 import { day, isJson, readDocument, text, texts, time, youtube } from './schema';
 
-/** Reads a value of each type as it may be stored: less is asked of it than of one about to be proposed. */
+/** Schemas of stored values, which may predate today's stricter limits. */
 const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.GenericSchema>> = {
   string: () => text,
   line: () => text,
@@ -16,7 +16,7 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   year: count,
   number: count,
   weight: () => v.pipe(v.number('a number'), v.finite('a number')),
-  // A code that is not known here may be one of tomorrow: it is kept, and shown as it is.
+  // An unknown code may belong to a later version; keep it and show it as it is.
   enum: () => text,
   codes: () => v.custom<Readonly<Record<string, string>>>(areCodes, 'codes by name'),
   flag: () => v.literal(true, 'true'),
@@ -29,7 +29,7 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   id: () => text,
   time: () => time,
   valid: () => v.picklist([0, 1]),
-  // Derived from the rest once that is read.
+  // Derived from the other fields afterwards.
   result: () => v.optional(v.unknown()),
 };
 
@@ -52,14 +52,13 @@ function count({ min = 0, max = Number.MAX_SAFE_INTEGER }: SchemaField): v.Gener
   );
 }
 
-/** A required value, or its default; an optional one that does not parse is as good as absent. */
+/** A required value, or its default; an invalid optional one counts as absent. */
 function leaf(field: SchemaField): v.GenericSchema {
   const schema = stored[field.type](field);
   if (field.fallback !== undefined) return v.fallback(schema, field.fallback);
   return field.required ? schema : v.fallback(v.optional(schema), undefined);
 }
 
-/** An object of the fields. */
 function shape(fields: readonly SchemaField[]): v.GenericSchema {
   const entries = Object.fromEntries(fieldSteps(fields).map((step) => [step.key, schemaOf(step)]));
   return v.pipe(
@@ -71,7 +70,7 @@ function shape(fields: readonly SchemaField[]): v.GenericSchema {
 function schemaOf(step: FieldStep): v.GenericSchema {
   if ('field' in step) return leaf(step.field);
   const { below, isPlayer } = step;
-  // An author whom nobody can read is unknown as a whole.
+  // If all fields of an invalid object have fallbacks, as those of the author, all of it falls back.
   const isKnown = !isPlayer && below.every(({ fallback }) => fallback !== undefined);
   return isKnown ? v.fallback(shape(below), () => withFallbacks(below)) : shape(below);
 }
@@ -79,12 +78,11 @@ function schemaOf(step: FieldStep): v.GenericSchema {
 const withFallbacks = (fields: readonly SchemaField[]) =>
   Object.fromEntries(fields.map(({ path, fallback }) => [path, fallback]));
 
-/** Fields of a stored document that say how it is stored, and are none of the record. */
 const ofStorage: ReadonlySet<string> = new Set(['deleted']);
 
 /**
- * The object without keys that hold nothing. Fields that are not known here come from a later version: they stay, so that
- * what is stored and written back loses nothing, unless they are no plain data.
+ * Drops empty keys. Unknown fields come from a later version and stay if they are plain data, so that writing
+ * a record back loses nothing.
  */
 function present(value: Readonly<Record<string, unknown>>, known: object) {
   return Object.fromEntries(
@@ -97,8 +95,8 @@ function present(value: Readonly<Record<string, unknown>>, known: object) {
 }
 
 /**
- * The parser of a collection's stored documents, with their id and their times in epoch milliseconds. `finish` adds what
- * follows from several fields. The declaration proves the shape, which the compiler cannot follow.
+ * The parser of a collection's stored documents, with id and times in epoch milliseconds. `finish` adds
+ * derived fields. The schema guarantees the shape, which the compiler cannot follow.
  */
 export function createRecordParser<T>(
   collection: string,

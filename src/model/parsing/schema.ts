@@ -5,17 +5,15 @@ import { isDateString, type DateString } from '../dates';
 import { found } from '../found';
 import { parseYoutube } from '../parseVideo';
 
-// Parts that the schemas of stored documents share. A message completes the sentence "expected …".
+// Shared parts of document schemas. A message completes the sentence "expected …".
 
-/** Any text that says something. */
 export const text = v.pipe(v.string('a text'), v.nonEmpty('a text'));
 
-/** Epoch milliseconds. */
 export const time = v.pipe(v.number('a time'), v.finite('a time'));
 
 export const day = v.custom<DateString>(isDateString, 'a day as YYYY-MM-DD');
 
-/** The specification allows a link or an id; inside the client it is the id. */
+/** The specification allows a link or an id; the client uses the id. */
 export const youtube = v.pipe(
   text,
   v.transform(parseYoutube),
@@ -23,7 +21,6 @@ export const youtube = v.pipe(
   v.transform((id) => id!),
 );
 
-/** One text or a list of them, read as a list. */
 export const texts = v.pipe(
   v.union([text, v.pipe(v.array(text), v.nonEmpty())]),
   v.transform((value): readonly string[] => (typeof value === 'string' ? [value] : value)),
@@ -31,19 +28,19 @@ export const texts = v.pipe(
 
 export const json = v.custom<Json>(isJson, 'plain data');
 
-/** An optional field: what does not parse is as good as absent. Use inside `v.object` followed by `dropAbsent`. */
+/**
+ * An optional field where an invalid value counts as absent. Use inside `v.object` followed by `dropAbsent`.
+ */
 export const lenient = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
 
 type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** The object without the keys that hold `undefined`, since absent keys are absent. */
 export function dropAbsent<T extends object>(value: T): Present<T> {
   const entries = Object.entries(value).filter(([, at]) => at !== undefined);
-  // The same object without keys that are optional anyway.
+  // The same object without optional keys.
   return Object.fromEntries(entries) as Present<T>;
 }
 
-/** Reads one document of a collection; the error names it and says what was expected and found. */
 export function readDocument<T>(
   collection: string,
   schema: v.GenericSchema<unknown, T>,
@@ -54,7 +51,6 @@ export function readDocument<T>(
   const [issue] = result.issues;
   const id = isJsonObject(input) && typeof input['id'] === 'string' ? input['id'] : '?';
   const path = v.getDotPath(issue) ?? 'the document';
-  // A missing key is reported by the object around it, whose message speaks of an object.
   const expected = /object$/.test(issue.type) && issue.input === undefined ? 'a value' : issue.message;
   return unparsed(`${collection}/${id}: expected ${path} to be ${expected}, found ${found(issue.input)}`);
 }

@@ -47,7 +47,6 @@ const cause = v.custom<Cause>(isCause, 'a cause');
 
 const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'a number from 0'));
 
-/** Tells whether a value may be an email address. */
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 320 && /^[^@\s]+@[^@\s]+$/.test(value);
 
@@ -59,8 +58,8 @@ const instant = v.pipe(
 );
 
 /**
- * The parts of the schemas of acts and of other commands. They are passed to the schemas, because these belong to the first page
- * and valibot does not.
+ * Building blocks for the schemas of acts and commands. They are passed in, because those schemas belong to
+ * the first page and valibot does not.
  */
 export const shapes = {
   id,
@@ -74,10 +73,8 @@ export const shapes = {
   count,
   upTo,
   json,
-  /** Some lines of text, of 1 to `max` characters. */
   prose: (max: number) =>
     v.custom<string>((value) => isProse(value, max), `a text of 1 to ${max} characters`),
-  /** The same as `cleanProse` leaves it. */
   clean: (max: number) =>
     v.custom<string>(
       (value) => isProse(value, max) && value === cleanProse(value),
@@ -91,11 +88,9 @@ export const shapes = {
   cause,
   trustSettings: v.custom<TrustSettings>((value) => parseTrustSettings(value).ok, 'settings of trust'),
   fitting: (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what)),
-  /** Times of records or deltas by their id. */
   byId: <T extends v.GenericSchema<unknown, number | null>>(at: T) =>
     v.record(v.pipe(v.string('an id'), v.regex(idPattern, 'an id')), at, 'times by id'),
   valuesById: v.record(v.pipe(v.string('an id'), v.regex(idPattern, 'an id')), json, 'values by id'),
-  /** A value of the schema for which a test holds. */
   fits: <T>(schema: v.GenericSchema<unknown, T>, test: (value: T) => boolean, what: string) =>
     v.pipe(schema, v.check(test, what)),
   list: <T extends v.GenericSchema>(each: T, max: number, what: string) =>
@@ -110,16 +105,14 @@ export const shapes = {
   nullable: v.nullable,
   object: v.object,
   optional: v.optional,
-  /** One of several texts. */
   oneOf: <const T extends readonly string[]>(options: T) =>
     v.picklist(options, `one of ${options.join(', ')}`),
-  /** One of several shapes. */
   either: <const T extends readonly v.GenericSchema[]>(options: T) => v.union(options, 'one of the shapes'),
 } as const;
 
 export type Shapes = typeof shapes;
 
-/** The fields of an act or of another command: one set of them, or one for each alternative. */
+/** Fields of an act or command; a list for alternatives. */
 export type Shape = (of: Shapes) => v.ObjectEntries | readonly v.ObjectEntries[];
 
 type Frozen<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
@@ -128,11 +121,9 @@ type OutputOf<Entries> = Entries extends v.ObjectEntries
   ? Present<v.InferOutput<v.ObjectSchema<Entries, undefined>>>
   : never;
 
-/** The values that a shape describes. */
 export type ValueOf<S extends Shape> =
   ReturnType<S> extends readonly (infer Entries)[] ? OutputOf<Entries> : OutputOf<ReturnType<S>>;
 
-/** The alternatives of a shape as schemas, one or more. */
 export const alternativesOf = (shape: Shape): readonly v.ObjectEntries[] => {
   const entries = shape(shapes);
   return isList(entries) ? entries : [entries];

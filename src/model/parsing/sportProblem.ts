@@ -1,10 +1,9 @@
 import { isJsonObject } from '@/lib/json';
 import { limits } from '../schema/limits';
 
-/** The most that one definition may have, so that a screen can show it and the ratings can hold it. */
+/** Limits of one definition, so that screens and ratings can handle it. */
 export const sportLimits = { choices: limits.choices, codes: 200, apart: 8, words: 40 } as const;
 
-/** All that may be wrong with a definition of a sport, with the limits that go with it. */
 export const problemLimits = {
   // Values of a wrong shape.
   json: {},
@@ -14,7 +13,7 @@ export const problemLimits = {
   unknown: {},
   tooMany: {},
 
-  // Values that are none for their place.
+  // Values that do not fit their place.
   line: { max: limits.name },
   text: { max: limits.name },
   word: {},
@@ -28,7 +27,7 @@ export const problemLimits = {
   path: {},
   code: {},
 
-  // Values that do not go with each other.
+  // Values that contradict each other.
   repeated: {},
   live: {},
   bounds: {},
@@ -37,7 +36,7 @@ export const problemLimits = {
   apart: {},
   apartCodes: { max: sportLimits.apart },
 
-  // Values that do not go with what is stored.
+  // Values that contradict stored data.
   sameId: {},
   newId: {},
   knownId: {},
@@ -47,7 +46,7 @@ export const problemLimits = {
 
 export type SportProblemKind = keyof typeof problemLimits;
 
-/** Something that is wrong with a definition, as data: said in the language of whoever reads (`src/language/sportProblems.ts`). */
+/** A problem of a definition as data; `src/language/sportProblems.ts` puts it into the reader's language. */
 export interface SportProblem {
   readonly kind: SportProblemKind;
   /** A dotted path; empty for the definition itself. */
@@ -55,17 +54,15 @@ export interface SportProblem {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A problem, or the server's English sentence for one that only a later version knows. */
+/** A problem, or the server's English sentence for a kind that only a later version knows. */
 export type ToldProblem = SportProblem | string;
 
-/** A problem with its limits. */
 export const sportProblem = (
   kind: SportProblemKind,
   at: string,
   values: SportProblem['values'] = {},
 ): SportProblem => ({ kind, at, values: { ...problemLimits[kind], ...values } });
 
-/** Tells whether data from the server is a problem that is known here. */
 export const isSportProblem = (data: unknown): data is SportProblem =>
   isJsonObject(data) &&
   typeof data['kind'] === 'string' &&
@@ -74,6 +71,5 @@ export const isSportProblem = (data: unknown): data is SportProblem =>
   isJsonObject(data['values']) &&
   Object.values(data['values']).every((value) => typeof value === 'string' || typeof value === 'number');
 
-/** A problem as part of an error that only developers read. */
 export const describeProblem = ({ kind, at, values }: SportProblem): string =>
   `${at || 'definition'}: ${kind} ${JSON.stringify(values)}`;

@@ -5,7 +5,10 @@ import { text, time } from './schema';
 
 const reply = v.object({ id: text, by: v.pipe(text, v.transform(userId)), at: time, text });
 
-/** Stored by number, `{ '0': …, '1': … }`, since the server's time can stand in a map and not in a list. */
+/**
+ * Stored by number, `{ '0': …, '1': … }`, because Firestore allows server timestamps in maps but not in
+ * lists.
+ */
 const numbered = v.pipe(
   v.record(v.string(), reply),
   v.transform((replies): readonly Reply[] =>
@@ -15,5 +18,4 @@ const numbered = v.pipe(
   ),
 );
 
-/** A thread as it is stored, or as a delta carries it, read as a list, oldest first. */
 export const threadSchema = v.union([v.array(reply), numbered]);

@@ -3,13 +3,12 @@ import type { StrengthRatings } from '../ratings/history';
 import type { DateString } from '../dates';
 import { playerId, type SportId } from '../ids';
 
-/** A player's rating as it is published with the page of the player, for who has not all matches yet. */
 export interface PublishedRating {
   readonly sport: string;
   readonly now: StrengthRatings;
 }
 
-/** The question that a player's page asks the ratings; a server that answers ahead of them asks the same. */
+/** A player's page asks this, and so does the server that publishes the result in advance. */
 export const ratingQuestion = (
   sport: SportId,
   player: string,
@@ -20,6 +19,6 @@ export const ratingQuestion = (
   asOf,
 });
 
-/** Every player's ratings by sport and id, in a file for the function that serves pages; browsers cannot ask for it. */
+/** Ratings of all players by sport and id, for the function that serves pages; browsers cannot fetch it. */
 export const ratingsFile = 'ratings.json';
 export type PublishedRatings = Readonly<Record<string, Readonly<Record<string, StrengthRatings>>>>;

@@ -4,37 +4,35 @@ import type { Collection } from '../schema/recordSchema';
 import type { StatedTerms } from '../siteFacts';
 import { readPublished } from './readPublished';
 
-/** The published copy of all records, also the open data dump; `docs/snapshot.md` describes it for others. */
+/** The published copy of all records, which is the open data dump too; `docs/snapshot.md` describes it. */
 export const publicationFormat = 'armwiki-snapshot';
-/** Goes up with every change that an older reader would misunderstand. */
+/** Increases with every change that an older reader would misunderstand. */
 export const publicationVersion = 1;
 
 export const manifestFile = 'manifest.json';
 
-/** Names of files other than the manifest: what is in it, which part, and the hash of its content. */
+/** Names of files other than the manifest: contents, part, and hash. */
 export const filePattern =
   /^(event|match|player|sports|schema|licence|sums)(-\d+|-changes)?-[0-9a-f]{16}\.(json|csv|txt)$/;
 
-/** One immutable file. */
 export interface PublishedFile {
   readonly file: string;
-  /** Size and SHA-256 (hex) of its content, uncompressed. */
+  /** Of the uncompressed content; SHA-256 in hex. */
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** Some thousand records in the order of their last change. */
+/** Some thousand records by time of their last change. */
 export interface PublishedPart extends PublishedFile {
   readonly count: number;
-  /** The newest `updatedAt` in it, epoch milliseconds: what changed earlier is in it or in a part before. */
+  /** The newest `updatedAt` in it, epoch milliseconds: earlier changes are in this part or one before. */
   readonly watermark: number;
 }
 
 export interface PublishedCollection {
   readonly count: number;
-  /** The newest `updatedAt` that was seen, tombstones included; absent where there was nothing. */
+  /** The newest `updatedAt` read, tombstones included; absent for an empty collection. */
   readonly watermark?: number;
-  /** Server time before the first record was read. */
   readonly checkedAt: number;
   readonly parts: readonly PublishedPart[];
   readonly csv: PublishedFile;
@@ -45,18 +43,16 @@ export interface Manifest {
   readonly version: typeof publicationVersion;
   readonly collections: { readonly [N in Collection]: PublishedCollection };
   /**
-   * When the wiki was restored from a backup, for as long as that may concern somebody: what was read before is of another
-   * state.
+   * When an operator restored the wiki from a backup, while readers may still need to know: anything read
+   * before is out of date.
    */
   readonly restoredAt?: number;
-  /** The definitions of the sports, a list. */
   readonly sports: PublishedFile;
-  /** The fields of records, as a JSON Schema. */
   readonly schema: PublishedFile;
   readonly licence: PublishedFile;
-  /** Content of that file, for programs; absent where the site states no licence. */
+  /** The same licence for programs; absent if the site states none. */
   readonly terms?: StatedTerms;
-  /** The SHA-256 of every file above, as `sha256sum --check` reads it. */
+  /** SHA-256 of every file above, for `sha256sum --check`. */
   readonly sums: PublishedFile;
 }
 
@@ -95,5 +91,5 @@ const schema = v.object({
   sums: v.object(publishedFileFields),
 });
 
-/** Reads a manifest; one of another version is refused, since only its own readers know what it means. */
+/** Refuses another version, which only its own readers understand. */
 export const parseManifest = (input: unknown): Parsed<Manifest> => readPublished(manifestFile, schema, input);

@@ -4,28 +4,25 @@ import { publishedFileFields, type PublishedFile } from './publication';
 import { readPublished } from './readPublished';
 import type { Collection } from '../schema/recordSchema';
 
-/** The list of what has changed lately, published every hour beside the copy; `docs/snapshot.md` describes it for others. */
+/** The list of recent changes, published hourly beside the copy; `docs/snapshot.md` describes it. */
 export const changesFormat = 'armwiki-changes';
-/** Goes up with every change that an older reader would misunderstand. */
 export const changesVersion = 1;
 
 export const changesFile = 'changes.json';
 
-/** Records and tombstones in the order of their last change, each as it was when the file was made. */
+/** Records and tombstones by time of last change, each as it was when the file was made. */
 export interface ChangesFile extends PublishedFile {
   readonly count: number;
-  /** Everything last changed at this time (epoch milliseconds) or later, up to the watermark, is in it. */
+  /** The file has everything last changed from this time (epoch milliseconds) up to the watermark. */
   readonly from: number;
-  /** The newest `updatedAt` in it. */
   readonly watermark: number;
 }
 
 export interface PublishedChanges {
-  /** The newest `updatedAt` that was seen; absent where there was nothing. */
   readonly watermark?: number;
-  /** Server time before it was read. */
+  /** Server time before reading. */
   readonly checkedAt: number;
-  /** The oldest first; each joins on to the one before. */
+  /** Oldest first and without gaps. */
   readonly files: readonly ChangesFile[];
 }
 
@@ -33,13 +30,13 @@ export interface ChangesList {
   readonly format: typeof changesFormat;
   readonly version: typeof changesVersion;
   readonly collections: { readonly [N in Collection]: PublishedChanges };
-  /** As in the manifest of the copy: nothing here joins on to what was read before. */
+  /** As in the copy's manifest: nothing here continues what was read before. */
   readonly restoredAt?: number;
-  /** The least version (`writeVersion`) of a page from which writes are still taken; any where absent. */
+  /** The lowest `writeVersion` whose writes are still accepted; absent for any. */
   readonly accepts?: number;
 }
 
-/** The remains of a deleted record: it stands among the changes so that readers let go of theirs. */
+/** Listed among the changes so that readers delete their record. */
 export interface PublishedTombstone {
   readonly id: string;
   readonly updatedAt: number;
@@ -61,7 +58,6 @@ const list = v.object({
 });
 const tombstone = v.object({ id: v.string(), updatedAt: time, deleted: v.literal(true) });
 
-/** Reads a list; one of another version is refused, since only its own readers know what it means. */
 export function parseChangesList(input: unknown): Parsed<ChangesList> {
   const read = readPublished(changesFile, list, input);
   const gap = read.ok && Object.entries(read.value.collections).find(([, { files }]) => !isJoined(files));
@@ -74,7 +70,6 @@ const isJoined = (files: readonly ChangesFile[]): boolean =>
     return from <= watermark && (!before || (from > before.from && from <= before.watermark + 1));
   });
 
-/** A tombstone among changes; `undefined` for what is none. */
 export function parseTombstone(input: unknown): PublishedTombstone | undefined {
   const result = v.safeParse(tombstone, input);
   return result.success ? result.output : undefined;

@@ -4,33 +4,28 @@ import { pairKey } from '../identity/pairKey';
 import { reasonCodes, type Reason } from '../identity/reasons';
 import { readPublished } from './readPublished';
 
-/** The pairs of players who may be one person, published every night beside the copy; `docs/snapshot.md` tells others of it. */
+/** Pairs of possible duplicates, published nightly beside the copy; `docs/snapshot.md` describes the file. */
 export const duplicatesFile = 'duplicates.json';
-/** Goes up with every change that an older reader would misunderstand. */
 export const duplicatesVersion = 1;
-/** Most pairs of one list: who works it off is given more the next night. */
+/** Pairs per list; once they are decided, the next night brings more. */
 export const mostDuplicates = 500;
 
-/** Two players who may be one person; `a` has the smaller id. */
 export interface PublishedPair {
   readonly a: string;
   readonly b: string;
-  /** How likely they are one person, 0 to 1. */
   readonly score: number;
   readonly reasons: readonly Omit<Reason, 'weight'>[];
 }
 
 export interface PublishedDuplicates {
   readonly version: typeof duplicatesVersion;
-  /** When it was made, epoch milliseconds. */
   readonly at: number;
-  /** Likeliest first. */
   readonly pairs: readonly PublishedPair[];
 }
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(1_500));
 const reason = v.object({
-  // A newer server may know other reasons than this reader.
+  // A newer server may send unknown reasons.
   code: v.string(),
   about: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(2_000))), v.maxLength(20))),
 });
@@ -56,7 +51,7 @@ const list = v.object({
   ),
 });
 
-/** Reads a list; one of another version is refused, and a reason that is not known here is left out. */
+/** Refuses another version and drops unknown reasons. */
 export function parseDuplicates(input: unknown): Parsed<PublishedDuplicates> {
   const read = readPublished(duplicatesFile, list, input);
   if (!read.ok) return read;

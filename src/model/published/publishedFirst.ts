@@ -9,33 +9,27 @@ import type { PublishedRating } from './playerRatings';
 import type { Event, Match, Player } from '../records';
 
 /**
- * The records that a page shows first, for a visitor who has nothing yet: Home's is published beside the copy in one
- * small file, that of a record comes in its page.
+ * The records that a page shows first to a visitor without any: Home's are in one small file beside the copy,
+ * a record's are in its page.
  */
 export interface PublishedFirst {
   readonly event: readonly Event[];
   readonly match: readonly Match[];
   readonly player: readonly Player[];
-  /** The leaders of the rankings, with Home's alone: to compute it takes all matches. */
+  /** With Home only: leaders need all matches to compute. */
   readonly leaders?: readonly PublishedLeaders[];
-  /** The outlooks on its matches to come, with Home's alone: they come from all matches, too. */
+  /** With Home only: outlooks need all matches too. */
   readonly chances?: readonly PublishedChance[];
-  /** How well such chances came true, with Home's alone. */
   readonly calibration?: readonly PublishedCalibration[];
-  /** How the player is rated, with a player's page alone. */
+  /** With a player's page only. */
   readonly ratings?: readonly PublishedRating[];
 }
 
-/** How strong those who meet on the card of an event were before it, in points by player. */
 export type PointsOf = (event: Event, card: readonly Match[]) => Readonly<Record<string, number>>;
 
-/** Some more than Home shows, since days pass until the next copy. */
+/** More than Home shows, because days pass until the next copy. */
 const most = { latest: 6, coming: 20, comingCards: 4, matchesOfEvent: 3 };
 
-/**
- * The newest events of a day and those to come, the main matches of their cards, the most important first, who meets in
- * them, and who leads.
- */
 export function publishedFirst(
   { event, match, player, leaders = [] }: PublishedFirst,
   today: DateString,
@@ -47,7 +41,7 @@ export function publishedFirst(
   const coming = byDate.findIndex(({ date }) => date > today);
   const upTo = coming === -1 ? byDate.length : coming;
   const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);
-  // Of what is to come Home shows the next cards alone, which have no results.
+  // Home shows matches of only the next cards, which have no results yet.
   const next = new Set<string>(byDate.slice(upTo, upTo + most.comingCards).map(({ id }) => id));
   const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
   for (const each of match) {
@@ -64,13 +58,14 @@ export function publishedFirst(
     ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
     ...leadersIn(leaders),
   ]);
-  // Matches are as they are stored, which a client takes them for: it learns by these players who is known as whom today.
+  // Published matches name players as stored. The client needs the merged players too, to resolve their
+  // identities.
   const sameAs = new Map(player.map((each) => [each.id, each.sameAs]));
   for (const id of named) {
     const target = sameAs.get(id);
     if (target !== undefined) named.add(target);
   }
-  // And so of the events that were merged into those shown: without them their matches would be of no event.
+  // Likewise the events merged into those shown: without them their matches would have no event.
   const entered = new Set<string>(matches.map(({ event: at }) => at.id));
   const leads = new Map<string, string | undefined>(event.map((each) => [each.id, each.sameAs]));
   for (const id of entered) {

@@ -1,5 +1,5 @@
 /**
- * The players who were merged into others, as a list of `Identities`, in a file for the function that serves pages; browsers
- * cannot ask for it, and need not: they have all players.
+ * Merged players as a list of `Identities`, for the function that serves pages. Browsers cannot fetch it and
+ * have all players anyway.
  */
 export const identitiesFile = 'identities.json';

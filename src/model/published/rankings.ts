@@ -14,25 +14,19 @@ import type { Event, Player } from '../records';
 import type { Gender, Sport } from '../sports';
 import { rankingStep } from './leaders';
 
-/** One of a sport's rankings, as the page of rankings chooses among them. */
 export interface RankingList extends Pick<RatingFilter, 'code' | 'gender'> {
   readonly sport: SportId;
   readonly weight?: string;
 }
 
-/** The first places of a ranking as they are published every night, for who has not all matches yet. */
 export interface PublishedRanking {
   readonly list: RankingList;
-  /** The day that the ratings are of. */
   readonly day: DateString;
   readonly board: Board;
-  /** Those whom the rows name. */
   readonly player: readonly Player[];
-  /** The events that places moved since. */
   readonly event: readonly Event[];
 }
 
-/** The list of the page of rankings that a filter asks for. */
 export const listOf = (sport: Sport, { code, gender, weight }: Omit<RatingFilter, 'asOf'>): RankingList => ({
   sport: sport.id,
   code,
@@ -40,7 +34,7 @@ export const listOf = (sport: Sport, { code, gender, weight }: Omit<RatingFilter
   ...(weight !== undefined && { weight }),
 });
 
-/** Every ranking of a sport, the one that is shown where none is asked for first. */
+/** Every ranking of a sport, the default first. */
 export const rankingLists = (sport: Sport): readonly RankingList[] =>
   genderChoices.flatMap((gender: Gender) =>
     [undefined, ...weightChoices(sport, gender)].flatMap((weight) =>
@@ -48,7 +42,7 @@ export const rankingLists = (sport: Sport): readonly RankingList[] =>
     ),
   );
 
-/** The question that the page of rankings asks the ratings; a server that answers ahead of them asks the same. */
+/** The rankings page asks this, and so does the server that publishes the result in advance. */
 export const rankingQuestion = (
   { sport, code, gender, weight }: RankingList,
   asOf: DateString,
@@ -62,13 +56,12 @@ export const rankingQuestion = (
   ...(limit !== undefined && { limit }),
 });
 
-/** As many places of each are published as the page shows at first. */
 export const publishedQuestion = (list: RankingList, asOf: DateString): RatingQuestions['board'] =>
   rankingQuestion(list, asOf, rankingStep);
 
 /**
- * The name of a list's file. That of the list that is shown where none is asked for needs no definition of a sport, so
- * that a page can ask for it before any code is there.
+ * The file of a list. The default list's name needs no definition of a sport, so that a page can request it
+ * before any code is loaded.
  */
 export function rankingFile(sports: readonly Sport[], list: RankingList): string {
   const [first] = sports.slice(0, 1).flatMap(rankingLists);
@@ -77,13 +70,11 @@ export function rankingFile(sports: readonly Sport[], list: RankingList): string
   return `rankings-${parts.map(spelled).join('-')}.json`;
 }
 
-/** Names that a list's file may have. */
 export const rankingPattern = /^rankings(?:-[A-Za-z0-9_]{1,200}){3,4}\.json$/;
 
-/** Codes have signs that an address writes otherwise, or that part a name here. */
+/** Escapes signs that addresses encode or that separate parts here. */
 const spelled = (code: string): string =>
   code.replace(/[^A-Za-z0-9]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`);
 
-/** Tells whether two are one list. */
 export const sameList = (a: RankingList, b: RankingList): boolean =>
   a.sport === b.sport && a.code === b.code && a.gender === b.gender && a.weight === b.weight;

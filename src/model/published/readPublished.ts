@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 
-/** Reads the content of a published file; the error names the file, the place in it, and what was expected there. */
 export function readPublished<T>(
   file: string,
   schema: v.GenericSchema<unknown, T>,

@@ -13,48 +13,39 @@ import { isFirst, otherEntry, type Entry, type RatingBook } from './ratingBook';
 import { placeOf } from './ratingModel';
 import { isUnder } from './standings';
 
-/** Wins in a row. */
 export interface WinningRun {
   readonly player: PlayerId;
-  /** Oldest first. */
   readonly matches: readonly MatchId[];
   readonly from: DateString;
   readonly to: DateString;
-  /** True until the player is held to a draw or beaten. */
+  /** True until a draw or a defeat. */
   readonly lasts: boolean;
 }
 
-/** A win that was not to be expected. */
 export interface Upset {
   readonly match: MatchId;
   readonly event: EventId;
   readonly date: DateString;
   readonly winner: PlayerId;
   readonly loser: PlayerId;
-  /** The winner's chance right before the match, from 0 to 1. */
+  /** The winner's chance right before the match, 0 to 1. */
   readonly chance: number;
 }
 
-/** How often a player has fought. */
 export interface Activity {
   readonly player: PlayerId;
-  /** Newest first. */
   readonly matches: readonly MatchId[];
   readonly from: DateString;
   readonly to: DateString;
 }
 
-/** The highest rating that a player ever had. */
 export interface Peak extends Rating {
   readonly player: PlayerId;
-  /** The match after which it was. */
   readonly match: MatchId;
   readonly date: DateString;
 }
 
-/** The records of all matches under a filter up to a day: each list with its best first. */
 export interface AllTime {
-  /** Oldest first. */
   readonly numberOnes: readonly NumberOne[];
   readonly runs: readonly WinningRun[];
   readonly upsets: readonly Upset[];
@@ -62,10 +53,9 @@ export interface AllTime {
   readonly peaks: readonly Peak[];
 }
 
-/** So many of each are told. */
 const recordsTold = 25;
 
-/** The records of a book in one pass over its matches. Those that are not rated, as walkovers, count for nothing. */
+/** The records in one pass over the book's matches. Unrated matches, such as walkovers, do not count. */
 export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
   const last = dayOf(filter.asOf);
   const isIn = (match: RatedMatch) =>
@@ -104,15 +94,12 @@ export function allTimeOf(book: RatingBook, filter: BoardFilter): AllTime {
 
 const playerAt = (book: RatingBook, entry: Entry): PlayerId => book.players()[book.numberOf(entry)]!;
 
-/** The scores of the entry's player and of the opponent. */
 function scoresAt(book: RatingBook, entry: Entry): readonly [number, number] {
   const { player1, player2 } = book.matchOf(entry);
   return isFirst(entry) ? [player1.score, player2.score] : [player2.score, player1.score];
 }
 
-/** Goes back over a player's matches. */
 const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => ({
-  /** The player's newest matches of those that are in, from this one on back. */
   back: (from: Entry, count: number): RatedMatch[] => {
     const found: RatedMatch[] = [];
     let entry: Entry | undefined = from;
@@ -122,7 +109,6 @@ const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => (
     }
     return found;
   },
-  /** Matches, oldest first, with their days. */
   span: (matches: readonly RatedMatch[]) => ({
     matches: matches.map(({ id }) => id),
     from: matches[0]!.date,
@@ -131,13 +117,12 @@ const createWays = (book: RatingBook, isIn: (match: RatedMatch) => boolean) => (
 });
 
 interface Run {
-  /** The last win. */
   readonly entry: Entry;
   readonly length: number;
   readonly lasts: boolean;
 }
 
-/** The longest runs of wins; of equally long ones the earlier one comes first. One win alone is none. */
+/** The longest winning runs; the earlier of equal ones first. A single win is no run. */
 function createRuns(book: RatingBook) {
   const running = new Map<number, { entry: Entry; length: number }>();
   const ended: Run[] = [];
@@ -165,7 +150,6 @@ function createRuns(book: RatingBook) {
   };
 }
 
-/** The wins that had the least chance. */
 function createUpsets(book: RatingBook) {
   const { parameters } = book.model;
   const best = createBest<Upset>(
@@ -179,7 +163,8 @@ function createUpsets(book: RatingBook) {
       const entry = own > other ? first : otherEntry(first);
       const { id, event, date, code } = book.matchOf(entry);
       const lead = advantage(...book.beliefsBefore(entry), placeOf(book.model, code), parameters);
-      // A favourite's win is none; most are, and a chance costs more than all the rest.
+      // A favourite's win is no upset. Checked first, because computing a chance costs more than all the
+      // rest.
       if (lead.mean >= 0) return;
       const [winner, loser] = [playerAt(book, entry), playerAt(book, otherEntry(entry))];
       best.add({ match: id, event, date, winner, loser, chance: winChance(lead, parameters) });
@@ -188,7 +173,6 @@ function createUpsets(book: RatingBook) {
   };
 }
 
-/** Those who have fought most. */
 function createCounts(book: RatingBook) {
   const counts = new Map<number, { entry: Entry; count: number }>();
   return {
@@ -207,7 +191,6 @@ function createCounts(book: RatingBook) {
   };
 }
 
-/** The highest rating of each player, as it was right after a match, once it was sure enough for a rank. */
 function createPeaks(book: RatingBook, code: string | undefined) {
   const peaks = new Map<number, Peak>();
   return {

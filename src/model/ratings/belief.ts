@@ -1,35 +1,34 @@
 import type { RatingParameters } from '../schema/ratingParameters';
 
 /**
- * A belief about a player's strengths: a normal distribution of correlated numbers in logits of one round, one number
- * for each value that the sport rates apart, or a single one where it rates none apart. A match that tells something
- * of one of them tells less, but something, of the others.
+ * A belief about a player's strengths: a normal distribution over correlated numbers in logits of one round,
+ * one per value that the sport rates separately, or a single one. A match about one strength also informs the
+ * others, less so.
  */
 export interface Belief {
   readonly means: readonly number[];
-  /** The upper triangle of the covariance matrix, row by row: for two strengths variance, covariance, variance. */
+  /**
+   * Upper triangle of the covariance matrix, row by row: for two strengths variance, covariance, variance.
+   */
   readonly covariances: readonly number[];
 }
 
-/** A strength and how sure it is, in logits. */
 export interface Estimate {
   readonly mean: number;
   readonly variance: number;
 }
 
-/** The place of a strength in a belief, or `overall`. */
+/** Index of a strength in a belief, or `overall`. */
 export type Place = number;
 
-/** In the place of a strength: none in particular, the mean of all. */
+/** The mean of all strengths. */
 export const overall: Place = -1;
 
-/** How many numbers the covariances of so many strengths are. */
 export const triangle = (strengths: number): number => (strengths * (strengths + 1)) / 2;
 
-/** Where the row of a strength would begin if it had all columns: add the column, which must not be smaller. */
+/** Virtual start of a triangle's row: add the column, which must not be smaller than the row. */
 const rowAt = (row: number, strengths: number): number => row * strengths - triangle(row);
 
-/** The belief about someone who has no match yet and is expected to be of the given strength. */
 export function newcomer(mean: number, strengths: number, parameters: RatingParameters): Belief {
   const common = parameters.commonSd ** 2;
   const covariances = new Array<number>(triangle(strengths)).fill(common);
@@ -38,7 +37,7 @@ export function newcomer(mean: number, strengths: number, parameters: RatingPara
   return { means: new Array<number>(strengths).fill(mean), covariances };
 }
 
-/** The belief some time later: less sure by the drift, and stronger by the progress that was to be expected. */
+/** The belief some time later: less certain by the drift, stronger by the expected progress. */
 export function aged(belief: Belief, drift: number, progress: number): Belief {
   if (drift <= 0) return belief;
   const covariances = belief.covariances.slice();
@@ -49,7 +48,7 @@ export function aged(belief: Belief, drift: number, progress: number): Belief {
   };
 }
 
-/** The strength at a place; overall, the mean of all. */
+/** For `overall`, the mean of all. */
 export function estimateOf({ means, covariances }: Belief, place: Place): Estimate {
   const strengths = means.length;
   if (place !== overall)
@@ -65,7 +64,6 @@ export function estimateOf({ means, covariances }: Belief, place: Place): Estima
   return { mean: sum / strengths, variance: variance / strengths ** 2 };
 }
 
-/** The covariance of one strength with that at a place. */
 function covarianceWith({ means, covariances }: Belief, place: Place, other: number): number {
   const strengths = means.length;
   if (place !== overall)
@@ -79,8 +77,8 @@ function covarianceWith({ means, covariances }: Belief, place: Place, other: num
 }
 
 /**
- * The belief after learning of the strength at a place: each mean moves by `gain` times its covariance with that
- * strength, and what is known of it shrinks by `known`, both per unit of variance.
+ * The belief after an observation of one strength. Each mean moves by `gain` times its covariance with that
+ * strength; the covariances shrink by `known`. Both are per unit of variance.
  */
 export function learned(belief: Belief, place: Place, gain: number, known: number): Belief {
   const strengths = belief.means.length;

@@ -7,42 +7,36 @@ import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
 import { createStandings, isUnder, type Standing, type StandingsFilter } from './standings';
 
-/** Without a code the ranking is by the mean of all strengths, of all matches. */
+/** Without a code the ranking uses the mean of all strengths, and all matches. */
 export interface BoardFilter extends StandingsFilter {
-  /** The last day that counts. */
   readonly asOf: DateString;
 }
 
 export interface BoardRow extends Rating {
   readonly player: PlayerId;
-  /** Place among those who are sure enough; absent while provisional. */
   readonly rank?: number;
-  /** Places up (positive) or down since the day before the last event; absent where there was no rank. */
+  /** Places up (positive) or down since the day before the last event; absent without an earlier rank. */
   readonly moved?: number;
-  /** Won and lost under the filter's code and gender. */
+  /** Under the filter's code and gender. */
   readonly tally: Tally;
-  /** Day of the newest match of any code. */
   readonly lastDate: DateString;
 }
 
 export interface Board {
-  /** Ranked players first, each group by points; no more than were asked for. */
+  /** Ranked players first, each group by points; cut at the requested limit. */
   readonly rows: readonly BoardRow[];
-  /** How many players it is of, whatever was asked for. */
   readonly players: number;
-  /** How many of them have a rank. */
   readonly ranked: number;
-  /** The newest day with matches under the filter and its events: what `moved` counts from. */
+  /** The newest day with matches under the filter, from which `moved` counts. */
   readonly last?: { readonly date: DateString; readonly events: readonly EventId[] };
 }
 
-/** The ranking as it stood at the end of a day, from matches up to that day alone, down to so many rows. */
 export const boardOf = (book: RatingBook, filter: BoardFilter, limit = Infinity): Board =>
   openBoard(book, filter)(limit);
 
 /**
- * As `boardOf` of one book, which keeps the newest few rankings until its matches, or who is hidden, are others: Home asks for the first places
- * of what the page of rankings then shows more of.
+ * `boardOf` with a cache of the newest few rankings, valid until matches or hidden players change: Home asks
+ * for the first places of the ranking that the rankings page then shows in full.
  */
 export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: number) => Board {
   const opened = createRecent<string, ReturnType<typeof openBoard>>(boardsKept);
@@ -52,7 +46,7 @@ export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: nu
     if (revision !== book.revision() || hidden !== filter.hidden) opened.clear();
     revision = book.revision();
     hidden = filter.hidden;
-    // Callers name them in an order of their own.
+    // Callers order the properties differently.
     const key = JSON.stringify([filter.asOf, filter.code, filter.gender, filter.weight]);
     const board = opened.get(key) ?? openBoard(book, filter);
     opened.keep(key, board);
@@ -60,14 +54,14 @@ export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: nu
   };
 }
 
-/** Each is a few megabytes where there are twenty thousand players. */
+/** With twenty thousand players, each takes a few megabytes. */
 const boardsKept = 6;
 
-/** Puts everybody in order, and then tells as many rows as one asks for, until the next update of the book. */
+/** Sorts everybody once; the returned function gives rows until the book's next update. */
 function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Board {
   const last = lastMeeting(book, filter);
   const standings = createStandings(book, filter);
-  // The day before comes first: the matches are gone through once.
+  // The earlier day first, so that one pass over the matches suffices.
   if (last) standings.goTo(dayOf(last.date) - 1);
   const before = ranksOf(standings.inOrder());
   standings.goTo(dayOf(filter.asOf));
@@ -95,7 +89,6 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
   });
 }
 
-/** The players in their order under a filter, without what a board tells of them. */
 export function rankedPlayers(
   book: RatingBook,
   filter: BoardFilter,
@@ -110,7 +103,6 @@ export function rankedPlayers(
   });
 }
 
-/** Ranks by the player's number; who has equal points shares one. */
 function ranksOf(inOrder: readonly Standing[]): ReadonlyMap<number, number> {
   const ranks = new Map<number, number>();
   for (const [at, { number, points, provisional }] of inOrder.entries()) {

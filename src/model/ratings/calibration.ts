@@ -5,30 +5,29 @@ import { favouriteOf } from './favourite';
 import { stepOf } from './history';
 import type { RatingBook } from './ratingBook';
 
-/** Asks how well the chances of a sport's matches came true. */
 export interface CalibrationQuestion {
   readonly sport: SportId;
-  /** The last day that counts. */
   readonly asOf: DateString;
 }
 
-/** The matches whose favourite had a chance within a range. */
 export interface CalibrationBand {
-  /** From this chance on, below `to`; the last band includes its end. */
+  /** Half-open, except that the last band includes its end. */
   readonly from: number;
   readonly to: number;
-  /** How many matches there were that somebody won, and how many of them the favourite. */
+  /** Matches with a winner, and those that the favourite won. */
   readonly matches: number;
   readonly won: number;
 }
 
-/** Older ones say less of today's ratings, and each costs a prediction. */
+/** Older matches say less about today's ratings, and each costs a prediction. */
 const newest = 2_000;
 
-/** A tenth each, from a half to 1. */
 const bands = [0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
-/** How often favourites won the newest matches up to a day, by the chance they had right before; bands without a match are left out. */
+/**
+ * How often favourites won the newest matches up to a day, by their chance right before; empty bands are left
+ * out.
+ */
 export function calibrationOf(book: RatingBook, { asOf }: CalibrationQuestion): readonly CalibrationBand[] {
   const counts = bands.map((from) => ({ from, to: Math.round(from * 10 + 1) / 10, matches: 0, won: 0 }));
   const last = dayOf(asOf);

@@ -1,33 +1,29 @@
 import { triangle, type Belief } from './belief';
 
 /**
- * The matches of a rating book, by slot, and of both players' parts in them, by entry: numbers beside each
- * other, since every update goes through all of them.
+ * A rating book's matches by slot, and both players' parts by entry. Typed arrays, because every update walks
+ * through all of them.
  */
 export interface Columns {
-  /** By slot: days since 1970. */
   readonly days: Int32Array;
-  /** By slot: the place of the strength that the match is about. */
   readonly places: Int8Array;
-  /** By entry: the player's number. */
   readonly players: Int32Array;
-  /** By entry: the player's entry before, or -1. */
+  /** By entry: the player's previous entry, or -1. */
   readonly previous: Int32Array;
-  /** By entry: the pass in which the belief last became another; 0 for never yet rated. */
+  /** By entry: the pass that last changed the belief; 0 if not yet rated. */
   readonly changed: Int32Array;
   readonly read: (entry: number) => Belief;
   readonly write: (entry: number, belief: Belief) => void;
-  /** The stored beliefs: of each entry the means, then the covariances. */
+  /** Per entry: the means, then the covariances. */
   readonly beliefs: Float64Array;
-  /** Tells whether the stored belief is within the tolerance of this one, in every number. */
   readonly isNear: (entry: number, belief: Belief, tolerance: number) => boolean;
 }
 
-/** Columns for so many slots, of players with so many strengths, with what smaller ones held. */
+/** @param from smaller columns whose contents are copied */
 export function createColumns(size: number, strengths: number, from?: Columns): Columns {
   const covariances = triangle(strengths);
   const width = strengths + covariances;
-  // Copies of lists of fractions are ready to take any number, which is what reading is fast by.
+  // V8 reads faster into copies of arrays of fractions than into arrays that change their element kind.
   const someMeans = new Array<number>(strengths).fill(0.5);
   const someCovariances = new Array<number>(covariances).fill(0.5);
   const days = new Int32Array(size);
@@ -67,7 +63,7 @@ export function createColumns(size: number, strengths: number, from?: Columns): 
     },
     isNear: (entry: number, belief: Belief, tolerance: number) => {
       const at = entry * width;
-      // Not near where a number is none: the comparison is false then.
+      // NaN compares false, so it is never near.
       for (let each = 0; each < strengths; each += 1)
         if (!(Math.abs(beliefs[at + each]! - belief.means[each]!) < tolerance)) return false;
       for (let each = 0; each < covariances; each += 1)

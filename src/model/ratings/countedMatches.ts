@@ -3,12 +3,13 @@ import type { RatedMatch } from './ratedMatch';
 import type { RatingBook } from './ratingBook';
 import type { RatingChanges } from './ratingsHost';
 
-/** All matches that were told of, and which of them count: those of reviewed events. */
 export function createCountedMatches() {
   const known = new Map<MatchId, RatedMatch>();
   const byEvent = new Map<EventId, Set<MatchId>>();
   const reviewed = new Set<EventId>();
-  /** Matches that a sport's book has not been told of: a sport is rated when somebody asks, not with each part of a load. */
+  /**
+   * Changes not yet passed to a sport's book: it is updated when somebody asks, not with each part of a load.
+   */
   const untold = new Map<SportId, Set<MatchId>>();
   const counts = ({ event }: RatedMatch) => reviewed.has(event);
 
@@ -41,7 +42,6 @@ export function createCountedMatches() {
       for (const event of [...unreviewed, ...come])
         for (const id of byEvent.get(event) ?? []) addTo(untold, known.get(id)!.sport, id);
     },
-    /** Brings the book of a sport up to date. */
     tell: (book: RatingBook, sport: SportId): void => {
       const touched = [...(untold.get(sport) ?? [])];
       if (touched.length === 0) return;

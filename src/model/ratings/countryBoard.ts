@@ -8,54 +8,44 @@ import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
 import { isUnder } from './standings';
 
-/** One country in the order of strength. */
 export interface CountryRow {
   readonly country: string;
-  /** Place among those with enough ranked players; who has equal points shares one. */
+  /** Among countries with enough ranked players; equal points share a rank. */
   readonly rank?: number;
-  /** The mean of its best players' points; absent where too few have a rank. */
+  /** Mean points of its best players; absent with too few ranked ones. */
   readonly points?: number;
-  /** Its best players, best first: those whose points count. */
   readonly best: readonly PlayerId[];
-  /** How many players it has, and how many of them have a rank. */
   readonly players: number;
   readonly ranked: number;
-  /** Won and lost against players of other countries. */
   readonly tally: Tally;
 }
 
-/** A player of a country, with the place among the players of all. */
 export interface CountryPlayer extends Rating {
   readonly player: PlayerId;
   readonly rank?: number;
 }
 
-/** The tally of one country against another. */
 export interface CountryTally {
   readonly country: string;
-  /** From the side of the country that is asked about. */
   readonly tally: Tally;
 }
 
-/** One country: its players, and how it stands against the others. */
 export interface CountryPage {
-  /** Absent where nobody of the country has fought under the filter. */
+  /** Absent if nobody of the country has a match under the filter. */
   readonly row?: CountryRow;
-  /** Best first. */
   readonly players: readonly CountryPlayer[];
   /** Most met first. */
   readonly against: readonly CountryTally[];
-  /** The meetings with the country that was asked for, newest first. */
   readonly meetings: readonly MatchId[];
 }
 
-/** The country of a player; `undefined` where it is not known. */
+/** `undefined` where the country is unknown. */
 type HomeOf = (player: PlayerId) => string | undefined;
 
-/** So many players make a country's strength: enough for a team, and few enough for small ones. */
+/** Players that make up a country's strength: enough for a team, few enough for small countries. */
 const bestCounted = 3;
 
-/** All countries under a filter: by the mean of their best players, then those that have fewer ranked ones. */
+/** Sorted by the mean of the best players; countries with too few ranked ones last. */
 export function countriesOf(book: RatingBook, filter: BoardFilter, homeOf: HomeOf): readonly CountryRow[] {
   const tallies = new Map<string, Tally>();
   for (const { home, away, scores } of meetingsOf(book, filter, homeOf)) {
@@ -87,7 +77,6 @@ export function countriesOf(book: RatingBook, filter: BoardFilter, homeOf: HomeO
   );
 }
 
-/** One country under a filter. */
 export function countryOf(
   book: RatingBook,
   {
@@ -143,7 +132,6 @@ function playersByCountry(
   return found;
 }
 
-/** The matches under a filter between players of two countries, oldest first. */
 function* meetingsOf(book: RatingBook, filter: BoardFilter, homeOf: HomeOf) {
   const last = dayOf(filter.asOf);
   const isIn = (match: RatedMatch) =>
@@ -158,7 +146,6 @@ function* meetingsOf(book: RatingBook, filter: BoardFilter, homeOf: HomeOf) {
   }
 }
 
-/** Both sides as tallies count them. */
 function sidesOf({ player1, player2, unscored }: RatedMatch) {
   const side = (own: number, other: number) => ({
     result: own > other ? ('W' as const) : own < other ? ('L' as const) : ('D' as const),

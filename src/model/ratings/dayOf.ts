@@ -1,7 +1,6 @@
 const millisecondsPerDay = 86_400_000;
 const known = new Map<string, number>();
 
-/** Days since 1970 of a calendar day. */
 export function dayOf(date: string): number {
   const before = known.get(date);
   if (before !== undefined) return before;

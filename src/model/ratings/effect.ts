@@ -8,40 +8,34 @@ import type { RatingBook } from './ratingBook';
 import { together } from './ratingModel';
 import type { StandingsFilter } from './standings';
 
-/** Asks who would stand where if one or several matches were others. */
 export interface EffectQuestion {
   readonly sport: SportId;
-  /** The match as it would be; absent where it would tell nothing any more. */
+  /** The changed match; absent where it would no longer count. */
   readonly match: MatchId;
   readonly as?: RatedMatch;
-  /** Further matches as they would be, each in place of the one of its id. */
   readonly also?: readonly RatedMatch[];
-  /** The players whose standing is asked for. */
   readonly players: readonly PlayerId[];
-  /** The rankings that are looked at: those of a gender by the codes that are rated apart; `together` where nothing is. */
+  /** The rankings to compare: a gender, by strength code. */
   readonly gender: Gender;
   readonly codes: readonly string[];
-  /** The last day that counts. */
   readonly asOf: DateString;
 }
 
-/** The effect of a proposal on results that the ratings come from. */
 export interface ResultEffect {
   readonly question: EffectQuestion;
-  /** The names of the players asked for, as they may be proposed themselves. */
+  /** Names by player id. They may be proposed names. */
   readonly names: Readonly<Record<string, string>>;
-  /** A match counts once its event is reviewed, and moves nothing before. */
+  /** Matches of an unreviewed event move nothing yet. */
   readonly reviewed: boolean;
-  /** How many more open proposals are counted in: a score each, mostly. */
+  /** Number of further open proposals included, mostly a score each. */
   readonly together: number;
 }
 
-/** A rating with the place it has in its ranking; no place while it is provisional. */
 export interface Standing extends Rating {
   readonly rank?: number;
 }
 
-/** A player's standing in one ranking as it is and as it would be; absent without a match that counts there. */
+/** One player in one ranking, before and after; absent without a counted match. */
 export interface StandingChange {
   readonly player: PlayerId;
   readonly code: string;
@@ -50,17 +44,16 @@ export interface StandingChange {
 }
 
 export interface Effect {
-  /** In the order of players and codes asked for, without those who stand nowhere before and after. */
   readonly changes: readonly StandingChange[];
-  /** How many others would have another place in one of the rankings. */
+  /** Number of other players whose rank would change. */
   readonly others: number;
 }
 
 /**
- * Compares the rankings of a book with what they would be. The book is changed meanwhile, which costs what the match
- * reaches and not all matches anew, and then holds again what it held.
+ * Compares the rankings of a book with what they would be. Temporarily changes the book: the cost is
+ * proportional to the affected matches. The book is restored before returning.
  *
- * `out` are the matches as the book has them, `into` as they would be; those that do not count are in neither.
+ * `out` are the matches as in the book, `into` the changed ones; both without matches that do not count.
  */
 export function effectOf(
   book: RatingBook,

@@ -8,35 +8,29 @@ import { ratingOf, type Rating } from './rating';
 import { isFirst, type Entry, type RatingBook } from './ratingBook';
 import { placeOf, together, type RatingModel } from './ratingModel';
 
-/** A rating for each code that the sport rates apart, and under `together` one of all. */
 export type StrengthRatings = Readonly<Record<string, Rating>> & { readonly [together]: Rating };
 
-/** The step of a player's rating at one match: what was expected, what happened, what changed. */
 export interface RatedStep {
   readonly match: MatchId;
   readonly event: EventId;
   readonly date: DateString;
-  /** The code that is rated apart, where the match says. */
   readonly code?: string;
   readonly opponent: PlayerId;
-  /** Rounds; absent where only the winner is known. */
+  /** Absent where only the winner is known. */
   readonly won?: number;
   readonly lost?: number;
-  /** Before the match, in what it is about. */
   readonly own: Rating;
   readonly other: Rating;
-  /** True if it was the player's first rated match, which starts near the opponent. */
+  /** The player's first rated match, where the rating starts near the opponent's. */
   readonly first: boolean;
-  /** Rounds of those that were fought which the ratings gave the player. */
   readonly expectedRounds: number;
-  /** The chance of winning the match, from 0 to 1, uncertainty included. */
+  /** Chance of winning, 0 to 1, uncertainty included. */
   readonly chance: number;
-  /** In each strength, right before the match and right after it. */
+  /** In each strength, right before and after the match. */
   readonly before: StrengthRatings;
   readonly after: StrengthRatings;
 }
 
-/** A player's rated matches up to a day, oldest first. */
 export function historyOf(book: RatingBook, player: PlayerId, asOf: DateString): readonly RatedStep[] {
   const steps: RatedStep[] = [];
   let entry = entryAt(book, player, dayOf(asOf));
@@ -44,7 +38,6 @@ export function historyOf(book: RatingBook, player: PlayerId, asOf: DateString):
   return steps.reverse();
 }
 
-/** The effect of one match on the rating of the entry's player. */
 export function stepOf(book: RatingBook, entry: Entry): RatedStep {
   const { id, event, date, code, player1, player2, unscored } = book.matchOf(entry);
   const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
@@ -69,30 +62,27 @@ export function stepOf(book: RatingBook, entry: Entry): RatedStep {
   };
 }
 
-/** The ratings that a belief is. */
 export const ratingsOf = (belief: Belief, model: RatingModel): StrengthRatings => ({
   ...Object.fromEntries(model.apart.map((code) => [code, ratingOf(belief, code, model)])),
   [together]: ratingOf(belief, undefined, model),
 });
 
-/** The belief about a player at the end of a day; `undefined` without a rated match. */
 export function beliefAt(book: RatingBook, player: PlayerId, asOf: DateString): Belief | undefined {
   const day = dayOf(asOf);
   const entry = entryAt(book, player, day);
   return entry === undefined ? undefined : book.beliefOn(entry, day);
 }
 
-/** The expectation for a match between two players, from the first one's side. */
 export interface Outlook {
   readonly own: Rating;
   readonly other: Rating;
-  /** The chance of winning the match, from 0 to 1, uncertainty included. */
+  /** Chance of winning, 0 to 1, uncertainty included. */
   readonly chance: number;
-  /** The share of the rounds that the ratings give, from 0 to 1. */
+  /** Expected share of rounds, 0 to 1. */
   readonly roundShare: number;
 }
 
-/** An outlook for a match on a day; `undefined` while neither player has a rated match. */
+/** `undefined` while neither player has a rated match. */
 export function outlookOf(
   book: RatingBook,
   [own, other]: readonly [PlayerId, PlayerId],
@@ -113,7 +103,6 @@ export function outlookOf(
   };
 }
 
-/** The player's newest entry up to a day. */
 function entryAt(book: RatingBook, player: PlayerId, day: number): Entry | undefined {
   let entry = book.lastEntry(player);
   while (entry !== undefined && book.dayOf(entry) > day) entry = book.previousEntry(entry);

@@ -1,15 +1,13 @@
 import { compareRated, type RatedMatch } from './ratedMatch';
 
-/** The facts about matches that ordering needs that slots hold. */
 export interface Slots {
   readonly matchAt: (slot: number) => RatedMatch;
-  /** Days since 1970. */
   readonly dayAt: (slot: number) => number;
 }
 
-/** The slots in the order in which their matches are rated. Numbers decide first: days, and text only within a day. */
+/** Sorts slots into rating order. Days decide first, as numbers; text is compared only within a day. */
 export function sortSlots(slots: readonly number[], known: Slots): Int32Array {
-  // Day and place in one number, exact up to 2^53.
+  // Day and index in one number, exact up to 2^53.
   const keys = Float64Array.from(slots, (slot, at) => known.dayAt(slot) * places + at).sort();
   const sorted = Int32Array.from(keys, (key) => slots[((key % places) + places) % places]!);
   for (let from = 0; from < sorted.length;) {
@@ -31,7 +29,6 @@ export function sortSlots(slots: readonly number[], known: Slots): Int32Array {
 /** More matches than there will ever be. */
 const places = 2 ** 30;
 
-/** Two ordered lists as one. */
 export function mergeSlots(stay: Int32Array, come: Int32Array, known: Slots): Int32Array {
   if (stay.length === 0) return come;
   const merged = new Int32Array(stay.length + come.length);

@@ -3,26 +3,22 @@ import type { MatchId, PlayerId, SportId } from '../ids';
 import { outlookOf, stepOf, type Outlook, type RatedStep } from './history';
 import { otherEntry, type Entry, type RatingBook } from './ratingBook';
 
-/** Asks how two players were rated at a match of theirs, or how they would meet in it. */
 export interface MatchQuestion {
   readonly sport: SportId;
   readonly match: MatchId;
   readonly players: readonly [PlayerId, PlayerId];
-  /** The code of what is rated apart, where the match says one. */
   readonly code?: string;
-  /** The day whose ratings an outlook is by. */
   readonly asOf: DateString;
 }
 
-/** The answer, from the first player's side. */
 export interface MatchRatings {
-  /** Both players' steps at the match, the first one's first; absent while the match does not count. */
+  /** Both players' steps, the first player's first; absent while the match does not count. */
   readonly steps?: readonly [RatedStep, RatedStep];
-  /** The expectation for a match that does not count; absent while neither player has a rated match. */
+  /** Forecast of a match that does not count; absent while neither player has a rated match. */
   readonly outlook?: Outlook;
 }
 
-/** A match that counts as it was rated, any other as it would go by the ratings of a day. */
+/** A counted match as it was rated, any other as forecast by the ratings of a day. */
 export function matchRatingsOf(
   book: RatingBook,
   { match, players, code, asOf }: MatchQuestion,

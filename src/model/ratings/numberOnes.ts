@@ -7,22 +7,21 @@ import { ratingOf } from './rating';
 import { otherEntry, type Entry, type RatingBook } from './ratingBook';
 import { classDays, isUnder } from './standings';
 
-/** A time in which one player led a ranking. */
 export interface NumberOne {
   readonly player: PlayerId;
-  /** The day at whose end the player was first. */
+  /** The day at whose end the player led. */
   readonly from: DateString;
-  /** The day at whose end somebody else was, or nobody; absent while it lasts. */
+  /** The day at whose end the player no longer led; absent while the lead lasts. */
   readonly until?: DateString;
   /** On the first day. */
   readonly points: number;
-  /** The matches of the first day in which the new leader or the one before fought: what brought it about. */
+  /** Matches of the first day with the new or the previous leader, which changed the lead. */
   readonly matches: readonly MatchId[];
 }
 
 /**
- * The leaders of the ranking under a filter, as it stood at the end of each day with matches, oldest first. Each match costs the
- * logarithm of how many players there are: a ranking as a whole is never made.
+ * The leaders of a ranking at the end of each day with matches, oldest first. A match costs O(log players):
+ * no whole ranking is ever computed.
  */
 export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly NumberOne[] {
   const found: NumberOne[] = [];
@@ -54,7 +53,7 @@ export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly Nu
     for (; at < entries.length && book.dayOf(entries[at]!) === day; at += 1) candidates.take(entries[at]!);
     lead(day, book.matchOf(entries[from]!).date, [...entries.subarray(from, at)]);
   }
-  // A player who has been away for long is not sure enough any more.
+  // A long absence may have made the leader provisional.
   lead(last, filter.asOf, []);
   return found;
 }
@@ -62,11 +61,9 @@ export function numberOnesOf(book: RatingBook, filter: BoardFilter): readonly Nu
 interface Candidate {
   readonly number: number;
   readonly entry: Entry;
-  /** No more points than this the player will have before the next match. */
   readonly most: number;
 }
 
-/** Everybody who may lead, in the order of the points that they may have at most. */
 function createCandidates(book: RatingBook, filter: BoardFilter) {
   const count = book.players().length;
   const newest = new Int32Array(count).fill(-1);
@@ -90,7 +87,7 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
     }
   }
 
-  /** A rating that is not sure enough right after a match is less so later. */
+  /** A rating that is provisional right after a match stays so until the next one. */
   function mostPoints(entry: Entry, day: number): number | undefined {
     const after = ratingOf(book.beliefAfter(entry), filter.code, model);
     if (after.provisional) return undefined;
@@ -106,7 +103,6 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
       heap.pop();
       if (newest[top.number] !== top.entry) continue;
       const { points, provisional } = ratingOf(book.beliefOn(top.entry, day), filter.code, model);
-      // For good, until the next match.
       if (provisional) continue;
       seen.push(top);
       const isAhead = found === undefined || points > found.points;
@@ -117,12 +113,10 @@ function createCandidates(book: RatingBook, filter: BoardFilter) {
     return found;
   }
 
-  /** Of equal points, as rankings have it. */
   const comesFirst = (a: number, b: number) => book.players()[a]! < book.players()[b]!;
 
   return { take, best };
 }
 
-/** Progress comes to an end long before. */
 const aCentury = 36_525;
 const rounding = 1e-6;

@@ -4,14 +4,14 @@ import type { RatingParameters } from '../schema/ratingParameters';
 /** The chance of one round at an advantage in logits. */
 export const roundChance = (advantage: number): number => (1 + Math.tanh(advantage / 2)) / 2;
 
-// Nodes and weights of Gauss–Hermite quadrature for the standard normal, 9 points; the other half mirrors it.
+// Nodes and weights of 9-point Gauss–Hermite quadrature for the standard normal; the other half mirrors them.
 const nodes = [1.0232556637891326, 2.07684797867783, 3.20542900285647, 4.512745863399783];
 const weights = [0.24409750289493953, 0.04991640676521782, 0.0027891413212317692, 2.2345844007746607e-5];
 const middle = 0.40634920634920635;
 
 /**
- * The chance of winning a match of first to `roundsToWin`, over everything the advantage may be, as sure of it as such
- * chances have proved to be. The chances of both sides add up to one.
+ * The chance of winning a match to `roundsToWin`, integrated over the advantage and scaled by the measured
+ * `sureness`. Both sides' chances add up to one.
  */
 export function winChance(
   { mean, variance }: Estimate,
@@ -23,13 +23,13 @@ export function winChance(
     const far = nodes[at]! * sd;
     sum += weights[at]! * (leadOf(roundsToWin, mean + far) + leadOf(roundsToWin, mean - far));
   }
-  // Half the difference of both chances; `atanh` of twice that is half its logit.
+  // `sum` is half the difference of both chances; `atanh` of twice that is half its logit.
   return 0.5 + (sureness === 1 ? sum : Math.tanh(sureness * Math.atanh(2 * sum)) / 2);
 }
 
 /**
- * Half the difference between both sides' chances of winning. It is odd in the advantage, so exchanged players get exactly
- * the other chance.
+ * Half the difference of both sides' chances. Odd in the advantage, so swapped players get exactly the
+ * complement.
  */
 function leadOf(roundsToWin: number, advantage: number): number {
   const lean = Math.tanh(advantage / 2);
@@ -38,7 +38,7 @@ function leadOf(roundsToWin: number, advantage: number): number {
   return (firstTo(roundsToWin, chance, other) - firstTo(roundsToWin, other, chance)) / 2;
 }
 
-/** The chance of being the first to win `target` rounds, each with the given chance. */
+/** The chance of winning `target` rounds first. */
 function firstTo(target: number, chance: number, other: number): number {
   let ways = 1;
   let sum = 0;

@@ -3,14 +3,13 @@ import type { RatingParameters } from '../schema/ratingParameters';
 import type { RatedMatch } from './ratedMatch';
 import { strengthsIn, type RatingModel } from './ratingModel';
 
-/** Rounds of one match from the first player's side. */
 export interface Rounds {
   readonly place: Place;
   readonly won: number;
   readonly lost: number;
 }
 
-/** The rounds that a match tells of strength; a bare win or draw tells of as many as the parameters say. */
+/** A match without rounds counts as `winWorth` rounds. */
 export function roundsIn(
   { player1, player2, unscored }: Pick<RatedMatch, 'player1' | 'player2' | 'unscored'>,
   place: Place,
@@ -21,8 +20,8 @@ export function roundsIn(
 }
 
 /**
- * The beliefs about both players before a match, aged to its day. Whoever has no match yet is expected to be near the
- * opponent, as far as the parameters say; two newcomers start from zero.
+ * Both beliefs before a match, aged to its day. A newcomer starts near the opponent, as far as the parameters
+ * say; two newcomers start at zero.
  */
 export function beforeMatch(
   first: Belief | undefined,
@@ -41,7 +40,7 @@ export function beforeMatch(
   return [first ?? near(second), second ?? near(first)];
 }
 
-/** By how much the first player is stronger in this match, the peculiar part of it included. */
+/** The first player's advantage, including the variance of the single match. */
 export function advantage(
   first: Belief,
   second: Belief,
@@ -53,13 +52,14 @@ export function advantage(
 }
 
 /**
- * The beliefs about both players after a match. The rounds are games of a Bradley–Terry model whose advantage is normally
- * distributed before; after, it is taken as normal around its most probable value (Laplace), and both players move
- * by their part in it: the extended Kalman filter for paired comparisons of Fahrmeir and Tutz (1994, Journal of the
- * American Statistical Association 89), also Glickman (1999, Applied Statistics 48) and Ingram (2021, Journal of
- * Quantitative Analysis in Sports 17), here with several correlated strengths per player and a variance of the match's own.
+ * The beliefs about both players after a match. The rounds are games of a Bradley–Terry model with a normal
+ * prior of the advantage. The posterior is approximated as normal around its mode (Laplace), and each player
+ * moves by their share: the extended Kalman filter for paired comparisons of Fahrmeir and Tutz (1994, Journal
+ * of the American Statistical Association 89), also Glickman (1999, Applied Statistics 48) and Ingram (2021,
+ * Journal of Quantitative Analysis in Sports 17). Here players have several correlated strengths, and each
+ * match a variance of its own.
  *
- * Exchanging the players exchanges the results and changes nothing else, to the last bit: every term is odd.
+ * Swapping the players swaps the results exactly, to the last bit: every term is odd.
  */
 export function rateMatch(
   first: Belief,
@@ -72,12 +72,14 @@ export function rateMatch(
   const likeliest = likeliestAdvantage(mean, variance, won - lost, rounds);
   const slope = (rounds / 4) * (1 - Math.tanh(likeliest / 2) ** 2);
   const gain = (likeliest - mean) / variance;
-  // 1/variance less the part of it that is left over: (1 − after/before) / before.
+  // 1/variance minus what remains of it: (1 − after/before) / before.
   const known = slope / (1 + variance * slope);
   return [learned(first, place, gain, known), learned(second, place, -gain, known)];
 }
 
-/** The most probable advantage: the only zero of a rising function, by Newton's method with bounded steps. */
+/**
+ * The mode of the advantage: the only zero of an increasing function, by Newton's method with bounded steps.
+ */
 export function likeliestAdvantage(mean: number, variance: number, margin: number, rounds: number): number {
   let z = mean;
   for (let turn = 0; turn < 50; turn += 1) {

@@ -1,23 +1,21 @@
 import { estimateOf, newcomer, type Belief } from './belief';
 import { placeOf, strengthsIn, type RatingModel } from './ratingModel';
 
-/** A strength as people read it, on the scale known from chess. */
 export interface Rating {
-  /** 1500 is where the first players started; 400 more are odds of 10 : 1 for each round. */
+  /** 1500 is the start; 400 more are odds of 10 : 1 per round. */
   readonly points: number;
-  /** Standard deviation of the points. */
   readonly deviation: number;
-  /** Little more is known than of a newcomer: it is shown and gets no rank. */
+  /** Little more is known than about a newcomer: the rating is shown without a rank. */
   readonly provisional: boolean;
 }
 
 const start = 1500;
 const pointsPerLogit = 400 / Math.LN10;
 
-/** A rating is provisional above this share of a newcomer's deviation: before about the third match. */
+/** Share of a newcomer's deviation above which a rating is provisional: until about the third match. */
 const provisionalShare = 0.85;
 
-/** The rating of the strength with a code; without a code, or with one that the sport does not know, of all together. */
+/** The rating of one strength; the overall one without a code, or with an unknown code. */
 export function ratingOf(belief: Belief, code: string | undefined, model: RatingModel): Rating {
   const place = placeOf(model, code);
   const { mean, variance } = estimateOf(belief, place);
@@ -29,5 +27,5 @@ export function ratingOf(belief: Belief, code: string | undefined, model: Rating
   };
 }
 
-/** The strength lies within this many points of the rating with a probability of 95 %. */
+/** Half-width of the 95 % interval, in points. */
 export const marginOf = ({ deviation }: Pick<Rating, 'deviation'>): number => 1.96 * deviation;

@@ -8,55 +8,49 @@ import { beforeMatch, rateMatch, roundsIn } from './rateMatch';
 import { driftIn, placeOf, progressBetween, strengthsIn, type RatingModel } from './ratingModel';
 
 /**
- * Changes of a belief smaller than this, in logits, are not passed on: a fiftieth of a rating point. What is stored
- * stays until it is further than this from what its own predecessors give, so deviations do not add up over updates.
+ * Changes of a belief below this, in logits, are not passed on: a fiftieth of a rating point. A stored belief
+ * stays until it differs by more from the one its predecessors give, so deviations do not add up over
+ * updates.
  */
 export const tolerance = 1e-4;
 
 /**
- * One player's part in a rated match: an even number for the match's first player, the next odd one for the second.
+ * One player's part in a rated match: even for the match's first player, the next odd number for the second.
  * Valid until the next update.
  */
 export type Entry = number;
 
-/** The ratings of one sport: every match in order, with what is believed of both players after it. */
 export interface RatingBook {
   readonly model: RatingModel;
   /**
-   * Takes matches out and in, those out by id. However often it is called, the book holds what rating all of its
-   * matches from scratch gives, within ten tolerances. One pass over the links, and only what the change reaches is rated.
+   * Removes and adds matches. After any number of calls the book equals one rated from scratch, within ten
+   * tolerances. One pass over the links; only matches that the change reaches are rated again.
    */
   readonly update: (gone: readonly MatchId[], come: readonly RatedMatch[]) => void;
-  /** Another number after each update. */
+  /** Changes with each update. */
   readonly revision: () => number;
   readonly has: (id: MatchId) => boolean;
-  /** The first player's entry of every match, in the order in which they are rated. */
   readonly entries: () => Int32Array;
-  /** Everybody who has or had a match, by number: the place in this list, which never changes. */
+  /** Everybody who has or had a match. A player's index is their number and never changes. */
   readonly players: () => readonly PlayerId[];
   readonly numberOf: (entry: Entry) => number;
-  /** The player's newest entry. */
   readonly lastEntry: (player: PlayerId) => Entry | undefined;
-  /** The same player's entry before. */
   readonly previousEntry: (entry: Entry) => Entry | undefined;
   readonly matchOf: (entry: Entry) => RatedMatch;
   /** Days since 1970. */
   readonly dayOf: (entry: Entry) => number;
-  /** The belief about the entry's player right after the match. */
   readonly beliefAfter: (entry: Entry) => Belief;
-  /** The belief that is left of this on a day, which is not before the match. */
+  /** The belief on a later day, with its growing uncertainty. */
   readonly beliefOn: (entry: Entry, day: number) => Belief;
-  /** The beliefs right before the match, the entry's own player first. */
+  /** Right before the match, the entry's own player first. */
   readonly beliefsBefore: (entry: Entry) => readonly [Belief, Belief];
 }
 
-/** The opponent's entry. */
 export const otherEntry = (entry: Entry): Entry => entry ^ 1;
 export const isFirst = (entry: Entry): boolean => (entry & 1) === 0;
 
 const none = -1;
 
-/** A book without matches. */
 export function createRatingBook(model: RatingModel): RatingBook {
   const store = createMatchStore(model);
   const { matchAt, playerNumber, playerIds } = store;
@@ -66,7 +60,7 @@ export function createRatingBook(model: RatingModel): RatingBook {
   let order: Int32Array = new Int32Array(0);
   let pass = 0;
 
-  /** Goes through all matches in order and rates those before which something has become another. */
+  /** Walks through all matches in order and rates those with changed predecessors. */
   function follow(): void {
     pass += 1;
     last = new Int32Array(playerIds.length).fill(none);
@@ -115,7 +109,6 @@ export function createRatingBook(model: RatingModel): RatingBook {
   };
 }
 
-/** Rates single matches by what is believed of both players before them. */
 function createRater(
   { matchAt, columns }: Pick<ReturnType<typeof createMatchStore>, 'matchAt' | 'columns'>,
   debutOf: (player: number) => number,
@@ -161,13 +154,11 @@ function createRater(
   return { beliefsBefore, beliefOn, rate };
 }
 
-/** The day of everybody's first match, which progress is counted from, by the player's number. */
 function createDebuts() {
   let days = new Int32Array(0);
   let moved = new Set<number>();
   return {
     dayOf: (player: number): number => days[player]!,
-    /** Begins a pass through the matches of so many players. */
     begin: (players: number): void => {
       moved = new Set();
       if (players <= days.length) return;
@@ -180,14 +171,14 @@ function createDebuts() {
       days[player] = day;
       moved.add(player);
     },
-    /** Tells whether it is another day than before this pass: then all of the player's matches are rated anew. */
+    /** Whether the day changed in this pass: then all of the player's matches must be rated again. */
     isMoved: (player: number): boolean => moved.size > 0 && moved.has(player),
   };
 }
 
 const orNone = (entry: number | undefined) => (entry === none ? undefined : entry);
 
-/** Matches by slot and players by number, both of which their columns go by. A slot is used again once its match has gone. */
+/** Matches by slot and players by number, the indices of their columns. A removed match's slot is reused. */
 function createMatchStore(model: RatingModel) {
   const slotOf = new Map<MatchId, number>();
   const playerNumber = new Map<PlayerId, number>();
@@ -229,10 +220,9 @@ function createMatchStore(model: RatingModel) {
     matchAt,
     playerNumber,
     playerIds: playerIds as readonly PlayerId[],
-    /** Another object once there was no room. */
+    /** Replaced when it has to grow. */
     columns: () => columns,
     has: (id: MatchId) => slotOf.has(id),
-    /** The order of slots without the matches that go and with those that come. */
     replace: (order: Int32Array, gone: readonly MatchId[], come: readonly RatedMatch[]): Int32Array => {
       const leaving = new Set(gone.flatMap((id) => slotOf.get(id) ?? []));
       const stay = leaving.size === 0 ? order : order.filter((slot) => !leaving.has(slot));

@@ -3,9 +3,9 @@ import { readAsOf } from './asOf';
 import { apartOf, choiceAt, genders, paramOf, type Gender, type Sport } from '../sports';
 import { together } from './ratingModel';
 
-/** The part of a ranking that its address asks for: `?arm=L&gender=W&weight=95kg&asof=2024-05-01`. */
+/** The parameters of a ranking's address: `?arm=L&gender=W&weight=95kg&asof=2024-05-01`. */
 export interface RatingFilter {
-  /** One of the codes that the sport rates apart, or `together`. */
+  /** A separately rated code, or `together`. */
   readonly code: string;
   readonly gender: Gender;
   readonly weight: string | undefined;
@@ -13,7 +13,6 @@ export interface RatingFilter {
   readonly asOf: DateString | undefined;
 }
 
-/** The strengths that a player of the sport has a rating for, and all together. */
 export const strengthsOf = (sport: Sport): readonly string[] => [
   ...(apartOf(sport)?.codes.map(({ code }) => code) ?? []),
   together,
@@ -22,7 +21,9 @@ export const strengthsOf = (sport: Sport): readonly string[] => [
 // The keys of the table are the codes.
 export const genderChoices = Object.keys(genders) as readonly Gender[];
 
-/** The classes that people of a gender fight in, retired ones too, since rankings go back; none where the sport has none. */
+/**
+ * The classes for a gender, retired ones included, since rankings go back; none in a sport without classes.
+ */
 export function weightChoices(sport: Sport, gender: Gender): readonly string[] {
   const weight = choiceAt(sport, 'weight');
   if (weight === undefined || weight.path === sport.apart) return [];
@@ -31,16 +32,16 @@ export function weightChoices(sport: Sport, gender: Gender): readonly string[] {
   );
 }
 
-/** The strength as questions and addresses say it: none in particular for all together. */
+/** `together` is left out of questions and addresses. */
 export const askedCode = (code: string): { readonly code?: string } => (code === together ? {} : { code });
 
-/** The name by which an address says the strength; `undefined` where there is one alone. */
+/** The parameter for the strength; `undefined` in a sport with a single one. */
 export const strengthParam = (sport: Sport): string | undefined => {
   const apart = apartOf(sport);
   return apart && paramOf(apart);
 };
 
-/** Reads an address, in which anything may stand: what is unknown is the first choice, or none. */
+/** Accepts any address: an unknown value gives the default. */
 export function readRatingFilter(params: URLSearchParams, sport: Sport): RatingFilter {
   const strengths = strengthsOf(sport);
   const gender = oneOf(genderChoices, params.get('gender')) ?? genderChoices[0]!;

@@ -30,39 +30,37 @@ import type { RatedMatch } from './ratedMatch';
 import { createRatingBook, type RatingBook } from './ratingBook';
 import { together, type RatingModel } from './ratingModel';
 
-/** The differences since the last time: matches and whether events are reviewed. Whatever is named is replaced. */
+/**
+ * Changes since the last call: matches, and which events are reviewed. An item that is listed again is
+ * replaced.
+ */
 export interface RatingChanges {
   readonly matches: readonly RatedMatch[];
-  /** Matches that are gone or tell nothing any more. */
+  /** Deleted matches, and those without a result any more. */
   readonly gone: readonly MatchId[];
   readonly reviewed: readonly EventId[];
-  /** Events that are gone or not reviewed: their matches do not count. */
+  /** Events deleted or not reviewed, whose matches do not count. */
   readonly unreviewed: readonly EventId[];
-  /** All players who have no place in rankings, although their matches count; as they were without it. */
+  /** All players without a place in rankings, whose matches count nevertheless; absent if unchanged. */
   readonly hidden?: readonly PlayerId[];
-  /** Matches for titles, also those that tell nothing of strength. */
+  /** Title matches, including those without a result. */
   readonly titles?: readonly TitleMatch[];
-  /** Matches that are for a title no more. */
   readonly untitled?: readonly MatchId[];
-  /** Players with the country that they are of now; without one, of none that is known. */
+  /** Players with their present country; without one, unknown. */
   readonly countries?: readonly (readonly [PlayerId, string?])[];
 }
 
-/** A question to what a ranking is of: those under a filter, as it stood on a day. */
 export interface FilterQuestion extends Omit<BoardFilter, 'hidden'> {
   readonly sport: SportId;
 }
 
-/** The same of countries, which players are of. */
 interface CountriesQuestion extends FilterQuestion {
-  /** Another number once players are of other countries, so that the answer of before is not taken for one to this. */
+  /** Changes when players change countries, so that callers do not reuse an old answer. */
   readonly countries: number;
 }
 
-/** A question to the ratings, by kind. */
 export interface RatingQuestions {
   readonly board: FilterQuestion & {
-    /** How many rows at most; all without it. */
     readonly limit?: number;
   };
   readonly player: { readonly sport: SportId; readonly player: PlayerId; readonly asOf: DateString };
@@ -75,7 +73,6 @@ export interface RatingQuestions {
   readonly calibration: CalibrationQuestion;
   readonly days: {
     readonly sport: SportId;
-    /** How many of the newest at most; all without it. */
     readonly limit?: number;
   };
   readonly effect: EffectQuestion;
@@ -87,7 +84,7 @@ export interface RatingQuestions {
   readonly countries: CountriesQuestion;
   readonly country: CountriesQuestion & {
     readonly country: string;
-    /** The country whose meetings with it are told match by match. */
+    /** Also asks for the single meetings with this country. */
     readonly against?: string;
   };
   readonly points: {
@@ -97,56 +94,46 @@ export interface RatingQuestions {
   };
 }
 
-/** The answer to each kind of question. */
 export interface RatingAnswers {
   readonly board: Board;
   readonly player: {
     readonly steps: readonly RatedStep[];
-    /** On the day asked for; absent without a rated match. */
+    /** On the requested day; absent without a rated match. */
     readonly now?: StrengthRatings;
   };
   readonly pair: {
-    /** From the first player's side, in each strength; `together` for none in particular. */
+    /** From the first player's side, by strength code; `together` is the mean strength. */
     readonly outlooks: Readonly<Record<string, Outlook>>;
-    /** Their meetings from the first player's side, oldest first. */
     readonly steps: readonly RatedStep[];
   };
   readonly match: MatchRatings;
-  /** By the chance of the favourite, even matches first. */
   readonly calibration: readonly CalibrationBand[];
-  /** Every day with a counted match, oldest first, with its events. */
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
   readonly effect: Effect;
-  /** Every player with a rated match. */
   readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
   readonly titles: readonly TitleRow[];
-  /** Absent where no match was for it by then. */
   readonly title: { readonly history?: TitleHistory };
   readonly titlesOf: readonly PlayerTitle[];
   readonly allTime: AllTime;
   readonly countries: readonly CountryRow[];
   readonly country: CountryPage;
-  /** All strengths together, of those who have a rated match by then. */
   readonly points: Readonly<Record<string, number>>;
 }
 export type RatingKind = keyof RatingQuestions;
 
-/** All sports' ratings, kept up with what changes; runs in a worker, and anywhere else. */
 export interface RatingsHost {
   readonly change: (changes: RatingChanges) => void;
   readonly answer: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => RatingAnswers[K];
 }
 
-/** One sport's matches and its rankings. */
 interface Rated {
   readonly book: RatingBook;
   readonly boards: ReturnType<typeof createBoards>;
 }
 
-/** How each kind of question is answered. */
 type Answers = { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] };
 
-/** Ratings without matches. A sport's model is asked for with the first question about it. */
+/** A sport's model is requested with the first question about it. */
 export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): RatingsHost {
   const matches = createCountedMatches();
   const titles = createTitleBook();

@@ -6,44 +6,38 @@ import { ratingOf, type Rating } from './rating';
 import type { RatedMatch } from './ratedMatch';
 import { otherEntry, type Entry, type RatingBook } from './ratingBook';
 
-/** Which matches and players a ranking is of. */
 export interface StandingsFilter {
-  /** One of the codes that are rated apart. */
   readonly code?: string;
   readonly gender?: Gender;
-  /** Only who has fought in the class within three years before their last match. */
+  /** Only players with a match in the class within three years before their last match. */
   readonly weight?: string;
-  /** Players who have no place, although their matches count; nobody without it. */
+  /** Players without a place, although their matches count. */
   readonly hidden?: ReadonlySet<PlayerId>;
 }
 
-/** A player's place in the order of a day, with the number the book has for the player. */
 export interface Standing extends Rating {
   readonly player: PlayerId;
   readonly number: number;
 }
 
-/** Where the players stand, going forward through a book's matches once. */
+/** Standings that move forward through a book's matches once. */
 export interface Standings {
-  /** Takes the matches up to a day, none of which may be before the day gone to last. */
+  /** Advances to a day, which must not precede the last one. */
   readonly goTo: (day: number) => void;
   /**
-   * The players with a match under the filter, ranked ones first, each group by points, as they stand on the day gone
-   * to.
+   * The players with a match under the filter on the current day, ranked ones first, each group by points.
    */
   readonly inOrder: () => readonly Standing[];
-  /** Won and lost under the filter so far. */
   readonly tallyOf: (player: number) => Tally;
   readonly newestOf: (player: number) => Entry;
 }
 
-/** How long before the last match a class still is one's own: three years. */
+/** Days before the last match in which a match in the class keeps the player in it. */
 export const classDays = 3 * 365;
 
 const none = -1;
 const never = -(2 ** 31);
 
-/** Standings before the first match. */
 export function createStandings(book: RatingBook, filter: StandingsFilter): Standings {
   const entries = book.entries();
   const count = book.players().length;
@@ -99,7 +93,6 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
 const rankedFirst = (a: Standing, b: Standing): number =>
   Number(a.provisional) - Number(b.provisional) || b.points - a.points || compareText(a.player, b.player);
 
-/** Matches and rounds won and lost, by player. */
 function createTallies(players: number) {
   const [wins, losses, draws] = [new Int32Array(players), new Int32Array(players), new Int32Array(players)];
   const [roundsWon, roundsLost] = [new Float64Array(players), new Float64Array(players)];
@@ -122,7 +115,6 @@ function createTallies(players: number) {
   };
 }
 
-/** Tells whether a match counts under a filter. */
 export const isUnder = ({ code, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   (filter.code === undefined || code === filter.code) &&
   (filter.gender === undefined || gender === filter.gender);

@@ -9,7 +9,9 @@ const hosts: Readonly<Record<AccountSite, RegExp>> = {
   wikidata: /(^|\.)wikidata\.org$/i,
 };
 
-/** The name of an account in what people paste: the name itself, with `@` or without, or its page. `undefined` if there is none. */
+/**
+ * The account name in a pasted text: the name with or without `@`, or its page. `undefined` if there is none.
+ */
 export function parseAccount(site: AccountSite, text: string): string | undefined {
   const candidates = [...namesIn(site, text.trim())];
   return candidates.find((name) => isAccount(name, site));

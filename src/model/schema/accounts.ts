@@ -1,4 +1,4 @@
-/** Sites where a person has an account, with the pattern of its name; the rules have the same patterns. */
+/** Sites with accounts of persons, with the pattern of their names. The rules have the same patterns. */
 export const accountSites = {
   instagram: { pattern: '[A-Za-z0-9._]{1,30}', address: 'https://www.instagram.com/' },
   youtube: { pattern: '@[A-Za-z0-9._-]{3,30}|UC[A-Za-z0-9_-]{22}', address: 'https://www.youtube.com/' },
@@ -7,7 +7,6 @@ export const accountSites = {
 
 export type AccountSite = keyof typeof accountSites;
 
-/** The page of an account. */
 export const accountAddress = (site: AccountSite, name: string): string =>
   site === 'youtube' && name.startsWith('UC')
     ? `${accountSites.youtube.address}channel/${name}`

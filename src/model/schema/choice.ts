@@ -1,36 +1,37 @@
-/** A text of a definition: the same in every language, or English and by their codes whatever other languages it has it in. */
+/** A text of a definition: one for all languages, or English and any other languages by their codes. */
 export type LocalText = string | { readonly en: string; readonly [language: string]: string };
 
-/** One value that a match of the sport can have for a choice, such as the class of 70 kg. */
 export interface ChoiceCode {
-  /** The value as matches store it. It is for good: a code that is no longer fought stays, and is retired. */
+  /** The value in matches. It is permanent: a code out of use is retired instead of deleted. */
   readonly code: string;
   readonly label: LocalText;
-  /** The label where there is little room, "75kg", and where nothing beside it says of what it is, "Right arm". */
+  /**
+   * `short` where there is little room, "75kg"; `alone` where nothing beside it names the choice, "Right
+   * arm".
+   */
   readonly short?: LocalText;
   readonly alone?: LocalText;
-  /** Other words for it, in lower case, by which a pasted card may call it. */
+  /** Further lower-case words for it on pasted cards. */
   readonly words?: readonly string[];
-  /** Kilograms: the most that somebody may weigh, or what one has to be above. */
+  /** Kilograms: the upper limit of the class, or the lower one, exclusive. */
   readonly most?: number;
   readonly over?: number;
-  /** Absent where several fight under the code. */
+  /** Absent if several genders share the code. */
   readonly gender?: 'M' | 'W' | '-';
-  /** Years of age. */
   readonly age?: { readonly from?: number; readonly to?: number };
   readonly para?: boolean;
-  /** Kept for the matches that have it, and offered for no other. */
+  /** Stays on matches that have it, but is not offered for others. */
   readonly retired?: boolean;
 }
 
-/** The path of a match that holds the code for a choice: `arm` and `weight`, or any other below `choices`. */
+/** The field of a match with the code: `arm`, `weight`, or one below `choices`. */
 export type CodePath = 'arm' | 'weight' | `choices.${string}`;
 
-/** One thing that matches of the sport differ in, such as the arm or the weight class. */
+/** A property in which a sport's matches differ, such as arm or weight class. */
 export interface Choice {
   readonly path: CodePath;
   readonly label: LocalText;
-  /** The name of all its codes together: "Both arms". */
+  /** The name for all codes together: "Both arms". */
   readonly all: LocalText;
   readonly codes: readonly ChoiceCode[];
 }

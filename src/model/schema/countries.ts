@@ -1,13 +1,15 @@
-/** Codes of ISO 3166-1 (officially assigned, two letters) and Kosovo's, by their first letter; a test holds them to a package. */
+/**
+ * ISO 3166-1 codes (officially assigned, two letters) and Kosovo's, by first letter; a test compares them
+ * with a package.
+ */
 const byFirstLetter =
   'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
   'HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY ' +
   'QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS XK YET ZAMW';
 
-/** Nations of the United Kingdom (ISO 3166-2), which have teams of their own. */
+/** Nations of the United Kingdom (ISO 3166-2) with teams of their own. */
 const nations = ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const;
 
-/** Every code a country may be stored by, in alphabetical order. */
 export const countryCodes: readonly string[] = [
   ...byFirstLetter.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second)),
   ...nations,
@@ -18,7 +20,6 @@ const known: ReadonlySet<string> = new Set(countryCodes);
 export const isCountryCode = (value: unknown): value is string =>
   typeof value === 'string' && known.has(value);
 
-/** The codes as a pattern, which the rules have too. */
 export const countrySource = [
   ...byFirstLetter.split(' ').map(([first = '', ...seconds]) => `${first}[${seconds.join('')}]`),
   `GB-(${nations.map((code) => code.slice(3)).join('|')})`,

@@ -1,7 +1,6 @@
 import type { SchemaField } from './fieldSpec';
 import { defaults } from './limits';
 
-/** One key of an object that fields make: a value of its own, or an object of the fields below. */
 export type FieldStep =
   | { readonly key: string; readonly field: SchemaField }
   | { readonly key: string; readonly below: readonly SchemaField[]; readonly isPlayer: boolean };
@@ -11,7 +10,6 @@ const playerFields: readonly SchemaField[] = [
   { path: 'name', type: 'string', required: true, fallback: defaults.name },
 ];
 
-/** The keys of the object that fields make, by the first steps of their paths; a player is one with an id and a name. */
 export function fieldSteps(fields: readonly SchemaField[]): readonly FieldStep[] {
   const keys = [...new Set(fields.map(({ path }) => path.split('.')[0]!))];
   return keys.map((key): FieldStep => {

@@ -4,7 +4,6 @@ import type { FieldType, KeptType, SchemaField } from './fieldSpec';
 import { fieldSteps, type FieldStep } from './fieldSteps';
 import type { Schema } from './recordSchema';
 
-/** How a value of each type looks in a published file: what is stored may be older than today's rules for proposals. */
 const typesOf: Readonly<Record<FieldType | KeptType, (field: SchemaField) => JsonObject>> = {
   string: () => text,
   line: () => text,
@@ -65,8 +64,8 @@ const isRequired = (step: FieldStep): boolean =>
   ('field' in step ? [step.field] : step.below).some(({ required }) => required);
 
 /**
- * The records of published files as a JSON Schema (draft 2020-12), one definition a collection. Fields that it does not
- * name may come with a later version.
+ * JSON Schema (draft 2020-12) of published records, one definition per collection. A later version may add
+ * fields.
  */
 export const jsonSchemaOf = (schema: Schema): Json => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,15 +1,13 @@
-/** An address as it is stored: written in plain letters, as browsers give it; the rules have the same pattern. */
+/** A stored address: ASCII, as browsers serialize it. The rules have the same pattern. */
 export const linkSource = 'https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?(/[!-~]*)?';
 
 const linkPattern = new RegExp(`^${linkSource}$`);
 
-/** The most characters of an address. */
 export const longestLink = 300;
 
 export const isLink = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestLink && linkPattern.test(value);
 
-/** The address somebody means who typed or pasted this; `undefined` where it is none. */
 export function parseLink(text: string): string | undefined {
   const trimmed = text.trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
@@ -17,7 +15,7 @@ export function parseLink(text: string): string | undefined {
   const url = new URL(address);
   // A single word is no site.
   if (!url.hostname.includes('.')) return undefined;
-  // Names and passwords in an address are nobody's to publish.
+  // Never publish user names and passwords of an address.
   url.username = url.password = '';
   return isLink(url.href) ? url.href : undefined;
 }

@@ -17,15 +17,14 @@ const authored = [
   { path: 'created', type: 'time', required: true, kept: true },
 ] as const;
 const updatedAt = { path: 'updatedAt', type: 'time', required: true, kept: true } as const;
-/** The record that stands for this one as well (schema.org's sameAs): `identities.ts`. */
 const sameAs = { path: 'sameAs', type: 'record', ownScreen: true, apart: true } as const;
 const id = { path: 'id', type: 'id', required: true, kept: true } as const;
 
 /**
- * Every collection of records with every field, in the order in which people read them (specification, section 3, and
- * more). From here come the types (`records.ts`), the parsers, what the rules check (`npm run rules`), forms,
- * comparison and history, tables, the columns of stored rows and the JSON Schema of published files. A new field is an
- * entry here and its text in each language.
+ * All fields of all records, in the order in which people read them (specification, section 3, and more).
+ * Types (`records.ts`), parsers, the checks of the rules (`npm run rules`), forms, comparison and history,
+ * tables, columns of stored rows, and the JSON Schema of published files are derived from it. A new field
+ * needs an entry here and its text in each language.
  */
 export const recordSchema = {
   event: [
@@ -103,7 +102,7 @@ export const recordSchema = {
   player: [
     { ...id, of: 'player' },
     { path: 'name', ...name, required: true, asked: true },
-    // Names of before the person changed it, which matches of that time keep: `formerNames.ts`.
+    // Earlier names of the person, which matches of that time keep: `formerNames.ts`.
     {
       path: 'formerNames',
       type: 'names',
@@ -125,7 +124,7 @@ export const recordSchema = {
     { path: 'channel', type: 'account', site: 'youtube' },
     { path: 'wikidata', type: 'account', site: 'wikidata' },
     { ...sameAs, of: 'player' },
-    // Players who are somebody else (Wikidata's P1889).
+    // Other players that could be confused with this one (Wikidata's P1889).
     {
       path: 'differentFrom',
       type: 'list',
@@ -134,14 +133,15 @@ export const recordSchema = {
       ownScreen: true,
       apart: true,
     },
-    // Left out of lists, searches and rankings; matches go on naming the player: `hiding.ts`.
+    // Left out of lists, searches and rankings; matches still name the player: `hiding.ts`.
     { path: 'hidden', type: 'flag', ownScreen: true, apart: true },
     { ...source, asked: true },
     note,
-    // The person asked not to be named. Set by the server together with `hidden`, and never by a proposal: `withholding.ts`.
+    // The person asked not to be named. Only the server sets it, together with `hidden`: `withholding.ts`.
     { path: 'withheld', type: 'flag', kept: true },
     { path: 'replaces', ...line, kept: true },
-    // Hidden as well, because the player may be a minor. Set by the server where the site hides minors: `minors.ts`.
+    // Hidden because the player may be a minor. Only the server sets it, on sites that hide minors:
+    // `minors.ts`.
     { path: 'minor', type: 'flag', kept: true },
     { path: 'nameNote', ...line, kept: true },
     ...authored,
@@ -149,7 +149,6 @@ export const recordSchema = {
   ],
 } as const satisfies Readonly<Record<string, readonly SchemaField[]>>;
 
-/** A schema: collections with their fields. Whatever is derived from one takes another as well. */
 export type Schema = Readonly<Record<Collection, readonly SchemaField[]>>;
 
 export type Collection = keyof typeof recordSchema;
@@ -159,18 +158,14 @@ export const collections = ['event', 'match', 'player'] as const satisfies reado
 export const isCollection = (value: unknown): value is Collection =>
   collections.some((collection) => collection === value);
 
-/** A field that people may edit, as the schema has it. */
 type Editable<F> = F extends { readonly kept: true } ? never : F;
 
-/** The path of an editable field of any collection. */
 export type FieldPath = Editable<(typeof recordSchema)[Collection][number]>['path'];
 
-/** The fields of a collection that people may edit. */
 export const editableFields = (fields: readonly SchemaField[]): readonly FieldSpec[] =>
-  // Kept fields alone are of other types.
+  // Only kept fields have other types.
   fields.filter((field): field is FieldSpec => field.kept !== true);
 
-/** The editable fields by collection, in the order in which people read them. */
 export const fieldSpecs: Readonly<Record<Collection, readonly FieldSpec[]>> = {
   event: editableFields(recordSchema.event),
   match: editableFields(recordSchema.match),

@@ -2,45 +2,38 @@ import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
 import { compareTitleMatches, type TitleMatch } from './titleMatch';
 
-/** One match of a reign, as its holder saw it. */
 export interface ReignMatch {
   readonly match: MatchId;
   readonly event: EventId;
   readonly date: DateString;
   readonly opponent: PlayerId;
-  /** Began the reign; was won by the holder; or left it with the holder although nobody won. */
+  /** `won` began the reign; `defended` is a win of the holder; `kept` is a match without a winner. */
   readonly as: 'won' | 'defended' | 'kept';
 }
 
-/** The match that shows a reign to be over. */
 interface ReignEnd {
-  /** To the one who beat the holder; or nobody knows how, since others met for the title later. */
+  /** `lost` to the winner; `vacated` if others met for the title later. */
   readonly as: 'lost' | 'vacated';
   readonly match: MatchId;
   readonly event: EventId;
   readonly date: DateString;
-  /** The one who beat the holder. */
   readonly to?: PlayerId;
 }
 
-/** The time in which one player held a title. */
 export interface Reign {
   readonly holder: PlayerId;
-  /** The holder before, if beaten; absent where nobody held the title. */
+  /** The defeated previous holder; absent if the title was vacant. */
   readonly from?: PlayerId;
   /** Oldest first; the first one began the reign. */
   readonly matches: readonly [ReignMatch, ...ReignMatch[]];
-  /** Absent while it lasts. */
   readonly ended?: ReignEnd;
-  /** Those who had held the title, were not beaten for it, and came back to fight for it. */
+  /** Undefeated former holders who later returned to fight for the title. */
   readonly disputedBy?: readonly PlayerId[];
 }
 
-/** The history of a title. */
 export interface Lineage {
-  /** Oldest first, none before the one before it has ended. */
+  /** Oldest first, without overlap. */
   readonly reigns: readonly Reign[];
-  /** Matches that left the title with nobody, oldest first. */
   readonly undecided: readonly MatchId[];
 }
 
@@ -49,19 +42,20 @@ export interface Lineage {
  *
  *   HOLDER     MATCH                         THEN
  *   nobody     somebody wins                 the winner's reign begins
- *   nobody     nobody wins                   nobody holds it
- *   holder     the holder wins               the reign goes on: a defence
- *   holder     the holder is in it, no win   the reign goes on: kept
+ *   nobody     nobody wins                   the title stays vacant
+ *   holder     the holder wins               the reign continues: a defence
+ *   holder     the holder is in it, no win   the reign continues: kept
  *   holder     the holder is beaten          the winner's reign begins
- *   holder     two others meet               the reign is over, vacated; then as if nobody held it
+ *   holder     two others meet               the reign ends, vacated; then as for nobody
  *
- * A player who left a title vacant and was not beaten for it has a claim. If that player fights for it again, every reign since
- * then was disputed; beaten, the claim is gone. Total: any matches have a history, and at most one player holds the title.
+ * A player who left a title vacant without a defeat keeps a claim. When that player fights for it again,
+ * every reign since then becomes disputed; a decided match ends the claim. Total: any matches give a history,
+ * with at most one holder at a time.
  */
 export function lineageOf(matches: readonly TitleMatch[]): Lineage {
   const reigns: OpenReign[] = [];
   const undecided: MatchId[] = [];
-  /** By claimant how many reigns there were when the claimant's own was over. */
+  /** Number of reigns when the claimant's own ended. */
   const claims = new Map<PlayerId, number>();
   let present: OpenReign | undefined;
 
@@ -91,7 +85,6 @@ export function lineageOf(matches: readonly TitleMatch[]): Lineage {
   return { reigns, undecided };
 }
 
-/** A reign that may still change. */
 type OpenReign = Pick<Reign, 'holder' | 'from'> & {
   readonly matches: [ReignMatch, ...ReignMatch[]];
   ended?: ReignEnd;
@@ -106,7 +99,6 @@ const seenBy = (holder: PlayerId, match: TitleMatch, as: ReignMatch['as']): Reig
   as,
 });
 
-/** Notes on every reign since a claim began that the claimant came back. */
 function dispute(reigns: readonly OpenReign[], player: PlayerId, since: number | undefined): void {
   if (since === undefined) return;
   for (const reign of reigns.slice(since)) {
@@ -115,11 +107,10 @@ function dispute(reigns: readonly OpenReign[], player: PlayerId, since: number |
   }
 }
 
-/** The reign that lasts; `undefined` where nobody holds the title. */
 export function presentReign({ reigns }: Lineage): Reign | undefined {
   const last = reigns.at(-1);
   return last?.ended === undefined ? last : undefined;
 }
 
-/** How many times its holder kept the title, by winning or by not losing. */
+/** Matches in which the holder kept the title, won or not. */
 export const defencesIn = ({ matches }: Reign): number => matches.length - 1;

@@ -5,55 +5,46 @@ import { defencesIn, lineageOf, presentReign, type Lineage, type Reign } from '.
 import { titleKey, type Title } from './title';
 import { compareTitleMatches, type TitleMatch } from './titleMatch';
 
-/** A question to the titles of a sport, as they stood at the end of a day. */
 export interface TitlesQuestion {
   readonly sport: SportId;
-  /** The last day that counts. */
   readonly asOf: DateString;
 }
 
-/** One title in a list. */
 export interface TitleRow {
   readonly title: Title;
-  /** Absent while nobody holds it. */
   readonly present?: { readonly holder: PlayerId; readonly since: DateString; readonly defences: number };
   readonly reigns: number;
   readonly matches: number;
-  /** The day of the newest match for it. */
   readonly lastDate: DateString;
 }
 
-/** The history of one title with the name that it bears. */
 export interface TitleHistory extends Lineage {
   readonly title: Title;
 }
 
-/** A player's part in one title. */
 export interface PlayerTitle {
   readonly title: Title;
-  /** Oldest first; none where the player fought for it in vain. */
+  /** Oldest first; empty for a player who never won it. */
   readonly reigns: readonly Reign[];
 }
 
-/** All matches for titles, by sport and title. */
 export interface TitleBook {
-  /** Matches that are named are replaced; those that are gone may be unknown. */
+  /** An added match replaces the one with its id; a removed one may be unknown. */
   readonly change: (come: readonly TitleMatch[], gone: readonly MatchId[]) => void;
   /** Held ones first, each group by name. */
   readonly list: (question: TitlesQuestion, counts: (event: EventId) => boolean) => readonly TitleRow[];
-  /** `undefined` where no match was for it by then. */
+  /** `undefined` without a match for it by then. */
   readonly history: (
     question: TitlesQuestion & { readonly title: Title },
     counts: (event: EventId) => boolean,
   ) => TitleHistory | undefined;
-  /** Every title that a player has fought for, held ones first. */
   readonly ofPlayer: (
     question: TitlesQuestion & { readonly player: PlayerId },
     counts: (event: EventId) => boolean,
   ) => readonly PlayerTitle[];
 }
 
-/** A book without matches. A question costs what the matches for the titles it is about do, which are few of all. */
+/** A question costs in proportion to the matches for its titles, which are few. */
 export function createTitleBook(): TitleBook {
   const { remember, forget, lines } = createTitleMatches();
   return {
@@ -81,10 +72,8 @@ export function createTitleBook(): TitleBook {
   };
 }
 
-/** The matches of one sport by title. */
 type Lines = Map<string, Map<MatchId, TitleMatch>>;
 
-/** All matches for titles, where questions find them. */
 function createTitleMatches() {
   const known = new Map<MatchId, TitleMatch>();
   const bySport = new Map<SportId, Lines>();
@@ -111,7 +100,7 @@ function createTitleMatches() {
     titles.set(key, matches.set(match.id, match));
   }
 
-  /** The matches of each title, or of one alone, that count by the end of the day, in order. */
+  /** Counted matches by title up to the day, in order; `only` restricts them to one title. */
   function* lines(
     { sport, asOf }: TitlesQuestion,
     counts: (event: EventId) => boolean,
@@ -132,7 +121,7 @@ function createTitleMatches() {
   return { remember, forget, lines };
 }
 
-/** Called as in its newest match: whoever renames a title renames it there. */
+/** The name in the newest match: renaming a title there renames it everywhere. */
 const nameOf = (matches: readonly [TitleMatch, ...TitleMatch[]]): Title =>
   matches.reduce((_, match) => match).title;
 
@@ -154,7 +143,6 @@ function rowOf(matches: readonly [TitleMatch, ...TitleMatch[]]): TitleRow {
   };
 }
 
-/** Titles that are held come first, then those that were, then those that were fought for. */
 const standing = ({ reigns }: PlayerTitle): number =>
   reigns.some(({ ended }) => ended === undefined) ? 0 : reigns.length > 0 ? 1 : 2;
 

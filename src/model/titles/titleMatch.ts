@@ -5,7 +5,7 @@ import type { Match } from '../records';
 import type { Sport } from '../sports';
 import { titleOf, type Title } from './title';
 
-/** The parts of a match for a title that its lineage reads: little, since it crosses over to a worker. */
+/** What lineages need of a title match. Small, because it is sent to a worker. */
 export interface TitleMatch {
   readonly id: MatchId;
   readonly sport: SportId;
@@ -14,13 +14,13 @@ export interface TitleMatch {
   readonly order: number;
   readonly title: Title;
   readonly players: readonly [PlayerId, PlayerId];
-  /** The winner; absent where it was over without one: a draw, or no contest. */
+  /** Absent for a draw or no contest. */
   readonly winner?: PlayerId;
 }
 
 /**
- * The match as lineages read it; `undefined` where it names no title, is not over yet, or somebody met oneself. Whoever the
- * record says won has won, also by a walkover. `sport` is the match's own, where it is known.
+ * The match for lineages; `undefined` if it names no title, is not over, or has one player on both sides. The
+ * recorded winner counts, also after a walkover. `sport` is the match's own, if known.
  */
 export function titleMatch(match: Match, sport: Sport | undefined): TitleMatch | undefined {
   const title = titleOf(match, sport);
@@ -40,7 +40,7 @@ export function titleMatch(match: Match, sport: Sport | undefined): TitleMatch |
   };
 }
 
-/** The order in which matches decide a title: by day, event and place on the card. No two matches stand equal. */
+/** By day, event and place on the card, then id. Total. */
 export const compareTitleMatches = (a: TitleMatch, b: TitleMatch): number =>
   compareText(a.date, b.date) ||
   compareText(a.event, b.event) ||

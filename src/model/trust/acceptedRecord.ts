@@ -7,8 +7,8 @@ import { byTrust } from '../trustSettings';
 import { valuesReplaced } from '../versions';
 
 /**
- * The record as a moderator last left each of its fields: what trust has changed since is as it was before. `history` are the
- * record's applied deltas, newest first. The same reference where there is no such change.
+ * The record with each field as a moderator last left it: changes that only trust applied are undone.
+ * `history` are the record's applied deltas, newest first. The same reference where there are none.
  */
 export function acceptedRecord<R extends AnyRecord>(live: R, history: readonly Delta[]): R {
   const accepted = new Set<string>();

@@ -7,10 +7,9 @@ import { isEarnable } from '../editKinds';
 import { editKindsOf } from './editKind';
 import type { TrustAct } from './trust';
 
-/** Names an act of a delta, so that it is known once however often it is told. */
+/** Deterministic: the same act of a delta is recorded once. */
 export const actId = (delta: string, what: TrustAct['what']): string => `${delta}-${what}`;
 
-/** An act on a delta. */
 export const actOn = (delta: Delta, what: TrustAct['what'], by: TrustAct['by'], at: number): TrustAct => ({
   id: actId(delta.id, what),
   at,
@@ -21,8 +20,8 @@ export const actOn = (delta: Delta, what: TrustAct['what'], by: TrustAct['by'], 
 });
 
 /**
- * The act that a decided delta is for the trust in its author; `undefined` of one that nobody has judged: it is open, was
- * applied at once, ended for another reason than what it says, or was decided by its author.
+ * What a moderator's decision means for the trust in the author; `undefined` for a delta that nobody judged:
+ * open, applied at once, rejected without fault, or decided by its author.
  */
 export function decisionActOf(delta: Delta): TrustAct | undefined {
   const { status, author, decidedBy, decidedAt } = delta;
@@ -39,8 +38,8 @@ export function decisionActOf(delta: Delta): TrustAct | undefined {
 }
 
 /**
- * The act that it is for an author that somebody took the change of a delta back; `undefined` where that was the author, or where
- * no moderator decided it: one trusted account changes nothing of another's trust.
+ * What a reversion means for the trust in the author; `undefined` if the author did it, or no moderator: one
+ * trusted account cannot change another's trust.
  */
 export function reversionOf(delta: Delta, by: TrustAct['by'] | undefined, at: number): TrustAct | undefined {
   return by === undefined || by === byTrust || by === delta.author
@@ -48,12 +47,12 @@ export function reversionOf(delta: Delta, by: TrustAct['by'] | undefined, at: nu
     : actOn(delta, 'reverted', by, at);
 }
 
-/** Tells whether applying a delta may take back another one: what only adds takes nothing back. */
+/** Whether applying the delta may revert another: additions revert nothing. */
 export const mayRevert = (delta: Delta): boolean =>
   isDeletion(delta) ||
   (!isNewRecord(delta) && editKindsOf(delta).some((kind) => kind === 'spelling' || !isEarnable(kind)));
 
-/** Tells whether `later`, which is applied, took back what an applied delta of somebody else made of the same record. */
+/** Whether the applied `later` reverted somebody else's applied change of the same record. */
 export function takesBack(later: Delta, earlier: Delta): boolean {
   if (later.author === earlier.author || later.id === earlier.id) return false;
   if (earlier.status !== 'applied' || (earlier.decidedAt ?? 0) > (later.decidedAt ?? 0)) return false;

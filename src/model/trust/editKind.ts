@@ -25,7 +25,6 @@ const factKinds = {
   player: 'playerFacts',
 } as const satisfies Record<Collection, EarnableKind>;
 
-/** Fields whose every change is of one kind. */
 const ownKinds: Readonly<Record<string, EditKind>> = {
   sameAs: 'merge',
   differentFrom: 'differentFrom',
@@ -39,9 +38,8 @@ const ownKinds: Readonly<Record<string, EditKind>> = {
 const resultPaths: ReadonlySet<string> = new Set(['player1.score', 'player2.score', 'outcome', 'winner']);
 
 /**
- * The kinds of edits that a delta is, each once; none when it changes nothing. What stood before is told by the `record` as
- * it is, or else by what applying replaced, or else by what its author saw. A delta is trusted only if its author is in
- * every kind of it.
+ * All kinds of edits in a delta; none if it changes nothing. The earlier values come from `record`, or from
+ * what applying replaced, or from what the author saw. A delta is trusted only if all its kinds are.
  */
 export function editKindsOf(delta: Delta, record?: AnyRecord): readonly EditKind[] {
   if (isDeletion(delta)) return ['deletion'];
@@ -60,7 +58,7 @@ export function editKindsOf(delta: Delta, record?: AnyRecord): readonly EditKind
   return [...new Set(kinds.map((kind) => (kind === 'missingResult' && hasResult ? 'changedResult' : kind)))];
 }
 
-/** Facts that a new record may not say of itself without being looked at; its sides are new with it. */
+/** Facts that need a moderator even on a new record; its sides are new anyway. */
 const ownKindOfNew = ({ path }: FieldSpec): readonly EditKind[] => {
   const kind = ownKinds[path];
   return kind === undefined || kind === 'sides' ? [] : [kind];
@@ -78,7 +76,7 @@ function valuesBefore(delta: Delta, record: AnyRecord | undefined): (field: Fiel
 function kindOfChange(collection: Collection, { field, value }: FieldChange, was: Json): EditKind {
   const own = ownKinds[field.path];
   if (own !== undefined) return own;
-  // Where somebody is from and what somebody is taken for are said by a moderator, save that of a new page.
+  // Country and gender of an existing player need a moderator.
   if (collection === 'player' && (field.path === 'country' || field.path === 'gender')) return 'personFacts';
   if (isNothing(value)) return 'removal';
   if (field.type === 'list') return kindOfList(collection, field, value, was);
@@ -105,16 +103,16 @@ function kindOfList(collection: Collection, field: FieldSpec, value: Json, was: 
 const isText = ({ type }: FieldSpec): boolean => type === 'string' || type === 'line';
 
 const mostLetters = 2;
-/** A letter in eight at most, so that a short name is not another one. */
+/** One letter in eight at most, since short names soon become other names. */
 const fewestPerLetter = 8;
 
-/** Marks that may be added, removed or exchanged; more than two on a letter no spelling has. */
+/** Marks that may change; no spelling puts more than two on a letter. */
 const mostMarks = 3;
 const piledMarks = /\p{M}{3}/u;
 
 /**
- * Tells whether two texts differ by letters alone, and by few of them: another number is another edition or year. Capitals count
- * as letters where the words are not written in a usual way.
+ * Whether two texts differ only by a few letters. Another number is another edition or year. In unusual
+ * capitalization, a capital counts as another letter.
  */
 function isSpelling(was: Json, value: Json): boolean {
   if (typeof was !== 'string' || typeof value !== 'string') return false;
@@ -126,7 +124,7 @@ function isSpelling(was: Json, value: Json): boolean {
   return editDistance(read(was), read(value), mostLetters) <= most;
 }
 
-/** Tells whether each word is small, in capitals, or begins with one. */
+/** Whether each word is lower-case, all capitals, or capitalized. */
 const isUsualCase = (text: string): boolean =>
   lettersAndSpaces(text)
     .split(/\P{L}+/u)
@@ -138,7 +136,7 @@ const marksOf = (text: string): string => text.normalize('NFKD').replace(/\P{M}/
 
 const lettersAndSpaces = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** The letters without accents and spaces, in which no other name differs. */
+/** Letters without accents and spaces, which never distinguish names. */
 const lettersOf = (text: string): string => lettersAndSpaces(text).replace(/\s/gu, '');
 
 const isNothing = (value: unknown): boolean =>

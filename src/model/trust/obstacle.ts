@@ -4,17 +4,16 @@ import { impossibleResultOf, youngest } from '../plausibility';
 import type { AnyRecord } from '../records';
 import { findSport, type Sport } from '../sports';
 
-/** The facts that an edit is held against before it is applied without a moderator. */
 export interface Surroundings {
   readonly live: AnyRecord | undefined;
-  /** The years in which the players of a new match were born, as far as they are known. */
+  /** Known years of birth of a new match's players. */
   readonly born: readonly number[];
   readonly sports: readonly Sport[];
 }
 
 /**
- * Why a moderator should look at an edit whoever made it: a score or an outcome that the sport does not have, somebody who was
- * not born yet or was a child.
+ * Why a moderator must look at an edit of any author: a result that the sport rules out, or a player who was
+ * unborn or a child.
  */
 export function obstacleTo(delta: Delta, { live, born, sports }: Surroundings): 'result' | 'age' | undefined {
   if (delta.collection !== 'match') return undefined;
@@ -24,7 +23,6 @@ export function obstacleTo(delta: Delta, { live, born, sports }: Surroundings): 
   return born.some((each) => year - each < youngest) ? 'age' : undefined;
 }
 
-/** The players whom a new match names. */
 export function playersOfNew(delta: Delta): readonly string[] {
   if (delta.collection !== 'match' || !isNewRecord(delta)) return [];
   return (fieldChanges(delta) ?? []).flatMap(({ field, value }) => {

@@ -3,7 +3,6 @@ import { editKinds, isEarnable, type EarnableKind } from '../editKinds';
 import { parseRaisedLimit, type RaisedLimit } from './raisedLimit';
 import { noTrust, type KindTrust, type Trust } from './trust';
 
-/** Trust as it is stored, or `undefined` where nothing readable is. */
 export function parseStoredTrust(data: unknown): Trust | undefined {
   if (!isJsonObject(data) || !isJsonObject(data['kinds'])) return undefined;
   const { kinds, lostAt } = data;
@@ -27,15 +26,12 @@ function isKindTrust(data: unknown): data is KindTrust {
   );
 }
 
-/** The trust that an account has earned, and how many moderators there were then, as the server keeps it. */
 export interface EarnedTrust {
   readonly trust: Trust;
   readonly moderators: number;
-  /** Room for more open proposals that a moderator has given. */
   readonly raised?: RaisedLimit;
 }
 
-/** The document of an account's trust; nothing is earned where there is none. */
 export function parseEarnedTrust(data: unknown): EarnedTrust {
   const { trust, moderators, raised: stored } = isJsonObject(data) ? data : {};
   const raised = parseRaisedLimit(stored);

@@ -3,13 +3,13 @@ import type { TrustSettings } from '../trustSettings';
 import { dayMs, kindTrust, lackOf, neededFor, type KindTrust, type Trust, type TrustRules } from './trust';
 
 /**
- * Where a person stands with one kind of edit; every state is a sentence of `src/language/en/trust.ts`.
+ * The state of one kind of edit for one author. Each state has a sentence in `src/language/en/trust.ts`.
  *
- *   off          the kind is never applied at once, by a setting
+ *   off          the settings never apply the kind at once
  *   accepted     fewer than needed are accepted
- *   days         they are of too few days
+ *   days         they are spread over too few days
  *   deciders     too few moderators have accepted them
- *   paused       something was taken back lately
+ *   paused       something was reverted lately
  *   young        the account is not old enough
  *   trusted      such edits are applied at once
  */
@@ -18,21 +18,19 @@ export interface Standing {
   readonly state: 'off' | 'accepted' | 'days' | 'deciders' | 'paused' | 'young' | 'trusted';
   readonly accepted: number;
   readonly needed: number;
-  /** One in so many edits that are applied at once is audited. */
+  /** One in so many edits applied at once is audited. */
   readonly auditOneIn: number;
-  /** Epoch milliseconds of the time at which it was lost last. */
   readonly lostAt?: number;
-  /** Epoch milliseconds of the time until which it is paused, or the account too young. */
+  /** End of the pause, or of the account's minimum age, epoch milliseconds. */
   readonly until?: number;
 }
 
 interface Person {
-  /** When the account was made, epoch milliseconds; `undefined` where nobody knows. */
+  /** When the account was created, epoch milliseconds; `undefined` if unknown. */
   readonly since: number | undefined;
   readonly now: number;
 }
 
-/** Where a person stands with a kind of edit at a time. */
 export function standingOf(
   trust: Trust,
   kind: EarnableKind,
@@ -66,17 +64,14 @@ const auditOneIn = ({ atOnce, passed }: KindTrust, settings: TrustSettings): num
   return passed < settings.passedForLight ? settings.closeAudit : settings.lightAudit;
 };
 
-/** Counts of what an author has had applied at once lately. */
 export interface Recently {
-  /** In the last 24 hours. */
   readonly atOnce: number;
-  /** Audits of the author's edits that wait. */
   readonly openAudits: number;
 }
 
 /**
- * Of an edit that may be applied at once, one in how many of its like is audited: the most often audited of its kinds says;
- * `undefined` where it waits for a moderator.
+ * One in how many such edits is audited, by the most often audited of its kinds; `undefined` if the edit
+ * waits for a moderator.
  */
 export function atOnceAudit(
   standings: readonly Standing[],

@@ -2,44 +2,35 @@ import type { UserId } from '../ids';
 import { isEarnable, type EarnableKind, type EditKind } from '../editKinds';
 import type { TrustSettings } from '../trustSettings';
 
-/**
- * The fate of an edit, as far as it bears on the trust in its author. A proposal that another one has replaced, or that
- * came true, is none.
- */
+/** An outcome of an edit that affects the trust in its author. Superseded proposals have none. */
 export interface TrustAct {
   readonly id: string;
-  /** Server time, epoch milliseconds. */
   readonly at: number;
   /**
-   *   accepted   a moderator applied it as it was
-   *   amended    a moderator changed it, or left a part out
-   *   rejected   a moderator rejected it
-   *   reverted   somebody else took back what was applied
-   *   atOnce     it was applied at once
-   *   passed     its audit found it right
-   *   banned     its author was banned; of no kind
+   * accepted a moderator applied it unchanged
+   * amended a moderator changed it, or left a part out
+   * rejected a moderator rejected it
+   * reverted somebody else reverted it
+   * atOnce trust applied it at once
+   * passed its audit found it right
+   * banned its author was banned; without kinds
    */
   readonly what: 'accepted' | 'amended' | 'rejected' | 'reverted' | 'atOnce' | 'passed' | 'banned';
   readonly kinds: readonly EditKind[];
-  /** `collection/id`; empty of a ban. */
+  /** `collection/id`; empty for a ban. */
   readonly record: string;
-  /** The moderator who decided. */
   readonly by: UserId;
 }
 
-/** An accepted edit that counts. */
 interface Counted {
   readonly record: string;
-  /** Days since 1970. */
   readonly day: number;
   readonly by: UserId;
 }
 
-/** How far a person is with one kind of edit. */
 export interface KindTrust {
-  /** Those that count since the last setback, oldest first. */
   readonly counted: readonly Counted[];
-  /** How often the kind was lost and that is not forgiven; each time doubles what is needed. */
+  /** Losses not yet forgiven; each doubles what is needed. */
   readonly losses: number;
   /** Applied at once since the last setback. */
   readonly atOnce: number;
@@ -49,14 +40,11 @@ export interface KindTrust {
   readonly lostAt?: number;
 }
 
-/** All that the acts of a person say; plain data, so that it can be kept. */
 export interface Trust {
   readonly kinds: Readonly<Partial<Record<EarnableKind, KindTrust>>>;
-  /** Epoch milliseconds of the last reversion or ban. */
   readonly lostAt?: number;
 }
 
-/** The settings, and how many moderators the wiki has, since nobody can be accepted by more. */
 export interface TrustRules {
   readonly settings: TrustSettings;
   readonly moderators: number;
@@ -68,7 +56,6 @@ const mostDoublings = 4;
 export const noTrust: Trust = { kinds: {} };
 const nothing: KindTrust = { counted: [], losses: 0, atOnce: 0, passed: 0 };
 
-/** How many accepted edits a kind asks for; 0 where it is never trusted. */
 export const neededFor = (
   kind: EarnableKind,
   { losses }: Pick<KindTrust, 'losses'>,
@@ -77,22 +64,21 @@ export const neededFor = (
 
 export const kindTrust = (trust: Trust, kind: EarnableKind): KindTrust => trust.kinds[kind] ?? nothing;
 
-/** Trust computed anew from all acts of a person, in whatever order they are given. */
 export const foldTrust = (acts: readonly TrustAct[], rules: TrustRules): Trust =>
   [...acts].sort(byTime).reduce((trust, act) => advanceTrust(trust, act, rules), noTrust);
 
 const byTime = (a: TrustAct, b: TrustAct): number => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * One act more, which is the latest. What is accepted while an author is trusted counts no further, so that nothing can be
- * saved up against a setback.
+ * Adds the latest act. Acceptances after the trust is earned do not count, so nobody can build up a reserve
+ * against a setback.
  *
  *   ACT        COUNT                              AUDITS
  *   accepted   one more, within the caps          –
- *   amended    half of it                         begin anew
- *   rejected   none                               begin anew
- *   reverted   none, and twice as much is needed  begin anew
- *   banned     the same, of every kind            begin anew
+ *   amended    half of it                         restart
+ *   rejected   none                               restart
+ *   reverted   none, and twice as much is needed  restart
+ *   banned     the same, of every kind            restart
  *   atOnce     –                                  one more applied
  *   passed     –                                  one more passed; a loss is forgiven where they become rare
  */
@@ -114,7 +100,7 @@ const lost = ({ losses }: KindTrust, at: number): KindTrust => ({
   lostAt: at,
 });
 
-/** The conditions that a kind still lacks, whoever asks and when; `undefined` of one that is earned. */
+/** What the kind still lacks to be trusted; `undefined` once it is earned. */
 export function lackOf(
   of: KindTrust,
   kind: EarnableKind,
@@ -170,8 +156,8 @@ function withAccepted(
 }
 
 /**
- * The place of the one that a count which is long enough, and lacks days or moderators, goes on without: the oldest whose day and
- * moderator others have too, or else whose day.
+ * When a full count still lacks days or moderators, one entry gives way: the oldest whose day and moderator
+ * others share, or else whose day others share.
  */
 function leastTelling(counted: readonly Counted[]): number {
   const isShared = (at: number, part: 'day' | 'by') =>
