@@ -1,9 +1,8 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** Stands in where the code did not come: the settings say the same. */
+/** Shown when the code fails to load. The settings say the same. */
 const Nothing = () => null;
 
-/** The strip that says when the account is deleted. */
 export const { Part: LazyLeavingStrip } = lazyPart<{ readonly asked: number }>(() =>
   import(/* webpackChunkName: "leaving" */ './LeavingStrip').then(
     ({ LeavingStrip }) => LeavingStrip,

@@ -14,17 +14,16 @@ export interface RecordListProps<T> {
   readonly hint?: string | undefined;
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
-  /** Makes one row, an item for a `List`. */
+  /** Renders one row as an item of a `List`. */
   readonly render: (row: T) => ReactNode;
-  /** The names of the columns of its file, and the cells of a row. */
+  /** Columns of the CSV file, and the cells of a row. */
   readonly columns: readonly string[];
   readonly cellsOf: (row: T) => readonly (string | number)[];
 }
 
-/** So many of a list at first. */
+/** Rows shown before the reader expands the list. */
 const atFirst = 10;
 
-/** One list of records, its best first; nothing where there is none. */
 export function RecordList<T>({ title, hint, rows, keyOf, render, columns, cellsOf }: RecordListProps<T>) {
   const t = useText();
   const [whole, setWhole] = useState(false);

@@ -22,7 +22,7 @@ import styles from './Change.module.css';
 import { ChangeActions } from './ChangeActions';
 import { ChangeStanding } from './ChangeStanding';
 
-/** One own change: what it says, where it stands, and what can be done about it. */
+/** One of the user's own changes: its content, its status and the possible actions. */
 export function Change({ id, name }: { readonly id: DeltaId; readonly name: string }) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
@@ -49,7 +49,6 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
   );
 }
 
-/** The subject of a change: a field's name, or that the record is new. */
 function changeTitle(t: Translate, delta: Delta): string {
   if (isNewRecord(delta)) return t(newRecordTexts[delta.collection]);
   if (isDeletion(delta)) return t(deleting.wouldBe);

@@ -34,7 +34,7 @@ import {
   type ChangesPart,
 } from './changesSelectors';
 
-/** Where each of the visitor's own changes stands, from this device to the decision. */
+/** The status of each of the user's own changes, from this device to the decision. */
 function MyChangesPage() {
   const t = useText();
   useHead(t(titles.mydelta), { description: t(texts.description) });
@@ -79,7 +79,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
         <div>
           <ScopeState
             scopes={[own, applied]}
-            // Changes are named by their records.
+            // Changes show the names of their records.
             stored="match"
             empty={shown.length === 0}
             what={t(words.changes)}
@@ -126,7 +126,10 @@ function NoChanges() {
   );
 }
 
-/** How many of the changes are not sent yet, and the way to them; the line is there before, so that nothing moves. */
+/**
+ * Links to the changes that are not sent yet. The empty line is rendered from the start, so that the layout
+ * does not move.
+ */
 function Unsent() {
   const t = useText();
   const waiting = useAppSelector(selectWaitingCount);

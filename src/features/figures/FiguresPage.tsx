@@ -32,7 +32,7 @@ const periods = [
 ] as const;
 const names = ['days'] as const;
 
-/** How the moderation fares, for moderators; the period stands in the address. */
+/** Moderation figures, for moderators. The address has the period. */
 function FiguresPage() {
   const t = useText();
   useHead(t(titles.figures), { description: t(texts.description) });

@@ -5,7 +5,6 @@ import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
 import { RevertSinceDialog } from './lazyRevertSince';
 
-/** Offers a moderator to take back what an account has had applied. */
 export function RevertSince({ uid }: { readonly uid: string }) {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,5 @@
 import { lazyDialog } from '@/parts/display/lazyDialog';
 
-/** The dialog that reverts what an account did, without its code until a moderator opens it. */
 export const { Part: RevertSinceDialog } = lazyDialog(() =>
   import(/* webpackChunkName: "revert-since" */ './RevertSinceDialog').then((code) => code.RevertSinceDialog),
 );

@@ -19,15 +19,14 @@ export interface PreviewRowProps {
   readonly planned: PlannedRow;
   readonly sport: Sport | undefined;
   readonly event: string | undefined;
-  /** Both players, as they are called once the row is sent. */
   readonly names: readonly [string, string];
-  /** Which of how many rows it is: of many only some are drawn. */
+  /** Index among all rows, since only a part of them is rendered. */
   readonly place: number;
   readonly of: number;
   readonly onToggle: () => void;
 }
 
-/** One row as the match that it would be, with what is wrong and what is doubtful in its place. */
+/** One row as the match it would become, with its problems and doubts. */
 export function PreviewRow({ planned, sport, event, names, place, of, onToggle }: PreviewRowProps) {
   const language = useLanguage();
   const { t, dates } = language;
@@ -65,7 +64,7 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
   );
 }
 
-/** Troubles that stand in a row's way, and doubts about it. */
+/** Problems that block a row, and doubts about it. */
 function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
   const language = useLanguage();
   const { t } = language;
@@ -101,7 +100,6 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
   );
 }
 
-/** The match that a row would become, for showing it. */
 function shownMatch(
   { row, gender }: PlannedRow,
   sport: Sport | undefined,

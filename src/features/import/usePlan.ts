@@ -21,13 +21,11 @@ import type { Names } from './useNames';
 
 export interface Plan {
   readonly world: PlanWorld;
-  /** `undefined` until it is made; the last plan stays while another is. */
+  /** `undefined` until the first plan; the last plan stays while a new one is made. */
   readonly rows: readonly PlannedRow[] | undefined;
-  /** The plan is of what is said now. */
   readonly isCurrent: boolean;
 }
 
-/** The plan for each row, once all names are looked up. */
 export function usePlan(
   rows: readonly RowRead[] | undefined,
   names: Names,
@@ -35,7 +33,7 @@ export function usePlan(
   { sport, target }: { readonly sport: Sport | undefined; readonly target: string | undefined },
 ): Plan | undefined {
   const store = useStore<RootState>();
-  // Another match may be the one that a row repeats.
+  // A new match may be one that a row repeats.
   const matches = useAppSelector(selectMatchLayers);
   const { read, search, knowsPlayer, knowsEvent } = names;
   const { wanted, leftOut, sent, gender, people } = form;
@@ -67,7 +65,7 @@ export function usePlan(
   return world && { world, rows: results, isCurrent };
 }
 
-/** The matches of two players; those of a player are gone through once, whoever they are asked about with. */
+/** Matches between two players. Indexes the matches of a first player once, for all opponents. */
 function createMeetings(getState: () => RootState): PlanWorld['between'] {
   const known = new Map<string, ReadonlyMap<string, readonly Match[]>>();
   const meetingsOf = (player: string): ReadonlyMap<string, readonly Match[]> => {

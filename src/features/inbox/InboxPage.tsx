@@ -22,7 +22,7 @@ import { inboxActions } from './inboxSlice';
 import { NewsList } from './NewsList';
 import { useSeen } from './useSeen';
 
-/** News for the reader: decisions on their proposals, and what others said to them. */
+/** News for the reader: decisions on their proposals, and replies. */
 function InboxPage() {
   const t = useText();
   useHead(t(titles.inbox), { description: t(inbox.description) });
@@ -69,7 +69,6 @@ interface NoNewsProps {
   readonly status: 'closed' | 'opening' | 'live' | 'failed';
 }
 
-/** Says why nothing is listed. */
 function NoNews({ online, status }: NoNewsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

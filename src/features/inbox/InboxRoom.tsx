@@ -3,7 +3,7 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import styles from './InboxRoom.module.css';
 import { LazyInboxBell } from './lazyBell';
 
-/** The room for the bell in the header, from the first paint on; none for visitors. */
+/** Keeps the bell's place in the header from the first paint. Visitors have none. */
 export function InboxRoom() {
   const role = useAppSelector(selectLikelyRole);
   if (role === 'visitor') return null;

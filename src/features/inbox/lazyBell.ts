@@ -1,9 +1,8 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** Stands in where the code did not come: the header works without. */
+/** Shown when the code fails to load: the header works without the bell. */
 const Nothing = () => null;
 
-/** The bell, whose code and news are loaded for who is signed in. */
 export const { Part: LazyInboxBell } = lazyPart(() =>
   import(/* webpackChunkName: "inbox" */ './InboxBell').then(
     ({ InboxBell }) => InboxBell,

@@ -17,7 +17,7 @@ export interface DemoAccountsProps {
   readonly onChoose: (account: Extra['demoAccounts'][number]) => void;
 }
 
-/** The example accounts, one click each; nothing in a build for a real project, which has none. */
+/** The example accounts, one click each. Only emulator builds have them. */
 export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import type { AppThunk, Extra } from '@/store/typed';
 
-/** The example accounts of a build that talks to emulators; none elsewhere. */
+/** The example accounts of an emulator build; empty in others. */
 export const readDemoAccounts =
   (): AppThunk<Extra['demoAccounts']> =>
   (_dispatch, _getState, { demoAccounts }) =>

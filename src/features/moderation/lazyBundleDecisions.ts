@@ -2,6 +2,6 @@ import { lazyPart } from '@/ui/lazyPart';
 
 const load = () => import(/* webpackChunkName: "bundle-decisions" */ './bundleDecisionsCode');
 
-/** The decisions on all of a bundle, without their code until a moderator is there. */
+/** Decisions on a whole bundle. The code loads for moderators only. */
 export const { Part: BundleDecisions } = lazyPart(() => load().then((code) => code.BundleDecisions));
 export const { Part: DelayedDecisions } = lazyPart(() => load().then((code) => code.DelayedDecisions));

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** How a proposal moves the ratings, without its code until a proposal is looked at. */
+/** How a proposal moves the ratings. The code loads when a proposal's details are opened. */
 export const { Part: RatingEffect } = lazyPart(() =>
   import(/* webpackChunkName: "rating-effect" */ './RatingEffect').then((code) => code.RatingEffect),
 );

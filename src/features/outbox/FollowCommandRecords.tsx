@@ -4,7 +4,10 @@ import { useScope } from '@/wiki/scopes/useScope';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 
-/** Follows what waiting commands are about, so that each can be shown beside what is. Shows nothing itself. */
+/**
+ * Follows the records of waiting commands, so that each command is shown beside the current values. Renders
+ * nothing.
+ */
 export function FollowCommandRecords({
   uid,
   commands,

@@ -26,8 +26,8 @@ import { LoadButton } from './LoadButton';
 import { StorageNote } from './StorageNote';
 
 /**
- * Everything that is on this device only: commands being sent, waiting and failed, with the reason, and what can be
- * done.
+ * Everything that is only on this device: commands being sent, waiting and failed, with the cause and the
+ * possible actions.
  */
 function OutboxPage() {
   const t = useText();

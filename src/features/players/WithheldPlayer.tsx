@@ -12,7 +12,7 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 
-/** The page of a player who asked not to be named: that it is so, and how many matches there are. */
+/** The page of a player whose name is withheld. It says so, with the number of matches. */
 export function WithheldPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
   const t = useText();
   const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 
-/** Leads an admin to the steps by which a player's name is withheld; nothing for anybody else. */
+/** Links an admin to withholding a player's name. Renders nothing for others. */
 export function WithholdLink({ id }: { readonly id: string }) {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);

@@ -40,7 +40,7 @@ function RankingsPage() {
   );
 }
 
-/** Shares the ranking as it is filtered. */
+/** Shares the ranking with its filters. */
 function ShareRanking({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { search } = useLocation();

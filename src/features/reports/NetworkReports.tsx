@@ -16,7 +16,7 @@ interface NetworkReportsProps {
   readonly children: ReactNode;
 }
 
-/** The open reports that came from one network, which are declined together. */
+/** Open reports from one network, which can be declined together. */
 export function NetworkReports({ network, count, children }: NetworkReportsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -22,10 +22,10 @@ import { NothingFound } from './NothingFound';
 import { OptionGroup, type Row } from './OptionGroup';
 import { useOffers } from './useOffers';
 
-/** Of each kind; more are on the page of all results. */
+/** Results per kind; the results page shows the rest. */
 const shown = 6;
 
-/** One search over players and events, from anywhere: type, arrows, Enter. */
+/** The search over players and events, usable by keyboard alone. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const sports = useSports();
@@ -33,7 +33,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });
   const [text, setText] = useState('');
-  // The letters appear at once, the results when there is time.
+  // Render typed letters at once, results when there is time.
   const wanted = useDeferredValue(text);
   const results = useResults(wanted);
   const { options } = results;
@@ -42,7 +42,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     of: wanted,
     onTake: (at) => {
       const option = options[at];
-      // The list may still answer an earlier text.
+      // The list may still show results of an earlier text.
       if (option && wanted === text) go(option);
     },
   });
@@ -60,7 +60,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Palette title={t(find.search)} onClose={onClose}>
-      {/* Of players who fit equally the one who has fought more is meant; most pages follow these already. */}
+      {/* Matches rank equal hits: the player with more of them comes first. Most pages follow these scopes
+          anyway. */}
       {sports.map(({ id: sport }) => (
         <FollowScope key={sport} scope={{ kind: 'matchesOfSport', sport }} />
       ))}
@@ -88,7 +89,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Remembers an option among the recent ones, and goes where it leads. */
+/** Adds an option to the recent ones, and opens it. */
 function useTaking(onClose: () => void) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -106,7 +107,7 @@ function useTaking(onClose: () => void) {
 
 type Results = ReturnType<typeof useResults>;
 
-/** The options for a text, those found lately as long as there is none, and how far searching is. */
+/** Options for a text (recent ones while it is empty), and the state of the search. */
 function useResults(text: string) {
   const { search, version } = useRecordSearch();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
@@ -119,7 +120,7 @@ function useResults(text: string) {
   const { pairs, matches } = useOffers(search, version, text);
   const total = found ? found.players.total + found.events.total : 0;
   const allOptions = all && total > 0 ? [all] : [];
-  // Where the words are one player's, spelled wrong, that player is meant first.
+  // Pairs come first only without a player hit: the words may be one player's misspelled name.
   const pairsFirst = found?.players.total === 0;
   const options: readonly Option[] = [
     ...recentOptions,
@@ -187,7 +188,7 @@ interface HintsProps {
   readonly onLeave: () => void;
 }
 
-/** Advice below the list, on what may be done or is being waited for. */
+/** Hints below the list: possible actions, and missing data. */
 function Hints({ results, text, onLeave }: HintsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -4,8 +4,7 @@ const dialog = lazyDialog(() =>
   import(/* webpackChunkName: "search-dialog" */ './SearchDialog').then(({ SearchDialog }) => SearchDialog),
 );
 
-/** The search's own code, loaded when it is about to be used. */
 export const LazySearchDialog = dialog.Part;
 
-/** Begins to load it; a failure shows when it is opened. */
+/** Starts loading the chunk. A failure shows when the dialog opens. */
 export const preloadSearch = dialog.preload;

@@ -15,7 +15,7 @@ import { selectUser } from '@/wiki/session/sessionSelectors';
 import { LeaveDialog, PasswordDialog, RenameDialog } from './lazyAccountDialogs';
 import { downloadOwnData, learnSignInMethods } from './accountThunks';
 
-/** The actions of members on their own account, a row each; nothing for visitors. */
+/** Actions on the member's own account, one row each. Renders nothing for visitors. */
 export function AccountSetting() {
   const { t } = useLanguage();
   const user = useAppSelector(selectUser);
@@ -74,7 +74,7 @@ function Rows({ user }: { readonly user: User }) {
   );
 }
 
-/** True until it is known that the user signs in otherwise. */
+/** `true` until the sign-in methods are known to exclude it. */
 function useHasPassword(): boolean {
   const dispatch = useAppDispatch();
   const [has, setHas] = useState(true);

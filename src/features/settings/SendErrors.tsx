@@ -9,7 +9,7 @@ import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import { sendsErrorsChosen } from '@/wiki/preferences/preferencesSlice';
 import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 
-/** Chooses whether errors of the app are sent to whoever runs the site; nothing where it takes none. */
+/** Chooses whether errors are reported to the operator. Renders nothing if the site accepts none. */
 export function SendErrors() {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { sendVerification } from './settingsThunks';
 
-/** Offers the mail by which an address is verified again, to the user whose address is not. */
+/** Lets a user with an unverified address request the verification mail again. */
 export function VerifyAddress() {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -14,13 +14,12 @@ import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
 export interface EventPickerProps {
-  /** The event for which another one is looked for. */
   readonly id: string;
   readonly value: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
-/** How many are offered; more would be read by nobody. */
+/** Options shown; a longer list would not be read. */
 const offered = 8;
 
 const offersOf =
@@ -32,7 +31,6 @@ const offersOf =
       return event ? [{ id, label: event.name, ...(day !== undefined && { secondary: day }) }] : [];
     });
 
-/** One of the events there are: found by typing, or one of the nearest. */
 export function EventPicker({ id, value, onChange }: EventPickerProps) {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
