@@ -54,7 +54,7 @@ export function usePlan(
       genderOf: (codes, ids) => likelyGender(codes, sport, gendersAt(ids)) ?? gender,
       doubtsOf: (said, codes, ids) => genderDoubts(said, codes, sport, gendersAt(ids)),
     };
-    // Meetings are read of what is here now.
+    // The matches are a dependency because meetings are read from the store.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [read, matches, knowsPlayer, knowsEvent, target, store, search, sport, gender, people]);
   const plan = useMemo(

@@ -8,9 +8,8 @@ import { selectPendingStatus } from '@/wiki/editing/editingSelectors';
 export interface PendingBadgeProps {
   readonly collection: Collection;
   readonly id: string;
-  /** Without it, any proposal for the record counts. */
+  /** Without a field, any proposal for the record counts. */
   readonly field?: string | undefined;
-  /** True shows the icon alone, for lists whose lines stay as high as they are. */
   readonly compact?: boolean | undefined;
 }
 
@@ -20,7 +19,7 @@ const looks = {
   failed: { kind: 'problem', text: words.pendingFailed },
 } as const;
 
-/** Marks what the user sees because of an own proposal that is not decided yet. */
+/** Marks a value that the user sees only because of an own undecided proposal. */
 export function PendingBadge({ collection, id, field, compact = false }: PendingBadgeProps) {
   const t = useText();
   const status = useAppSelector((state) => selectPendingStatus(state, collection, id, field));

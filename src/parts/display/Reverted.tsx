@@ -6,7 +6,9 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
 import { ProfileName } from './ProfileName';
 
-/** Names who took an applied change back, and leads to the change that did; nothing where it stands. */
+/**
+ * Names who reverted an applied change, and links to the reverting change. Renders nothing for one in force.
+ */
 export function Reverted({ delta: { id, reverted } }: { readonly delta: Delta }) {
   if (reverted === undefined) return undefined;
   return (

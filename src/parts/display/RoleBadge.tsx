@@ -3,7 +3,7 @@ import { useText } from '@/language/useLanguage';
 import type { Role } from '@/model/role';
 import { Badge } from '@/ui/Badge';
 
-/** The role of a user, beside the name, as the server says it. */
+/** The role that the server gives the user. */
 export function RoleBadge({ role }: { readonly role: Role }) {
   const t = useText();
   return <Badge kind="neutral">{t(role === 'admin' ? words.admin : words.moderator)}</Badge>;

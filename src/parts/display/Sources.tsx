@@ -1,6 +1,6 @@
 import { TextLink } from '@/ui/TextLink';
 
-/** Where facts come from: addresses as links named by site and path, other names as they are. */
+/** Sources of facts. Addresses become links labelled by site and path; other texts stay as they are. */
 export function Sources({ sources }: { readonly sources: readonly string[] }) {
   return (
     <>
@@ -16,10 +16,10 @@ export function Sources({ sources }: { readonly sources: readonly string[] }) {
 
 const isAddress = (source: string) => /^https?:/i.test(source) && URL.canParse(source);
 
-/** As much of a path as still reads as a name. */
+/** Longest path that still reads as a name. */
 const longestPath = 40;
 
-/** Site and path without what says nothing to a reader: two pages of one site are told apart. */
+/** Site and path of an address without technical parts. The path distinguishes pages of one site. */
 function placeOf(address: string): string {
   const { hostname, pathname } = new URL(address);
   const path = readable(pathname.replace(/\/$/, ''));
@@ -27,7 +27,7 @@ function placeOf(address: string): string {
   return hostname.replace(/^www\./, '') + shown;
 }
 
-/** The path as its author wrote it; one that is spelled wrong stays as it is. */
+/** The decoded path; an invalid encoding stays as it is. */
 function readable(path: string): string {
   try {
     return decodeURI(path);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** The names nearest to an address, without their code until somebody has mistyped one. */
+/** Similar names. The code loads only after a mistyped address. */
 export const { Part: NearestNames } = lazyPart(() =>
   import(/* webpackChunkName: "nearest-names" */ './NearestNames').then((code) => code.NearestNames),
 );

@@ -15,11 +15,11 @@ export interface DeleteButtonProps {
   readonly collection: Collection;
   readonly id: string;
   readonly name: string;
-  /** The page to go to, since that of the record is about to have nothing to show. */
+  /** The page to open afterwards, because the record's page becomes empty. */
   readonly leadsTo: string;
 }
 
-/** Deletes a record, or proposes to; nothing but for those who are signed in. */
+/** Deletes a record, or proposes to. Signed-in members only. */
 export function DeleteButton({ collection, id, name, leadsTo }: DeleteButtonProps) {
   const t = useText();
   const navigate = useNavigate();

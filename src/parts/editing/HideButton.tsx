@@ -5,14 +5,13 @@ import { FormButton } from './FormButton';
 import { HideDialog } from './lazyDialogs';
 
 export interface HideButtonProps {
-  /** Of the player. */
   readonly id: string;
   readonly name: string;
-  /** True if the player is hidden as the user sees it. */
+  /** As the user sees it, own proposals included. */
   readonly hidden: boolean;
 }
 
-/** Proposes to hide a player, or to show one again who is hidden; nothing for visitors who are not signed in. */
+/** Proposes to hide a player or to show a hidden one. Signed-in members only. */
 export function HideButton({ id, name, hidden }: HideButtonProps) {
   const t = useText();
   return (

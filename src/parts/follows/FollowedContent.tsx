@@ -7,10 +7,9 @@ import { Section } from '@/ui/Section';
 import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
 import { FollowedNews } from './FollowedNews';
 
-/** As many events to come, and cards or changes of before, as a part of another page has room for. */
+/** Coming events, and past cards or changes, shown within another page. */
 const shown = 3;
 
-/** News of what is followed under its heading; nothing where none of it can be read. */
 export function FollowedContent() {
   const t = useText();
   const any = useAppSelector((state) => selectFollowedKeys(state).length > 0);

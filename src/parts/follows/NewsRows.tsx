@@ -12,23 +12,21 @@ import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { EventRow } from '../display/EventRow';
 import { MatchRow } from '../matches/MatchRow';
 
-/** Results of one card, or another piece of news by itself. */
+/** Results of one card, or a single other piece of news. */
 export type NewsGroup =
   | { readonly event: string; readonly results: readonly Extract<FollowedNews, { kind: 'result' }>[] }
   | { readonly single: Extract<FollowedNews, { kind: 'changed' | 'found' }> };
 
 export interface MarkedProps {
-  /** Tells whether it was not seen before the screen was opened. */
+  /** Unseen when the screen was opened. */
   readonly isNew: (news: FollowedNews) => boolean;
 }
 
-/** Says that something was not seen before the screen was opened. */
 export function NewMark() {
   const t = useText();
   return <Badge kind="info">{t(follow.isNew)}</Badge>;
 }
 
-/** A card's results that are news, below the card. */
 export function ResultRows({ event, results, isNew }: Extract<NewsGroup, { event: string }> & MarkedProps) {
   return (
     <Panel flush>
@@ -42,7 +40,7 @@ export function ResultRows({ event, results, isNew }: Extract<NewsGroup, { event
   );
 }
 
-/** A record that was changed, or is there since. */
+/** A record that was changed or added. */
 export function RecordNewsRow({
   news,
   isNew,

@@ -6,7 +6,7 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Replies } from '../proposals/Replies';
 import styles from '../proposals/Thread.module.css';
 
-/** The words of author and moderators about a change before it was applied; nothing where nobody did. */
+/** The replies before a change was applied. Renders nothing without any. */
 export function WhatWasSaid({ id }: { readonly id: string }) {
   const t = useText();
   const titleId = useId();

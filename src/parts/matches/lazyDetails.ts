@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** Everything known of a match, without its code until somebody asks: lists of matches stand on the first page. */
+/** The details of a match. Loaded on demand, because the first page has lists of matches. */
 export const { Part: MatchDetails } = lazyPart(() =>
   import(/* webpackChunkName: "match-details" */ './MatchDetails').then((code) => code.MatchDetails),
 );

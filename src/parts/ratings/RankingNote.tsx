@@ -5,7 +5,7 @@ import { quality, testedSport } from '@/wiki/ratings/quality';
 import { localText } from '../display/sportWords';
 import styles from './RankingNote.module.css';
 
-/** A note on what a rating of the sport is, and how good it was found to be, where that was tested. */
+/** Explains the sport's ratings, with their measured accuracy if they were tested. */
 export function RankingNote({ sport }: { readonly sport: Sport }) {
   const { t, number } = useLanguage();
   const apart = apartOf(sport);

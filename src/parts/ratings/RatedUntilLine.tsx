@@ -6,7 +6,7 @@ import { Stack } from '@/ui/Stack';
 import { selectHidesAllRatings, selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
 import { revealRatings } from '@/wiki/spoilers/spoilersThunks';
 
-/** The day that ratings are of while later results are hidden, and a button for those of today. */
+/** The day of the shown ratings while later results are hidden, with a button for today's. */
 export function RatedUntilLine() {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ export interface SportChoicesProps {
   readonly route: 'rankings' | 'titles' | 'records' | 'countries';
 }
 
-/** The sports that a page can be of; nothing while there is one alone. */
+/** Links to the same page for other sports. Renders nothing for a single sport. */
 export function SportChoices({ sport, route }: SportChoicesProps) {
   const t = useText();
   const sports = useSports();

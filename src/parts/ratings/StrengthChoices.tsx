@@ -11,7 +11,7 @@ export interface StrengthChoicesProps {
   readonly params: URLSearchParams;
 }
 
-/** The strengths that a ranking can be by; nothing where the sport has one alone. */
+/** Links to rankings by strength. Renders nothing if the sport has one strength. */
 export function StrengthChoices({ sport, filter, params }: StrengthChoicesProps) {
   const t = useText();
   const apart = apartOf(sport);

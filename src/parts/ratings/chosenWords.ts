@@ -4,7 +4,7 @@ import { choiceAt, type Sport } from '@/model/sports';
 import { choiceCodeName, codeName } from '../display/sportWords';
 import { strengthName } from './ratingFilter';
 
-/** The strength and the gender of a ranking, and the class where one was chosen. */
+/** Labels of a ranking's strength, gender and, if chosen, class. */
 export function chosenWords(
   t: Translate,
   sport: Sport,

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/lazyPart';
 
-/** The line in place of what would tell a result, without its code for readers who hide none. */
+/** Replaces a change that reveals a result. Its code loads only for readers who hide results. */
 export const { Part: HiddenChange } = lazyPart(() =>
   import(/* webpackChunkName: "result-button" */ './HiddenChange').then((code) => code.HiddenChange),
 );

@@ -46,7 +46,7 @@ export function EventPicker({ id, value, onChange }: EventPickerProps) {
       const ids = best.map((hit) => hit.id).filter((each) => each !== id);
       return dispatch(offersOf(ids.slice(0, offered), dates.day));
     },
-    // Another function for other events, so that what was typed before they came is judged again.
+    // A new function when the events change, so that the combobox filters the typed text again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [dispatch, id, search, version, dates],
   );
