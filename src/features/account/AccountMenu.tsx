@@ -27,7 +27,6 @@ export function AccountMenu() {
   const role = useAppSelector(selectLikelyRole);
   const name = user?.name || user?.email;
   return (
-    // A moderator's links, or the badge, leave little room.
     <div
       className={styles.account}
       data-narrow={role === 'moderator' || waiting || undefined}

@@ -9,7 +9,6 @@ import { RecordRow } from './RecordRow';
 
 export interface NumberOnesProps {
   readonly rows: readonly NumberOne[];
-  /** Open reigns are counted up to this day. */
   readonly asOf: string;
 }
 

@@ -14,14 +14,12 @@ export interface RecordListProps<T> {
   readonly hint?: string | undefined;
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
-  /** Renders one row as an item of a `List`. */
   readonly render: (row: T) => ReactNode;
   /** Columns of the CSV file, and the cells of a row. */
   readonly columns: readonly string[];
   readonly cellsOf: (row: T) => readonly (string | number)[];
 }
 
-/** Rows shown before the reader expands the list. */
 const atFirst = 10;
 
 export function RecordList<T>({ title, hint, rows, keyOf, render, columns, cellsOf }: RecordListProps<T>) {

@@ -12,11 +12,9 @@ export interface RecordRowProps {
   readonly subtitle: ReactNode;
   readonly meta?: ReactNode;
   readonly matches: readonly string[];
-  /** Labels the folded matches: "Its 12 matches". */
   readonly label: string;
 }
 
-/** A player's record. The matches behind it are folded. */
 export function RecordRow({ player, value, subtitle, meta, matches, label }: RecordRowProps) {
   return (
     <ListRow

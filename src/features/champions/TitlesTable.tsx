@@ -23,11 +23,9 @@ import styles from './TitlesTable.module.css';
 export interface TitlesTableProps {
   readonly sport: Sport;
   readonly rows: readonly TitleRow[];
-  /** The day in the address. */
   readonly asOf: DateString | undefined;
 }
 
-/** Rows shown at first, and added by each click. */
 const step = 50;
 
 export function TitlesTable({ sport, rows, asOf }: TitlesTableProps) {

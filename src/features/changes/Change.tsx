@@ -22,7 +22,6 @@ import styles from './Change.module.css';
 import { ChangeActions } from './ChangeActions';
 import { ChangeStanding } from './ChangeStanding';
 
-/** One of the user's own changes: its content, its status and the possible actions. */
 export function Change({ id, name }: { readonly id: DeltaId; readonly name: string }) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));

@@ -11,7 +11,6 @@ import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
 import styles from './Change.module.css';
 
-/** The status of a change as a badge and a sentence. */
 export function ChangeStanding({
   standing,
   isNew,

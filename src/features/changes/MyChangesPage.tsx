@@ -34,7 +34,6 @@ import {
   type ChangesPart,
 } from './changesSelectors';
 
-/** The status of each of the user's own changes, from this device to the decision. */
 function MyChangesPage() {
   const t = useText();
   useHead(t(titles.mydelta), { description: t(texts.description) });
@@ -79,7 +78,6 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
         <div>
           <ScopeState
             scopes={[own, applied]}
-            // Changes show the names of their records.
             stored="match"
             empty={shown.length === 0}
             what={t(words.changes)}

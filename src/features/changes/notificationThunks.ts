@@ -10,10 +10,6 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import type { DeviceLanguage } from '@/model/device';
 import type { AppThunk } from '@/store/typed';
 
-/**
- * Turns notifications about the user's changes on or off on this device. Dispatch it from a click: browsers
- * ask for permission only then.
- */
 export const setNotifications =
   (on: boolean, language: DeviceLanguage): AppThunk<Promise<void>> =>
   async (dispatch, getState, { backend }) => {
@@ -48,7 +44,6 @@ export const refreshDevice =
     }
   };
 
-/** Whether this device can show notifications. */
 export const notificationSupport =
   (): AppThunk<Promise<NotificationSupport>> =>
   async (_dispatch, _getState, { backend }) =>

@@ -20,7 +20,6 @@ import styles from './CountriesTable.module.css';
 
 export interface CountriesTableProps {
   readonly rows: readonly CountryRow[];
-  /** The filter as an address query, for links to a country's page. */
   readonly query: string;
   readonly file: string;
 }

@@ -19,7 +19,6 @@ import { MatchLines } from '@/parts/matches/MatchLines';
 export interface CountryTalliesProps {
   readonly country: string;
   readonly tallies: readonly CountryTally[];
-  /** The country whose matches against this one are listed. */
   readonly other: string | undefined;
   readonly meetings: readonly string[];
   /** Address that lists the matches against a country; `undefined` closes the list. */
@@ -82,7 +81,6 @@ interface MeetingsProps {
   readonly country: string;
   readonly other: string;
   readonly ids: readonly string[];
-  /** Address of the page without this list. */
   readonly closed: string;
 }
 

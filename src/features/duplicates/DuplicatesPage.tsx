@@ -19,7 +19,6 @@ import { selectDuplicates } from './duplicatesSelectors';
 import { loadDuplicates } from './duplicatesThunks';
 import { OpenPairs } from './OpenPairs';
 
-/** Pairs of player records that may be one person, for editors and moderators to settle. */
 function DuplicatesPage() {
   const t = useText();
   useHead(t(titles.duplicates), { description: t(duplicates.description) });

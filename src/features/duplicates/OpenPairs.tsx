@@ -32,7 +32,6 @@ const pageSize = 50;
 export interface OpenPairsProps {
   /** Epoch milliseconds at which the list was made. */
   readonly at: number;
-  /** Says why the list may be an older one. */
   readonly note: Text | undefined;
 }
 

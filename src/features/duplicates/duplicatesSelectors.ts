@@ -10,7 +10,6 @@ export const selectDuplicates = (state: RootState) => state.duplicates;
 
 const none: readonly PublishedPair[] = [];
 
-/** Published pairs; those that were put off come last. */
 const selectInOrder = createAppSelector(
   [(state) => state.duplicates.list?.pairs ?? none, (state) => state.duplicates.later],
   (pairs, later): readonly PublishedPair[] => {

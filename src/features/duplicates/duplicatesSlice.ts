@@ -6,7 +6,6 @@ import type { PublishedDuplicates } from '@/model/published/publishedDuplicates'
  * the same list.
  */
 export interface DuplicatesState {
-  /** Status of the last request. */
   readonly status: 'loading' | 'loaded' | 'failed';
   readonly list?: PublishedDuplicates;
   /** Keys of the pairs that were put off, oldest first. */
@@ -26,7 +25,6 @@ export const duplicatesSlice = createSlice({
       list: payload,
     }),
     failed: (state): DuplicatesState => ({ ...state, status: 'failed' }),
-    /** Moves a pair behind all others, including those put off earlier. */
     putOff: (state, { payload }: PayloadAction<string>): DuplicatesState => ({
       ...state,
       later: [...state.later.filter((key) => key !== payload), payload],

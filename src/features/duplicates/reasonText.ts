@@ -118,7 +118,6 @@ function aboutText(
   }
 }
 
-/** The two compared words, or one if they are the same. */
 function versus({ t }: Language, about: readonly string[]): string {
   const [one = '', other = ''] = about;
   if (one === other || other === '' || one === '') return one || other;

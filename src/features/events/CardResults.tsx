@@ -9,9 +9,6 @@ import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { coverResults, hideResults, revealCard } from '@/wiki/spoilers/spoilersThunks';
 import { useToday } from '@/parts/display/useToday';
 
-/**
- * Hides the results of all cards of this age, or shows those of this card. Renders nothing without results.
- */
 export function CardResults({ event }: { readonly event: string }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -21,7 +21,6 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
 
-/** Links to the page that adds many matches; hidden from signed-out readers. */
 function AddMatchesLink({ event: id }: { readonly event: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

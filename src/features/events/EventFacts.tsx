@@ -8,7 +8,6 @@ import { ProfileName } from '@/parts/display/ProfileName';
 import { RecordFields } from '@/parts/editing/RecordFields';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 
-/** The page's title shows the name. */
 const elsewhere = ['name'];
 
 export function EventFacts({ id }: { readonly id: string }) {

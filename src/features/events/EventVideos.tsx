@@ -51,7 +51,6 @@ export function EventVideos({ id }: { readonly id: string }) {
 
 function MatchVideo({ match }: { readonly match: Match }) {
   const { t, weightClass } = useLanguage();
-  // A result that may be hidden is rendered in a place of its own.
   const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
     <Stack gap={2}>

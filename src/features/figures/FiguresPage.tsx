@@ -32,7 +32,6 @@ const periods = [
 ] as const;
 const names = ['days'] as const;
 
-/** Moderation figures, for moderators. The address has the period. */
 function FiguresPage() {
   const t = useText();
   useHead(t(titles.figures), { description: t(texts.description) });

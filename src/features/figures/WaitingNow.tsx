@@ -8,7 +8,6 @@ import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
 interface WaitingNowProps {
-  /** Count from the server; absent until it arrives. */
   readonly counted: number | undefined;
 }
 

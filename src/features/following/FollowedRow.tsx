@@ -13,7 +13,6 @@ interface FollowedRowProps {
   readonly followed: Followed;
 }
 
-/** A followed thing: links to its page and can be unfollowed. */
 export function FollowedRow({ followed }: FollowedRowProps) {
   switch (followed.kind) {
     case 'player':

@@ -22,7 +22,6 @@ import { Stack } from '@/ui/Stack';
 import { firstCount, nextCount } from './changeWindow';
 
 export interface AppliedChangesProps extends ChangeFilter {
-  /** Limits the list to new records or to edits. */
   readonly made?: 'new' | 'change' | undefined;
   readonly label: string;
   readonly nothing: string;

@@ -20,7 +20,6 @@ import { AppliedChanges } from './AppliedChanges';
 
 const names = ['collection', 'author', 'kind'] as const;
 
-/** Changes of the whole wiki, newest first. The address has the filters. */
 function ChangesPage() {
   const t = useText();
   useHead(t(titles.changes), { description: t(history.description) });
@@ -62,7 +61,6 @@ function ChangesPage() {
   );
 }
 
-/** Authors of the loaded changes by name, and the one in the address. */
 function selectAuthors(state: RootState, asked: string | undefined) {
   const uids = new Set(selectRecentChangeIds(state).map((id) => selectDelta(state, id)?.author as string));
   if (asked !== undefined) uids.add(asked);

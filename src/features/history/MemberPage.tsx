@@ -79,7 +79,6 @@ const sections = [
   ['rejected', history.rejected],
 ] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
 
-/** Open proposals, and rejected ones with the reason. */
 function NotApplied({ uid, own }: { readonly uid: string; readonly own: boolean }) {
   const t = useText();
   // The app frame already follows the own proposals.

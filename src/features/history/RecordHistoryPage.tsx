@@ -25,7 +25,6 @@ export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
   const scope = useScope(
     collection === 'player' ? { kind: 'players' } : { kind: 'match', match: matchId(id) },
   );
-  // A merged player keeps their own history.
   const record = useAppSelector(
     (state) => selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id),
   );

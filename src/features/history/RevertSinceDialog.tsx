@@ -79,7 +79,6 @@ export function RevertSinceDialog({ uid, onClose }: RevertSinceDialogProps) {
   );
 }
 
-/** How many changes match, and how many of them will stay. */
 function Found({ uid, since }: { readonly uid: string; readonly since: number }) {
   const t = useText();
   const status = useScope({ kind: 'changes', count: limits.changes, author: userId(uid) });

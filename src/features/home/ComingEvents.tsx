@@ -11,7 +11,6 @@ import { ComingMatches } from './ComingMatches';
 import { selectComingEventIds } from './homeSelectors';
 import { useMainMatches } from './useMainMatches';
 
-/** Events that show their main matches. */
 const cards = 2;
 
 /**

@@ -34,7 +34,6 @@ export function LatestEvents() {
       title={t(home.latestEvents)}
       actions={
         sport && (
-          // Each sport has a page of events of its own.
           <ButtonLink
             size="sm"
             variant="quiet"
@@ -49,7 +48,6 @@ export function LatestEvents() {
         scopes={[scope]}
         empty={ids.length === 0 && next === undefined}
         what={t(words.events)}
-        // Three panels of an event with three matches each.
         rows={15}
         nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
       >

@@ -21,7 +21,6 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './Leaders.module.css';
 
-/** Height of four boards. */
 const roomRows = 9;
 
 export function Leaders({ sport }: { readonly sport: Sport }) {

@@ -38,7 +38,6 @@ export function NextEvent() {
   );
 }
 
-/** The main matches with both sides' chances, and how well earlier chances came true. */
 function MainMatches({ event }: { readonly event: string }) {
   const t = useText();
   const ids = useMainMatches(event, 'open');

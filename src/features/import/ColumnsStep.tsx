@@ -27,7 +27,6 @@ export interface ColumnsStepProps {
   readonly remember: (edit: (before: ImportMemory) => ImportMemory) => void;
 }
 
-/** Asks what each column means. Known headings are filled in. */
 export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: ColumnsStepProps) {
   const t = useText();
   const { table, asksOrder, dayOrder } = read;
@@ -98,7 +97,6 @@ function OnePlayerField({ form, change, hasEvent }: Pick<ColumnsStepProps, 'form
   );
 }
 
-/** The mapping with one column changed. A field has at most one column. */
 function mappingWith(
   mapping: ImportForm['mapping'],
   at: number,
@@ -108,7 +106,6 @@ function mappingWith(
   return Object.fromEntries(field === undefined ? others : [...others, [String(at), field]]);
 }
 
-/** The first missing answer that blocks looking up names. */
 function lackOf(missing: readonly MissingColumn[], needsOrder: boolean): Text | undefined {
   if (missing.includes('players')) return importing.needsPlayers;
   if (missing.includes('event')) return importing.needsEvent;
@@ -123,7 +120,6 @@ interface ColumnFieldsProps {
   readonly onChoose: (at: number, field: ImportField | undefined) => void;
 }
 
-/** One field per column: its heading, its meaning, and example cells. */
 function ColumnFields({ table, sport, mapping, fields, onChoose }: ColumnFieldsProps) {
   const t = useText();
   const options = fields.map((field) => ({ value: field, label: importFieldText(t, sport, field) }));
@@ -149,7 +145,6 @@ function ColumnFields({ table, sport, mapping, fields, onChoose }: ColumnFieldsP
   );
 }
 
-/** Distinct cells of a column, the first few. */
 function examplesOf({ rows }: Table, at: number): readonly string[] {
   const found = new Set<string>();
   for (const { cells } of rows) {

@@ -75,7 +75,6 @@ export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
   );
 }
 
-/** Similar people of the same table, and the name with the given name first. */
 function TableChoices({ read: { entry, meaning }, onAnswer }: Pick<NameRowProps, 'read' | 'onAnswer'>) {
   const t = useText();
   return (

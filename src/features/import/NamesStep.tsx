@@ -20,7 +20,6 @@ export interface NamesStepProps {
   readonly remember: (edit: (before: ImportMemory) => ImportMemory) => void;
 }
 
-/** Asks which records the names mean. Unclear names come first. */
 export function NamesStep({ change, names, remember }: NamesStepProps) {
   const t = useText();
   if (names.read === undefined) return <LoadingState label={t(importing.lookingUp)} />;
@@ -32,8 +31,7 @@ export function NamesStep({ change, names, remember }: NamesStepProps) {
         [list]: Object.fromEntries(id === undefined ? others : [...others, [key, id]]),
       };
     });
-    // Only spellings of known players are remembered: a new player is found by name, and a key with a slash
-    // is already an id.
+    // Only answers that name a player are remembered: a new player is found by name later.
     if (list === 'people' && id !== undefined && id !== '' && !id.includes('/'))
       remember((before) => rememberPeople(before, { [key]: id }));
   };

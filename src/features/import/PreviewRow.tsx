@@ -20,13 +20,11 @@ export interface PreviewRowProps {
   readonly sport: Sport | undefined;
   readonly event: string | undefined;
   readonly names: readonly [string, string];
-  /** Index among all rows, since only a part of them is rendered. */
   readonly place: number;
   readonly of: number;
   readonly onToggle: () => void;
 }
 
-/** One row as the match it would become, with its problems and doubts. */
 export function PreviewRow({ planned, sport, event, names, place, of, onToggle }: PreviewRowProps) {
   const language = useLanguage();
   const { t, dates } = language;
@@ -64,7 +62,6 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
   );
 }
 
-/** Problems that block a row, and doubts about it. */
 function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
   const language = useLanguage();
   const { t } = language;

@@ -7,7 +7,6 @@ export interface RecordNameProps {
   readonly id: string;
 }
 
-/** A record's name with details that distinguish it from namesakes. */
 export const RecordName = ({ kind, id }: RecordNameProps) =>
   kind === 'event' ? <EventName id={id} /> : <PlayerName id={id} />;
 

@@ -111,7 +111,6 @@ export function SourceStep({ onDiscard, ...props }: SourceStepProps) {
 const problemText = (t: Translate, problem: SourceProblem): string =>
   problem === 'tooLong' ? t(importing.problemTooLong, { most: tableLimits.rows }) : t(problemTexts[problem]);
 
-/** Reads sources one at a time and takes over their tables. */
 function useSource({ sport, change, memory, hasEvent }: Omit<SourceStepProps, 'onDiscard'>) {
   const [file, setFile] = useState<OpenFile>();
   const [isReading, setReading] = useState(false);

@@ -13,10 +13,8 @@ export type Answers = Readonly<Record<string, string>>;
 
 export interface ImportForm {
   readonly step: Step;
-  /** The name of the file; empty for pasted text. */
   readonly file: string;
   readonly lines: readonly (readonly string[])[];
-  /** Meanings by index of the column. */
   readonly mapping: Readonly<Record<string, ImportField>>;
   /** Order in dates such as 03/04/2026, if the author chose one. */
   readonly dayOrder?: 'dayFirst' | 'monthFirst' | undefined;

@@ -8,7 +8,6 @@ import {
 } from '@/model/importing/columns';
 import type { Sport } from '@/model/sports';
 
-/** Answers from the user's earlier imports, stored on the device. */
 export interface ImportMemory {
   /** Meaning chosen for a heading, by `headingKey`; empty for none. */
   readonly columns: Readonly<Record<string, string>>;
@@ -23,10 +22,8 @@ export const memorySchema: v.GenericSchema<unknown, ImportMemory> = v.object({
 
 export const emptyMemory: ImportMemory = { columns: {}, people: {} };
 
-/** Older answers are dropped. */
 const most = { columns: 200, people: 1_000 } as const;
 
-/** Moves repeated answers to the end, then drops the oldest. */
 function withNewest(
   before: Readonly<Record<string, string>>,
   said: Readonly<Record<string, string>>,

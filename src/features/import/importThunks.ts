@@ -20,7 +20,6 @@ import { inSlices, type Slices } from '@/lib/inSlices';
 import type { Meaning, PersonEntry } from './names';
 import { eventFactsOf, type NewRecords, type PlannedRow } from './plan';
 
-/** Proposals made and checked per slice: a few milliseconds of work. */
 const perSlice = 60;
 
 export interface ImportAsked extends NewRecords {
@@ -43,7 +42,6 @@ export interface ImportOutcome {
 
 type Fields = Readonly<Record<string, Json | undefined>>;
 
-/** The value of a new record. Undefined fields are left out. */
 const valueOf = (collection: Collection, fields: Fields): Readonly<Record<string, Json>> =>
   // `buildValue` of fields always returns an object.
   buildValue(
@@ -140,7 +138,6 @@ function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   );
 }
 
-/** Builds the matches. Each takes the next position on its event's card. */
 const createMatches =
   (
     { target, meanings, sport }: ImportAsked,

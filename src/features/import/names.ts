@@ -10,7 +10,6 @@ import type { Answers } from './importForm';
 export interface NamedEntry {
   /** Equal for all spellings of a name; the id in tables that we exported. */
   readonly key: string;
-  /** Its first spelling. */
   readonly name: string;
   readonly count: number;
 }
@@ -22,7 +21,6 @@ export interface PersonEntry extends NamedEntry {
   readonly left?: string;
   /** The name with the given name first, if it seems reversed. */
   readonly turned?: string;
-  /** Earlier people of the table who may be the same. */
   readonly alike?: readonly NamedEntry[];
 }
 
@@ -45,7 +43,6 @@ export type Meaning =
   | { readonly kind: 'same'; readonly key: string; readonly by: 'answer' }
   | { readonly kind: 'asked' };
 
-/** Tells whether a record is here. */
 export type Knows = (id: string) => boolean;
 
 /** Key of a person: the id of a loaded player, else the spelling. */
@@ -61,7 +58,6 @@ const [sameAs, called] = ['same/', 'name/'] as const;
 export const sameAnswer = (key: string): string => sameAs + key;
 export const nameAnswer = (name: string): string => called + name;
 
-/** Key of the entry that an answer refers to; `undefined` for other answers. */
 function sameIn(answers: Answers, key: string): string | undefined {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   return answer?.startsWith(sameAs) ? answer.slice(sameAs.length) : undefined;
@@ -79,7 +75,7 @@ export function meantKey(answers: Answers, key: string): string {
   return meant;
 }
 
-/** Adds to each person the similar ones before them. Corrected names count. */
+/** Adds to each person the similar ones before them, and replaces names that the author has corrected. */
 function withAlike(people: readonly PersonEntry[], answers: Answers): readonly PersonEntry[] {
   const before = new Map<string, PersonEntry[]>();
   return people.map((person) => {
@@ -151,7 +147,6 @@ export function eventsIn(rows: readonly RowRead[], knows: Knows): readonly Event
   return [...events.values()];
 }
 
-/** A longer list would not be read. */
 const offered = 5;
 
 /**
@@ -185,7 +180,6 @@ export function playersFor(
   };
 }
 
-/** Facts by which two events are compared. */
 export interface EventFacts {
   readonly date: string;
   readonly endDate?: string | undefined;
@@ -222,7 +216,6 @@ export function eventsFor(
 
 export interface Asked {
   readonly answers: Answers;
-  /** Players chosen for names in earlier imports, by spelling. */
   readonly memory?: Answers;
   readonly knows: Knows;
 }
@@ -230,15 +223,15 @@ export interface Asked {
 /**
  * What an entry means; the first row that applies.
  *
- * ANSWERED            the answer
- * KNOWN BY ID         that record
- * REMEMBERED          the player chosen in an earlier import, if still loaded
- * ONE OF ITS NAME     that record
- * SEVERAL, OR SIMILAR asked
- * AN ODD NAME         asked
- * LIKE ANOTHER OF THE TABLE, OR REVERSED
- * asked
- * ELSE                a new one
+ *   ANSWERED            the answer
+ *   KNOWN BY ID         that record
+ *   REMEMBERED          the player chosen in an earlier import, if still loaded
+ *   ONE OF ITS NAME     that record
+ *   SEVERAL, OR SIMILAR asked
+ *   AN ODD NAME         asked
+ *   LIKE ANOTHER OF THE TABLE, OR REVERSED
+ *                       asked
+ *   ELSE                a new one
  */
 export function meaningOf(
   { key, turned, alike }: NamedEntry & Pick<PersonEntry, 'turned' | 'alike'>,

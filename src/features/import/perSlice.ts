@@ -1,7 +1,6 @@
 /** Items per slice, after which the page may render. Each slice takes some milliseconds. */
 export const perSlice = {
   rows: 80,
-  /** Names looked up. The index scores every similar name. */
   names: 8,
   plans: 200,
 } as const;

@@ -15,7 +15,6 @@ export type PlanTrouble = RowTrouble | 'noDay' | 'gender' | 'samePerson';
  */
 export type RowState = 'sent' | 'trouble' | 'leftOut' | 'asked' | 'double' | 'ready';
 
-/** The repeated match: a stored one, or that of an earlier line. */
 export type Repeat =
   { readonly kind: 'stored'; readonly match: string } | { readonly kind: 'table'; readonly line: number };
 
@@ -37,13 +36,11 @@ export interface PlanWorld {
   /** Meanings by key; a missing key counts as asked. */
   readonly people: ReadonlyMap<string, Meaning>;
   readonly events: ReadonlyMap<string, Meaning>;
-  /** The final key of a person after "same as" answers. */
   readonly meantKey?: (key: string) => string;
   readonly entries: ReadonlyMap<string, EventEntry>;
   readonly target?: string | undefined;
   readonly dayOf: (event: string) => string | undefined;
   readonly between: (player: string, other: string) => readonly Match[];
-  /** Infers the gender of a match that has none. */
   readonly genderOf: (codes: CodesByPath, players: readonly (string | undefined)[]) => Gender | undefined;
   /** Contradictions to a gender, from the codes and from the players' other matches. */
   readonly doubtsOf: (
@@ -59,7 +56,6 @@ export interface PlanAnswers {
   readonly sent: readonly number[];
 }
 
-/** An earlier match of the table, to detect that a later row repeats it. */
 interface Seen {
   readonly row: RowRead;
   readonly codes: CodesByPath;
@@ -102,7 +98,6 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
 interface RowMeaning {
   readonly ofEvent: Meaning;
   readonly event: string;
-  /** Undefined for new or unclear people. */
   readonly ids: readonly (string | undefined)[];
 }
 

@@ -51,7 +51,6 @@ const doubts = {
   section: importing.doubtSection,
 } as const satisfies Record<RowDoubt, Text<string>>;
 
-/** Shortens a cell's text for a sentence. */
 const short = (said: string): string => (said.length > 60 ? `${said.slice(0, 60)}…` : said);
 
 // A text may ignore some of these values.

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { inSlices } from '@/lib/inSlices';
 
-/** Results of work done in slices. */
 export interface Sliced<R> {
   /** Results of the last complete pass; `undefined` before the first and without items. */
   readonly results: readonly R[] | undefined;

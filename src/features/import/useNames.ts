@@ -68,7 +68,6 @@ function useRecords(sport: string): Omit<Names, 'read'> {
   };
 }
 
-/** People and events named by the rows, each with its meaning. */
 export function useNames(
   rows: readonly RowRead[] | undefined,
   { people: ofPeople, events: ofEvents }: Pick<ImportForm, 'people' | 'events'>,

@@ -21,7 +21,6 @@ import type { Names } from './useNames';
 
 export interface Plan {
   readonly world: PlanWorld;
-  /** `undefined` until the first plan; the last plan stays while a new one is made. */
   readonly rows: readonly PlannedRow[] | undefined;
   readonly isCurrent: boolean;
 }

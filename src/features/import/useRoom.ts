@@ -8,13 +8,10 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { sendingMs } from './sendingTime';
 
-/** The account's limits for an import. */
 interface Room {
-  /** The maximum of open proposals, and how many more fit now. */
   readonly most: number;
   readonly left: number;
   readonly mayGrow: boolean;
-  /** Milliseconds needed to send this many proposals now. */
   readonly sendingMs: (count: number) => number;
 }
 

@@ -12,7 +12,6 @@ import { useInbox } from './useInbox';
 /** Highest count shown: the device stores only the latest news, so the true count may be higher. */
 const most = 99;
 
-/** Links to the inbox with the unread count. Follows the inbox while it is mounted. */
 export function InboxBell() {
   const { t, number } = useLanguage();
   useInbox();

@@ -22,7 +22,6 @@ import { inboxActions } from './inboxSlice';
 import { NewsList } from './NewsList';
 import { useSeen } from './useSeen';
 
-/** News for the reader: decisions on their proposals, and replies. */
 function InboxPage() {
   const t = useText();
   useHead(t(titles.inbox), { description: t(inbox.description) });

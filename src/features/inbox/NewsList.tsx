@@ -15,7 +15,6 @@ interface NewsListProps {
   readonly news: readonly News[];
   /** Server time up to which news was seen before; later news is marked as new. */
   readonly seenBefore: number;
-  /** Why the list may be incomplete. */
   readonly note: Text | undefined;
 }
 
@@ -59,7 +58,6 @@ function byDay(news: readonly News[]): ReadonlyMap<string, readonly News[]> {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** "Today" or "yesterday"; `undefined` for other days. */
 function nearDay(day: string, today: string): Text | undefined {
   if (day === today) return inbox.today;
   const before = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);

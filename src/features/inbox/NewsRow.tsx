@@ -17,7 +17,6 @@ import { selectIsHidden, selectShownMatch } from '@/wiki/spoilers/spoilersSelect
 
 interface NewsRowProps {
   readonly news: News;
-  /** Unseen when the page was opened. */
   readonly isNew: boolean;
 }
 

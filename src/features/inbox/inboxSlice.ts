@@ -12,7 +12,6 @@ export interface InboxState {
   readonly news: readonly News[];
   /** Server time of the newest seen entry, on any device, epoch milliseconds. */
   readonly seen: number;
-  /** The server's value of `seen`. */
   readonly seenThere: number;
   /** Whether the account wants unread news by e-mail; absent until loaded. */
   readonly digest?: DigestChoice;
@@ -43,7 +42,6 @@ export const inboxSlice = createSlice({
       uid,
       status: 'opening',
     }),
-    /** News from the server, added to that on the device. */
     arrived: (
       { leaving: _, ...state },
       {
@@ -59,7 +57,6 @@ export const inboxSlice = createSlice({
       ...(leaving !== undefined && { leaving }),
     }),
     failed: (state): InboxState => ({ ...state, status: 'failed' }),
-    /** Closes the inbox, so that it is followed again. */
     retried: (state): InboxState => ({ ...state, status: 'closed' }),
     seenUpTo: (state, { payload: at }: PayloadAction<number>): InboxState =>
       at > state.seen ? { ...state, seen: at } : state,

@@ -34,7 +34,6 @@ const groupTexts = {
 } as const satisfies Record<LogGroup, Text>;
 const groups = Object.keys(groupTexts) as readonly LogGroup[];
 
-/** The log of acts by moderators and admins, public. The address has the kind. */
 function LogPage() {
   const t = useText();
   useHead(t(titles.log), { description: t(publicLog.lead) });

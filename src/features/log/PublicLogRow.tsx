@@ -13,7 +13,6 @@ import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
 
-/** One act: what, by whom, when, and on how many records. */
 export function PublicLogRow({ entry }: { readonly entry: PublicLogEntry }) {
   const t = useText();
   const { by, at, target, kind, records, isRestored } = entry;

@@ -9,7 +9,6 @@ import { useAppDispatch, type AppThunk } from '@/store/typed';
 export interface LogPages {
   readonly entries?: readonly PublicLogEntry[];
   readonly next?: LogPlace | undefined;
-  /** Why the last requested page could not be read. */
   readonly problem?: string;
   readonly isReading: boolean;
 }

@@ -17,7 +17,6 @@ export interface DemoAccountsProps {
   readonly onChoose: (account: Extra['demoAccounts'][number]) => void;
 }
 
-/** The example accounts, one click each. Only emulator builds have them. */
 export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -42,7 +42,6 @@ interface Typed {
   readonly password: string;
 }
 
-/** Sign-in by e-mail or Google, sign-up, and password reset. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -106,7 +105,6 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** The licence for proposals; empty if the site states none. */
 function PublishedUnder() {
   const { terms } = useSiteFacts();
   if (!terms) return null;

@@ -13,7 +13,6 @@ import { LoginForm } from './LoginForm';
 import styles from './LoginPage.module.css';
 import { nextPath } from './nextPath';
 
-/** Signs in or up, then returns to the page that the visitor came from. */
 function LoginPage() {
   const t = useText();
   useHead(t(titles.login), { description: t(login.description) });

@@ -146,7 +146,6 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   );
 }
 
-/** The result, the expectation, and both players. */
 function Contest({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
   const { t } = useLanguage();
   const rated = useMatchRatings(match, sport);

@@ -27,7 +27,6 @@ import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-/** All matches of the pair, newest first, each with a link. */
 export function PairMeetings({ match }: { readonly match: Match }) {
   const { t } = useLanguage();
   const { id, player1, player2, event } = match;

@@ -20,7 +20,6 @@ export interface TwoSidesProps {
   readonly rated: ShownRatings | undefined;
 }
 
-/** Both players side by side: country, weight, rating before the match and its change. */
 export function TwoSides({ match, rated }: TwoSidesProps) {
   const { t, weight } = useLanguage();
   const { player1, player2 } = match;
@@ -82,7 +81,6 @@ function From({ player }: { readonly player: string }) {
 interface RowProps {
   readonly name: string;
   readonly values: readonly ReactNode[];
-  /** Keeps the row's height while values are computed. */
   readonly waits?: boolean;
 }
 

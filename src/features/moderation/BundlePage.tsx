@@ -75,7 +75,6 @@ interface BundleProps extends Params {
 }
 
 interface BundleHeaderProps extends BundleProps {
-  /** All waiting proposals of the bundle are loaded. */
   readonly whole: boolean;
 }
 

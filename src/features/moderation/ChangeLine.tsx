@@ -9,10 +9,6 @@ import { useAppSelector } from '@/store/typed';
 import { selectProposal, type ProposedField } from '@/wiki/records/proposalSelectors';
 import styles from './QueueSummary.module.css';
 
-/**
- * The change of a proposal in one line: each field's current and proposed value, or the values of a new
- * record.
- */
 export function ChangeLine({ id }: { readonly id: string }) {
   const t = useText();
   const view = useAppSelector((state) => selectProposal(state, id));

@@ -35,7 +35,6 @@ import { Reviewer } from './reviews/Reviewer';
 export interface ProposalDetailsProps {
   readonly id: DeltaId;
   readonly headingId: string;
-  /** Shows hints and decision buttons for a moderator. */
   readonly decidable: boolean;
   readonly own?: boolean;
   readonly reviewer?: UserId | undefined;

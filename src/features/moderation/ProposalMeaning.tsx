@@ -7,7 +7,6 @@ import { path } from '@/model/routes';
 import { TextLink } from '@/ui/TextLink';
 import styles from './QueueEntry.module.css';
 
-/** Explains consequences that the values do not show. Empty for most proposals. */
 export function ProposalMeaning({ delta }: { readonly delta: Delta }) {
   return (
     <>

@@ -111,7 +111,6 @@ function OpenProposals() {
   );
 }
 
-/** Follows the further pages of the queue that have been read. Renders nothing. */
 function FollowPages() {
   const pages = useAppSelector((state) => state.queuePages);
   return pages.map(({ from, count }) => (

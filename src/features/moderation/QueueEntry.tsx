@@ -155,7 +155,6 @@ const Tools = memo(function Tools({ id, name, open, detailed, onToggle }: ToolsP
   );
 });
 
-/** Placeholder of a proposal whose record is not loaded yet. */
 function Awaited({ name, headingId }: { readonly name: string; readonly headingId: string }) {
   return (
     <div className={styles.content}>

@@ -35,7 +35,6 @@ export interface QueueFilterBarProps {
   readonly filter: (name: QueueFilter, label: string, choices: Filter['choices'], any: string) => Filter;
   readonly search: ReactNode;
   readonly onClear: (() => void) | undefined;
-  /** Text such as "12 of 40": matching and all proposals. */
   readonly count: string;
   readonly deltas: readonly Delta[];
   readonly authors: readonly UserId[];

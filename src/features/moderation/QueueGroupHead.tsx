@@ -18,7 +18,6 @@ import type { QueueGroup } from './queueView';
 export interface QueueGroupHeadProps {
   readonly by: NonNullable<QueueGroup['by']>;
   readonly ids: readonly DeltaId[];
-  /** DOM id of the group's name. */
   readonly headId: string;
   readonly selected: boolean;
   readonly onSelect: (selected: boolean) => void;
@@ -66,7 +65,6 @@ export function QueueGroupHead({
 }
 
 export interface QueueGroupPartProps extends Pick<QueueGroupHeadProps, 'by' | 'ids' | 'headId'> {
-  /** Positions of the part's first and last proposal in the group, from 1. */
   readonly part: Readonly<Record<'first' | 'last', number>>;
   /** Shown only to screen readers, because the line above the part is near. */
   readonly hidden: boolean;

@@ -78,7 +78,6 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
   );
 });
 
-/** Keys that act on the chosen entries, or on the one under the cursor. */
 function useListKeys(
   cursor: QueueCursor,
   selection: Selection,

@@ -6,7 +6,6 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './QueueToolbar.module.css';
 
 export interface QueueToolbarProps {
-  /** Number of listed proposals. */
   readonly count: number;
   readonly selected: readonly DeltaId[];
   readonly onSelectAll: (all: boolean) => void;

@@ -15,11 +15,9 @@ import { reasonProblem, storedReason } from './reason';
 export interface RejectDialogProps {
   readonly ids: readonly DeltaId[];
   readonly title: string;
-  /** Closes the dialog; `rejected` says whether the proposals were rejected. */
   readonly onClose: (rejected: boolean) => void;
 }
 
-/** Asks for a reason, with common ones as editable suggestions, and rejects. */
 export function RejectDialog({ ids, title, onClose }: RejectDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -64,13 +64,11 @@ export function selectResultEffect(
   };
 }
 
-/** The effect of merging two players. */
 function ofMerge(state: RootState, delta: Delta, today: DateString): ResultEffect | undefined {
   const said = fieldChanges(delta)?.find(({ field }) => field.path === 'sameAs')?.value;
   return typeof said === 'string' ? selectMergeEffect(state, delta.docId, said, today) : undefined;
 }
 
-/** The author's other open proposals for the same stored match. */
 function selectCompanions(state: RootState, { id, author, docId }: Delta): readonly Delta[] {
   if (docId === '') return [];
   return selectQueueDeltas(state).filter(

@@ -29,7 +29,6 @@ export function selectConflicts(state: RootState, id: string): readonly FieldSpe
   return live ? conflictingFields(delta, live) : [];
 }
 
-/** Whether the signed-in user made the proposal. */
 export const selectIsOwnProposal = (state: RootState, id: string): boolean => {
   const uid = selectUid(state);
   return uid !== undefined && selectDelta(state, id)?.author === uid;
@@ -61,7 +60,6 @@ function selectScopesOf(state: RootState, collection: Collection): readonly Scop
   return [{ kind: collection === 'event' ? 'events' : 'players' }];
 }
 
-/** Open proposals of new players, by spelling of the name. */
 const selectNewPlayersBySpelling = createAppSelector([selectQueueDeltas], (deltas) =>
   groupBy(
     deltas.filter((delta) => delta.collection === 'player' && isNewRecord(delta)),
@@ -114,7 +112,6 @@ export function selectWithPrerequisites(state: RootState, ids: readonly DeltaId[
 export const selectErrorsWithin = (state: RootState, id: DeltaId): readonly Flag[] =>
   selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each));
 
-/** Whether the proposal is being applied: requested here and not answered, or running on the server. */
 export function selectIsApplying(state: RootState, id: string): boolean {
   if (selectDelta(state, id)?.applying) return true;
   const command = selectCommandFor(state, `delta/${id}`);
@@ -137,7 +134,6 @@ export function selectRefused(state: RootState, id: string) {
   return command && isRefused(command) ? command : undefined;
 }
 
-/** Whether the record already has all proposed values, so that applying changes nothing. */
 export function selectSaysNothingNew(state: RootState, id: string): boolean {
   const view = selectProposal(state, id);
   return (
@@ -164,7 +160,6 @@ export interface DelayedDecision {
   readonly count: number;
 }
 
-/** Delayed commands grouped by decision. Returns new objects each time: compare them deeply. */
 export function selectDelayedDecisions(state: RootState): readonly DelayedDecision[] {
   const delayed = new Map<number, DelayedDecision>();
   for (const { body, sendAfter = 0 } of selectDelayedCommands(state)) {
@@ -212,7 +207,6 @@ export const selectUndecidedWith: (state: RootState, other: ScopeKey | undefined
 
 const none: readonly Delta[] = [];
 
-/** Distinct authors of these proposals. */
 export const selectQueueAuthors: (state: RootState, other: ScopeKey | undefined) => readonly UserId[] =
   createAppSelector(
     [selectUndecidedWith],
@@ -220,7 +214,6 @@ export const selectQueueAuthors: (state: RootState, other: ScopeKey | undefined)
     { memoizeOptions: { resultEqualityCheck: sameItems } },
   );
 
-/** Number of proposals that the server is applying. */
 export const selectApplyingCount = (state: RootState): number =>
   selectCommands(state).reduce(
     (count, command) =>

@@ -58,7 +58,6 @@ const unseen = (deltaIds: readonly DeltaId[]): CommandBody => ({
 const deleting: Decision = (state, ids) =>
   ids.map((id) => selectDeletionBody(state, id)).filter((body) => body !== undefined);
 
-/** Applies proposals and their prerequisites after the time to undo. */
 export const applyMany =
   (ids: readonly DeltaId[], how: Applying = {}): AppThunk =>
   (dispatch) =>
@@ -88,7 +87,6 @@ export const undoDecision =
     return meant.length > 0;
   };
 
-/** Sends all delayed decisions at once. */
 export const sendDecisions = (): AppThunk => (dispatch, getState) => {
   dispatch(carryOutWaiting());
   for (const { id } of selectDelayedCommands(getState())) dispatch(outboxActions.retried({ id }));

@@ -11,7 +11,6 @@ interface Waiting {
   readonly carryOut: () => void;
 }
 
-/** Decisions that wait for their frame, by client. */
 const waitingOf = new WeakMap<Extra, Set<Waiting>>();
 
 function waitingIn(client: Extra): Set<Waiting> {

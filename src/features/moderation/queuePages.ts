@@ -15,17 +15,16 @@ import { queuePagesActions } from './queuePagesSlice';
 /**
  * How much of the queue is on this device.
  *
- * whole    all open proposals
- * more     all that was requested; there may be more
- * most     as `more`, and the maximum is reached
- * reading  the last requested page is loading
- * failed   it failed to load and is retried
+ *   whole    all open proposals
+ *   more     all that was requested; there may be more
+ *   most     as `more`, and the maximum is reached
+ *   reading  the last requested page is loading
+ *   failed   it failed to load and is retried
  */
 export type QueueReach = 'whole' | 'more' | 'most' | 'reading' | 'failed';
 
 const first: Scope = { kind: 'queue' };
 
-/** The scope of the last requested page. */
 function selectLastScope(state: RootState): Scope {
   const page = state.queuePages.at(-1);
   return page === undefined ? first : { kind: 'queue', page: { from: page.from, count: page.count } };
@@ -94,7 +93,6 @@ export const noteAnswer = (): AppThunk => (dispatch, getState) => {
   dispatch(queuePagesActions.answered({ ...page, end: isFull ? selectHeldUpTo(state, scope) : null }));
 };
 
-/** Whether the last page is loaded and its end is not stored yet. */
 export const selectAnswersUnnoted = (state: RootState): boolean =>
   state.queuePages.some(({ end }) => end === undefined) &&
   selectScopeStatus(state, selectLastScope(state))?.status === 'live';

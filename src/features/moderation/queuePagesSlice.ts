@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isFurtherPage, type QueuePage } from '@/backend/scope';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 
-/** A page of the queue after the first. */
 export interface FurtherPage extends QueuePage {
   readonly end?: number | null;
 }

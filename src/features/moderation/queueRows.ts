@@ -5,9 +5,7 @@ import type { QueueGroup } from './queueView';
 export interface QueueRow {
   readonly key: string;
   readonly group: QueueGroup;
-  /** Index of its first proposal in the group. */
   readonly from: number;
-  /** Index of its first proposal in the list. */
   readonly at: number;
   readonly ids: readonly DeltaId[];
 }

@@ -5,7 +5,6 @@ import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
 import { fewDecided, flagCodes, type FlagCode } from '@/wiki/review/flags';
 
-/** Filters and grouping of the queue, as the address names them. */
 export const queueFilters = [
   'group',
   'flag',
@@ -27,15 +26,12 @@ export type QueueFilters = Readonly<Partial<Record<QueueFilter | 'q', string>>>;
 
 export type Grouping = 'record' | 'author';
 
-/** Made by others, who need a decision, or by this moderator. */
 export type By = 'others' | 'own';
 
-/** Whether the author has earned trust for such edits: applied at once, or not yet. */
 export type Earned = 'earned' | 'waiting';
 
 export type Together = 'together' | 'alone';
 
-/** One flag, any flag, or any error. */
 export type FlagChoice = FlagCode | 'any' | 'error';
 
 /** The author's record: few decisions yet; otherwise none rejected, or some. */
@@ -56,7 +52,6 @@ export interface QueueFacts {
   readonly earnedIn: (delta: Delta) => Earned | undefined;
   readonly hasProblem: (delta: Delta) => boolean;
   readonly hasFlag: (delta: Delta, flag: FlagChoice) => boolean;
-  /** The entry's text, without accents and case. */
   readonly textOf: (delta: Delta) => string;
 }
 
@@ -125,7 +120,6 @@ export function groupQueue(deltas: readonly Delta[], grouping: string | undefine
 
 type Test = (delta: Delta) => boolean;
 
-/** Tests of the active filters, cheap ones first. */
 function testsOf(
   {
     collection,
@@ -206,7 +200,6 @@ export function changedFields(delta: Delta): readonly string[] {
 const isBundled = ({ author, bundle }: Delta, bundled: ReadonlySet<string>): boolean =>
   bundle !== undefined && bundled.has(`${author}/${bundle}`);
 
-/** Keys of bundles with more than one proposal in the list. */
 function bundlesOf(deltas: readonly Delta[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const several = new Set<string>();

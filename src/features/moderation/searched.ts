@@ -9,7 +9,6 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { QueueReach } from './queuePages';
 import { bundleIn, queueFilters, recordIn, type QueueFilters } from './queueView';
 
-/** Whether the filters may leave proposals out. */
 export const isFiltering = (filters: QueueFilters): boolean =>
   (filters.q ?? '').trim() !== '' ||
   queueFilters.some((name) => name !== 'group' && filters[name] !== undefined);
@@ -30,11 +29,11 @@ export function scopeOfFilters(filters: QueueFilters, uid: UserId | undefined): 
 /**
  * How much of the open proposals the filters have covered.
  *
- * all      everything that can match: the whole queue, or a query for it
- * looking  a part; the rest is loading
- * unread   a part; the rest cannot be read now
- * most     the maximum that a device may load
- * oldest   no filter is set; the oldest are shown
+ *   all      everything that can match: the whole queue, or a query for it
+ *   looking  a part; the rest is loading
+ *   unread   a part; the rest cannot be read now
+ *   most     the maximum that a device may load
+ *   oldest   no filter is set; the oldest are shown
  */
 export type Searched = 'all' | 'looking' | 'unread' | 'most' | 'oldest';
 
@@ -55,7 +54,6 @@ export function searchedOf({ filtering, reach, direct, online }: SearchFacts): S
   return reach === 'most' ? 'most' : 'looking';
 }
 
-/** Status of the query that covers the filters by itself. */
 export function selectDirect(state: RootState, scope: Scope | undefined): SearchFacts['direct'] {
   if (scope === undefined) return 'none';
   const most = scope.kind === 'openOf' ? limits.queuePage : limits.working;
@@ -71,7 +69,6 @@ interface SearchCounts {
   readonly isWhole: boolean;
 }
 
-/** Says how many proposals match, and how many were searched. */
 export function searchSentence(searched: Searched, { shown, here, counted, isWhole }: SearchCounts): Message {
   // The server's count may be outdated: proposals were decided or added since.
   const all = counted === undefined || counted < here ? undefined : counted;

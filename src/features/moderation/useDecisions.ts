@@ -8,7 +8,6 @@ import { useApply } from './useApply';
 import type { QueueCursor } from './useQueueCursor';
 import type { Selection } from './useSelection';
 
-/** Decides the chosen proposals, or the one under the cursor if none is chosen, or a group. */
 export function useDecisions(
   ids: readonly DeltaId[],
   selection: Selection,
@@ -25,7 +24,6 @@ export function useDecisions(
     return selected.length > 0 || id === undefined || dispatch(isBeingDecided(id)) ? selected : [id];
   };
 
-  /** Clears the selection and moves to the next remaining proposal, or to the last one before. */
   const after = (decided: readonly DeltaId[]) => {
     const gone = new Set(decided);
     const last = ids.findLastIndex((id) => gone.has(id));

@@ -11,7 +11,6 @@ import type { Flag } from '@/wiki/review/flags';
 import { selectConflicts, selectErrorsWithin } from './moderationSelectors';
 import { applyMany } from './moderationThunks';
 
-/** Why a proposal needs a confirmation: fields changed since its author looked, and its errors. */
 export interface Doubts {
   readonly id: DeltaId;
   readonly name: ReturnType<typeof selectProposalName>;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Actions by `event.key`; capitals need Shift. */
 export type QueueKeys = Readonly<Record<string, () => void>>;
 
 const walking: ReadonlySet<string> = new Set(['j', 'k']);

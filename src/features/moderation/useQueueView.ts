@@ -16,7 +16,6 @@ import { selectEarned, useTrustOf } from './useTrustOf';
 
 interface QueueViewQuestion {
   readonly filters: QueueFilters;
-  /** True while texts are not prepared for the search, so that nothing matches yet. */
   readonly unread: boolean;
   readonly deltas: readonly Delta[];
   readonly authors: readonly UserId[];

@@ -3,7 +3,6 @@ import type { DeltaId } from '@/model/ids';
 
 interface Chosen {
   readonly ids: ReadonlySet<DeltaId>;
-  /** The start of a range: the last entry chosen by itself. */
   readonly anchor: DeltaId | undefined;
 }
 

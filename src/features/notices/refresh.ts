@@ -35,7 +35,6 @@ async function comingVersion(page: RefreshedPage): Promise<ServiceWorker | null 
   );
 }
 
-/** Resolves when the version serves the pages, or never will. */
 const takenOver = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -5,7 +5,6 @@ import { message } from '@/language/text';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { refresh } from './refresh';
 
-/** Refreshes the page. If that takes a while, the notice that offered it says so. */
 export function refreshWithNotice(id: string, dispatch: (action: UnknownAction) => unknown): Promise<void> {
   return refresh(() =>
     dispatch(

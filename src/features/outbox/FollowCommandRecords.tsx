@@ -4,10 +4,6 @@ import { useScope } from '@/wiki/scopes/useScope';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 
-/**
- * Follows the records of waiting commands, so that each command is shown beside the current values. Renders
- * nothing.
- */
 export function FollowCommandRecords({
   uid,
   commands,

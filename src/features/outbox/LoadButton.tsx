@@ -26,7 +26,6 @@ export function LoadButton({ uid }: { readonly uid: UserId }) {
 
   const read = async (chosen: File) => {
     if (chosen.size > maxFileSize) return refuse('too-big');
-    // The file may have been deleted since it was chosen.
     const content = await chosen.text().catch(() => '');
     const outboxFile = readOutboxFile(content);
     return outboxFile.ok ? setFile(outboxFile.value) : refuse(outboxFile.error);

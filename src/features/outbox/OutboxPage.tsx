@@ -25,10 +25,6 @@ import { FollowCommandRecords } from './FollowCommandRecords';
 import { LoadButton } from './LoadButton';
 import { StorageNote } from './StorageNote';
 
-/**
- * Everything that is only on this device: commands being sent, waiting and failed, with the cause and the
- * possible actions.
- */
 function OutboxPage() {
   const t = useText();
   useHead(t(titles.outbox), { description: t(outbox.description) });

@@ -12,7 +12,6 @@ import { reauthored } from './reauthor';
 export type Fate = 'queue' | 'here' | 'sent' | 'noRecord' | 'decided' | 'notFromFile';
 
 export interface PlannedCommand {
-  /** The command as it would be queued. */
   readonly command: Command;
   readonly fate: Fate;
 }
@@ -84,7 +83,6 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
 
 const scopeOf = { event: 'events', player: 'players' } as const;
 
-/** Whether the wiki is known not to have the record: the scope that would load it is live. */
 function isGone(state: RootState, collection: 'event' | 'match' | 'player', id: string): boolean {
   if (id === '' || collection === 'match' || selectBaseRecord(state, collection, id) !== undefined)
     return false;

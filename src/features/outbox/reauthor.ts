@@ -44,7 +44,6 @@ const mark = '-by-';
 const ownId = (id: string, uid: UserId): string =>
   `${id.split(mark)[0]}${mark}${uid.replace(/[^A-Za-z0-9_-]/g, '_')}`;
 
-/** The value with the proposed records it names under their other ids. */
 function renamed(value: Json, ids: ReadonlyMap<string, string>): Json {
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(

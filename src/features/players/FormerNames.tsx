@@ -8,7 +8,6 @@ export interface FormerNamesProps {
   readonly formerNames: readonly FormerName[];
 }
 
-/** Former names of a player, the latest first. Editors can correct them. */
 export function FormerNames({ id, formerNames }: FormerNamesProps) {
   const { t, dates, list } = useLanguage();
   const newestFirst = [...formerNames].sort((a, b) => (a.until < b.until ? 1 : -1));

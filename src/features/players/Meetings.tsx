@@ -29,7 +29,6 @@ export interface PairProps {
 }
 
 interface MeetingsProps extends PairProps {
-  /** Rating steps of the meetings that are rated. */
   readonly steps: readonly RatedStep[];
   readonly until: DateString | undefined;
 }

@@ -25,14 +25,11 @@ import { pairTallies, selectMeetings, type PairTallies } from './rivalsSelectors
 
 interface PairFiguresProps extends PairProps {
   readonly sport: Sport;
-  /** `undefined` while they are computed. */
   readonly outlooks: RatingAnswers['pair']['outlooks'] | undefined;
   readonly until: DateString | undefined;
-  /** Name part of the CSV file. */
   readonly file: string;
 }
 
-/** Bars comparing two players per strength: today's chance and rating, matches and rounds won. */
 export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFiguresProps) {
   const { t, dates } = useLanguage();
   const title =
@@ -133,7 +130,6 @@ const shareOf = (own: number, other: number): number => (own + other === 0 ? 0.5
 
 interface FigureProps {
   readonly label: string;
-  /** `undefined` while computed, or if unknown. */
   readonly values: readonly [ReactNode, ReactNode] | undefined;
   /** The first player's share, from 0 to 1. Figures without a whole have no bar. */
   readonly share?: number;

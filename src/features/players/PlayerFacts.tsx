@@ -14,7 +14,6 @@ export interface PlayerFactsProps {
   readonly name: string;
 }
 
-/** Shown in the page's header. */
 const elsewhere = ['name', 'aliases'];
 
 /** A player's facts apart from matches. Only editors see empty fields. */

@@ -41,7 +41,6 @@ import { useSport } from '@/wiki/sports/useSports';
 import styles from './PlayerMatches.module.css';
 import { selectForm } from './rivalsSelectors';
 
-/** Status of the scope with all matches of the player's sport. */
 function selectSportScope(state: RootState, player: string) {
   const sport = selectSportOfPlayers(state, [player]);
   return sport && selectScopeStatus(state, { kind: 'matchesOfSport', sport: sport.id });

@@ -63,7 +63,6 @@ import { useKeepDay } from '@/parts/display/useKeepDay';
 function PlayerPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'players' });
   useScope({ kind: 'matchesOfPlayer', player: playerId(id) });
-  // Matches name their events by id.
   useScope({ kind: 'events' });
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return <MissingRecord collection="player" id={id} scope={scope} />;

@@ -44,7 +44,6 @@ export interface PlayerRatingProps {
 
 export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const t = useText();
-  // Ratings depend on all matches of the sport.
   const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
   const query = useSportQuery(sport.id);
@@ -134,7 +133,6 @@ function CurrentRatings({
   );
 }
 
-/** As high as the chart. */
 function Room({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (

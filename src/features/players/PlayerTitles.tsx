@@ -22,7 +22,6 @@ export interface PlayerTitlesProps {
   readonly sport: Sport;
 }
 
-/** Titles a player has fought for, with the outcome; empty without one. */
 export function PlayerTitles({ id, sport }: PlayerTitlesProps) {
   const [until] = useAsOf();
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id, until), sameItems);

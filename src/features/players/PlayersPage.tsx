@@ -39,7 +39,6 @@ function PlayersPage() {
   );
 }
 
-/** Links to possible duplicates, for editors. */
 function DuplicatesLink() {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

@@ -89,7 +89,7 @@ const pointsCsv = (points: readonly Point[], sport: Sport, codes: readonly strin
   ),
 });
 
-/** The last step of each day: it includes the day's other matches. A step later than today is left out. */
+/** The last step of each day: it includes the day's other matches. */
 function lastOfDays(steps: readonly RatedStep[]): readonly Point[] {
   return steps.filter(({ date }, at) => date !== steps[at + 1]?.date);
 }
@@ -105,13 +105,11 @@ interface Scales {
 
 interface StrengthLineProps extends Scales {
   readonly code: string;
-  /** Index among the sport's strengths; selects the colour. */
   readonly series: number;
   readonly points: readonly Point[];
   readonly steps: readonly RatedStep[];
 }
 
-/** One strength's rating as a line with its band, and a dot per match. */
 function StrengthLine({ code, series, points, steps, x, y }: StrengthLineProps) {
   const band = area<Point>()
     .x(({ date }) => x(timeOf(date)))

@@ -16,7 +16,6 @@ export interface TalliesProps {
   readonly title: string;
   readonly caption: string;
   readonly tallies: readonly StrengthTally[];
-  /** Name part of the CSV file. */
   readonly file: string;
 }
 

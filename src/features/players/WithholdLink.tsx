@@ -6,7 +6,6 @@ import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 
-/** Links an admin to withholding a player's name. Renders nothing for others. */
 export function WithholdLink({ id }: { readonly id: string }) {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);

@@ -5,7 +5,6 @@ import type { RootState } from '@/store/typed';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
-/** Whether the player has facts besides those shown elsewhere on the page. */
 export const selectKnowsFacts = (state: RootState, id: string, elsewhere: readonly string[]): boolean =>
   selectShownPaths(state, 'player', id, { except: elsewhere, asks: false }).length > 0;
 

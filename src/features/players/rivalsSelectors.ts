@@ -24,7 +24,6 @@ export const selectMeetings = (
     ({ player1, player2 }) => player1.id === otherId || player2.id === otherId,
   );
 
-/** Wins of two players over each other from the first one's side, per strength and overall. */
 export type PairTallies = Readonly<Record<string, Tally>>;
 
 export function pairTallies(meetings: readonly Match[], id: string, sport: Sport): PairTallies {
@@ -40,7 +39,6 @@ export function pairTallies(meetings: readonly Match[], id: string, sport: Sport
 
 export interface Rival {
   readonly id: string;
-  /** As stored in the newest match. */
   readonly name: string;
   readonly tally: Tally;
 }
@@ -63,7 +61,6 @@ export function rivalsOf(matches: readonly Match[], player: string): readonly Ri
     .sort((a, b) => matchesIn(b.tally) - matchesIn(a.tally) || compareText(a.id, b.id));
 }
 
-/** Wins minus losses. */
 const balanceOf = ({ tally }: Rival): number => tally.wins - tally.losses;
 
 /** The rivals with the best and the worst balance; absent if none is positive or negative. */

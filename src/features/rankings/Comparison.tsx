@@ -25,10 +25,6 @@ export interface ComparisonProps {
   readonly asOf: DateString;
 }
 
-/**
- * Why one player is ranked above or below another: the gap, its certainty and meaning, and the other's
- * matches.
- */
 export function Comparison({ sport, players: [id, otherId], code, asOf }: ComparisonProps) {
   const { t } = useLanguage();
   const keepDay = useKeepDay();

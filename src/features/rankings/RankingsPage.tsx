@@ -40,7 +40,6 @@ function RankingsPage() {
   );
 }
 
-/** Shares the ranking with its filters. */
 function ShareRanking({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { search } = useLocation();

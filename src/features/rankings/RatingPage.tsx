@@ -169,7 +169,6 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
         actions={
           <CsvButton
             file={`${id}-rating-${filter.code}`}
-            // Newest first, as in the table.
             content={() => ({
               kind: 'steps',
               steps: answer.steps.toReversed(),

@@ -16,7 +16,6 @@ interface NetworkReportsProps {
   readonly children: ReactNode;
 }
 
-/** Open reports from one network, which can be declined together. */
 export function NetworkReports({ network, count, children }: NetworkReportsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

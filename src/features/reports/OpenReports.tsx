@@ -26,7 +26,6 @@ import { CloseDialog } from './CloseDialog';
 import { NetworkReports } from './NetworkReports';
 import { ReportEntry } from './ReportEntry';
 
-/** The newest open reports, live, more on request, with their actions. */
 export function OpenReports() {
   const t = useText();
   const [count, setCount] = useState(reportsPage);
@@ -70,7 +69,6 @@ export function OpenReports() {
   );
 }
 
-/** Shows the loading, error or empty state, or the reports (`children`). */
 function ListState({ empty, children }: { readonly empty: boolean; readonly children: ReactNode }) {
   const t = useText();
   const online = useOnline();

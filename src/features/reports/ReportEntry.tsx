@@ -77,7 +77,6 @@ export function ReportEntry({ report, onClose }: ReportEntryProps) {
   );
 }
 
-/** Opens the form of the record's facts, with the reader's text as the message. */
 function Edit({ report }: Pick<ReportEntryProps, 'report'>) {
   const t = useText();
   const { collection, docId, text, source = '' } = report;

@@ -4,7 +4,6 @@ import type { Report } from '@/model/report';
 import { Sources } from '@/parts/display/Sources';
 import styles from './ReportEntry.module.css';
 
-/** The reader's text and source. */
 export function ReportText({ report: { text, source } }: { readonly report: Report }) {
   return (
     <div className={styles.said}>

@@ -30,7 +30,6 @@ export function selectStanding(
   return record.updatedAt > seen ? 'changed' : 'same';
 }
 
-/** The record's current name, else the one in the report. */
 export function selectReportedName(
   state: RootState,
   { collection, docId, name }: Report,

@@ -39,7 +39,6 @@ export const undoClosing =
     dispatch(outboxActions.discarded({ id }));
   };
 
-/** Sends a delayed closing at once. */
 export const sendClosing =
   (id: CommandId): AppThunk =>
   (dispatch) => {

@@ -8,7 +8,6 @@ import { createAppSelector, type RootState } from '@/store/typed';
 export const selectReviewEventIds = (state: RootState): readonly EventId[] =>
   selectUnreviewedEventIds(state).filter((id) => selectBaseRecord(state, 'event', id) !== undefined);
 
-/** Deletions that can still be undone, oldest first. */
 export const selectDelayedDeletions = createAppSelector(
   [selectCommands],
   (commands): readonly { readonly command: Command; readonly event: EventId }[] =>

@@ -7,7 +7,6 @@ export const undoDeletion =
   (dispatch) =>
     void dispatch(outboxActions.discarded({ id }));
 
-/** Sends a delayed deletion at once. */
 export const sendDeletion =
   (id: CommandId): AppThunk =>
   (dispatch) =>

@@ -26,7 +26,6 @@ export function PlayerFactsLine({
   ]);
 }
 
-/** Facts that distinguish an event from its namesakes. Its day is shown beside it. */
 export function EventFactsLine({ event, matches }: { readonly event: Event; readonly matches: number }) {
   const { t, place } = useLanguage();
   return joined([

@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 
-/** Says that nothing was found, and offers to add it. */
 export function NothingFound({ text, onLeave }: { readonly text: string; readonly onLeave?: () => void }) {
   const t = useText();
   const sports = useSports();

@@ -29,7 +29,6 @@ export interface OptionGroupProps {
   readonly options: readonly Option[];
   readonly rowOf: (option: Option) => Row;
   readonly search: RecordSearch | undefined;
-  /** Number of all results. */
   readonly total?: number;
 }
 

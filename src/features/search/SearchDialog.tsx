@@ -22,10 +22,8 @@ import { NothingFound } from './NothingFound';
 import { OptionGroup, type Row } from './OptionGroup';
 import { useOffers } from './useOffers';
 
-/** Results per kind; the results page shows the rest. */
 const shown = 6;
 
-/** The search over players and events, usable by keyboard alone. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const sports = useSports();
@@ -33,7 +31,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });
   const [text, setText] = useState('');
-  // Render typed letters at once, results when there is time.
   const wanted = useDeferredValue(text);
   const results = useResults(wanted);
   const { options } = results;
@@ -89,7 +86,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Adds an option to the recent ones, and opens it. */
 function useTaking(onClose: () => void) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -107,7 +103,6 @@ function useTaking(onClose: () => void) {
 
 type Results = ReturnType<typeof useResults>;
 
-/** Options for a text (recent ones while it is empty), and the state of the search. */
 function useResults(text: string) {
   const { search, version } = useRecordSearch();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
@@ -188,7 +183,6 @@ interface HintsProps {
   readonly onLeave: () => void;
 }
 
-/** Hints below the list: possible actions, and missing data. */
 function Hints({ results, text, onLeave }: HintsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

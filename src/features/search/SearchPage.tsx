@@ -24,7 +24,6 @@ import { MatchQueryText, PairText } from './offerTexts';
 import { pairPath, type Option } from './options';
 import { useOffers } from './useOffers';
 
-/** More results than anyone reads; a longer text narrows them. */
 const most = 200;
 
 /** `/search?q=`: all results for a text. */

@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import styles from './SearchTrigger.module.css';
 import { preloadSearch } from './searchCode';
 
-/** Opens the search. Looks like a search box in the header, or is an icon where space is short. */
 export function SearchTrigger({ onOpen }: { readonly onOpen: () => void }) {
   const t = useText();
   return (

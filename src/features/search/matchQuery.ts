@@ -5,9 +5,7 @@ import type { Choice, ChoiceCode } from '@/model/schema/choice';
 import { parseWeight, tolerance } from '@/model/weights';
 import { codeName } from '@/parts/display/sportWords';
 
-/** A text read as match filters: `2024 right 105kg`. */
 export interface MatchQuery {
-  /** Address of the list of these matches. */
   readonly to: string;
   readonly sport: string;
   readonly year: string | undefined;

@@ -7,7 +7,6 @@ import type { Recent } from './recentSlice';
 export type Option =
   | { readonly kind: 'player' | 'event'; readonly id: string; readonly key: string }
   | { readonly kind: 'text'; readonly text: string; readonly key: string }
-  /** Two players against each other, in the order of the text. */
   | { readonly kind: 'pair'; readonly ids: Pair; readonly text: string; readonly key: string }
   | { readonly kind: 'matches'; readonly query: MatchQuery; readonly text: string; readonly key: string }
   | { readonly kind: 'all'; readonly text: string; readonly key: string };

@@ -1,11 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A record opened from the search, or a text whose results were shown. */
 export type Recent =
   | { readonly kind: 'player' | 'event'; readonly id: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Newest first. */
 export type RecentState = readonly Recent[];
 
 const kept = 8;

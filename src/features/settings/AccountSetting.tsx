@@ -15,7 +15,6 @@ import { selectUser } from '@/wiki/session/sessionSelectors';
 import { LeaveDialog, PasswordDialog, RenameDialog } from './lazyAccountDialogs';
 import { downloadOwnData, learnSignInMethods } from './accountThunks';
 
-/** Actions on the member's own account, one row each. Renders nothing for visitors. */
 export function AccountSetting() {
   const { t } = useLanguage();
   const user = useAppSelector(selectUser);

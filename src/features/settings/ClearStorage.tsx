@@ -8,7 +8,6 @@ import { Stack } from '@/ui/Stack';
 import { keptChanged } from '@/wiki/preferences/preferencesSlice';
 import { clearStored } from './settingsThunks';
 
-/** Clears the device's storage. Unsent edits are deleted only after a separate confirmation. */
 export function ClearStorage({ reload = () => window.location.reload() }: { readonly reload?: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -13,7 +13,6 @@ import { chooseDigest, refreshDigest, siteSendsMail } from './digestThunks';
 
 const texts = { none: digest.none, daily: digest.daily, weekly: digest.weekly } as const;
 
-/** Chooses how often unread news is sent by e-mail. Renders nothing for visitors. */
 export function DigestSetting() {
   const { t } = useLanguage();
   const user = useAppSelector(selectUser);
@@ -52,7 +51,6 @@ function Rhythm({ user }: { readonly user: User }) {
   );
 }
 
-/** Says what is sent where, or why nothing is. */
 function hintOf({ email, emailVerified }: User, sends: boolean) {
   if (!sends) return digest.notConfigured;
   if (!email) return digest.noAddress;

@@ -8,7 +8,6 @@ import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';
 
-/** Chooses data to load whole and keep up to date, and shows the progress. */
 export function KeepOffline() {
   const t = useText();
   const sports = useSports();

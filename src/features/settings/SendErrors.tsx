@@ -9,7 +9,6 @@ import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import { sendsErrorsChosen } from '@/wiki/preferences/preferencesSlice';
 import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 
-/** Chooses whether errors are reported to the operator. Renders nothing if the site accepts none. */
 export function SendErrors() {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -10,7 +10,6 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { sendVerification } from './settingsThunks';
 
-/** Lets a user with an unverified address request the verification mail again. */
 export function VerifyAddress() {
   const t = useText();
   const dispatch = useAppDispatch();

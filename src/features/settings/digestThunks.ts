@@ -4,13 +4,11 @@ import type { AppThunk } from '@/store/typed';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectDigest } from './digestSelectors';
 
-/** Whether the site sends e-mails. */
 export const siteSendsMail =
   (): AppThunk<boolean> =>
   (_dispatch, _getState, { sendsMail }) =>
     sendsMail;
 
-/** Stores how often unread news is sent, and in which language. */
 export const chooseDigest =
   (rhythm: DigestRhythm, language: DeviceLanguage): AppThunk =>
   (dispatch) => {

@@ -2,7 +2,6 @@ import { lazyDialog } from '@/parts/display/lazyDialog';
 
 const load = () => import(/* webpackChunkName: "account" */ './accountCode');
 
-/** Dialogs of the own account. Their code loads when one opens. */
 export const { Part: RenameDialog } = lazyDialog(() => load().then((code) => code.RenameDialog));
 export const { Part: PasswordDialog } = lazyDialog(() => load().then((code) => code.PasswordDialog));
 export const { Part: LeaveDialog } = lazyDialog(() => load().then((code) => code.LeaveDialog));

@@ -7,17 +7,14 @@ export interface OwnData {
   readonly format: string;
   readonly version: number;
   readonly exportedAt: string;
-  /** From the sign-in service. */
   readonly signIn: Pick<
     NonNullable<RootState['session']['user']>,
     'uid' | 'email' | 'name' | 'emailVerified'
   > | null;
   readonly documents: readonly ExportedDocument[];
-  /** Data stored on this device only. */
   readonly device: Readonly<Record<string, unknown>>;
 }
 
-/** Reads everything stored under the account, page by page, and the user's data on this device. */
 export async function readOwnData(
   exportPage: Backend['ownAccount']['exportPage'],
   { session: { user }, preferences, follows, recent, drafts, outbox }: RootState,

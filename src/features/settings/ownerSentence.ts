@@ -5,7 +5,6 @@ import type { Text } from '@/language/text';
 import { loadErrorWord } from '@/parts/display/errorWords';
 import { authSentence } from '@/parts/session/authSentence';
 
-/** Why the account was not changed, after a confirmation by password or by Google. */
 export const ownerSentence =
   (byPassword: boolean) =>
   (error: unknown): Text => {

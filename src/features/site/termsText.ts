@@ -7,7 +7,6 @@ const texts = { en: english, ja: japanese } as const satisfies Record<LanguageCo
 
 type WithTerms = Extract<SiteFacts, { readonly terms: object }>;
 
-/** The terms in a language, with the site's facts filled in. */
 export const termsText = (code: LanguageCode, facts: WithTerms): string => filledIn(texts[code], facts);
 
 /** Fills `{operator}` and `{licence}` into a text. */

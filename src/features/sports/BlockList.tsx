@@ -5,7 +5,6 @@ import { VirtualRows } from '@/ui/VirtualRows';
 import styles from './BlockList.module.css';
 import type { ListBlock } from './lists/listBlocks';
 
-/** Estimated pixels of a heading, and of the space below its last row. */
 const height = { heading: 44, gap: 24 };
 
 export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> {
@@ -18,7 +17,6 @@ export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> 
   readonly row: (id: Id) => ReactNode;
 }
 
-/** A long list with headings. Blocks of one heading look like one card. */
 export function BlockList<Id extends string, Block extends ListBlock<Id>>({
   blocks,
   rowHeight,

@@ -29,7 +29,6 @@ import { keptMatchList, selectMatchesOfSport, selectYears } from './lists/sportL
 
 export function SportMatches({ sport }: { readonly sport: string }) {
   const t = useText();
-  // Players are needed too: the search uses all their names.
   useScope({ kind: 'players' });
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfSport', sport: sportId(sport) }),
@@ -145,7 +144,6 @@ function useMatchFilters(sport: string) {
   };
 }
 
-/** Matching matches by event. Typing stays responsive while they are computed. */
 function useFittingMatches(
   matches: readonly Match[],
   text: string,

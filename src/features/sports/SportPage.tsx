@@ -30,7 +30,6 @@ import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-/** `/sport/:id` has no panel: it shows the events. */
 type Params = { readonly id: string; readonly panel?: string };
 
 function SportPage({ id, panel }: Params) {
@@ -99,7 +98,6 @@ function KnownSport({ sport, asked }: KnownSportProps) {
   );
 }
 
-/** Links to entering an event with its card. Hidden from signed-out readers. */
 function NewCardLink({ sport }: { readonly sport: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
@@ -135,7 +133,6 @@ function BestLinks({ sport }: { readonly sport: string }) {
   );
 }
 
-/** Links to the import of a table. Hidden from signed-out readers. */
 function ImportLink({ sport }: { readonly sport: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

@@ -26,7 +26,6 @@ import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors'
 import { followAudits } from '@/wiki/trust/trustThunks';
 import { AuditRow } from './AuditRow';
 
-/** Edits that were applied at once and wait for a moderator's check. */
 function AuditsPage() {
   const t = useText();
   useHead(t(titles.audits), { description: t(trust.auditsDescription) });

@@ -26,10 +26,6 @@ export interface StepsProps {
   readonly onBegun: () => void;
 }
 
-/**
- * The steps of withholding a name: the person, their pages, the spellings to search for, and the
- * consequences.
- */
 export function Steps({ player, request, onBegun }: StepsProps) {
   const t = useText();
   const { pages, toggle, typed, setTyped, names, problem, sure, setSure, busy, failed, withhold } = useSteps({
@@ -89,7 +85,6 @@ export function Steps({ player, request, onBegun }: StepsProps) {
   );
 }
 
-/** Says what happens automatically after the names are removed from the pages. */
 export function Begun() {
   const t = useText();
   return (
@@ -106,7 +101,6 @@ interface PageChoiceProps {
   readonly onChange: () => void;
 }
 
-/** A page that may be the person's, with the number of its loaded matches. */
 function PageChoice({ id, chosen, fixed, onChange }: PageChoiceProps) {
   const t = useText();
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);

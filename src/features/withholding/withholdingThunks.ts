@@ -17,7 +17,6 @@ export const dropRequest =
   (_dispatch, _getState, { backend, newId }) =>
     codeOf(backend.withholding.dropRequest(id, newId()));
 
-/** A name to withhold. Retries use the same `action` id. */
 interface Withholding {
   readonly players: readonly string[];
   readonly names: readonly string[];
@@ -33,7 +32,6 @@ export const withholdName =
       backend.withholding.withhold({ players, names, ...(request !== undefined && { request }) }, action),
     );
 
-/** The id of a call to the server, which makes retries harmless. */
 export const newAction =
   (): AppThunk<string> =>
   (_dispatch, _getState, { newId }) =>

@@ -24,13 +24,11 @@ import { ValueChange } from './ValueChange';
 
 export interface ChangeRowProps {
   readonly id: string;
-  /** Names the changed record, for lists with several. */
   readonly named?: boolean;
   readonly actions?: ReactNode;
   readonly said?: ReactNode;
 }
 
-/** One applied change: field, old and new value, author, time and note. An item for a `List`. */
 export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) {
   const t = useText();
   const delta = useAppSelector((state) => selectShownDelta(state, id));

@@ -9,7 +9,6 @@ export interface EventLinkProps {
   readonly sport: string;
 }
 
-/** Links to an event by name, or by id until it is loaded. */
 export function EventLink({ id, sport }: EventLinkProps) {
   const keepDay = useKeepDay();
   const name = useAppSelector((state) => selectEvent(state, id)?.name);

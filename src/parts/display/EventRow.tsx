@@ -15,7 +15,6 @@ import { useKeepDay } from './useKeepDay';
 
 interface EventRowProps {
   readonly id: string;
-  /** A mark of the list that shows the row, such as "new". */
   readonly mark?: ReactNode;
 }
 

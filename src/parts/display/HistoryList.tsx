@@ -18,7 +18,6 @@ export interface HistoryListProps {
   readonly id: string;
 }
 
-/** Changes shown; the history page has all of them. */
 const shown = 5;
 
 export function HistoryList({ id }: HistoryListProps) {

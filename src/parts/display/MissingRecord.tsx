@@ -101,7 +101,6 @@ const isUnreached = (code: string): boolean => isBackendErrorCode(code) && isTra
 /** Index of the step that names the page's kind, such as `player`. It is kept: an id may equal that word. */
 const firstStep = 1;
 
-/** The address of the record that replaces this one, if there is one. */
 function useElsewhere(collection: Collection, id: string): string | undefined {
   const { pathname, search, hash } = useLocation();
   const standing = useAppSelector((state) => selectStandingId(state, collection, id));

@@ -8,7 +8,6 @@ import { selectPendingStatus } from '@/wiki/editing/editingSelectors';
 export interface PendingBadgeProps {
   readonly collection: Collection;
   readonly id: string;
-  /** Without a field, any proposal for the record counts. */
   readonly field?: string | undefined;
   readonly compact?: boolean | undefined;
 }
@@ -19,7 +18,6 @@ const looks = {
   failed: { kind: 'problem', text: words.pendingFailed },
 } as const;
 
-/** Marks a value that the user sees only because of an own undecided proposal. */
 export function PendingBadge({ collection, id, field, compact = false }: PendingBadgeProps) {
   const t = useText();
   const status = useAppSelector((state) => selectPendingStatus(state, collection, id, field));

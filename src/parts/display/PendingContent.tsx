@@ -17,7 +17,6 @@ const firstPatienceMs = 5_000 + patienceMs;
 
 export interface PendingContentProps {
   readonly rows: number;
-  /** A full phrase: "Loading events". */
   readonly label: string;
   /** The record may not exist, so the text must not promise that it will load. */
   readonly uncertain?: boolean;

@@ -13,7 +13,6 @@ import { useKeepDay } from './useKeepDay';
 export interface PlayerGridProps {
   readonly ids: readonly string[];
   readonly label: string;
-  /** A short fact beside each player's country. */
   readonly note?: (id: string) => string;
 }
 

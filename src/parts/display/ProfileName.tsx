@@ -8,7 +8,6 @@ import { RoleBadge } from './RoleBadge';
 
 export interface ProfileNameProps {
   readonly uid: string;
-  /** Hides the role's badge, for places that show it elsewhere. */
   readonly plain?: boolean;
 }
 

@@ -6,9 +6,6 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
 import { ProfileName } from './ProfileName';
 
-/**
- * Names who reverted an applied change, and links to the reverting change. Renders nothing for one in force.
- */
 export function Reverted({ delta: { id, reverted } }: { readonly delta: Delta }) {
   if (reverted === undefined) return undefined;
   return (

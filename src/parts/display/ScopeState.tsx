@@ -9,11 +9,9 @@ import { PendingContent } from './PendingContent';
 import { loadErrorWord } from './errorWords';
 
 export interface ScopeStateProps {
-  /** Status of the scopes that load the content. */
   readonly scopes: readonly (ScopeStatus | undefined)[];
   /** If set, the device's rows of this kind are shown only when all of them are restored. */
   readonly stored?: EntityName | undefined;
-  /** Nothing to show yet. */
   readonly empty: boolean;
   readonly what: string;
   readonly rows?: number;

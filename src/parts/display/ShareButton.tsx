@@ -15,7 +15,6 @@ export interface ShareButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Shares or copies the address of a page under a title. */
 export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -1,6 +1,5 @@
 import { TextLink } from '@/ui/TextLink';
 
-/** Sources of facts. Addresses become links labelled by site and path; other texts stay as they are. */
 export function Sources({ sources }: { readonly sources: readonly string[] }) {
   return (
     <>
@@ -19,7 +18,6 @@ const isAddress = (source: string) => /^https?:/i.test(source) && URL.canParse(s
 /** Longest path that still reads as a name. */
 const longestPath = 40;
 
-/** Site and path of an address without technical parts. The path distinguishes pages of one site. */
 function placeOf(address: string): string {
   const { hostname, pathname } = new URL(address);
   const path = readable(pathname.replace(/\/$/, ''));
@@ -27,7 +25,6 @@ function placeOf(address: string): string {
   return hostname.replace(/^www\./, '') + shown;
 }
 
-/** The decoded path; an invalid encoding stays as it is. */
 function readable(path: string): string {
   try {
     return decodeURI(path);

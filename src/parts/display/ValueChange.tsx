@@ -29,7 +29,6 @@ interface ValueProps {
   readonly old?: boolean;
 }
 
-/** A field's new or replaced value; a word if it is empty. */
 export function Value({ field, value, old = false }: ValueProps) {
   const language = useLanguage();
   const sports = useSports();

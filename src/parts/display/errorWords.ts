@@ -28,5 +28,4 @@ const errorWords = {
 export const loadErrorWord = (code: string): Text =>
   code === 'permission-denied' || code === 'unauthenticated' ? errors.refusedToShow : errorWord(code);
 
-/** A backend error in words. Its own message is only for developers. */
 const errorWord = (code: string): Text => (isBackendErrorCode(code) ? errorWords[code] : errors.unknown);

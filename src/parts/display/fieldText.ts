@@ -75,7 +75,6 @@ const nameText = (t: Translate, name: string): string =>
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** A former name with the last day it was used. */
 const formerNameText = (t: Translate, day: Language['dates']['day'], former: Json): string => {
   if (!isJsonObject(former)) return plain(former);
   const [name, until] = [plain(former['name'] ?? ''), plain(former['until'] ?? '')];

@@ -37,7 +37,6 @@ export const recordNouns = {
   player: nouns.player,
 } as const satisfies Record<Collection, Text>;
 
-/** With an article: "an event". */
 export const someRecordTexts = {
   event: nouns.anEvent,
   match: nouns.aMatch,
@@ -70,7 +69,6 @@ const usualWords: Readonly<Record<Exclude<SportWord, 'supermatch'>, Text>> = {
   round: fields.round,
 };
 
-/** The sport's own word for a common thing, else the usual one. */
 export function wordOf(t: Translate, sport: Sport | undefined, word: keyof typeof usualWords): string {
   const own = sport?.words?.[word];
   return t(own === undefined ? usualWords[word] : localText(own));
@@ -97,7 +95,6 @@ const stageTexts: Readonly<Record<string, Text>> = {
   quarterfinal: words.quarterfinal,
 };
 
-/** The name of a tournament round; an unknown one stays as entered. */
 export const stageName = (t: Translate, stage: string): string => wordIn(t, stageTexts, stage);
 
 /** The name of a sport, or its id if the sport is unknown. */
@@ -168,7 +165,6 @@ export function resultText(
   return `${side(player1)}–${side(player2)}`;
 }
 
-/** The weights of both sides; `undefined` if neither is known. */
 export function weightWords(
   { weight }: Pick<Language, 'weight'>,
   { player1, player2 }: Pick<Match, 'player1' | 'player2'>,

@@ -10,7 +10,6 @@ import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 /** Options shown; a longer list would not be read. */
 const offered = 8;
 
-/** Options for the players that exist. Proposed ones get the given word. */
 const offersOf =
   (
     ids: readonly string[],
@@ -32,7 +31,6 @@ export interface PlayerOffersOptions {
   /** False while the names need not be loaded. Default true. */
   readonly wanted?: boolean;
   readonly except?: string;
-  /** Marks players that are only proposed. */
   readonly tellsPending?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** State of history entries created by typing. */
 const byTyping = 'typing';
 
 /**

@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import { FormButton } from './FormButton';
 import { EventDialog } from './lazyDialogs';
 
-/** Opens the dialog for a new event, optionally with a name. Hidden from signed-out readers. */
 export function AddEventButton(props: { readonly sport: string; readonly name?: string }) {
   const t = useText();
   return (

@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import { FormButton } from './FormButton';
 import { PlayerDialog } from './lazyDialogs';
 
-/** Opens the dialog for a new player, optionally with a name. Hidden from signed-out readers. */
 export function AddPlayerButton(props: { readonly name?: string }) {
   const t = useText();
   return (

@@ -29,7 +29,6 @@ import { useKeptForm } from './useKeptForm';
 export interface AmendDialogProps {
   readonly id: DeltaId;
   readonly recordName: string;
-  /** Receives the value to apply in place of the proposed one. */
   readonly onApply: (value: Json) => void;
   readonly onClose: () => void;
 }

@@ -15,11 +15,9 @@ export interface DeleteButtonProps {
   readonly collection: Collection;
   readonly id: string;
   readonly name: string;
-  /** The page to open afterwards, because the record's page becomes empty. */
   readonly leadsTo: string;
 }
 
-/** Deletes a record, or proposes to. Signed-in members only. */
 export function DeleteButton({ collection, id, name, leadsTo }: DeleteButtonProps) {
   const t = useText();
   const navigate = useNavigate();

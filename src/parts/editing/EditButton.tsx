@@ -16,7 +16,6 @@ export interface EditButtonProps {
   readonly recordName?: string | undefined;
 }
 
-/** Opens the dialog that edits one field. Hidden from signed-out readers. */
 export function EditButton({ collection, id, field, recordName }: EditButtonProps) {
   const t = useText();
   const mayEdit = useAppSelector(selectMayEdit);

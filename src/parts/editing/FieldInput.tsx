@@ -34,7 +34,6 @@ export interface FieldInputProps {
   readonly onChange: (draft: Draft) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Better labels for codes: for sides, the players' names. */
   readonly choiceNames?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -80,7 +79,6 @@ function pathHint(t: Translate, { path }: FieldSpec): string | undefined {
 interface Input {
   readonly field: FieldSpec;
   readonly sport: Sport | undefined;
-  /** Sports whose codes can be chosen. */
   readonly sports: readonly Sport[];
   readonly language: Language;
   readonly draft: Draft;
@@ -216,7 +214,6 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
 /** A draft may hold an invalid video; show it as an id. */
 const partsOf = (video: string) => (isVideo(video) ? videoParts(video) : { id: video, second: 0 });
 
-/** The codes with one replaced; `null` if none is left. */
 function withCode(codes: JsonObject, name: string, code: string | null | undefined): Json {
   const { [name]: _, ...rest } = codes;
   const next = code === null || code === undefined || code === '' ? rest : { ...rest, [name]: code };

@@ -77,7 +77,6 @@ function Words({ field, value, text }: WordsProps) {
   }
 }
 
-/** Texts that the language translates: places and rounds. */
 function wordsOf({ t, place }: Language, { path: at }: FieldSpec, text: string): string {
   if (at === 'location') return place(text);
   return at === 'round' ? stageName(t, text) : text;

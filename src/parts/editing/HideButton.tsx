@@ -7,11 +7,9 @@ import { HideDialog } from './lazyDialogs';
 export interface HideButtonProps {
   readonly id: string;
   readonly name: string;
-  /** As the user sees it, own proposals included. */
   readonly hidden: boolean;
 }
 
-/** Proposes to hide a player or to show a hidden one. Signed-in members only. */
 export function HideButton({ id, name, hidden }: HideButtonProps) {
   const t = useText();
   return (

@@ -115,7 +115,6 @@ interface KindFieldsProps {
   readonly onChange: (said: Partial<Pick<Content, 'kind' | 'since'>>) => void;
 }
 
-/** Correction or change of name, and for a change since when. */
 function KindFields({ present, content: { kind, since }, onChange }: KindFieldsProps) {
   const t = useText();
   return (
@@ -142,7 +141,6 @@ function KindFields({ present, content: { kind, since }, onChange }: KindFieldsP
   );
 }
 
-/** Why the change of name is incomplete. A correction needs only the name. */
 function missing(
   t: Translate,
   { kind, since }: Content,

@@ -30,7 +30,6 @@ export function PlayerNamesakes({ draft }: { readonly draft: Draft | undefined }
   );
 }
 
-/** A hint that the sport already has an event with the typed or a similar name. */
 export function EventNamesakes({
   sport,
   draft,

@@ -23,7 +23,6 @@ export function usePlayerNamesakes(name: string, except?: string): Namesakes {
 
 export interface PlayerNamesakeLinksProps {
   readonly ids: readonly string[];
-  /** Rendered after the player's name. */
   readonly after?: ((id: string, name: string) => ReactNode) | undefined;
 }
 

@@ -7,7 +7,6 @@ export interface ProposalChangeProps {
   readonly name: string;
 }
 
-/** What a loaded proposal changes, own waiting commands included. */
 export function ProposalChange({ id, name }: ProposalChangeProps) {
   const view = useAppSelector((state) => selectShownProposal(state, id));
   return view && <ProposalTable view={view} name={name} />;

@@ -19,7 +19,6 @@ import styles from './ProposalTable.module.css';
 
 export interface ProposalTableProps {
   readonly view: ProposalView;
-  /** The record's name, for the table's name. */
   readonly name: string;
 }
 
@@ -87,7 +86,6 @@ const showingTexts = {
   rejected: hiding.showingRejected,
 } as const;
 
-/** The proposed value. A video gets a preview for the moderator. */
 const proposedText = (
   language: Language,
   sports: readonly Sport[],

@@ -31,7 +31,6 @@ export interface RecordDialogProps {
   readonly initialWhy?: Why | undefined;
   /** The record exists, so unchanged fields are not checked. */
   readonly revises?: boolean | undefined;
-  /** A hint beside the form, which blocks nothing. */
   readonly advice?: ((drafts: Drafts) => ReactNode) | undefined;
   /** Proposes the record; throws a sentence if that fails. `typed` has only the drafts that were changed. */
   readonly onPropose: (drafts: Drafts, why: Why, typed: Drafts) => void;
@@ -60,7 +59,6 @@ export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialo
       focusField
       wide={fields.length > 3}
       title={title}
-      // A problem shown under its field is not repeated.
       problem={shown.size > 0 ? '' : first}
       onOk={() =>
         kept.propose((content) =>

@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
 import styles from './RestoredDraft.module.css';
 
-/** Says that the form was restored, and offers to discard what it contains. */
 export function RestoredDraft({ onDiscard }: { readonly onDiscard: () => void }) {
   const t = useText();
   return (

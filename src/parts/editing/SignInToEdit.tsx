@@ -12,7 +12,6 @@ export function useLoginPath(): string {
   return `${path('login')}?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Offers to sign in on a page that could be edited. Renders nothing for members. */
 export function SignInToEdit() {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

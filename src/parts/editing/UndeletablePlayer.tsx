@@ -16,7 +16,6 @@ export interface UndeletablePlayerProps {
   readonly onClose: () => void;
 }
 
-/** Says that a player with matches cannot be deleted, and offers alternatives. */
 export function UndeletablePlayer({ id, name, matches, onClose }: UndeletablePlayerProps) {
   const t = useText();
   const [hides, setHides] = useState(false);

@@ -7,7 +7,6 @@ import { TextField } from '@/ui/fields/TextField';
 import type { Why } from '@/wiki/editing/why';
 import styles from './WhyFields.module.css';
 
-/** Note and source, folded until opened. */
 export function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (why: Why) => void }) {
   const t = useText();
   return (

@@ -30,7 +30,6 @@ export interface AmendedField {
   readonly isLeft: boolean;
 }
 
-/** The proposed fields with the typed drafts, labelled by the record's sport. */
 export function fieldsOf(
   t: Translate,
   view: ProposalView,
@@ -51,7 +50,6 @@ export function fieldsOf(
   });
 }
 
-/** Why the amendment cannot be applied; `undefined` if it can. */
 export function amendmentProblem(
   t: Translate,
   view: ProposalView,

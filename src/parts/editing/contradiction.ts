@@ -28,7 +28,6 @@ function matchProblem(drafts: Drafts): Text | undefined {
   return samePlayer(player1, player2) ? editing.samePlayer : outcomeProblem(drafts);
 }
 
-/** What each outcome requires of the winner and the scores. */
 function outcomeProblem(drafts: Drafts): Text | undefined {
   const outcome = valueAt(drafts, 'outcome');
   const winner = valueAt(drafts, 'winner');

@@ -11,12 +11,10 @@ import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 import { deleteEvent, deleteRecord } from '@/wiki/proposals/recordsThunks';
 
-/** A record to delete. */
 export interface Doomed {
   readonly collection: Collection;
   readonly id: string;
   readonly name: string;
-  /** For an event: players to delete with it. */
   readonly players: readonly string[];
 }
 

@@ -54,13 +54,11 @@ export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
   }
 }
 
-/** Cleaned lines without repeats; `null` if none is left. */
 function cleanLines(lines: readonly Json[]): Json {
   const cleaned = lines.map((line) => (typeof line === 'string' ? cleanLine(line) : '')).filter(Boolean);
   return cleaned.length === 0 ? null : [...new Set(cleaned)];
 }
 
-/** Cleaned former names; `null` if none is left. */
 function cleanFormerNames(formerNames: readonly Json[]): Json {
   const cleaned = formerNames.map((former) =>
     isJsonObject(former) && typeof former['name'] === 'string'

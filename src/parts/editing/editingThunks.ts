@@ -66,7 +66,6 @@ export const proposeField =
 export interface FactsEdit {
   readonly collection: Collection;
   readonly id: string;
-  /** Typed drafts by path. An absent field stays as it is. */
   readonly drafts: Drafts;
   readonly why: Why;
 }
@@ -132,7 +131,6 @@ function isSaid(field: FieldSpec, draft: Draft, confirmed: Json | undefined): bo
   return sameFieldValue(field, typed, draftValue(field, draftOf(confirmed)));
 }
 
-/** A bundle for an edit with new players; `undefined` without any. */
 const bundleWith =
   (drafts: readonly Draft[]): AppThunk<BundleId | undefined> =>
   (dispatch) =>

@@ -1,6 +1,5 @@
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 
-/** Match fields in the order of a score sheet. The others follow in schema order. */
 const scoreSheet = [
   'player1',
   'player1.score',

@@ -56,7 +56,6 @@ function nameIn({ name }: Drafts): string {
   return name?.kind === 'value' && typeof name.value === 'string' ? name.value : '';
 }
 
-/** Proposes a new match of an event, after unknown players in it. Throws `NotProposed` for the dialog. */
 export const proposeMatch =
   (event: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {

@@ -4,7 +4,6 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { draftDropped, draftKept } from '@/wiki/editing/draftsSlice';
 
-/** Typing is stored after a pause of this length. */
 const pauseMs = 300;
 
 /**

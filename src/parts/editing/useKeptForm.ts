@@ -6,14 +6,11 @@ import { useKeptDraft } from './useKeptDraft';
 
 export interface KeptForm<T> {
   readonly content: T;
-  /** Changes the content. The device stores it from now on. */
   readonly change: (edit: (before: T) => T) => void;
-  /** Something was typed since the form opened. */
   readonly changed: boolean;
   /** The form started with an earlier session's content, which can be discarded. */
   readonly restored: boolean;
   readonly discard: () => void;
-  /** Why it could not be proposed, until the content changes. */
   readonly error: Message | undefined;
   readonly close: () => void;
   /** Proposes and closes. If `send` throws, its error is shown in `error`. */

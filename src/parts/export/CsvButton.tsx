@@ -9,9 +9,7 @@ import { saveFile } from '@/ui/saveFile';
 import type { CsvContent } from './csv';
 
 export interface CsvButtonProps {
-  /** Name part of the file. */
   readonly file: string;
-  /** Default: "Download table". */
   readonly label?: string | undefined;
   /** Called on the click, so that a long list costs nothing before. */
   readonly content: () => CsvContent | Promise<CsvContent>;
@@ -35,7 +33,6 @@ export function CsvButton({ file, label, content, disabled }: CsvButtonProps) {
   );
 }
 
-/** Saves a table as a file. The code loads on demand. */
 export const saveCsv =
   (name: string, content: CsvButtonProps['content']): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

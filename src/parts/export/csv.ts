@@ -18,7 +18,6 @@ export type CsvContent =
   | {
       readonly kind: 'steps';
       readonly steps: readonly RatedStep[];
-      /** The strength whose ratings are told. */
       readonly code: string;
       /** Heading of the strength column; absent if the sport has a single one. */
       readonly strength?: string | undefined;
@@ -48,7 +47,6 @@ function tableOf(state: RootState, content: CsvContent): Table {
     case 'player':
       return recordTable(state, content.kind, content.ids);
     case 'match': {
-      // Add the event's name: a match has only its id.
       const { columns, rows } = withoutForeign(state, recordTable(state, 'match', content.ids));
       const at = columns.indexOf('event.id');
       const name = (row: readonly Cell[]) => selectEvent(state, String(row[at]))?.name ?? '';

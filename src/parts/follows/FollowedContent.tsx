@@ -7,7 +7,6 @@ import { Section } from '@/ui/Section';
 import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
 import { FollowedNews } from './FollowedNews';
 
-/** Coming events, and past cards or changes, shown within another page. */
 const shown = 3;
 
 export function FollowedContent() {

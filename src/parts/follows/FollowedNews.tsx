@@ -21,7 +21,6 @@ import { NewMark, RecordNewsRow, ResultRows, type MarkedProps, type NewsGroup } 
 import { useFollowedSeen } from './useFollowedSeen';
 
 interface FollowedNewsProps {
-  /** Maximum of coming events, and of past news or cards. Default: all. */
   readonly most?: number;
 }
 

@@ -12,13 +12,11 @@ import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { EventRow } from '../display/EventRow';
 import { MatchRow } from '../matches/MatchRow';
 
-/** Results of one card, or a single other piece of news. */
 export type NewsGroup =
   | { readonly event: string; readonly results: readonly Extract<FollowedNews, { kind: 'result' }>[] }
   | { readonly single: Extract<FollowedNews, { kind: 'changed' | 'found' }> };
 
 export interface MarkedProps {
-  /** Unseen when the screen was opened. */
   readonly isNew: (news: FollowedNews) => boolean;
 }
 
@@ -40,7 +38,6 @@ export function ResultRows({ event, results, isNew }: Extract<NewsGroup, { event
   );
 }
 
-/** A record that was changed or added. */
 export function RecordNewsRow({
   news,
   isNew,

@@ -24,7 +24,6 @@ import { UndoButton } from './UndoButton';
 import { VersionCompare } from './VersionCompare';
 import { WhatWasSaid } from './WhatWasSaid';
 
-/** Changes shown at first, and added by each click. */
 const pageSize = 50;
 
 /** A record's history: all applied changes, each with an undo, and a comparison of two versions. */

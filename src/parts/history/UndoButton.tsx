@@ -61,7 +61,6 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
   );
 }
 
-/** Reverts at once, or says that the revert is running. */
 function RevertButton({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const ask = useRevert();

@@ -77,7 +77,6 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
   );
 }
 
-/** Labels of versions: time and number. */
 function useVersionLabels(versions: readonly Version[]): readonly string[] {
   const { t, dates } = useLanguage();
   const times = useAppSelector((state) => timesOf(state, versions), sameTimes);

@@ -6,7 +6,6 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Replies } from '../proposals/Replies';
 import styles from '../proposals/Thread.module.css';
 
-/** The replies before a change was applied. Renders nothing without any. */
 export function WhatWasSaid({ id }: { readonly id: string }) {
   const t = useText();
   const titleId = useId();

@@ -18,7 +18,6 @@ import { useListStart } from './useListStart';
 import { useRestAwaited } from './useRestAwaited';
 
 export interface FilteredListProps {
-  /** The filters' label for screen readers: "Filter matches". */
   readonly label: string;
   readonly search: {
     readonly label: string;
@@ -26,16 +25,13 @@ export interface FilteredListProps {
     readonly onChange: (text: string) => void;
   };
   readonly filters: readonly Filter[];
-  /** Rendered after the filters. */
   readonly after?: ReactNode;
   /** Removes the filters and the typed text; `undefined` without any. */
   readonly onClear: (() => void) | undefined;
-  /** Number of records, and of those that match. */
   readonly all: number;
   readonly fitting: number;
   /** "12 of 346 matches" for a filtered list, else "346 matches". */
   readonly count: { readonly some: () => string; readonly all: () => string };
-  /** Records that arrived while the reader was reading, and are not shown yet. */
   readonly news: Pick<News<unknown>, 'count' | 'show'>;
   readonly csv: CsvButtonProps;
   /** The list is complete only after the device's rows of this kind are restored. */
@@ -44,9 +40,7 @@ export interface FilteredListProps {
   readonly preparing?: boolean;
   readonly scopes: readonly (ScopeStatus | undefined)[];
   readonly what: string;
-  /** Shown if there are no records at all. */
   readonly nothing: ReactNode;
-  /** Shown if no record matches, instead of the usual text. */
   readonly noneFits?: ReactNode;
   readonly children: ReactNode;
 }

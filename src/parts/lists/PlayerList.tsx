@@ -26,9 +26,7 @@ import { useFightsUntil } from './useFightsUntil';
 import { usePlayerFilters } from './usePlayerFilters';
 
 export interface PlayerListProps {
-  /** Lists the players of this sport; absent for all sports. */
   readonly sport?: string | undefined;
-  /** Lists only these players; absent for all. */
   readonly among?: ReadonlyMap<string, number> | undefined;
   readonly scopes: readonly (ScopeStatus | undefined)[];
 }

@@ -10,7 +10,6 @@ const players = createKeptList<Player>();
 export const selectPlayers = (state: RootState): readonly Player[] =>
   players(selectPlayerIds(state), selectPlayerLayers(state));
 
-/** Computes a part of a millisecond of the list of all players; returns whether there is more to do. */
 export const listPlayersAhead = (state: RootState): boolean =>
   players.ahead(selectPlayerIds(state), selectPlayerLayers(state));
 

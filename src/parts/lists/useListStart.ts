@@ -1,6 +1,5 @@
 import { useRef, type RefObject } from 'react';
 
-/** Wraps a function that changes the rows, so that it also scrolls to the start of the list. */
 type FromStart = <Args extends readonly unknown[]>(ask: (...args: Args) => void) => (...args: Args) => void;
 
 /**

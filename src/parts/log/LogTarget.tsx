@@ -9,7 +9,6 @@ import { TextLink } from '@/ui/TextLink';
 import { ProfileName } from '../display/ProfileName';
 import { RecordLink } from '../display/RecordLink';
 
-/** The name of a log entry's subject, as a link if it has a page. */
 export function LogTarget({ target: { collection, id, name } }: { readonly target: ActTarget }) {
   const t = useText();
   // The order of the players may reveal the winner.

@@ -13,11 +13,9 @@ import { useKeepDay } from '../display/useKeepDay';
 
 export interface MatchLineProps {
   readonly id: string;
-  /** What the match meant here: "Defended". */
   readonly note?: ReactNode;
 }
 
-/** A match with its event, for lists across events. Links to its page. An item for a `List`. */
 export function MatchLine({ id, note }: MatchLineProps) {
   const { t, dates } = useLanguage();
   const keepDay = useKeepDay();

@@ -20,7 +20,6 @@ import { matchWords } from '../display/sportWords';
 export interface MatchRowProps {
   readonly id: string;
   readonly details?: boolean;
-  /** A mark of the list that shows the row, such as "new". */
   readonly mark?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { ResultButton } from '../spoilers/lazyResultButton';
 import { scoreSides } from './scoreSide';
 
-/** Both sides with their scores, or with the button that shows the result. */
 export function MatchScore({ match }: { readonly match: Match }) {
   const language = useLanguage();
   const secrecy = useAppSelector((state) => selectSecrecy(state, match.id));

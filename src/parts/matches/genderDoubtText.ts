@@ -4,7 +4,6 @@ import { choiceAt, type Sport } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
 import { choiceCodeName, codeName } from '../display/sportWords';
 
-/** Explains a contradiction to the gender of a match, with the sides' names. */
 export function genderDoubtText(
   t: Translate,
   sport: Sport | undefined,
@@ -17,6 +16,5 @@ export function genderDoubtText(
   return t(events.doubtCode, { code, gender });
 }
 
-/** A key that is unique among the doubts of one match. */
 export const genderDoubtKey = (doubt: GenderDoubt): string =>
   `${doubt.kind} ${doubt.kind === 'side' ? doubt.side : doubt.path}`;

@@ -26,7 +26,7 @@ export interface MergeTableProps {
   readonly children?: ReactNode;
 }
 
-/** Whether the source has a value that the target lacks. */
+/** Whether the source has a value that differs from the target's. */
 export const canTake = (field: FieldSpec, source: Paged, target: Paged): boolean => {
   const value = fieldValue(source, field);
   return value !== null && !sameFieldValue(field, value, fieldValue(target, field));

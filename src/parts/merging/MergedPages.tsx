@@ -15,12 +15,9 @@ export interface MergedPagesProps {
   readonly collection: 'event' | 'player';
   readonly id: string;
   readonly title: string;
-  /** The question before separating a page. */
   readonly ask: (source: string) => string;
   readonly hint: string;
-  /** Address of a merged page's history. */
   readonly historyOf: (id: string) => string;
-  /** Proposes to separate a merged page. */
   readonly separate: (id: string) => Promise<void>;
 }
 

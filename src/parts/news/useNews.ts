@@ -6,7 +6,6 @@ import type { Layers } from '@/wiki/records/recordsSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useStoredAwaited } from '../display/useStoredAwaited';
 
-/** The rows of a list, and how many have arrived but are not shown yet. */
 export interface News<Row> {
   readonly rows: readonly Row[];
   readonly count: number;
@@ -14,7 +13,6 @@ export interface News<Row> {
 }
 
 export interface NewsOptions {
-  /** The scope that loads new records. */
   readonly scope: ScopeStatus | undefined;
   readonly stored: EntityName;
   /** The search and filters, as a string. A reader who changes them sees all records. */
@@ -22,10 +20,10 @@ export interface NewsOptions {
 }
 
 /**
- * waiting   the device's rows are not all restored
- * catching  they are shown, and the server has not answered yet
- * holding   it has: its new records are held back until the reader wants them
- * open      everything is shown as it arrives
+ *   waiting   the device's rows are not all restored
+ *   catching  they are shown, and the server has not answered yet
+ *   holding   it has: its new records are held back until the reader wants them
+ *   open      everything is shown as it arrives
  */
 type Phase<R extends AnyRecord> =
   | { readonly kind: 'waiting' | 'open' }

@@ -2,7 +2,6 @@ import { outbox } from '@/language/en/outbox';
 import { Rich } from '@/language/Rich';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** A button's label, with its subject for screen readers. */
 export function ActionWords({ action, name }: { readonly action: string; readonly name: string }) {
   return (
     <Rich

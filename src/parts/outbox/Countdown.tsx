@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
 export interface CountdownProps {
-  /** Epoch milliseconds. */
   readonly until: number;
   readonly say: (seconds: number) => string;
 }

@@ -5,10 +5,6 @@ import { Button } from '@/ui/Button';
 import { Countdown } from './Countdown';
 import styles from './DelayedDecision.module.css';
 
-/**
- * The region at the page's edge for decisions that can still be undone. Always rendered, so that changes are
- * announced.
- */
 export function DelayedRegion({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.region} role="status">

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { selectStuckCount, selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import styles from './OutboxBadge.module.css';
 
-/** Number of changes that wait on this device, as a link. Renders nothing at 0. */
 export function OutboxBadge() {
   const { t, number } = useLanguage();
   const waiting = useAppSelector(selectWaitingCount);

@@ -4,7 +4,6 @@ import { selectIsUnagreed } from '@/wiki/outbox/agreement';
 import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
-/** State of a command that needs no decision of its user. */
 export type CommandStanding =
   'sending' | 'acknowledged' | 'delayed' | 'waitsForAgreement' | 'waitsForEarlier' | 'retrying' | 'queued';
 

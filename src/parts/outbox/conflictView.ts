@@ -27,7 +27,6 @@ export type ConflictReason =
   | 'authorChanged'
   | 'changedElsewhere';
 
-/** One field in three versions; `null` for an empty value. */
 export interface ConflictField {
   readonly field: FieldSpec;
   /** The value that the author saw; `undefined` for a new record. */

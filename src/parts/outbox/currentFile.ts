@@ -6,7 +6,6 @@ import { selectUser } from '@/wiki/session/sessionSelectors';
 import { writeOutboxFile } from '@/wiki/outbox/outboxFile';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
-/** The signed-in user's waiting commands as a file; `undefined` when signed out. */
 export const currentFile =
   (): AppThunk<SavedFile | undefined> =>
   (_dispatch, getState, { now }) => {

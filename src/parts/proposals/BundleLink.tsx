@@ -6,7 +6,6 @@ import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectBundleIds } from '@/wiki/deltas/deltasSelectors';
 
-/** Links to the bundle of a proposal if more of it is loaded. */
 export function BundleLink({ delta: { author, bundle } }: { readonly delta: Delta }) {
   const t = useText();
   const others = useAppSelector((state) =>

@@ -4,7 +4,6 @@ import { FollowScope } from '../scopes/FollowScope';
 import { selectNeeds } from '@/wiki/proposals/proposalSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 
-/** Follows the records of proposals, so that each is shown beside the current values. Renders nothing. */
 export function FollowProposalScopes({ ids }: { readonly ids: readonly string[] }) {
   const sports = useSports();
   const needs = useAppSelector((state) => selectNeeds(state, ids), dequal);

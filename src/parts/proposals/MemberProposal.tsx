@@ -12,14 +12,12 @@ import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 
-/** The reason of a rejection; `undefined` if undecided. */
 function why(t: Translate, { reason, reasonCause }: Delta): string | undefined {
   if (reason === undefined) return undefined;
   const said = explain(t, reason, reasonCause);
   return isSuperseded(reasonCause) ? said : t(history.because, { reason: said });
 }
 
-/** An unapplied proposal in one line with a link; a rejected one with its reason. */
 export function MemberProposal({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));

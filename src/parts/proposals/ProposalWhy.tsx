@@ -6,7 +6,6 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Sources } from '../display/Sources';
 import styles from './ProposalWhy.module.css';
 
-/** The author's note and source. Renders nothing without any. */
 export function ProposalWhy({ id }: { readonly id: string }) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));

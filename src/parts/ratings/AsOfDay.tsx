@@ -8,7 +8,6 @@ import styles from './AsOfDay.module.css';
 export interface AsOfDayProps {
   /** The first day with matches; `undefined` until it is known. */
   readonly first: DateString | undefined;
-  /** `undefined` is today. */
   readonly value: DateString | undefined;
   readonly onChange: (asOf: DateString | undefined) => void;
 }

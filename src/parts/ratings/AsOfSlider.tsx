@@ -13,7 +13,6 @@ import { useRatings } from '@/wiki/ratings/useRatings';
 
 export interface AsOfSliderProps {
   readonly sport: SportId;
-  /** `undefined` is today. */
   readonly value: DateString | undefined;
   /** The day of the published ranking that is shown until the device has computed its own. */
   readonly published?: DateString | undefined;

@@ -20,7 +20,6 @@ import styles from './EffectPanel.module.css';
 import { strengthName } from './ratingFilter';
 import { RatingText, signedPoints, wholePoints } from './RatingText';
 
-/** How a proposal moves the ratings and ranks of its players. */
 export function EffectPanel({ result }: { readonly result: ResultEffect }) {
   const t = useText();
   const titleId = useId();
@@ -65,7 +64,6 @@ function Answer({ result }: { readonly result: ResultEffect }) {
 
 const roomRows = 4;
 
-/** Whether matches or events needed for ratings are still loading. */
 const isComing = (scope: ScopeStatus | undefined): boolean =>
   scope?.status === 'opening' && scope.complete !== true;
 

@@ -12,7 +12,6 @@ export interface PlayerPickerProps {
   readonly except: string;
 }
 
-/** Chooses a known player by typing. */
 export function PlayerPicker({ label, value, onChange, except }: PlayerPickerProps) {
   useScope({ kind: 'players' });
   // Names are loaded on focus, not for every visitor of the page.

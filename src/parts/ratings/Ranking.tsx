@@ -38,7 +38,6 @@ import { usePublishedRanking } from './usePublishedRanking';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
-/** A sport's ranking with its filters and its past, all kept in the address. */
 export function Ranking({ sport: id }: { readonly sport: string }) {
   const sport = useSport(id);
   return sport && <KnownSport sport={sport} />;
@@ -115,10 +114,8 @@ interface ShownBoardProps {
   readonly filter: RatingFilter;
   readonly params: URLSearchParams;
   readonly board: Board;
-  /** The shown rows answer an earlier question. */
   readonly busy: boolean;
   readonly question: RatingQuestions['board'];
-  /** The device has only some of the matches. */
   readonly partial: boolean;
   readonly awaited: boolean;
   readonly onMore: () => void;
@@ -145,7 +142,6 @@ function ShownBoard({
           caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(' · ')}
           board={board}
           sport={sport}
-          // The page of a single sport has it in its path.
           query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
           awaited={awaited}
           onMore={onMore}
@@ -176,7 +172,6 @@ interface BoardHeadProps {
   readonly last: Board['last'];
   /** Asks for the whole board; the table shows only its beginning. */
   readonly question: RatingQuestions['board'];
-  /** The device can answer it. */
   readonly whole: boolean;
 }
 

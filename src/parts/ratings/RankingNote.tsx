@@ -5,7 +5,6 @@ import { quality, testedSport } from '@/wiki/ratings/quality';
 import { localText } from '../display/sportWords';
 import styles from './RankingNote.module.css';
 
-/** Explains the sport's ratings, with their measured accuracy if they were tested. */
 export function RankingNote({ sport }: { readonly sport: Sport }) {
   const { t, number } = useLanguage();
   const apart = apartOf(sport);

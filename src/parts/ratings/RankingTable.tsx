@@ -23,9 +23,7 @@ export interface RankingTableProps {
   readonly caption: string;
   readonly board: Board;
   readonly sport: Sport;
-  /** The filter as an address query, for links to a row's explanation. */
   readonly query: string;
-  /** More rows were requested and are being computed. */
   readonly awaited: boolean;
   readonly onMore: () => void;
 }

@@ -19,7 +19,6 @@ const views = {
 // The keys are names of routes.
 const names = Object.keys(views) as (keyof typeof views)[];
 
-/** Links to the pages about the best players, with the same sport, filter and day. */
 export function RankingViews({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const [params] = useSearchParams();

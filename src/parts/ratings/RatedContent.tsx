@@ -17,7 +17,6 @@ export interface RatedContentProps<K extends RatingKind> {
   readonly kind: K;
   readonly question: RatingQuestions[K] & { readonly sport: SportId };
   readonly isEmpty: (answer: RatingAnswers[K]) => boolean;
-  /** Shown if the answer is empty. */
   readonly nothing: ReactNode;
   readonly rows?: number;
   readonly children: (answer: RatingAnswers[K]) => ReactNode;

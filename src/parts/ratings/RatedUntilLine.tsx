@@ -6,7 +6,6 @@ import { Stack } from '@/ui/Stack';
 import { selectHidesAllRatings, selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
 import { revealRatings } from '@/wiki/spoilers/spoilersThunks';
 
-/** The day of the shown ratings while later results are hidden, with a button for today's. */
 export function RatedUntilLine() {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();

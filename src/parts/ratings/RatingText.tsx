@@ -1,7 +1,6 @@
 import { marginOf, type Rating } from '@/model/ratings/rating';
 import styles from './RatingText.module.css';
 
-/** A rating with its deviation: `1801 ± 165`. */
 export function RatingText({ rating }: { readonly rating: Pick<Rating, 'points' | 'deviation'> }) {
   return (
     <span className={styles.rating}>

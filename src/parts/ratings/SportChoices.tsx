@@ -11,7 +11,6 @@ export interface SportChoicesProps {
   readonly route: 'rankings' | 'titles' | 'records' | 'countries';
 }
 
-/** Links to the same page for other sports. Renders nothing for a single sport. */
 export function SportChoices({ sport, route }: SportChoicesProps) {
   const t = useText();
   const sports = useSports();

@@ -18,7 +18,6 @@ export interface StepsTableProps {
   readonly sport: Sport;
   /** Oldest first; shown newest first. */
   readonly steps: readonly RatedStep[];
-  /** The rating whose changes are shown. */
   readonly code: string;
 }
 

@@ -11,7 +11,6 @@ export interface StrengthChoicesProps {
   readonly params: URLSearchParams;
 }
 
-/** Links to rankings by strength. Renders nothing if the sport has one strength. */
 export function StrengthChoices({ sport, filter, params }: StrengthChoicesProps) {
   const t = useText();
   const apart = apartOf(sport);

@@ -4,7 +4,6 @@ import { choiceAt, type Sport } from '@/model/sports';
 import { choiceCodeName, codeName } from '../display/sportWords';
 import { strengthName } from './ratingFilter';
 
-/** Labels of a ranking's strength, gender and, if chosen, class. */
 export function chosenWords(
   t: Translate,
   sport: Sport,

@@ -28,7 +28,6 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   const today = useToday();
   const asOf = useRatedDay(hidden ? dayBefore(date, 1) : date < today ? date : today);
   const online = useOnline();
-  // Ratings depend on all matches of the sport.
   const scope = useScope({ kind: 'matchesOfSport', sport: event.sport.id });
   const partial = useOnlyFirst();
   const opening = online && scope?.status === 'opening' && scope.complete !== true;

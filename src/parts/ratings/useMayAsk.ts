@@ -3,7 +3,6 @@ import { useAppSelector } from '@/store/typed';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 
-/** Whether ratings can be asked for: there are matches, and not just a part of them. */
 export function useMayAsk(sport: SportId): boolean {
   const partial = useAppSelector(selectIsPartial);
   const some = useAppSelector((state) => state.matches.rows.size > 0);

@@ -5,7 +5,6 @@ import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { stay } from './leavingThunks';
 
-/** Cancels the deletion of the account. */
 export function StayButton() {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -5,12 +5,10 @@ import { authSentence } from './authSentence';
 export interface Attempt {
   readonly busy: boolean;
   readonly problem: Text | undefined;
-  /** Runs the work; calls `onDone` only on success. */
   readonly run: (work: () => Promise<void>, onDone: () => void) => void;
   readonly forget: () => void;
 }
 
-/** @param sentenceOf converts a failure to a sentence. */
 export function useAttempt(sentenceOf: (error: unknown) => Text = authSentence): Attempt {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Text>();

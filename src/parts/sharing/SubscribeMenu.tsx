@@ -10,7 +10,6 @@ interface SubscribeMenuProps {
   readonly subject: FeedSubject;
 }
 
-/** Subscriptions to news: a calendar, and feeds. */
 export function SubscribeMenu({ subject }: SubscribeMenuProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -18,7 +18,6 @@ export const copyText =
     }
   };
 
-/** Copies the HTML that embeds a page elsewhere. */
 export const copyEmbed = (embed: Embed, title: string, sports: readonly Sport[]): AppThunk<Promise<void>> =>
   copyText(embedCode(new URL(embedPath(embed, sports), location.origin).href, title), sharing.codeCopied);
 

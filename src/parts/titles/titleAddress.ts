@@ -20,7 +20,6 @@ export function titlePath(title: Title, sport: Sport, asOf?: DateString): string
   return `${path('title')}?${params}`;
 }
 
-/** The title in an address; `undefined` without a name. */
 export function readTitle(params: URLSearchParams, sport: Sport): Title | undefined {
   const name = params.get(named)?.trim() ?? '';
   const gender = params.get('gender') ?? '-';

@@ -4,7 +4,6 @@ import { useAppDispatch } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 import { askTrust, type AskedTrust } from '@/wiki/trust/trustThunks';
 
-/** The trust and the time it was read, epoch milliseconds. */
 interface Answer extends AskedTrust {
   readonly at: number;
 }

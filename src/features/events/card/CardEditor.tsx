@@ -18,7 +18,6 @@ import { cardSchema } from './cardSchema';
 
 export interface CardEditorProps {
   readonly sport: string;
-  /** The event to add to; `undefined` makes a new one. */
   readonly eventId?: string | undefined;
 }
 
@@ -43,7 +42,6 @@ function Editor({ sport, eventId }: CardEditorProps) {
   const leave = (event: string) => {
     drop();
     const rest = { ...emptyForm, paste: form.paste };
-    // Back must not lead to the preview of a card that was sent.
     const options = { replace: true } as const;
     if (form.paste.trim() === '') void navigate(path('event', { id: sport, eventId: event }), options);
     else if (event === eventId) {

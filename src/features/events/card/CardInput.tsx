@@ -168,7 +168,6 @@ interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {
   readonly drafts: CardForm['event'];
 }
 
-/** Fields of the new event. */
 function EventFields({ fields, sport, drafts, onChange }: EventFieldsProps) {
   const t = useText();
   return (

@@ -18,7 +18,6 @@ export interface CardTableProps {
   readonly onChange: (row: CardRow) => void;
   readonly onRemove: (key: string) => void;
   readonly onInsert: (key: string) => void;
-  /** Moves a row to an index, from 0. */
   readonly onMove: (key: string, to: number) => void;
   readonly onSayNew: (name: string) => void;
   /** Sets the gender of all matches that have none. */

@@ -29,7 +29,6 @@ import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
   readonly row: CardRow;
-  /** From 1. */
   readonly number: number;
   readonly isLast: boolean;
   readonly inputs: CardInputs;
@@ -120,7 +119,6 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
     ),
   );
 
-/** The row with one input changed. Each input yields only values of its field's type. */
 function changed(row: CardRow, path: CardColumn, next: Draft, sport: Sport | undefined): CardRow {
   // A player input resolves its text again once all names are loaded.
   if (dequal(draftAt(row, path), next)) return row;

@@ -19,7 +19,6 @@ export const eventFactsOf = (lines: readonly ReadLine[]): EventFacts =>
 
 const entriesOf = (facts: EventFacts): readonly (readonly [string, string])[] => Object.entries(facts);
 
-/** Drafts for the fields of a new event that are still empty. */
 export const fillable = (facts: EventFacts, event: Drafts): Drafts =>
   Object.fromEntries(
     entriesOf(facts)
@@ -32,11 +31,9 @@ export const fillable = (facts: EventFacts, event: Drafts): Drafts =>
 
 export interface EventLinesProps {
   readonly lines: readonly ReadLine[];
-  /** `undefined` if there is nothing to fill in. */
   readonly onFill: (() => void) | undefined;
 }
 
-/** Lists the lines about the event, and offers to fill the empty fields of a new one. */
 export function EventLines({ lines, onFill }: EventLinesProps) {
   const language = useLanguage();
   const { t } = language;

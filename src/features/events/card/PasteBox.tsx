@@ -28,7 +28,6 @@ import { UnreadLines } from './UnreadLines';
 export interface PasteBoxProps {
   readonly sport: string;
   readonly text: string;
-  /** How many more rows fit on the card. */
   readonly room: number;
   readonly onText: (text: string) => void;
   /** Fields of a new event; absent when adding to an existing one. */
@@ -111,7 +110,7 @@ interface HeadingsProps {
   readonly lines: readonly ReadLine[];
 }
 
-/** Shows the heading lines, because they set values of the matches below them. */
+/** Shows the headings, because they set values of the matches below them. */
 function Headings({ sport, lines }: HeadingsProps) {
   const t = useText();
   const headings = lines.filter((line) => line.kind === 'heading');

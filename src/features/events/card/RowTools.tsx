@@ -11,7 +11,6 @@ export interface RowToolsProps {
   readonly onOpen: (isOpen: boolean) => void;
   readonly onRemove: () => void;
   readonly onInsert: () => void;
-  /** Receives the wanted position, from 1. */
   readonly onMove: (to: number) => void;
 }
 
@@ -82,7 +81,6 @@ function drag(onOver: (number: number) => void): void {
   }
 }
 
-/** Focuses the row below once React has rendered it. */
 function focusNextRow({ currentTarget }: MouseEvent): void {
   const row = currentTarget.closest('[data-row]');
   setTimeout(() => row?.nextElementSibling?.querySelector('input')?.focus());

@@ -18,7 +18,6 @@ export const unsureKeys = (path: CardColumn): readonly string[] => [
   `${path}.namesake`,
 ];
 
-/** Shows the source's words where an input matches them only in part. */
 export function UnsureNote({ row, path }: UnsureNoteProps) {
   const language = useLanguage();
   return unsureKeys(path).map((key) => {
@@ -33,7 +32,6 @@ export function UnsureNote({ row, path }: UnsureNoteProps) {
   });
 }
 
-/** The notes of all inputs of a row, without repeated sentences. */
 export function UnsureNotes({ row }: Pick<UnsureNoteProps, 'row'>) {
   const language = useLanguage();
   const all = Object.entries(row.unsure ?? {}).map(([path, said]) => sentence(language, path, said));

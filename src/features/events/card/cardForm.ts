@@ -13,7 +13,6 @@ import { contradiction } from '@/parts/editing/contradiction';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
 
-/** One match being typed. Codes are keyed by the paths of their choices. */
 export interface CardRow extends CodesByPath {
   /** Identifies the row however rows are moved or removed. */
   readonly key: string;
@@ -35,13 +34,11 @@ export interface CardRow extends CodesByPath {
   /** Absent if every name is that of a known player. */
   readonly written?: WrittenNames | undefined;
   readonly round?: string | undefined;
-  /** The source's facts about new players. */
   readonly about?: AboutSides | undefined;
 }
 
 type AboutSides = Readonly<Partial<Record<'player1' | 'player2', AboutPerson | undefined>>>;
 
-/** A country, and the name in another script. */
 export interface AboutPerson {
   readonly country?: string | undefined;
   readonly other?: string | undefined;
@@ -50,7 +47,6 @@ export interface AboutPerson {
 /** Names of a row's sides as the source spells them, where no known player has that name. */
 export type WrittenNames = Readonly<Partial<Record<'player1' | 'player2', string | undefined>>>;
 
-/** Fields that a row has in every sport: path of the match field to key of the row. */
 const fixedKeys = {
   player1: 'player1',
   player2: 'player2',
@@ -66,10 +62,8 @@ const fixedKeys = {
 
 type FixedPath = keyof typeof fixedKeys;
 
-/** Path of a match field that a row has. */
 export type CardColumn = FixedPath | CodePath;
 
-/** Key of the row for a field path. */
 export const columnKey = (path: CardColumn) =>
   Object.hasOwn(fixedKeys, path)
     ? // What the table has is one of its keys.
@@ -131,7 +125,6 @@ export function codesFor({ path, field }: CardInputSpec, row: CardRow, sport: Sp
   return { ...field, choices: (field.choices ?? []).filter((code) => code !== 'draw') };
 }
 
-/** A field that may stay unfinished, so it is not marked as required. */
 export const optionalField = ({ required: _, ...field }: FieldSpec): FieldSpec => field;
 
 const hasEnding = ({ outcome, winner }: CardRow): boolean => outcome !== undefined || winner !== undefined;
@@ -145,7 +138,6 @@ export function draftAt(row: CardRow, path: CardColumn): Draft {
 /** Whether an input takes a number, so that a string in it is unreadable text. */
 const isTyped = (path: CardColumn): boolean => [...scorePaths, ...weightPaths].some((each) => each === path);
 
-/** Whether an input of a row has a value. */
 export const isSaid = (row: CardRow, path: CardColumn): boolean => row[columnKey(path)] !== undefined;
 
 export const rowDrafts = (row: CardRow): Drafts => ({
@@ -153,13 +145,11 @@ export const rowDrafts = (row: CardRow): Drafts => ({
   ...Object.fromEntries(Object.entries(matchCodes(row)).map(([path, codes]) => [path, draftOf(codes)])),
 });
 
-/** Everything typed on the page of a card. */
 export interface CardForm {
   /** Fields of a new event; empty when adding to an existing one. */
   readonly event: Drafts;
   /** Ends with a blank row, so that there is always a next one. */
   readonly rows: readonly CardRow[];
-  /** Text of the paste box that has not become a row yet. */
   readonly paste: string;
   /** New names that resemble known players, although the author says they are other people. */
   readonly others: readonly string[];
@@ -180,7 +170,6 @@ export const isBlank = (row: CardRow): boolean =>
 
 const isEmpty = (draft: Draft) => draft.kind === 'value' && draft.value === null;
 
-/** Whether both sides have a player. */
 export const isNamed = ({ player1, player2 }: Pick<CardRow, 'player1' | 'player2'>): boolean =>
   !isEmpty(player1) && !isEmpty(player2);
 
@@ -200,7 +189,6 @@ export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
   };
 }
 
-/** Appends a blank row unless the last one is blank. */
 export function withBlank(rows: readonly CardRow[], newKey: () => string): readonly CardRow[] {
   const last = rows.at(-1);
   if (last !== undefined && isBlank(last)) return rows;
@@ -229,7 +217,6 @@ export const endingProblem = (row: CardRow): Text | undefined => contradiction('
 const isSomebody = (draft: Draft) =>
   draft.kind === 'newPlayer' ? isName(draft.name) : draft.kind === 'value' && isPlayerValue(draft.value);
 
-/** Whether an input's value may be stored. */
 function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean {
   const field = findField('match', path);
   const value = row[fixedKeys[path]] ?? null;
@@ -254,7 +241,6 @@ export function aboutNew(rows: readonly CardRow[], name: string): AboutPerson {
   };
 }
 
-/** New players of these rows, without repeats, in order of appearance. */
 export function newNames(rows: readonly CardRow[]): readonly string[] {
   const names = rows.flatMap(({ player1, player2 }) =>
     [player1, player2].flatMap((draft) => (draft.kind === 'newPlayer' ? [draft.name] : [])),

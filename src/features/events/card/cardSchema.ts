@@ -16,7 +16,6 @@ const codeAtPath = (sports: readonly Sport[], path: string) =>
     ),
   );
 
-/** Codes of a row, by the paths of the sports' choices. */
 const codesAt = (sports: readonly Sport[]): Readonly<Record<CodePath, ReturnType<typeof codeAtPath>>> => {
   const paths: readonly CodePath[] = [
     'arm',

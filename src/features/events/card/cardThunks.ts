@@ -16,7 +16,6 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { aboutNew, filledRows, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
 import { teachNames } from './teachNames';
 
-/** Where a card goes: an existing event, or a new one with these fields. */
 export type CardTarget = { readonly id: string } | { readonly sport: string; readonly fields: Drafts };
 
 type AddedPlayers = ReadonlyMap<string, PlayerChoice>;

@@ -6,7 +6,6 @@ import type { CardRow, WrittenNames } from './cardForm';
 
 const offered = 5;
 
-/** Players that a written name surely means, and those it may mean. */
 export interface KnownNames {
   readonly same: readonly string[];
   readonly near: readonly string[];
@@ -60,11 +59,9 @@ export function sideOfName(
 export interface Answer {
   readonly id: string;
   readonly name: string;
-  /** The written name, if no player has it. */
   readonly written: string | undefined;
 }
 
-/** The row after the author chose a player for one side's name. */
 export function answered(row: CardRow, side: keyof WrittenNames, { id, name, written }: Answer): CardRow {
   const next: CardRow = { ...row, [side]: draftOf({ id, name }) };
   // A typed beginning of the name was a search, not a spelling of a source.

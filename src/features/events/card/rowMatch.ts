@@ -6,10 +6,6 @@ import { dateOf } from '@/model/dates';
 import { nameOfDraft, type Draft } from '@/parts/editing/draft';
 import type { CardRow } from './cardForm';
 
-/**
- * The match of a row, for display. It includes derived results, so that the view does not derive them itself.
- * Players and event get their ids when the card is sent.
- */
 export function rowMatch(row: CardRow, sport: string): Match {
   const { gender, outcome, winner, round } = row;
   return deriveResults({

@@ -1,7 +1,6 @@
 import { dequal } from 'dequal';
 import { blankAfter, isBlank, mostRows, type CardRow } from './cardForm';
 
-/** Moves a row; a blank row stays last. */
 export function moveRow(rows: readonly CardRow[], key: string, to: number): readonly CardRow[] {
   const from = rows.findIndex((row) => row.key === key);
   const moved = rows[from];
@@ -12,7 +11,6 @@ export function moveRow(rows: readonly CardRow[], key: string, to: number): read
   return rows.toSpliced(from, 1).toSpliced(place, 0, moved);
 }
 
-/** Inserts a blank row below the one with this key, unless the next is blank or the card is full. */
 export function insertRow(rows: readonly CardRow[], key: string, newKey: () => string): readonly CardRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const next = rows[at + 1];

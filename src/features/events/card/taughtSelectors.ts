@@ -18,7 +18,6 @@ export interface TaughtName {
   readonly isForgotten: boolean;
 }
 
-/** Normalises a name: its search words, sorted. */
 const spellingOf = (name: string): string => [...nameWords(name)].sort().join(' ');
 
 /**

@@ -12,7 +12,6 @@ import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { endingProblem, filledRows, isBlank, newNames, rowProblem, type CardForm } from './cardForm';
 import { knownNames } from './knownNames';
 
-/** The first problem that blocks sending, as a sentence; `undefined` if there is none. */
 export function useCardProblem(
   form: CardForm,
   search: RecordSearch | undefined,

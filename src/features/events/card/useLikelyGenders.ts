@@ -9,7 +9,6 @@ import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import type { CardRow } from './cardForm';
 import { withLikelyGender } from './likelyGenders';
 
-/** Adds the inferred gender to a row that has none. */
 export type TellGender = <Row extends Omit<CardRow, 'key'>>(row: Row) => Row;
 
 export interface LikelyGendersQuestion {

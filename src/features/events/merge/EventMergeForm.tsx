@@ -31,7 +31,6 @@ export interface EventMergeFormProps {
   readonly target: Event;
 }
 
-/** Compares two events by facts and matches, and proposes that they are one. */
 export function EventMergeForm({ id, source, target }: EventMergeFormProps) {
   const t = useText();
   if (source.sport.id !== target.sport.id) return <p role="status">{t(eventMerging.otherSport)}</p>;

@@ -66,7 +66,6 @@ interface CardsProps {
   readonly target: string;
 }
 
-/** Follows both cards and those of events merged into the target. */
 function Cards({ id, source, target }: CardsProps) {
   const merged = useAppSelector((state) => selectMergedInto(state, 'event', target));
   const [going, staying] = [

@@ -19,7 +19,6 @@ export interface EventPickerProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Options shown; a longer list would not be read. */
 const offered = 8;
 
 const offersOf =

@@ -66,7 +66,6 @@ interface PairProps {
   readonly goes: Match;
 }
 
-/** Facts in which two matches differ, and players with two records. */
 function Differences({ stays, goes }: PairProps) {
   const language = useLanguage();
   const { t } = language;

@@ -19,7 +19,6 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 export interface EventMerge {
   readonly source: Event;
   readonly target: Event;
-  /** Fields that the target takes over from the source. */
   readonly taken: readonly FieldSpec[];
   readonly pairs: readonly MatchPair[];
   readonly why: Why;

@@ -1,4 +1,3 @@
-/** A cell of a sheet: attributes, content, and the XML that follows it. */
 interface SheetCell {
   readonly attributes: string;
   /** Absent for a self-closing element. */

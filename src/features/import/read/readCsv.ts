@@ -3,7 +3,6 @@ import { pause } from '@/lib/pause';
 import { fieldOfHeading } from '@/model/importing/columns';
 
 const chunkSize = 200_000;
-/** Lines from which the delimiter is guessed. */
 const looked = 20;
 const quoted = /"(?:[^"]|"")*"/g;
 

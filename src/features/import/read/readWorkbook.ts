@@ -58,7 +58,6 @@ function textOf(value: unknown): string {
     : '';
 }
 
-/** Heading of the added column with the sheet's name. */
 const sheetHeading = 'sheet';
 
 /**

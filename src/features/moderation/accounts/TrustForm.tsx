@@ -69,7 +69,6 @@ export function TrustForm() {
   );
 }
 
-/** The draft of the settings, starting from the stored ones. */
 function useTrustDraft() {
   const dispatch = useAppDispatch();
   const online = useOnline();

@@ -19,7 +19,6 @@ export const selectActEntries = createAppSelector([selectLogEntries], (entries) 
   entries.filter((entry) => !isOfAccount(entry)),
 );
 
-/** The newest loaded entry about the account's ban. */
 const lastBan = (entries: readonly LogEntry[], uid: string): LogEntry | undefined =>
   entries.find(({ kind, target }) => (kind === 'ban' || kind === 'unban') && target.id === uid);
 
@@ -32,7 +31,6 @@ const isRestoring = (command: Command) => isRestoration(command) && !isRefused(c
 
 export const selectRestoring = (state: RootState): number => selectCommands(state).filter(isRestoring).length;
 
-/** Whether this act is being restored from here. */
 export const selectIsRestoring = (state: RootState, act: string): boolean =>
   selectCommands(state).some(
     (command) => isRestoring(command) && command.body.kind === 'restore' && command.body.act === act,

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LogEntry } from '@/model/acts/log';
 
-/** The logs of roles, bans and acts, as far as a moderator has read them. */
 export type LogsState =
   | { readonly status: 'closed' | 'opening' }
   | { readonly status: 'live'; readonly entries: readonly LogEntry[] }

@@ -3,7 +3,6 @@ import type { Review } from '@/model/review';
 
 const none: readonly Review[] = [];
 
-/** Which moderator looks at which proposal, while the queue is open. */
 export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState: none,

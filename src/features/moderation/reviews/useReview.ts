@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { followReviews, lookAt } from './reviewThunks';
 
-/** Follows the reviews while mounted. */
 export function useReviews(): void {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(followReviews()), [dispatch]);

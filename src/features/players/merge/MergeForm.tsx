@@ -28,7 +28,6 @@ import { comparedFields, PlayerMergeTable } from './PlayerMergeTable';
 import { proposeMerge } from './mergeThunks';
 
 export interface MergeFormProps {
-  /** The player whose page started the merge. */
   readonly id: string;
   readonly source: Player;
   readonly target: Player;
@@ -94,7 +93,6 @@ interface MetProps extends Pick<MergeFormProps, 'source' | 'target'> {
   readonly matches: readonly string[];
 }
 
-/** A reason against the merge: the two met in a match. */
 function Met({ source, target, matches }: MetProps) {
   const t = useText();
   return (
@@ -154,7 +152,6 @@ function Proposal({ source, target, taken }: ProposalProps) {
   );
 }
 
-/** The consequences of the merge: combined matches, the redirect, ratings before and after. */
 function Follows({ source, target }: Pick<MergeFormProps, 'source' | 'target'>) {
   const t = useText();
   const today = useToday();

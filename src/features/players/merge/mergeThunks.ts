@@ -28,7 +28,6 @@ export const proposeMerge =
     dispatch(
       proposeTogether(
         [
-          // Facts first: once the players are one, the source's values are no longer shown.
           ...(taken.length > 0
             ? [{ collection: 'player', docId: target.id, field: '', value } as const]
             : []),

@@ -28,7 +28,6 @@ import { selectEvent, selectMatch, selectPlayerName } from '@/wiki/records/recor
 import { selectMatchesToSplit } from './splitSelectors';
 import { proposeSplit } from './splitThunks';
 
-/** Chooses matches of a page and the person they belong to, shows the consequences, and proposes it. */
 export function SplitForm({ player }: { readonly player: Player }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -83,7 +82,6 @@ export function SplitForm({ player }: { readonly player: Player }) {
   );
 }
 
-/** The consequences of the proposal. */
 function Follows({ count, choice }: { readonly count: number; readonly choice: PlayerChoice }) {
   const t = useText();
   const name = 'newName' in choice ? choice.newName : choice.name;
@@ -104,7 +102,6 @@ interface OtherPerson {
   readonly page: string | undefined;
 }
 
-/** The other person for the proposal, and whether they already played in one of the matches. */
 function usePerson({ isNew, name, page }: OtherPerson, chosen: readonly string[]) {
   const known = isNew ? undefined : page;
   const pageName = useAppSelector((state) => (known === undefined ? '' : selectPlayerName(state, known)));
@@ -164,7 +161,6 @@ interface Chosen {
   readonly met: boolean;
 }
 
-/** Why the input cannot be proposed. */
 function problemOf({ isNew, name, page }: OtherPerson, { chosen, all, met }: Chosen): Text | undefined {
   if (chosen === 0) return splitting.chooseSome;
   if (chosen === all) return splitting.leaveSome;

@@ -81,7 +81,6 @@ export function DefinitionForm() {
   );
 }
 
-/** Problems found by the server, or why it could not be asked. */
 type Refused = readonly ToldProblem[] | Message;
 
 function useStoring() {

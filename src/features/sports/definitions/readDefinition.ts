@@ -3,7 +3,6 @@ import { parseSport } from '@/model/parsing/parseSport';
 import type { SportProblem } from '@/model/parsing/sportProblem';
 import type { Sport } from '@/model/sports';
 
-/** A text read as a definition: the sport with its JSON, or why it is none. */
 export type ReadDefinition =
   | { readonly kind: 'empty' }
   | { readonly kind: 'notJson'; readonly reason: string }

@@ -1,4 +1,3 @@
-/** A few consecutive rows of those under one heading. */
 export interface ListBlock<Id extends string> {
   /** Key of the heading, shared by all of its blocks and no others; absent without headings. */
   readonly under: string | undefined;

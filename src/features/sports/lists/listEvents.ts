@@ -15,7 +15,6 @@ export interface EventFilter {
 
 export type EventBlock = ListBlock<EventId>;
 
-/** The wanted events in blocks. Expects events newest first. */
 export function listEvents(
   events: readonly Event[],
   { year, words }: EventFilter,

@@ -5,7 +5,6 @@ import type { EventId, MatchId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { blocksOf, type ListBlock } from './listBlocks';
 
-/** Wanted matches; an absent property matches any. */
 export interface MatchFilter {
   readonly year?: string | undefined;
   readonly gender?: string | undefined;
@@ -21,7 +20,6 @@ interface MatchBlock extends ListBlock<MatchId> {
   readonly date: DateString;
 }
 
-/** Ordered blocks, and the number of matches in them. */
 export interface MatchList {
   readonly blocks: readonly MatchBlock[];
   readonly count: number;
@@ -70,7 +68,6 @@ function finish(parts: Parts): MatchList {
   }
 }
 
-/** The order, then the parts of the filter. */
 export type ListQuestion = readonly [
   newestFirst: boolean,
   year: string | undefined,
@@ -79,7 +76,6 @@ export type ListQuestion = readonly [
   words: MatchFilter['words'],
 ];
 
-/** The page's initial question: all matches, newest first. */
 const everything: ListQuestion = [true, undefined, undefined, undefined, undefined];
 
 interface Listing {

@@ -14,7 +14,6 @@ import { createMatchList } from './listMatches';
 const matches = createKeptList<Match>();
 const events = createKeptList<Event>();
 
-/** The cached list of a sport's matches by event, for the page of all matches. */
 export const keptMatchList = createMatchList();
 
 /** A sport's matches, oldest event first. Keeps its identity until one of them changes. */
