@@ -44,8 +44,8 @@ export const selectCandidates = (state: RootState, event: string, which: Candida
     .filter(isWanted[which]);
 
 /**
- * The main matches of a card: those marked as main, else the last ones. Matches chosen on an earlier visit
- * win if all of them exist. Compare with `sameItems`.
+ * The main matches of a card: first the marked ones, then the last ones. If none is marked, those chosen on
+ * an earlier visit, as long as all of them exist. Compare with `sameItems`.
  */
 export function selectMainMatchIds(
   state: RootState,

@@ -14,8 +14,9 @@ import { useApply } from './useApply';
 import { useLeftToOthers } from './useLeftToOthers';
 
 /**
- * Applies or rejects all waiting proposals of a bundle (at least one). The author cannot apply them.
- * Announces to other moderators that this one is looking at the bundle, and shows who else is.
+ * Applies or rejects all waiting proposals of a bundle (at least one). Their author leaves applying to
+ * another moderator, if there is one. Announces to other moderators that this one is looking at the bundle,
+ * and shows who else is.
  */
 export function BundleDecisions({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();

@@ -44,7 +44,7 @@ export function selectRecordAwaited(state: RootState, id: string): boolean {
 }
 
 /**
- * Whether `selectRecordAwaited` holds for any of them. Once all scopes are open this visits none of the
+ * Whether `selectRecordAwaited` holds for any of them. While no scope is opening, it visits none of the
  * proposals.
  */
 export const selectIsAnyAwaited = (state: RootState, ids: readonly DeltaId[]): boolean =>

@@ -40,7 +40,10 @@ export type Searched = 'all' | 'looking' | 'unread' | 'most' | 'oldest';
 interface SearchFacts {
   readonly filtering: boolean;
   readonly reach: QueueReach;
-  /** Status of the one query for all that can match; `none` if there is none or its limit is too low. */
+  /**
+   * Status of the one query for all that can match; `none` without such a query, or if more match than it
+   * returns.
+   */
   readonly direct: 'none' | 'asked' | 'answered' | 'failed';
   readonly online: boolean;
 }

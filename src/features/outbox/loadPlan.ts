@@ -31,7 +31,7 @@ export function planLoad(
   return inOrder(commands, options.now).map((command) => ({ command, fate: fateOf(state, command) }));
 }
 
-/** Sorted by creation. A file may claim any time, so future ones are set to now. */
+/** Sorted by creation. A file may claim any time, so future ones are capped at now. */
 function inOrder(commands: readonly Command[], now: number): readonly Command[] {
   return [...commands]
     .sort((a, b) => a.created - b.created || compareText(a.id, b.id))

@@ -54,7 +54,7 @@ function Audits() {
   const { audits, failed, retry } = useAudits();
   const passing = useAppSelector(selectPassing);
   const refused = useAppSelector(selectRefusedAudits);
-  // The row disappears when the list updates, which may be a moment after the server accepted the decision.
+  // Hides decided rows until the list updates, which may be a moment after the server accepted the decision.
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const isRefused = (id: string) =>
     refused.some(({ body }) => body.kind === 'passAudit' && body.deltaId === id);

@@ -43,7 +43,7 @@ export const proposeEvent =
     dispatch(announce(dispatch(addEvent(newEventOf(sport, drafts, givenWhy(why))))));
   };
 
-/** Proposes a new player. Throws "Unable to upsert new player {name}" if no id results. */
+/** Proposes a new player. Throws `NotProposed` with the cause `playerFailed` if no id results. */
 export const proposePlayer =
   (drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {

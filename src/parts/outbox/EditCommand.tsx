@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { ActionWords } from './ActionWords';
 import styles from './Command.module.css';
 
-/** Edits a waiting proposal: one field in its dialog, or any field of a new record. */
+/** Edits a waiting proposal: one field in its dialog, or any field if it is about a whole record. */
 export function EditCommand({
   body,
   name,

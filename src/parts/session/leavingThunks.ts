@@ -19,7 +19,7 @@ export const stay =
     }
   };
 
-/** Requests the deletion of the account, after the days to cancel it. Rejects with a `BackendError`. */
+/** Requests that the account is deleted once the days to return are over. Rejects with a `BackendError`. */
 export const leave =
   (): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>

@@ -38,7 +38,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
   const navigate = useNavigate();
   const { form, isRestored, change, drop, discard } = useCardForm(formName(sport, eventId));
   const preview = usePreview();
-  /** Lines beyond the row limit move to the form that adds matches to this event. */
+  /** Text left in the paste box moves to the form that adds matches to this event. */
   const leave = (event: string) => {
     drop();
     const rest = { ...emptyForm, paste: form.paste };

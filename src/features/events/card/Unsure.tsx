@@ -10,7 +10,7 @@ interface UnsureNoteProps {
   readonly path: CardColumn;
 }
 
-/** Keys of an input's unsure words: its own, and for a name also the country and the surname. */
+/** Keys of an input's unsure words: its own, and those behind a name. */
 export const unsureKeys = (path: CardColumn): readonly string[] => [
   path,
   `${path}.country`,

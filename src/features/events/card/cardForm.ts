@@ -151,7 +151,7 @@ export interface CardForm {
   /** Ends with a blank row, so that there is always a next one. */
   readonly rows: readonly CardRow[];
   readonly paste: string;
-  /** New names that resemble known players, although the author says they are other people. */
+  /** New names that resemble known players but mean other people, as the author has said. */
   readonly others: readonly string[];
   /** Written names that the author does not want remembered, by `spelling`. */
   readonly forgotten?: readonly string[] | undefined;

@@ -8,7 +8,7 @@ import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { CardRow } from './cardForm';
 import { selectTaughtNames } from './taughtSelectors';
 
-/** Proposes the names that the rows add: one edit of `otherNames` per player. Never throws. */
+/** Proposes the names that the rows add: one edit of `aliases` per player. Never throws. */
 export const teachNames =
   (rows: readonly CardRow[], given: Together, forgotten?: readonly string[]): AppThunk =>
   (dispatch, getState) => {

@@ -1,4 +1,4 @@
-/** Encodings of table files besides UTF-8, by their `TextDecoder` names. */
+/** Encodings of table files, by their `TextDecoder` names. */
 export const encodings = [
   'utf-8',
   'utf-16le',
@@ -85,7 +85,7 @@ function isJapanese(bytes: Uint8Array): boolean {
   return japanese > latin;
 }
 
-/** Counts bytes that are letters in Mac Roman and signs in Windows-1252, next to letters. */
+/** Whether letters of Mac Roman that are signs in Windows-1252 prevail among the bytes next to letters. */
 function isMacRoman(bytes: Uint8Array): boolean {
   let [mac, windows] = [0, 0];
   for (const [at, byte] of bytes.entries()) {

@@ -29,7 +29,7 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 /** The signature of workbook formats before 2007. */
 const isOldWorkbook = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 
-/** The kind of a container, from the names of its entries, which are uncompressed. */
+/** Why a container cannot be read, judged by the names of its entries, which are uncompressed. */
 function problemOf(bytes: Uint8Array): SourceProblem | undefined {
   const text = () => new TextDecoder('latin1').decode(bytes);
   if (isOldWorkbook(bytes))

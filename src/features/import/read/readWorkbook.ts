@@ -20,7 +20,7 @@ export class OversizedWorkbookError extends Error {}
 const farAway = /\sr="(?:\d{6,}|[A-Z]{3,}\d+|[A-Z]+\d{6,})"/;
 
 /**
- * Repacks a workbook with its texts only, uncompressed. For larger files the library would start workers from
+ * Repacks a workbook with only its XML, uncompressed. For larger files the library would start workers from
  * strings, which the content policy forbids, and unpack without a limit.
  */
 function unpacked(bytes: Uint8Array): ArrayBuffer {

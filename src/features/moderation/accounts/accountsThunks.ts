@@ -30,7 +30,7 @@ export const liftBan =
     dispatch(enqueue({ kind: 'unban', uid }));
   };
 
-/** Restores everything an account did since a time, or within the last milliseconds. */
+/** Restores everything an account did since a time, or within the last `lastMs`. */
 export const restoreAll =
   (uid: string, period: { readonly since: number } | { readonly lastMs: number }): AppThunk =>
   (dispatch, _getState, { now }) => {
