@@ -15,7 +15,6 @@ export interface RecordListProps<T> {
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
   readonly render: (row: T) => ReactNode;
-  /** Columns of the CSV file, and the cells of a row. */
   readonly columns: readonly string[];
   readonly cellsOf: (row: T) => readonly (string | number)[];
 }

@@ -102,7 +102,6 @@ const saveCard =
       saveCsv(event.name, () => ({ kind: 'match', ids: selectMatchIdsOfEvent(getState(), event.id) })),
     );
 
-/** Copies the card as lines that the paste box can read back. */
 const copyCard =
   (event: Event): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -166,7 +166,6 @@ const filterTexts = {
 
 const states = Object.keys(filterTexts) as readonly RowState[];
 
-/** Includes or leaves out one row. */
 function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): ImportForm {
   const without = (lines: readonly number[]) => lines.filter((line) => line !== row.line);
   const isTaken = state === 'ready';

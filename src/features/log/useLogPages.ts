@@ -5,7 +5,6 @@ import type { LogGroup } from '@/model/acts/act';
 import type { PublicLogEntry } from '@/model/acts/publicLog';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
-/** The entries read so far, and the state of reading more. */
 export interface LogPages {
   readonly entries?: readonly PublicLogEntry[];
   readonly next?: LogPlace | undefined;

@@ -132,7 +132,6 @@ function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
 interface ToolsProps extends Pick<QueueEntryProps, 'id'> {
   readonly name: string;
   readonly open: boolean;
-  /** The details and the decision buttons are shown. */
   readonly detailed: boolean;
   readonly onToggle: EntryMarks['toggle'];
 }

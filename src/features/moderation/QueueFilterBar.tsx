@@ -128,7 +128,6 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
 function useQueueFilters({ filter, deltas, ...asked }: QueueFilterBarProps): readonly Filter[] {
   const t = useText();
   const authors = useAuthors(asked.authors, filter('author', '', [], '').value);
-  // In order of first appearance.
   const fields = useMemo(() => [...new Set(deltas.flatMap(changedFields))], [deltas]);
   const one = useOneChosen(filter);
   const choices = (texts: readonly (readonly [string, Text])[]) =>

@@ -14,7 +14,6 @@ import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { throughProposal, type ReadableStore } from './throughProposal';
 
-/** The record as it would look after the proposal is applied. */
 export function RecordPreview({ id }: { readonly id: string }) {
   const t = useText();
   const view = useAppSelector((state) => selectProposal(state, id));

@@ -108,7 +108,6 @@ export function selectWithPrerequisites(state: RootState, ids: readonly DeltaId[
   return [...all];
 }
 
-/** Errors of a proposal and of its prerequisites. Compare them deeply. */
 export const selectErrorsWithin = (state: RootState, id: DeltaId): readonly Flag[] =>
   selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each));
 

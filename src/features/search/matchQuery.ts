@@ -79,7 +79,7 @@ function meaningOf(t: Translate, words: string, { choices }: Sport): Meaning | u
   }
 }
 
-/** A weight as it names a class. */
+/** A weight that names a class, such as 105 kg. */
 interface Limit {
   readonly kilograms: number;
   /** For the class above the limit: `242 lbs+`. */

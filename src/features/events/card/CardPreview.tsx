@@ -38,7 +38,6 @@ export interface CardPreviewProps {
   readonly form: CardForm;
   readonly onForgotten: (spellings: readonly string[]) => void;
   readonly onBack: () => void;
-  /** Receives the id of the event that has the matches. */
   readonly onSent: (event: string) => void;
 }
 

@@ -20,7 +20,6 @@ export interface CardTableProps {
   readonly onInsert: (key: string) => void;
   readonly onMove: (key: string, to: number) => void;
   readonly onSayNew: (name: string) => void;
-  /** Sets the gender of all matches that have none. */
   readonly onSayGender: (gender: Gender) => void;
 }
 

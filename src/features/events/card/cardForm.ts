@@ -66,7 +66,7 @@ export type CardColumn = FixedPath | CodePath;
 
 export const columnKey = (path: CardColumn) =>
   Object.hasOwn(fixedKeys, path)
-    ? // What the table has is one of its keys.
+    ? // `hasOwn` has checked that it is a key.
       fixedKeys[path as FixedPath]
     : (path as CodePath);
 

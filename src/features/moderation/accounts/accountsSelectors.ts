@@ -22,7 +22,6 @@ export const selectActEntries = createAppSelector([selectLogEntries], (entries) 
 const lastBan = (entries: readonly LogEntry[], uid: string): LogEntry | undefined =>
   entries.find(({ kind, target }) => (kind === 'ban' || kind === 'unban') && target.id === uid);
 
-/** Whether this entry is the ban in force. */
 export const selectIsInForce = (state: RootState, entry: LogEntry): boolean =>
   entry.kind === 'ban' && lastBan(selectLogEntries(state), entry.target.id)?.id === entry.id;
 
@@ -46,7 +45,6 @@ export const selectRefusedAccountCommands = createAppSelector([selectCommands], 
   commands.filter((command) => isRefused(command) && isOfAccounts(command.body.kind)),
 );
 
-/** Number of commands about accounts that are not confirmed yet. */
 export const selectWaitingAccountCommands = createAppSelector(
   [selectCommands],
   (commands) =>

@@ -35,7 +35,6 @@ export function listMatches(matches: readonly Match[], filter: MatchFilter, newe
 
 type Parts = Generator<undefined, MatchList, undefined>;
 
-/** Matches or cards handled in about a millisecond. */
 const partSize = 1_000;
 
 function* listInParts(matches: readonly Match[], filter: MatchFilter, newestFirst: boolean): Parts {
