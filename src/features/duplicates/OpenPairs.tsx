@@ -84,7 +84,6 @@ function Pairs({ at, pairs, onMarked }: PairsProps) {
     onMarked(marked);
   };
   const putOff = (row: number, { a, b }: PublishedPair) => {
-    // The last pair keeps its place when it is put off.
     if (row < pairs.length - 1) leave(row);
     dispatch(duplicatesActions.putOff(pairKey(a, b)));
   };

@@ -49,7 +49,6 @@ function ChangesPage() {
         onClear={filtered ? clear : undefined}
       />
       <AppliedChanges
-        // A new filter starts with a short list again.
         key={`${collection}/${values.author}`}
         collection={collection}
         author={values.author}

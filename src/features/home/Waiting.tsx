@@ -28,7 +28,6 @@ export function Waiting() {
               key={to}
               to={to}
               leading={icon}
-              // Show no count before the server has answered.
               title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
             />
           ))}

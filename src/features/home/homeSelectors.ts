@@ -38,6 +38,7 @@ const isWanted: Readonly<Record<Candidates, (match: Match) => boolean>> = {
   open: ({ player1, outcome }) => player1.result === undefined && outcome === undefined,
 };
 
+/** Decided or open matches in card order. Compare with `sameItems`. */
 export const selectCandidates = (state: RootState, event: string, which: Candidates): readonly Match[] =>
   selectMatchIdsOfEvent(state, event)
     .flatMap((id) => selectMatch(state, id) ?? [])

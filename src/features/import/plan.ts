@@ -33,7 +33,6 @@ export interface PlannedRow {
 export interface PlanWorld {
   readonly knowsPlayer: Knows;
   readonly knowsEvent: Knows;
-  /** Meanings by key; a missing key counts as asked. */
   readonly people: ReadonlyMap<string, Meaning>;
   readonly events: ReadonlyMap<string, Meaning>;
   readonly meantKey?: (key: string) => string;

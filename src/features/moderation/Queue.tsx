@@ -33,7 +33,6 @@ import { useQueuePages } from './useQueuePages';
 import { useQueueView } from './useQueueView';
 import { useUnreadTexts } from './useUnreadTexts';
 
-/** The filters, the search words, and the name of a shared view. */
 const queueParams = [...queueFilters, 'q', 'view'] as const;
 
 /**

@@ -108,6 +108,7 @@ export function selectWithPrerequisites(state: RootState, ids: readonly DeltaId[
   return [...all];
 }
 
+/** Errors of a proposal and of its prerequisites. Compare them deeply. */
 export const selectErrorsWithin = (state: RootState, id: DeltaId): readonly Flag[] =>
   selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each));
 
@@ -155,10 +156,12 @@ export const selectDelayedCommands = createAppSelector(
 /** Proposals decided together, whose decision can still be undone together. */
 export interface DelayedDecision {
   readonly kind: DecisionKind;
+  /** Device time, epoch milliseconds. */
   readonly sendAfter: number;
   readonly count: number;
 }
 
+/** Delayed commands by decision. Returns new objects each time: compare them deeply. */
 export function selectDelayedDecisions(state: RootState): readonly DelayedDecision[] {
   const delayed = new Map<number, DelayedDecision>();
   for (const { body, sendAfter = 0 } of selectDelayedCommands(state)) {

@@ -13,6 +13,7 @@ const goodForMs = 5 * 60_000;
 
 const answers = new WeakMap<Backend['accounts'], Answer>();
 
+/** Whether there is another moderator. Rejects with a `BackendError`. */
 export const askForOtherModerators =
   (): AppThunk<Promise<boolean>> =>
   (_dispatch, getState, { backend, now }) => {

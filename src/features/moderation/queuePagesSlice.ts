@@ -3,6 +3,7 @@ import { isFurtherPage, type QueuePage } from '@/backend/scope';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 
 export interface FurtherPage extends QueuePage {
+  /** Time at which the next page starts, epoch milliseconds; `null` on the last page, absent until loaded. */
   readonly end?: number | null;
 }
 

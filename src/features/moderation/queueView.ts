@@ -44,6 +44,7 @@ interface RecordRef {
 
 /** Facts for filters that a proposal does not contain. */
 export interface QueueFacts {
+  /** Device time, epoch milliseconds. */
   readonly now: number;
   readonly uid: string | undefined;
   /** Numbers of accepted and rejected proposals of an author; `undefined` until read. */

@@ -5,7 +5,6 @@ import { useSports } from '@/wiki/sports/useSports';
 import { readMatchQuery } from './matchQuery';
 import { matchesOption, pairOption, type Option } from './options';
 
-/** Pairs offered; namesakes multiply them. */
 const mostPairs = 3;
 
 /** Other readings of a text: two players to compare, or filters for matches. */

@@ -45,6 +45,7 @@ export const confirmOwner =
   (_dispatch, _getState, { backend: { auth } }) =>
     password === undefined ? auth.confirmWithGoogle() : auth.confirmPassword(password);
 
+/** Rejects with an `AuthError`. */
 export const changePassword =
   (current: string, next: string): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { backend }) => {

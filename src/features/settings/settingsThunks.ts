@@ -31,6 +31,7 @@ export const clearStored =
     if (withCommands) for (const { id } of outbox.commands) await rows.deleteCommand(id);
   };
 
+/** Rejects with an `AuthError`. */
 export const sendVerification =
   (): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>

@@ -3,7 +3,6 @@ import type { PublishedStatus } from '@/model/published/publishedStatus';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 
-/** The last published status, or the state of the request. */
 export type StatusShown =
   | { readonly kind: 'asked' | 'offline' | 'failed' }
   | { readonly kind: 'known'; readonly status: PublishedStatus };

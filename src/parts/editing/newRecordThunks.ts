@@ -37,6 +37,7 @@ export const newEventOf = (sport: string, drafts: Drafts, given: Partial<Togethe
   ...given,
 });
 
+/** Throws `NotProposed` for the dialog. */
 export const proposeEvent =
   (sport: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
@@ -56,6 +57,7 @@ function nameIn({ name }: Drafts): string {
   return name?.kind === 'value' && typeof name.value === 'string' ? name.value : '';
 }
 
+/** Proposes a match, after unknown players in it. Throws `NotProposed` for the dialog. */
 export const proposeMatch =
   (event: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {

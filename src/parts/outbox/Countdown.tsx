@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 export interface CountdownProps {
+  /** Epoch milliseconds. */
   readonly until: number;
   readonly say: (seconds: number) => string;
 }

@@ -5,6 +5,7 @@ import { useOnline } from '@/ui/useOnline';
 import { askTrust, type AskedTrust } from '@/wiki/trust/trustThunks';
 
 interface Answer extends AskedTrust {
+  /** Time of reading, epoch milliseconds. */
   readonly at: number;
 }
 

@@ -85,7 +85,6 @@ export interface CardInputSpec {
 const mostColumns = 2;
 
 export interface CardInputs {
-  /** In the order of a score sheet. */
   readonly line: readonly CardInputSpec[];
   /** Below the line, shown on request or when the row has a value for them. */
   readonly below: readonly CardInputSpec[];

@@ -12,7 +12,6 @@ import { restoreAll } from './accountsThunks';
 
 const hourMs = 3_600_000;
 
-/** Periods by hours back; the first starts at the entry. */
 const periods = [
   { value: 'entry', label: acts.sinceThis },
   { value: '1', label: acts.lastHour },

@@ -17,6 +17,10 @@ export interface Split {
   readonly why: Why;
 }
 
+/**
+ * Proposes in one bundle that matches belong to another person, new or known, and that the two are different
+ * people. Throws `NotProposed`.
+ */
 export const proposeSplit =
   ({ player, matches, other, why }: Split): AppThunk =>
   (dispatch, getState) => {

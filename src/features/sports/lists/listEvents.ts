@@ -9,7 +9,6 @@ export type EventOrder = (typeof eventOrders)[number];
 /** Wanted events; an absent property matches any. */
 export interface EventFilter {
   readonly year?: string | undefined;
-  /** For each typed word, the events it may mean. */
   readonly words?: readonly { readonly events: ReadonlySet<string> }[] | undefined;
 }
 
