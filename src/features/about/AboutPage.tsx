@@ -30,6 +30,6 @@ function AboutPage() {
 
 export const page = definePage({
   Component: AboutPage,
-  // Here before the page is, so that the text needs no place held for it.
+  // Loaded before the page shows, so that the text does not shift the layout.
   prefetch: async () => void (await loadMarkdown()),
 });

@@ -20,7 +20,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AccountMenu.module.css';
 import { LanguageMenu } from './LanguageMenu';
 
-/** The account, the app's look, and the way out: at the end of the header. */
 export function AccountMenu() {
   const t = useText();
   const user = useAppSelector(selectUser);
@@ -28,13 +27,12 @@ export function AccountMenu() {
   const role = useAppSelector(selectLikelyRole);
   const name = user?.name || user?.email;
   return (
-    // Beside the links of a moderator, or the badge, there is little room.
     <div
       className={styles.account}
       data-narrow={role === 'moderator' || waiting || undefined}
       data-waiting={waiting || undefined}
     >
-      {/* Until the user is remembered, the room is. */}
+      {/* A placeholder keeps the room until the user is restored. */}
       {!user && role !== 'visitor' && (
         <span className={styles.who} aria-hidden>
           <Avatar name="" />

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { selectLanguage } from '@/wiki/preferences/preferencesSelectors';
 import { languageChosen } from '@/wiki/preferences/preferencesSlice';
 
-/** Chooses the language of the interface; each is named by itself, so that whoever cannot read this one finds theirs. */
+/**
+ * Chooses the language of the interface. Each language is listed in its own words, for readers who do not
+ * understand the current one.
+ */
 export function LanguageMenu() {
   const t = useText();
   const dispatch = useAppDispatch();

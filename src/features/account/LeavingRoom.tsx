@@ -13,7 +13,9 @@ const { Part: LazyLeavingStrip } = lazyPart<{ readonly asked: number }>(() =>
   ),
 );
 
-/** The room for a strip on every page while the account is to be deleted; its code is loaded only then. */
+/**
+ * Shows a strip on every page while the account waits for its deletion. The strip's code is loaded only then.
+ */
 export function LeavingRoom() {
   const asked = useAppSelector(selectLeaving);
   return asked === undefined ? null : <LazyLeavingStrip asked={asked} />;

@@ -4,7 +4,6 @@ import { leavesAt } from '@/model/ownAccount';
 import { StayButton } from '@/parts/session/StayButton';
 import { StatusStrip } from '@/ui/StatusStrip';
 
-/** Says on every page when the account is deleted, and offers to keep it. */
 export function LeavingStrip({ asked }: { readonly asked: number }) {
   const { t, dates } = useLanguage();
   return (

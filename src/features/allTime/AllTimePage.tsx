@@ -24,7 +24,7 @@ import { WinningRuns } from './WinningRuns';
 import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { chosenWords } from '@/parts/ratings/chosenWords';
 
-/** `/records`: what stands out among all matches under a filter, up to a day. */
+/** `/records`: the records among all matches under a filter, up to a day. */
 function AllTimePage() {
   const t = useText();
   useHead(t(titles.records), { description: t(texts.description) });
@@ -67,7 +67,7 @@ function AllTimePage() {
   );
 }
 
-/** Where anybody has fought at all, somebody has fought most. */
+/** Some player has the most matches as soon as there is a match, so an empty list means no match. */
 const isEmpty = ({ active }: AllTime): boolean => active.length === 0;
 
 export const page = definePage({ Component: AllTimePage });

@@ -6,7 +6,6 @@ import { DateRange } from '@/ui/DateRange';
 import { RecordList } from './RecordList';
 import { RecordRow } from './RecordRow';
 
-/** Those who have fought most. */
 export function MostMatches({ rows }: { readonly rows: readonly Activity[] }) {
   const t = useText();
   return (

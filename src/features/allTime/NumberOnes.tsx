@@ -8,13 +8,10 @@ import { RecordList } from './RecordList';
 import { RecordRow } from './RecordRow';
 
 export interface NumberOnesProps {
-  /** Oldest first. */
   readonly rows: readonly NumberOne[];
-  /** The day up to which they count. */
   readonly asOf: string;
 }
 
-/** Leaders of the ranking, newest first, and for how long each led. */
 export function NumberOnes({ rows, asOf }: NumberOnesProps) {
   const { t, dates } = useLanguage();
   const daysOf = ({ from, until = asOf }: Pick<NumberOne, 'from'> & { readonly until?: string }) =>

@@ -6,7 +6,6 @@ import { RatingText } from '@/parts/ratings/RatingText';
 import { RecordList } from './RecordList';
 import { RecordRow } from './RecordRow';
 
-/** The highest ratings that players have had. */
 export function Peaks({ rows }: { readonly rows: readonly Peak[] }) {
   const { t } = useLanguage();
   return (

@@ -14,17 +14,13 @@ export interface RecordListProps<T> {
   readonly hint?: string | undefined;
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
-  /** Makes one row, an item for a `List`. */
   readonly render: (row: T) => ReactNode;
-  /** The names of the columns of its file, and the cells of a row. */
   readonly columns: readonly string[];
   readonly cellsOf: (row: T) => readonly (string | number)[];
 }
 
-/** So many of a list at first. */
 const atFirst = 10;
 
-/** One list of records, its best first; nothing where there is none. */
 export function RecordList<T>({ title, hint, rows, keyOf, render, columns, cellsOf }: RecordListProps<T>) {
   const t = useText();
   const [whole, setWhole] = useState(false);

@@ -7,16 +7,14 @@ import { MatchLines } from '@/parts/matches/MatchLines';
 
 export interface RecordRowProps {
   readonly player: string;
-  /** The record itself: a number of wins, of days. */
+  /** The figure of the record: wins, days. */
   readonly value: ReactNode;
   readonly subtitle: ReactNode;
   readonly meta?: ReactNode;
   readonly matches: readonly string[];
-  /** Words for the matches: "Its 12 matches". */
   readonly label: string;
 }
 
-/** A record of a player with the matches that it is made of, folded away until somebody wants them. */
 export function RecordRow({ player, value, subtitle, meta, matches, label }: RecordRowProps) {
   return (
     <ListRow

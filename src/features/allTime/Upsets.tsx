@@ -4,7 +4,6 @@ import type { Upset } from '@/model/ratings/allTime';
 import { MatchLine } from '@/parts/matches/MatchLine';
 import { RecordList } from './RecordList';
 
-/** The wins that were least to be expected. */
 export function Upsets({ rows }: { readonly rows: readonly Upset[] }) {
   const { t, number } = useLanguage();
   return (

@@ -6,7 +6,6 @@ import { DateRange } from '@/ui/DateRange';
 import { RecordList } from './RecordList';
 import { RecordRow } from './RecordRow';
 
-/** The longest runs of wins. */
 export function WinningRuns({ rows }: { readonly rows: readonly WinningRun[] }) {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ import { MatchLines } from '@/parts/matches/MatchLines';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import styles from './Reigns.module.css';
 
-/** The history of a title: who holds it, then every reign with its matches, newest first. */
+/** The history of a title: its holder, then every reign with its matches, newest first. */
 export function Reigns({ history }: { readonly history: TitleHistory }) {
   const { t, dates } = useLanguage();
   const { reigns, undecided } = history;
@@ -60,7 +60,7 @@ const meanings = {
 
 interface ReignPanelProps {
   readonly reign: Reign;
-  /** True of the first one that is known, before which there may have been others. */
+  /** Earliest known reign; earlier ones may be missing. */
   readonly isFirst: boolean;
 }
 

@@ -23,7 +23,7 @@ import { TitlesNote } from './TitlesNote';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 
-/** `/title?name=…`: everybody who has held one title, with the matches that decided it. */
+/** `/title?name=…`: all holders of one title, with the deciding matches. */
 function TitlePage() {
   const address = useRankingAddress();
   const title = address && readTitle(address.params, address.sport);

@@ -2,7 +2,6 @@ import { champions } from '@/language/en/champions';
 import { useText } from '@/language/useLanguage';
 import { Disclosure } from '@/ui/Disclosure';
 
-/** The rules by which a lineage follows from matches. */
 export function TitlesNote() {
   const t = useText();
   return (

@@ -18,7 +18,6 @@ import { TitlesNote } from './TitlesNote';
 import { TitlesTable } from './TitlesTable';
 import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 
-/** `/titles`: every title of a sport with who held it on a day. */
 function TitlesPage() {
   const t = useText();
   useHead(t(titles.titles), { description: t(champions.description) });

@@ -23,14 +23,11 @@ import styles from './TitlesTable.module.css';
 export interface TitlesTableProps {
   readonly sport: Sport;
   readonly rows: readonly TitleRow[];
-  /** The day that the address names. */
   readonly asOf: DateString | undefined;
 }
 
-/** So many at first; the others are asked for. */
 const step = 50;
 
-/** Titles with who holds them. */
 export function TitlesTable({ sport, rows, asOf }: TitlesTableProps) {
   const t = useText();
   const [shown, setShown] = useState(step);

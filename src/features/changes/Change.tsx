@@ -52,7 +52,6 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
   );
 }
 
-/** The subject of a change: a field's name, or that the record is new. */
 function changeTitle(t: Translate, delta: Delta): string {
   if (isNewRecord(delta)) return t(newRecordTexts[delta.collection]);
   if (isDeletion(delta)) return t(deleting.wouldBe);

@@ -22,9 +22,9 @@ export interface ChangeActionsProps {
   readonly name: string;
 }
 
-/** The actions that an author still has on a change: edit or withdraw an open one, propose a rejected one again. */
+/** What an author can still do with a change: edit or withdraw an open one, propose a rejected one again. */
 export function ChangeActions({ delta, standing, name }: ChangeActionsProps) {
-  // A long application is under way; until it has ended nobody else may touch the delta.
+  // A long application is running. Nobody else may touch the delta until it ends.
   if (delta.status === 'applied' || standing.kind === 'applying') return null;
   return (
     <div className={styles.actions}>
@@ -50,7 +50,10 @@ function EditAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) 
   );
 }
 
-/** A field is shown once more before it is proposed; a whole record is proposed as it was and can be edited then. */
+/**
+ * Proposing a field again opens its editor first. A whole record is proposed unchanged and can be edited
+ * afterwards.
+ */
 function ProposeAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
   const dispatch = useAppDispatch();
   const t = useText();

@@ -11,13 +11,11 @@ import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
 import styles from './Change.module.css';
 
-/** Where a change stands, in a badge and a sentence. */
 export function ChangeStanding({
   standing,
   isNew,
 }: {
   readonly standing: Standing;
-  /** The change is a whole new record. */
   readonly isNew: boolean;
 }) {
   const t = useText();
@@ -88,7 +86,10 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
   }
 }
 
-/** Says why; what ended without anybody's judgement, because another proposal stands, is not called rejected. */
+/**
+ * Says why a change was rejected. A change superseded by another proposal is not called rejected, because
+ * nobody judged it.
+ */
 function Rejected({
   standing: { reason, cause },
 }: {

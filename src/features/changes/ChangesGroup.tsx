@@ -16,7 +16,7 @@ export interface ChangesGroupProps {
   readonly part: ChangesPart;
 }
 
-/** Own changes of one record, or all that were entered together, which can be withdrawn at once while they wait. */
+/** Own changes of one record or of one bundle. A waiting bundle can be withdrawn in one click. */
 export function ChangesGroup({ group: { bundle, records }, part }: ChangesGroupProps) {
   const t = useText();
   const headingId = useId();

@@ -34,7 +34,6 @@ import {
   type ChangesPart,
 } from './changesSelectors';
 
-/** Where each of the visitor's own changes stands, from this device to the decision. */
 function MyChangesPage() {
   const t = useText();
   useHead(t(titles.mydelta), { description: t(texts.description) });
@@ -79,7 +78,6 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
         <div>
           <ScopeState
             scopes={[own, applied]}
-            // Changes are named by their records.
             stored="match"
             empty={shown.length === 0}
             what={t(words.changes)}
@@ -126,7 +124,10 @@ function NoChanges() {
   );
 }
 
-/** How many of the changes are not sent yet, and the way to them; the line is there before, so that nothing moves. */
+/**
+ * Links to the changes that are not sent yet. The empty line is rendered from the start, so that the layout
+ * does not move.
+ */
 function Unsent() {
   const t = useText();
   const waiting = useAppSelector(selectWaitingCount);

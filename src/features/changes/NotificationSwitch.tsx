@@ -16,7 +16,10 @@ const sentences = {
   'not-configured': changes.notifyNotConfigured,
 } as const satisfies Record<NotificationSupport, Text>;
 
-/** Lets the user ask for a word on each decision; nothing is asked of the browser before. */
+/**
+ * Lets the user turn on a notification for each decision. The browser's permission is requested only on the
+ * click.
+ */
 export function NotificationSwitch() {
   const { t, code } = useLanguage();
   const dispatch = useAppDispatch();

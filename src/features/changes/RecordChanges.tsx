@@ -7,7 +7,6 @@ import { Change } from './Change';
 import type { RecordChangesGroup } from './changesSelectors';
 import styles from './RecordChanges.module.css';
 
-/** The own changes of one record under its name. */
 export function RecordChanges({
   group: { collection, recordId, ids },
 }: {

@@ -8,7 +8,6 @@ import { selectDelta, selectOwnDeltaIds } from '@/wiki/deltas/deltasSelectors';
 import { standingOf, type Standing } from '@/wiki/proposals/standing';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 
-/** Own changes of one record, newest first. */
 export interface RecordChangesGroup {
   readonly collection: Collection;
   readonly recordId: string;
@@ -35,17 +34,17 @@ function partOf(standing: Standing): ChangesPart {
   }
 }
 
-/** Own changes that stand together: those of one bundle, else those of one record. */
+/** Own changes shown together: those of one bundle, else those of one record. */
 export interface ChangesGroup {
   readonly key: string;
-  /** Where it is a bundle of which more than one change is here. */
+  /** Defined if the list holds more than one change of the bundle. */
   readonly bundle: BundleId | undefined;
   readonly records: readonly RecordChangesGroup[];
 }
 
 /**
- * The user's own changes by what has become of them, and in each part by bundle and record, the latest touched first. A new
- * object each time, so compare it deeply.
+ * The user's own changes by status, then by bundle and record, most recently touched first. Returns a new
+ * object each time: compare it deeply.
  */
 export function selectOwnChanges(state: RootState): Readonly<Record<ChangesPart, readonly ChangesGroup[]>> {
   const parts: Record<ChangesPart, Delta[]> = { stuck: [], open: [], rejected: [], applied: [] };
@@ -89,7 +88,7 @@ const ofNoProposal: ReadonlySet<CommandKind> = new Set([
   'saveDevice',
 ]);
 
-/** Refused commands that belong to no proposal: of events, the own profile, and this device. */
+/** Refused commands without a proposal: of events, of the own profile, of this device. */
 export const selectOtherStuckCommands = createAppSelector([selectCommands], (commands) =>
   commands.filter((command) => isRefused(command) && ofNoProposal.has(command.body.kind)),
 );

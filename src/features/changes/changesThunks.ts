@@ -6,7 +6,7 @@ import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 
-/** Proposes once more what was rejected, on what the record is now; the rejected one stays as it is. */
+/** Proposes a rejected change once more, against the current record. The rejected delta stays as it is. */
 export const resubmitDelta =
   (id: DeltaId): AppThunk =>
   (dispatch, getState) => {

@@ -10,7 +10,6 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import type { DeviceLanguage } from '@/model/device';
 import type { AppThunk } from '@/store/typed';
 
-/** Has this device announce decisions on the user's changes in a language, or no longer; dispatch it from a click. */
 export const setNotifications =
   (on: boolean, language: DeviceLanguage): AppThunk<Promise<void>> =>
   async (dispatch, getState, { backend }) => {
@@ -28,7 +27,10 @@ export const setNotifications =
     }
   };
 
-/** Browsers change a device's token now and then, and readers their language; the server is told what counts. */
+/**
+ * Sends the device's token and language again, because browsers replace the token and readers change the
+ * language.
+ */
 export const refreshDevice =
   (language: DeviceLanguage): AppThunk<Promise<void>> =>
   async (dispatch, getState, { backend }) => {
@@ -38,11 +40,10 @@ export const refreshDevice =
       const token = await backend.notifications.register();
       dispatch(enqueue({ kind: 'saveDevice', token, wanted: true, language }));
     } catch {
-      // The permission was taken back in the browser, or the service is out of reach; then there is nothing to refresh.
+      // The user revoked the permission, or the service cannot be reached: there is nothing to refresh.
     }
   };
 
-/** Tells whether this device can announce anything. */
 export const notificationSupport =
   (): AppThunk<Promise<NotificationSupport>> =>
   async (_dispatch, _getState, { backend }) =>

@@ -21,7 +21,6 @@ import { CountriesTable } from './CountriesTable';
 import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { chosenWords } from '@/parts/ratings/chosenWords';
 
-/** `/countries`: countries in the order of strength. */
 function CountriesPage() {
   const t = useText();
   useHead(t(titles.countries), { description: t(nations.description) });

@@ -20,15 +20,12 @@ import styles from './CountriesTable.module.css';
 
 export interface CountriesTableProps {
   readonly rows: readonly CountryRow[];
-  /** The filter as an address query, for the page of a country. */
   readonly query: string;
   readonly file: string;
 }
 
-/** So many at first; the others are asked for. */
 const step = 50;
 
-/** Countries with what their place comes from. */
 export function CountriesTable({ rows, query, file }: CountriesTableProps) {
   const t = useText();
   const [shown, setShown] = useState(step);

@@ -27,7 +27,6 @@ import { CountryTallies } from './CountryTallies';
 import { PrintedAsOf } from '@/parts/ratings/PrintedAsOf';
 import { chosenWords } from '@/parts/ratings/chosenWords';
 
-/** `/countries/:id`: the players of one country, and how it has done against the others. */
 function CountryPage({ id }: { readonly id: string }) {
   const address = useRankingAddress();
   if (address === undefined) return undefined;

@@ -16,15 +16,12 @@ import { RatingText } from '@/parts/ratings/RatingText';
 
 export interface CountryPlayersProps {
   readonly row: CountryRow | undefined;
-  /** Best first. */
   readonly players: readonly CountryPlayer[];
   readonly file: string;
 }
 
-/** So many at first, and more each time they are asked for. */
 const step = 25;
 
-/** The ranking of a country's players, with their places among all. */
 export function CountryPlayers({ row, players, file }: CountryPlayersProps) {
   const t = useText();
   const [shown, setShown] = useState(step);

@@ -18,19 +18,15 @@ import { MatchLines } from '@/parts/matches/MatchLines';
 
 export interface CountryTalliesProps {
   readonly country: string;
-  /** Most met first. */
   readonly tallies: readonly CountryTally[];
-  /** The country whose meetings with it are shown. */
   readonly other: string | undefined;
   readonly meetings: readonly string[];
-  /** The address that shows the meetings with another country, or with none. */
+  /** Address that lists the matches against a country; `undefined` closes the list. */
   readonly linkTo: (other: string | undefined) => string;
 }
 
-/** So many at first, and more each time they are asked for. */
 const step = 25;
 
-/** How a country has done against each other one, and the matches against one of them. */
 export function CountryTallies({ country, tallies, other, meetings, linkTo }: CountryTalliesProps) {
   const { t, country: nameOf } = useLanguage();
   const [shown, setShown] = useState(step);
@@ -85,11 +81,9 @@ interface MeetingsProps {
   readonly country: string;
   readonly other: string;
   readonly ids: readonly string[];
-  /** The address without them. */
   readonly closed: string;
 }
 
-/** The matches of one country against another, newest first. */
 function Meetings({ country, other, ids, closed }: MeetingsProps) {
   const { t, country: nameOf } = useLanguage();
   const title = t(nations.meetings, { country: nameOf(country), other: nameOf(other) });

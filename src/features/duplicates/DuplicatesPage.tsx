@@ -19,7 +19,6 @@ import { selectDuplicates } from './duplicatesSelectors';
 import { loadDuplicates } from './duplicatesThunks';
 import { OpenPairs } from './OpenPairs';
 
-/** The pairs of players who may be one person, for editors and moderators to work off. */
 function DuplicatesPage() {
   const t = useText();
   useHead(t(titles.duplicates), { description: t(duplicates.description) });
@@ -36,14 +35,13 @@ function DuplicatesPage() {
   );
 }
 
-/** The list once it is here; a list of before stays where a newer one cannot be had. */
 function Loaded() {
   const t = useText();
   const dispatch = useAppDispatch();
   const online = useOnline();
   const { status, list } = useAppSelector(selectDuplicates);
   const [tries, setTries] = useState(0);
-  // Without a network there is nothing to ask; once it is back, the list is asked for by itself.
+  // Wait for the network: the effect runs again once the device is online.
   useEffect(() => (online ? dispatch(loadDuplicates()) : undefined), [dispatch, online, tries]);
   if (list) return <OpenPairs at={list.at} note={keptNote(online, status === 'failed')} />;
   if (!online)

@@ -11,10 +11,10 @@ export interface MarkedNoteProps {
   readonly onUndone: () => void;
 }
 
-/** The last pair that was said to be two people, in view until the next one, and the way back. */
+/** The pair last marked as two people, shown until the next one, with an undo. */
 export function MarkedNote({ marked, onUndone }: MarkedNoteProps) {
   return (
-    // There from the start, so that what comes into it is announced.
+    // Rendered from the start: a screen reader announces only changes of an existing status element.
     <div role="status" className={styles.place}>
       {marked && <Marked marked={marked} onUndone={onUndone} />}
     </div>

@@ -27,17 +27,14 @@ import { proposeDifferent, type Difference } from './duplicatesThunks';
 import { MarkedNote } from './MarkedNote';
 import { PairRow } from './PairRow';
 
-/** So many are shown at first, and so many more at a time. */
 const pageSize = 50;
 
 export interface OpenPairsProps {
-  /** When the list was made, epoch milliseconds. */
+  /** Epoch milliseconds at which the list was made. */
   readonly at: number;
-  /** Why it may be an older one. */
   readonly note: Text | undefined;
 }
 
-/** The pairs that wait for somebody, and what was said of the last one. */
 export function OpenPairs({ at, note }: OpenPairsProps) {
   const t = useText();
   const sports = useSports();
@@ -87,7 +84,6 @@ function Pairs({ at, pairs, onMarked }: PairsProps) {
     onMarked(marked);
   };
   const putOff = (row: number, { a, b }: PublishedPair) => {
-    // The last one stays where it is.
     if (row < pairs.length - 1) leave(row);
     dispatch(duplicatesActions.putOff(pairKey(a, b)));
   };
@@ -124,7 +120,10 @@ function Pairs({ at, pairs, onMarked }: PairsProps) {
   );
 }
 
-/** Moves the focus to the pair that takes the place of one that leaves; else a keyboard would begin at the top again. */
+/**
+ * Moves the focus to the pair that replaces a removed one. Without it the focus would return to the top of
+ * the page.
+ */
 function useFocusOnNext(pairs: readonly PublishedPair[]) {
   const list = useRef<HTMLDivElement>(null);
   const left = useRef<number>(undefined);

@@ -24,7 +24,6 @@ export interface PairRowProps {
   readonly onLater: () => void;
 }
 
-/** Two players, why they may be one person, and what can be done about it. */
 export function PairRow({ pair, onDifferent, onLater }: PairRowProps) {
   const t = useText();
   const { a, b } = pair;
@@ -69,7 +68,7 @@ function Person({ id }: { readonly id: string }) {
       <span className={styles.name}>
         <PlayerLink id={id} />
       </span>
-      {/* The line is there before its facts, so that nothing moves. */}
+      {/* The line is rendered before its facts arrive, so that the layout does not move. */}
       <span className={styles.facts}>
         {country && <Country stored={country} />}
         {(count > 0 || hasAll) && <span>{t(words.matchCount, { count })}</span>}

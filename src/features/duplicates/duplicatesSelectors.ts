@@ -10,7 +10,6 @@ export const selectDuplicates = (state: RootState) => state.duplicates;
 
 const none: readonly PublishedPair[] = [];
 
-/** The published pairs, those that were put off last. */
 const selectInOrder = createAppSelector(
   [(state) => state.duplicates.list?.pairs ?? none, (state) => state.duplicates.later],
   (pairs, later): readonly PublishedPair[] => {
@@ -22,21 +21,21 @@ const selectInOrder = createAppSelector(
 );
 
 /**
- * The pairs that wait for somebody: neither of the two was merged, hidden or deleted since, and nobody has said that they
- * are two people; own proposals count. Compare with `sameItems`.
+ * Pairs to settle: neither player was merged, hidden or deleted since, and nobody has marked them as
+ * different people. Own proposals count. Compare with `sameItems`.
  */
 export const selectOpenPairs = (state: RootState): readonly PublishedPair[] =>
   selectInOrder(state).filter(
     ({ a, b }) => selectIsListed(state, a) && selectIsListed(state, b) && !selectAreDifferent(state, a, b),
   );
 
-/** Tells whether all matches are here, so that none is a number too. */
+/** Whether all matches are loaded, so that a count of 0 means none. */
 export const selectHasAllMatches = (state: RootState): boolean =>
   selectSports(state).every(
     ({ id }) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id })?.status === 'live',
   );
 
-/** The names of records that a reason is about; until one is here, its id. Compare with `sameItems`. */
+/** Names of the records in a reason, or the id until the record is loaded. Compare with `sameItems`. */
 export const selectNamesOf = (
   state: RootState,
   named: readonly { readonly collection: 'player' | 'event'; readonly id: string }[],

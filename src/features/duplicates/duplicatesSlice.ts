@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
 
-/** The list of possible duplicates, for as long as the page is open: who compares two of them finds it again as it was. */
+/**
+ * The list of possible duplicates. It outlives the page, so that a reader who opens a comparison returns to
+ * the same list.
+ */
 export interface DuplicatesState {
-  /** How the last time stands that it was asked for. */
   readonly status: 'loading' | 'loaded' | 'failed';
-  /** The list of the last time that worked. */
   readonly list?: PublishedDuplicates;
-  /** Pairs that were put off, by their keys, in the order in which they were. */
+  /** Keys of the pairs that were put off, oldest first. */
   readonly later: readonly string[];
 }
 
@@ -24,7 +25,6 @@ export const duplicatesSlice = createSlice({
       list: payload,
     }),
     failed: (state): DuplicatesState => ({ ...state, status: 'failed' }),
-    /** Puts a pair behind all others, those that were put off before included. */
     putOff: (state, { payload }: PayloadAction<string>): DuplicatesState => ({
       ...state,
       later: [...state.later.filter((key) => key !== payload), payload],

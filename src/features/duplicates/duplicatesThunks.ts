@@ -15,7 +15,7 @@ import { selectDifferentFrom } from '@/wiki/records/differentSelectors';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { duplicatesActions } from './duplicatesSlice';
 
-/** Asks for the list of last night, until the returned call ends it; the one of before stays meanwhile. */
+/** Requests last night's list until the returned function is called. The previous list stays meanwhile. */
 export const loadDuplicates =
   (): AppThunk<() => void> =>
   (dispatch, _getState, { copies }) => {
@@ -34,16 +34,15 @@ export const loadDuplicates =
     return () => visit.abort();
   };
 
-/** A player who is said to be somebody else than another one, and on which page. */
+/** Two players marked as different people, and the page that says so. */
 export interface Difference {
-  /** The player whose page says it. */
   readonly id: string;
   readonly other: string;
 }
 
 /**
- * Proposes that two players are two people, on the page of the smaller id or, where that names as many as it may, on the
- * other one's. Tells why where it cannot be proposed, and answers nothing then.
+ * Proposes that two players are two people, on the page of the smaller id. If that page already names the
+ * maximum, the other page is used. Shows a notice and returns `undefined` if it cannot be proposed.
  */
 export const proposeDifferent =
   (a: string, b: string): AppThunk<Difference | undefined> =>
@@ -72,7 +71,7 @@ export const proposeDifferent =
     }
   };
 
-/** Takes that back: what is left of the own proposal stays proposed, and one that says nothing more is withdrawn. */
+/** Undoes `proposeDifferent`. The rest of the own proposal stays; an empty proposal is withdrawn. */
 export const takeBackDifference =
   ({ id, other }: Difference): AppThunk =>
   (dispatch, getState) => {

@@ -11,10 +11,9 @@ import { fieldLabel } from '@/parts/display/sportWords';
 
 type Reason = PublishedPair['reasons'][number];
 
-/** The kind of words that a reason is about. */
 type About = 'nothing' | 'words' | 'account' | 'field' | 'players' | 'events' | 'matches' | 'days';
 
-/** How a reason reads, and what it is about; of a field which one. */
+/** Text of each reason, the kind of its words, and for a field its path. */
 const reasons = {
   sameName: { text: duplicates.sameName, about: 'nothing' },
   spelling: { text: duplicates.spelling, about: 'words' },
@@ -43,10 +42,9 @@ const reasons = {
   { readonly text: Text; readonly about: About; readonly field?: string }
 >;
 
-/** A match as a reason tells of it: its day, its arm if it has one, and the opponent's id. */
+/** A match as a reason encodes it: day, arm (may be empty), opponent's id. */
 const meeting = /^(\S+) (\S*) (.+)$/;
 
-/** The records whose names a reason's words need. */
 export function namedIn({ code, about = [] }: Reason): readonly {
   readonly collection: 'player' | 'event';
   readonly id: string;
@@ -120,7 +118,6 @@ function aboutText(
   }
 }
 
-/** The two words that are compared; a word that is the same in both once. */
 function versus({ t }: Language, about: readonly string[]): string {
   const [one = '', other = ''] = about;
   if (one === other || other === '' || one === '') return one || other;

@@ -9,7 +9,6 @@ import { selectCardSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { coverResults, hideResults, revealCard } from '@/wiki/spoilers/spoilersThunks';
 import { useToday } from '@/parts/display/useToday';
 
-/** Hides the results of a card with all others of its age, or shows all of this card; nothing while it has none. */
 export function CardResults({ event }: { readonly event: string }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -21,7 +21,6 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
 
-/** Leads to the page on which many are entered; nothing for visitors who are not signed in. */
 function AddMatchesLink({ event: id }: { readonly event: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
@@ -34,7 +33,6 @@ function AddMatchesLink({ event: id }: { readonly event: string }) {
   );
 }
 
-/** The matches of an event in their order on the card. */
 export function EventCard({ id }: { readonly id: string }) {
   const t = useText();
   const scope = useAppSelector((state) =>

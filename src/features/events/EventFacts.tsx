@@ -8,10 +8,8 @@ import { ProfileName } from '@/parts/display/ProfileName';
 import { RecordFields } from '@/parts/editing/RecordFields';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 
-/** The name is the page's title. */
 const elsewhere = ['name'];
 
-/** The facts of an event besides its matches, with their editors. */
 export function EventFacts({ id }: { readonly id: string }) {
   const t = useText();
   const event = useAppSelector((state) => selectEvent(state, id));

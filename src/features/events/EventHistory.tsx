@@ -7,7 +7,10 @@ const { Part: LazyHistory } = lazyPart(() =>
   import('@/parts/history/RecordHistory').then((code) => code.RecordHistory),
 );
 
-/** An event's history. Its code comes with the panel: it weighs a third of the page, and few readers open it. */
+/**
+ * An event's history. Its code is a third of the page's, and few readers open the panel, so it loads with the
+ * panel.
+ */
 export function EventHistory({ id }: { readonly id: string }) {
   const t = useText();
   return (

@@ -20,8 +20,8 @@ import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 
 /**
- * Everything of an event that can be taken along: its link, a calendar entry, the card on paper or as text. And, for who may
- * propose it, the way to merge it with another one.
+ * What a reader can take along: link, calendar entry, card on paper or as text. Editors can also start a
+ * merge here.
  */
 export function EventMenu({ event }: { readonly event: Event }) {
   const { t, code } = useLanguage();
@@ -102,7 +102,6 @@ const saveCard =
       saveCsv(event.name, () => ({ kind: 'match', ids: selectMatchIdsOfEvent(getState(), event.id) })),
     );
 
-/** Copies the card as lines that the box for pasting reads again. */
 const copyCard =
   (event: Event): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -48,7 +48,7 @@ import styles from './EventPage.module.css';
 import { EventVideos } from './EventVideos';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-/** `/sport/:id/event/:eventId` has no panel and shows the matches. */
+/** `/sport/:id/event/:eventId` has no panel: it shows the matches. */
 type Params = { readonly id: string; readonly eventId: string; readonly panel?: string };
 
 function EventPage({ id, eventId, panel }: Params) {
@@ -74,7 +74,6 @@ const isPanel = (panel: string): panel is EventPanel => Object.hasOwn(eventPanel
 
 interface KnownEventProps {
   readonly event: Event;
-  /** The panel in the address. */
   readonly asked: EventPanel | undefined;
 }
 
@@ -133,7 +132,6 @@ function KnownEvent({ event, asked }: KnownEventProps) {
   );
 }
 
-/** All about the event that is not its card. */
 function Aside({ event }: Pick<KnownEventProps, 'event'>) {
   const t = useText();
   const { id, name, sport } = event;
@@ -156,7 +154,6 @@ function Aside({ event }: Pick<KnownEventProps, 'event'>) {
   );
 }
 
-/** The days until a coming event. */
 function Countdown({ days }: { readonly days: number }) {
   const t = useText();
   const text =
@@ -172,7 +169,10 @@ const panelName = (t: Translate, sport: Sport | undefined, panel: EventPanel): s
 // `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(eventPanels) as EventPanel[];
 
-/** The first panel is at home at the event's own address, but keeps the longer one when it was asked for by that. */
+/**
+ * The first panel has the event's own address. If the reader came by its longer address, the tab keeps that
+ * one.
+ */
 const panelTabs = (
   { id: eventId, sport: { id } }: Event,
   asked: EventPanel | undefined,

@@ -17,7 +17,6 @@ import { selectSecrecy, selectShownMatch } from '@/wiki/spoilers/spoilersSelecto
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { ScoreText } from '@/ui/ScoreText';
 
-/** The event's video, then those of its matches. */
 export function EventVideos({ id }: { readonly id: string }) {
   const t = useText();
   const event = useAppSelector((state) => selectEvent(state, id));
@@ -52,7 +51,6 @@ export function EventVideos({ id }: { readonly id: string }) {
 
 function MatchVideo({ match }: { readonly match: Match }) {
   const { t, weightClass } = useLanguage();
-  // Where it may be hidden, the result has a place of its own.
   const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
     <Stack gap={2}>

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/TextLink';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectLikelySame } from '@/wiki/records/eventMergeSelectors';
 
-/** Says that an event was likely entered twice, with a way to compare both; nothing for whoever cannot propose it. */
+/** Says that an event was likely entered twice and links to a comparison. Editors only. */
 export function LikelySame({ event: { id } }: { readonly event: Event }) {
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const other = useAppSelector((state) => (mayEdit ? selectLikelySame(state, id) : undefined));

@@ -5,7 +5,6 @@ import { path } from '@/model/routes';
 import { MergedPages } from '@/parts/merging/MergedPages';
 import { useAppDispatch } from '@/store/typed';
 
-/** The pages that lead to this event. */
 export function MergedEvents({ event: { id, name, sport } }: { readonly event: Event }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -6,7 +6,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import { EventHistory } from './EventHistory';
 
-/** The history of an event that was merged into another one: it stays where it was. */
 export function MergedHistory({ event: { id, name } }: { readonly event: Event }) {
   const t = useText();
   const title = t(history.historyOf, { name });

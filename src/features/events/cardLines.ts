@@ -4,7 +4,6 @@ import type { AppThunk } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectSport } from '@/wiki/sports/sportsSelectors';
 
-/** The card of an event as lines that the box for pasting reads again. */
 export const cardLines =
   (event: string, sport: string): AppThunk<string> =>
   (_dispatch, getState) =>

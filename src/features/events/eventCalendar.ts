@@ -2,7 +2,6 @@ import { calendarOf } from '@/model/calendar';
 import type { Event } from '@/model/records';
 import type { SavedFile } from '@/ui/saveFile';
 
-/** An event as a calendar file. */
 export const eventCalendar = (event: Event, url: string): SavedFile => ({
   name: `${event.id}.ics`,
   type: 'text/calendar;charset=utf-8',

@@ -6,7 +6,6 @@ import styles from './DayChart.module.css';
 const height = 120;
 const step = 12;
 
-/** Decisions of each day as bars, oldest first; the part at the top was rejected. The chart scales with its place. */
 export function DayChart({ days }: { readonly days: readonly DayFigures[] }) {
   const { t, dates } = useLanguage();
   const bars = days.map((each) => ({ day: each.day, ...summaryOf([each]) }));

@@ -32,7 +32,6 @@ const periods = [
 ] as const;
 const names = ['days'] as const;
 
-/** How the moderation fares, for moderators; the period stands in the address. */
 function FiguresPage() {
   const t = useText();
   useHead(t(titles.figures), { description: t(texts.description) });

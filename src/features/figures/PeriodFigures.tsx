@@ -14,11 +14,9 @@ import { DayChart } from './DayChart';
 
 export interface PeriodFiguresProps {
   readonly days: readonly DayFigures[];
-  /** The days that are shown, newest first. */
   readonly period: readonly string[];
 }
 
-/** The decisions of some days: altogether, by day and by moderator. */
 export function PeriodFigures({ days, period }: PeriodFiguresProps) {
   const language = useLanguage();
   const { t, number } = language;
@@ -71,7 +69,6 @@ export function PeriodFigures({ days, period }: PeriodFiguresProps) {
   );
 }
 
-/** Every day with the decisions of each moderator. */
 const figuresTable = (days: readonly DayFigures[]): CsvContent => ({
   kind: 'cells',
   columns: ['day', 'moderator', 'applied', 'rejected'],
@@ -80,7 +77,6 @@ const figuresTable = (days: readonly DayFigures[]): CsvContent => ({
   ),
 });
 
-/** Hours in the unit that suits them. */
 function durationText({ t }: Language, hours: number | undefined): string {
   if (hours === undefined) return '–';
   if (hours < 1) return t(figures.minutes, { count: Math.max(1, Math.round(hours * 60)) });

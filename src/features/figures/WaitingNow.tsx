@@ -8,11 +8,10 @@ import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
 interface WaitingNowProps {
-  /** How many the server has counted; absent before that. */
   readonly counted: number | undefined;
 }
 
-/** How many proposals wait, live as far as the queue's first page reaches, and since when the oldest does. */
+/** How many proposals wait, and since when. The count is live as far as the queue's first page reaches. */
 export function WaitingNow({ counted }: WaitingNowProps) {
   const { t, number } = useLanguage();
   const scope = useScope({ kind: 'queue' });

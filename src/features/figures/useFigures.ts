@@ -3,7 +3,6 @@ import { BackendError } from '@/backend/errors';
 import type { DayFigures } from '@/model/figures';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
-/** The figures of the last days and of now, or why they are not there. */
 export type Figures =
   | { readonly status: 'reading' }
   | { readonly status: 'read'; readonly days: readonly DayFigures[]; readonly waiting: number }
@@ -20,7 +19,6 @@ const readFigures =
     }
   };
 
-/** Reads the figures once, and again when asked. */
 export function useFigures(): { readonly figures: Figures; readonly retry: () => void } {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);

@@ -13,7 +13,6 @@ interface FollowedRowProps {
   readonly followed: Followed;
 }
 
-/** A thing that is followed: it leads to its page and can be given up. */
 export function FollowedRow({ followed }: FollowedRowProps) {
   switch (followed.kind) {
     case 'player':
@@ -34,7 +33,7 @@ type OfKind<K extends Followed['kind']> = {
 function RecordRow({ followed }: OfKind<'player' | 'event' | 'pair'>) {
   const { t } = useLanguage();
   const { names, to } = useAppSelector((state) => shownOf(state, followed), shallowEqual);
-  // An id may be made of a name that nobody may read any more.
+  // An id may be built from a withheld name, so it is never shown as a name.
   const [own, other] = names.split('\n').map((each) => each || t(follow.gone));
   const name = other === undefined ? (own ?? '') : t(follow.pair, { own: own ?? '', other });
   return <ListRow to={to} title={name} actions={<FollowButton followed={followed} name={name} />} />;
@@ -64,7 +63,7 @@ function SearchRow({ followed }: OfKind<'search'>) {
   );
 }
 
-/** The names of records, one a line, empty of those that are gone, and where they lead: to the ones that stand for them now. */
+/** Names of records, one per line (empty for deleted ones), and the address of the current record. */
 function shownOf(
   state: RootState,
   followed: OfKind<'player' | 'event' | 'pair'>['followed'],
@@ -80,7 +79,7 @@ function shownOf(
   const names = known.map((player) => player?.name ?? '').join('\n');
   const [id = '', otherId] = standing;
   if (known.includes(undefined)) return { names };
-  // A pair that has become one person has the page of that one.
+  // A pair merged into one person leads to that person's page.
   const to =
     otherId === undefined || otherId === id ? path('player', { id }) : path('versus', { id, otherId });
   return { names, to };

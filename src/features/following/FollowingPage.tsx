@@ -22,14 +22,13 @@ import { selectUid } from '@/wiki/session/sessionSelectors';
 import { saveFollowedCalendar } from './calendarThunks';
 import { FollowedRow } from './FollowedRow';
 
-/** `/following`: the reader's news, and all that is followed, to stop it. */
 function FollowingPage() {
   const t = useText();
   useHead(t(follow.title), { description: t(follow.description) });
   const isSignedIn = useAppSelector(selectUid) !== undefined;
   const keys = useAppSelector(selectFollowedKeys);
   const [listed, setListed] = useState(keys);
-  // A thing that was given up here stays in its place until the page is left: the star takes it back.
+  // An unfollowed row stays in place until the reader leaves, so that the star can undo it.
   const come = keys.filter((key) => !listed.includes(key));
   if (come.length > 0) setListed([...listed, ...come]);
   return (

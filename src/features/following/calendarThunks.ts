@@ -9,7 +9,10 @@ import { selectFollowedNews } from '@/wiki/follows/newsSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 
-/** Hands the reader the events to come of what is followed as a calendar file: who follows what is known to no server. */
+/**
+ * Saves coming events of what the reader follows as a calendar file. It is made on the device: no server
+ * knows who follows what.
+ */
 export const saveFollowedCalendar =
   (today: DateString, t: Translate): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

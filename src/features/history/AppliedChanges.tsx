@@ -22,14 +22,11 @@ import { Stack } from '@/ui/Stack';
 import { firstCount, nextCount } from './changeWindow';
 
 export interface AppliedChangesProps extends ChangeFilter {
-  /** New records only, or changes of existing ones only. */
   readonly made?: 'new' | 'change' | undefined;
   readonly label: string;
-  /** The text where there is none. */
   readonly nothing: string;
 }
 
-/** Applied changes of the wiki, newest first, more of them when asked. */
 export function AppliedChanges({ collection, author, made, label, nothing }: AppliedChangesProps) {
   const t = useText();
   const [count, setCount] = useState(firstCount);

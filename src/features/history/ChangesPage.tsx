@@ -20,7 +20,6 @@ import { AppliedChanges } from './AppliedChanges';
 
 const names = ['collection', 'author', 'kind'] as const;
 
-/** The changes in the whole wiki, newest first; the filters stand in the address. */
 function ChangesPage() {
   const t = useText();
   useHead(t(titles.changes), { description: t(history.description) });
@@ -50,7 +49,6 @@ function ChangesPage() {
         onClear={filtered ? clear : undefined}
       />
       <AppliedChanges
-        // Another question begins with a short answer again.
         key={`${collection}/${values.author}`}
         collection={collection}
         author={values.author}
@@ -62,7 +60,6 @@ function ChangesPage() {
   );
 }
 
-/** The authors of the changes at hand, by name, and the one the address asks for. */
 function selectAuthors(state: RootState, asked: string | undefined) {
   const uids = new Set(selectRecentChangeIds(state).map((id) => selectDelta(state, id)?.author as string));
   if (asked !== undefined) uids.add(asked);

@@ -1,7 +1,6 @@
 import { definePage } from '@/store/page';
 import { RecordHistoryPage } from './RecordHistoryPage';
 
-/** Every applied change of a match. */
 const MatchHistoryPage = ({ id }: { readonly id: string }) => (
   <RecordHistoryPage collection="match" id={id} />
 );

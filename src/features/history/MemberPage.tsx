@@ -26,7 +26,10 @@ import { MemberProposal } from '@/parts/proposals/MemberProposal';
 import { RaiseLimit } from './RaiseLimit';
 import { RevertSince } from './RevertSince';
 
-/** A member: the name, since when, and how their proposals fared. What is not applied only they and moderators see. */
+/**
+ * A member: name, since when, and the results of their proposals. Only the member and moderators see
+ * unapplied ones.
+ */
 function MemberPage({ uid }: { readonly uid: string }) {
   const t = useText();
   const profile = useAppSelector((state) => selectProfile(state, uid));
@@ -76,10 +79,9 @@ const sections = [
   ['rejected', history.rejected],
 ] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
 
-/** Proposals that wait for a moderator, and rejected ones with the reason. */
 function NotApplied({ uid, own }: { readonly uid: string; readonly own: boolean }) {
   const t = useText();
-  // One's own are followed by the frame.
+  // The app frame already follows the own proposals.
   useScope(own ? undefined : { kind: 'proposalsOf', uid: userId(uid) });
   const ids = useAppSelector((state) => selectDeltaIdsOf(state, uid));
   const open = useAppSelector(

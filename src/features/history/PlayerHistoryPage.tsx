@@ -1,7 +1,6 @@
 import { definePage } from '@/store/page';
 import { RecordHistoryPage } from './RecordHistoryPage';
 
-/** Every applied change of a player. */
 const PlayerHistoryPage = ({ id }: { readonly id: string }) => (
   <RecordHistoryPage collection="player" id={id} />
 );

@@ -10,7 +10,7 @@ const { Part: RaiseLimitDialog } = lazyDialog(() =>
   import('./RaiseLimitDialog').then((code) => code.RaiseLimitDialog),
 );
 
-/** Offers a moderator to give an account room for more open proposals, as for an import. */
+/** Lets a moderator raise an account's limit of open proposals, for example for an import. */
 export function RaiseLimit({ uid }: { readonly uid: string }) {
   const t = useText();
   const [open, setOpen] = useState(false);

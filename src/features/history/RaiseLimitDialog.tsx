@@ -16,7 +16,6 @@ import { raiseLimit } from '@/wiki/trust/trustThunks';
 
 const dayMs = 86_400_000;
 
-/** For how long, in days. */
 const periods = [
   { value: '1', label: raising.oneDay },
   { value: '7', label: raising.oneWeek },
@@ -29,7 +28,7 @@ export interface RaiseLimitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks how many more proposals an account may have open, and for how long; 0 takes it back. */
+/** Asks how many more proposals an account may have open, and for how long; 0 resets the limit. */
 export function RaiseLimitDialog({ uid, onClose }: RaiseLimitDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -20,12 +20,11 @@ export interface RecordHistoryPageProps {
   readonly id: string;
 }
 
-/** The history of a player or a match at an address of its own; an event's is a panel of the event. */
+/** The history of a player or a match at its own address. An event's history is a panel of the event. */
 export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
   const scope = useScope(
     collection === 'player' ? { kind: 'players' } : { kind: 'match', match: matchId(id) },
   );
-  // A player who was merged into another one has a history of their own.
   const record = useAppSelector(
     (state) => selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id),
   );

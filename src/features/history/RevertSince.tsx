@@ -10,7 +10,6 @@ const { Part: RevertSinceDialog } = lazyDialog(() =>
   import('./RevertSinceDialog').then((code) => code.RevertSinceDialog),
 );
 
-/** Offers a moderator to take back what an account has had applied. */
 export function RevertSince({ uid }: { readonly uid: string }) {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -22,7 +22,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 
 const hourMs = 3_600_000;
 
-/** Periods by how many hours they reach back. */
+/** By hours back. */
 const periods = [
   { value: '1', label: acts.lastHour },
   { value: '24', label: acts.lastDay },
@@ -36,7 +36,7 @@ export interface RevertSinceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks from when on and why, says how many changes that is, and takes back all that an account has had applied since. */
+/** Asks since when and why, counts the changes, and reverts all that were applied for the account since. */
 export function RevertSinceDialog({ uid, onClose }: RevertSinceDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -79,7 +79,6 @@ export function RevertSinceDialog({ uid, onClose }: RevertSinceDialogProps) {
   );
 }
 
-/** How many changes that is, and how many of them are known to stay. */
 function Found({ uid, since }: { readonly uid: string; readonly since: number }) {
   const t = useText();
   const status = useScope({ kind: 'changes', count: limits.changes, author: userId(uid) });

@@ -11,10 +11,12 @@ import { ComingMatches } from './ComingMatches';
 import { selectComingEventIds } from './homeSelectors';
 import { useMainMatches } from './useMainMatches';
 
-/** So many of them show their main matches. */
 const cards = 2;
 
-/** The events after the next one, which stands above, the nearest with their main matches and the chances of these. */
+/**
+ * Coming events after the next one, which has a panel of its own. The nearest ones show their main matches
+ * with chances.
+ */
 export function ComingEvents() {
   const t = useText();
   const today = useToday();

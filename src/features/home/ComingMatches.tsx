@@ -8,7 +8,6 @@ import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import { MatchOutlook } from './lazyChances';
 
-/** Matches to come, as rows of a list: who meets, and who is likely to win. */
 export function ComingMatches({ ids }: { readonly ids: readonly string[] }) {
   return ids.map((id) => <ComingMatch key={id} id={id} />);
 }
@@ -22,7 +21,7 @@ function ComingMatch({ id }: { readonly id: string }) {
     <ListRow
       to={path('match', { id })}
       title={matchName(match)}
-      // The line is there before its code.
+      // Keeps the line's height until the code of the outlook is loaded.
       subtitle={<MatchOutlook match={match} fallback={'\u00a0'} />}
       meta={choiceWords(t, sport, match, 'alone').join(' · ')}
     />

@@ -28,7 +28,7 @@ function HomePage() {
   const names = list(sports.map(({ name }) => t(localText(name))));
   useHead(t(titles.home), { description: t(home.description, { sports: names }) });
   const role = useAppSelector(selectLikelyRole);
-  // Of how many there are the first few say nothing.
+  // On a first visit only a few records are loaded, so counts would be wrong.
   const few = useAppSelector(selectIsFirstVisit);
   const events = useAppSelector((state) => (few ? 0 : selectEventIds(state).length));
   const matches = useAppSelector((state) => (few ? 0 : selectConfirmedMatches(state).size));
@@ -44,10 +44,10 @@ function HomePage() {
           ...(events > 0 ? [t(home.countEvents, { count: events })] : []),
           ...(matches > 0 ? [t(home.countMatches, { count: matches })] : []),
           ...(players > 0 ? [t(home.countPlayers, { count: players })] : []),
-          // Keeps the line's height until the first number comes.
+          // Keeps the line's height until the first count.
           ...(events + matches + players === 0 ? ['\u00a0'] : []),
         ]}
-        // A user who signs in knows it.
+        // Members know what the site is; only visitors see the lead.
         lead={role === 'visitor' ? t(home.lead, { sports: names }) : undefined}
       />
       <Stack gap={6}>
@@ -71,7 +71,7 @@ function HomePage() {
   );
 }
 
-/** Follows what the page shows of one sport: a hook cannot stand in a loop, a component can. */
+/** Follows the scopes of one sport. A component, because a hook cannot run in a loop. */
 function WholeSport({ sport }: { readonly sport: SportId }) {
   useScope({ kind: 'matchesOfSport', sport });
   useScope({ kind: 'events' });

@@ -22,7 +22,6 @@ import { useMainMatches } from './useMainMatches';
 
 const shown = 3;
 
-/** The newest events, each with the main matches of its card. */
 export function LatestEvents() {
   const t = useText();
   const today = useToday();
@@ -35,7 +34,6 @@ export function LatestEvents() {
       title={t(home.latestEvents)}
       actions={
         sport && (
-          // The events of several sports are on as many pages.
           <ButtonLink
             size="sm"
             variant="quiet"
@@ -50,12 +48,11 @@ export function LatestEvents() {
         scopes={[scope]}
         empty={ids.length === 0 && next === undefined}
         what={t(words.events)}
-        // Three panels, each of an event with three matches.
         rows={15}
         nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
       >
         <Stack gap={3}>
-          {/* A place each: what is newer takes the place of another and moves nothing. */}
+          {/* Keyed by position: a newer event replaces an older one without moving the layout. */}
           {ids.map((id, at) => (
             <LatestEvent key={at} id={id} />
           ))}

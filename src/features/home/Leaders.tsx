@@ -21,16 +21,15 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './Leaders.module.css';
 
-/** Room of four boards below each other. */
 const roomRows = 9;
 
-/** The leaders of a sport's rankings, by strength and gender. */
 export function Leaders({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { id } = sport;
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  // They would change places with each record that comes: until all are here, what is published of all is shown.
+  // Boards computed from part of the records would reorder with each arrival. Until all are loaded, show the
+  // published ratings.
   const asks = useMayAsk(id);
   const { answer: days, pending } = useRatings('days', latestDay(id), asks);
   return (
@@ -65,7 +64,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
 function Board({ of, asks }: { readonly of: LeaderBoard; readonly asks: boolean }) {
   const t = useText();
   const { answer, error } = useRatings('board', leadersQuestion(of, useRatedDay()), asks);
-  // Its room is kept, so that one board does not push the others about.
+  // Keeps a board's height, so that it does not move the others.
   if (!answer && error === undefined) return <LoadingState rows={2} />;
   const leaders = answer?.rows.filter(({ rank }) => rank !== undefined) ?? [];
   if (leaders.length === 0) return undefined;

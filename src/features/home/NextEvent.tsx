@@ -23,7 +23,6 @@ import { Calibration } from './lazyChances';
 import styles from './NextEvent.module.css';
 import { useMainMatches } from './useMainMatches';
 
-/** The next event, and who is likely to win its main matches. */
 export function NextEvent() {
   const t = useText();
   const today = useToday();
@@ -39,7 +38,6 @@ export function NextEvent() {
   );
 }
 
-/** The main matches with the chances of both sides, and how well such chances have come true. */
 function MainMatches({ event }: { readonly event: string }) {
   const t = useText();
   const ids = useMainMatches(event, 'open');
@@ -58,13 +56,12 @@ function MainMatches({ event }: { readonly event: string }) {
 }
 
 interface NextPanelProps {
-  /** `undefined` where none is announced, as far as one knows. */
   readonly id: string | undefined;
-  /** True if more events may still come; until then nothing is said of there being none. */
+  /** More events may still load: do not say yet that there are none. */
   readonly awaited: boolean;
 }
 
-/** The event, set apart, with the days until it; its room is kept, so that one that comes late moves nothing. */
+/** The next event and the days until it. The panel keeps its height while it loads. */
 function NextPanel({ id, awaited }: NextPanelProps) {
   const { t, place } = useLanguage();
   const today = useToday();

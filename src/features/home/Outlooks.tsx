@@ -10,7 +10,7 @@ import { useRatings } from '@/wiki/ratings/useRatings';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Outlooks.module.css';
 
-/** The chances of both sides, in words and per cent; its line is kept until the ratings answer. */
+/** Both sides' chances, in words and per cent. The line keeps its height until the ratings are computed. */
 export function MatchOutlook({ match }: { readonly match: Match }) {
   const { player1, player2, event } = match;
   const chance = useMatchRatings(match, useSport(event.sport.id))?.outlook?.chance;
@@ -21,7 +21,7 @@ export function MatchOutlook({ match }: { readonly match: Match }) {
   );
 }
 
-/** The past of such chances: what a reader may think of a favourite at 70 %. */
+/** How often past favourites won, so that a reader can judge what 70 % means. */
 export function Calibration({ sport }: { readonly sport: SportId }) {
   const { t, number, list } = useLanguage();
   const asOf = useRatedDay();

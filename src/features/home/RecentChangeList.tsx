@@ -6,7 +6,10 @@ import { ChangeRow } from '@/parts/display/ChangeRow';
 import { List } from '@/ui/List';
 import { Panel } from '@/ui/Panel';
 
-/** Rows of the newest changes; a chunk of its own, since what a row can say takes more code than the rest of Home. */
+/**
+ * Rows of the newest changes. A chunk of its own, because describing changes takes more code than the rest of
+ * Home.
+ */
 export function RecentChangeList({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
   return (

@@ -16,10 +16,8 @@ const { Part: LazyChangeList } = lazyPart(() =>
   import('./RecentChangeList').then((code) => code.RecentChangeList),
 );
 
-/** How many rows will roughly come. */
 const rows = 3;
 
-/** The newest applied changes of the whole wiki, at the end of Home. */
 export function RecentChanges() {
   const t = useText();
   const scope = useScope({ kind: 'recentChanges' });

@@ -12,8 +12,8 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 
 /**
- * Tasks that wait for the reader: own open proposals, and for moderators what is to be decided. Nothing for visitors.
- * Each kind has its place from the start, since one that came with its first number would push the others about.
+ * Tasks for the reader: own open proposals, and for moderators the queues. Empty for visitors. Every kind has
+ * its row from the start, so that late counts do not move the layout.
  */
 export function Waiting() {
   const t = useText();
@@ -28,7 +28,6 @@ export function Waiting() {
               key={to}
               to={to}
               leading={icon}
-              // Nothing is said of how many there are before the server has answered.
               title={count > 0 ? some : t(scope?.status === 'live' ? none : uncounted)}
             />
           ))}

@@ -24,14 +24,13 @@ export const selectLatestEventIds = (
   return from === -1 ? [] : ids.slice(from, from + count);
 };
 
-/** The events after a day, the next one first. Compare with `sameItems`. */
+/** The events after a day, nearest first. Compare with `sameItems`. */
 export function selectComingEventIds(state: RootState, today: DateString): readonly EventId[] {
   const ids = selectEventIds(state);
   const upTo = ids.findIndex((id) => !isAfter(state, id, today));
   return ids.slice(0, upTo === -1 ? undefined : upTo).reverse();
 }
 
-/** The part of a card that Home chooses from: matches with a result, or those that have none yet. */
 export type Candidates = 'decided' | 'open';
 
 const isWanted: Readonly<Record<Candidates, (match: Match) => boolean>> = {
@@ -39,15 +38,15 @@ const isWanted: Readonly<Record<Candidates, (match: Match) => boolean>> = {
   open: ({ player1, outcome }) => player1.result === undefined && outcome === undefined,
 };
 
-/** Those matches of an event, in their order on the card. Compare with `sameItems`. */
+/** Decided or open matches in card order. Compare with `sameItems`. */
 export const selectCandidates = (state: RootState, event: string, which: Candidates): readonly Match[] =>
   selectMatchIdsOfEvent(state, event)
     .flatMap((id) => selectMatch(state, id) ?? [])
     .filter(isWanted[which]);
 
 /**
- * The matches of a card that people come for, the most important first: those that are marked, then the last ones, unless
- * others were chosen before and all of them are there. Compare with `sameItems`.
+ * The main matches of a card: first the marked ones, then the last ones. If none is marked, those chosen on
+ * an earlier visit, as long as all of them exist. Compare with `sameItems`.
  */
 export function selectMainMatchIds(
   state: RootState,

@@ -11,22 +11,21 @@ import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { selectCandidates, selectMainMatchIds, type Candidates } from './homeSelectors';
 
-/** So many matches stand for a card; as many as are published for a first visit, so that no more come later. */
+/** Matches shown per card. The first visit's file publishes as many, so that no more arrive later. */
 const shown = 3;
 
 /**
- * The main matches of an event: those that are marked, else those of the strongest players by their ratings the day before,
- * as they were known when the page was opened, else the last ones of the card.
+ * The main matches of an event: the marked ones; else those of the strongest players by the ratings of the
+ * day before, as stored before the page opened; else the last ones of the card.
  */
 export function useMainMatches(event: string, which: Candidates): readonly MatchId[] {
   const [kept, setKept] = useState(() => ({ event, ids: keptMainMatches(event) }));
-  // In the place of an event stands another one once that is newer.
+  // A newer event may take over this place.
   if (kept.event !== event) setKept({ event, ids: keptMainMatches(event) });
   useRemembering(event, which);
   return useAppSelector((state) => selectMainMatchIds(state, event, which, shown, kept.ids), sameItems);
 }
 
-/** Chooses by ratings, for the next time. */
 function useRemembering(event: string, which: Candidates): void {
   const partial = useOnlyFirst();
   const record = useAppSelector((state) => selectEvent(state, event));
@@ -36,7 +35,7 @@ function useRemembering(event: string, which: Candidates): void {
   const { answer, pending } = useRatings(
     'points',
     {
-      // Without an event nothing is asked.
+      // Without an event the query is not sent.
       sport: record?.sport.id ?? ('' as SportId),
       players: card.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
       asOf,

@@ -27,7 +27,6 @@ export interface ColumnsStepProps {
   readonly remember: (edit: (before: ImportMemory) => ImportMemory) => void;
 }
 
-/** Asks what each column means; what the headings say is filled in. */
 export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: ColumnsStepProps) {
   const t = useText();
   const { table, asksOrder, dayOrder } = read;
@@ -64,7 +63,6 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
             value,
             label: codeName(t, 'gender', value),
           }))}
-          // The options are genders.
           onChange={(value) => change((before) => ({ ...before, gender: value as Gender | undefined }))}
         />
       </div>
@@ -84,7 +82,7 @@ export function ColumnsStep({ sport, form, change, read, hasEvent, remember }: C
   );
 }
 
-/** Asks who the other side of all rows is, where the table is the record of one person. */
+/** Asks for the other side of all rows, if the table is one person's record. */
 function OnePlayerField({ form, change, hasEvent }: Pick<ColumnsStepProps, 'form' | 'change' | 'hasEvent'>) {
   const t = useText();
   const lacksPlayers = (hasOne: boolean) =>
@@ -99,7 +97,6 @@ function OnePlayerField({ form, change, hasEvent }: Pick<ColumnsStepProps, 'form
   );
 }
 
-/** The columns with another meaning of one; a field has one column. */
 function mappingWith(
   mapping: ImportForm['mapping'],
   at: number,
@@ -109,7 +106,6 @@ function mappingWith(
   return Object.fromEntries(field === undefined ? others : [...others, [String(at), field]]);
 }
 
-/** The answer that is missing before the names can be looked up. */
 function lackOf(missing: readonly MissingColumn[], needsOrder: boolean): Text | undefined {
   if (missing.includes('players')) return importing.needsPlayers;
   if (missing.includes('event')) return importing.needsEvent;
@@ -124,7 +120,6 @@ interface ColumnFieldsProps {
   readonly onChoose: (at: number, field: ImportField | undefined) => void;
 }
 
-/** A field for each column: its heading, what it means, and some of what stands in it. */
 function ColumnFields({ table, sport, mapping, fields, onChoose }: ColumnFieldsProps) {
   const t = useText();
   const options = fields.map((field) => ({ value: field, label: importFieldText(t, sport, field) }));
@@ -150,7 +145,6 @@ function ColumnFields({ table, sport, mapping, fields, onChoose }: ColumnFieldsP
   );
 }
 
-/** Different contents of a column, the first of them. */
 function examplesOf({ rows }: Table, at: number): readonly string[] {
   const found = new Set<string>();
   for (const { cells } of rows) {
@@ -163,7 +157,7 @@ function examplesOf({ rows }: Table, at: number): readonly string[] {
 
 const orderTexts = { dayFirst: importing.dayFirst, monthFirst: importing.monthFirst } as const;
 
-/** Asks how days are to be read that nothing in the table tells. */
+/** Asks for the order of day and month if the table's dates are ambiguous. */
 function DayOrderField({
   form,
   change,

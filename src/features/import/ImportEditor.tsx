@@ -19,13 +19,11 @@ import { useTable } from './useTable';
 
 export interface ImportEditorProps {
   readonly sport: string;
-  /** The event that all rows are of. */
   readonly eventId?: string;
 }
 
 export type ChangeForm = (edit: (before: ImportForm) => ImportForm) => void;
 
-/** The steps from a table to a bundle; each can be gone back to, and a reload loses none. */
 export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   const sport = useSport(id);
   const { form, isRestored, change, drop, discard } = useImportForm(`import/${id}/${eventId ?? ''}`, id);
@@ -37,7 +35,7 @@ export function ImportEditor({ sport: id, eventId }: ImportEditorProps) {
   const plan = usePlan(rows, names, form, { sport, target: eventId });
   const isDone =
     plan?.rows !== undefined && plan.rows.length > 0 && plan.rows.every(({ state }) => state === 'sent');
-  // After each change, which the device would keep.
+  // Runs after each change, because the device would store the form again.
   useEffect(() => {
     if (isDone) drop();
   }, [isDone, form, drop]);
@@ -79,7 +77,6 @@ interface StepListProps {
   readonly change: ChangeForm;
 }
 
-/** The way through the import; what can be gone to is a button. */
 function StepList({ step, hasTable, isSure, change }: StepListProps) {
   const t = useText();
   const isOpen = (each: Step) => each === 'source' || (hasTable && (each === 'columns' || isSure));
@@ -104,7 +101,6 @@ function StepList({ step, hasTable, isSure, change }: StepListProps) {
   );
 }
 
-/** The content of an import, which the device keeps from its first change on. */
 function useImportForm(name: string, sport: string) {
   const definition = useSport(sport);
   const schema = useMemo(() => importSchema(definition), [definition]);
@@ -128,7 +124,10 @@ function useImportForm(name: string, sport: string) {
   return { form, isRestored, change, drop, discard };
 }
 
-/** The device's memory for the next table; kept anew with each visit, so that other drafts do not push it out. */
+/**
+ * The device's answers from earlier imports. Stored again on each visit, so that newer drafts do not evict
+ * it.
+ */
 function useMemory() {
   const { restored, keep } = useKeptDraft('import/memory', memorySchema);
   const [content, setContent] = useState(restored ?? emptyMemory);

@@ -17,10 +17,9 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { useSport } from '@/wiki/sports/useSports';
 import { ImportEditor } from './ImportEditor';
 
-/** With an event all rows are of it; without one they name their own. */
+/** With an event, all rows belong to it; without one, each row names its event. */
 type Params = { readonly id: string; readonly eventId?: string };
 
-/** A whole table of matches at once. */
 function ImportPage({ id, eventId }: Params) {
   return eventId === undefined ? <OfSport id={id} /> : <OfEvent id={id} eventId={eventId} />;
 }
@@ -61,7 +60,6 @@ function OfEvent({ id, eventId }: Required<Params>) {
   );
 }
 
-/** For visitors who are signed in. */
 function Editor(props: { readonly sport: string; readonly eventId?: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectMayEdit);

@@ -12,14 +12,13 @@ import type { NameRead } from './useNames';
 export interface NameRowProps {
   readonly read: NameRead<NamedEntry & Pick<PersonEntry, 'turned' | 'alike' | 'left'>>;
   readonly kind: RecordNameProps['kind'];
-  /** Place among all names, drawn or not. */
   readonly place: { readonly at: number; readonly of: number };
-  /** `undefined` takes an answer back, an empty text says that it is a new one. */
+  /** `undefined` removes the answer, an empty string means a new record. */
   readonly onAnswer: (key: string, id: string | undefined) => void;
   readonly onMove: (event: KeyboardEvent, by: number) => void;
 }
 
-/** One name with those whom it may mean; digits choose, N says that it is a new one, arrow keys go on. */
+/** One name and its candidates. Digits choose a candidate, N means new, arrow keys move on. */
 export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
   const { entry, candidates, meaning } = read;
   const t = useText();
@@ -76,7 +75,6 @@ export function NameRow({ read, kind, place, onAnswer, onMove }: NameRowProps) {
   );
 }
 
-/** People of the table who may be the same, and the name with the given name first. */
 function TableChoices({ read: { entry, meaning }, onAnswer }: Pick<NameRowProps, 'read' | 'onAnswer'>) {
   const t = useText();
   return (

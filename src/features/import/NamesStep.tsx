@@ -20,7 +20,6 @@ export interface NamesStepProps {
   readonly remember: (edit: (before: ImportMemory) => ImportMemory) => void;
 }
 
-/** Asks who and what is meant by the names; those that are not clear come first. */
 export function NamesStep({ change, names, remember }: NamesStepProps) {
   const t = useText();
   if (names.read === undefined) return <LoadingState label={t(importing.lookingUp)} />;
@@ -32,7 +31,7 @@ export function NamesStep({ change, names, remember }: NamesStepProps) {
         [list]: Object.fromEntries(id === undefined ? others : [...others, [key, id]]),
       };
     });
-    // A new player is found by the name from then on, and a key that is an id needs no memory.
+    // Only answers that name a player are remembered: a new player is found by name later.
     if (list === 'people' && id !== undefined && id !== '' && !id.includes('/'))
       remember((before) => rememberPeople(before, { [key]: id }));
   };
@@ -67,7 +66,6 @@ export function NamesStep({ change, names, remember }: NamesStepProps) {
   );
 }
 
-/** Not clear by itself: a question, or one that somebody has answered. */
 const isDoubtful = ({ kind, ...meaning }: Meaning): boolean =>
   kind === 'asked' || ('by' in meaning && (meaning.by === 'answer' || meaning.by === 'memory'));
 
@@ -78,7 +76,7 @@ interface NameListProps {
   readonly onAnswer: (key: string, id: string | undefined) => void;
 }
 
-/** Names of a kind: doubtful ones in the order of the table, the clear ones below when asked for. */
+/** Names of one kind: the unclear ones in table order, the clear ones below on request. */
 function NameList({ title, kind, reads, onAnswer }: NameListProps) {
   const t = useText();
   const [all, setAll] = useState(false);
@@ -87,7 +85,7 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
   const clear = reads.filter(({ meaning }) => !isDoubtful(meaning));
   const open = doubtful.filter(({ meaning }) => meaning.kind === 'asked').length;
   const shown = all ? [...doubtful, ...clear] : doubtful;
-  /** Moves the focus to the next name, or the one before; a row that is answered keeps its place. */
+  /** Moves the focus to the next or previous name. An answered row keeps its place. */
   const move = (event: KeyboardEvent, by: number) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
     const at = rows.findIndex((row) => row.contains(document.activeElement));
@@ -140,7 +138,10 @@ function NameList({ title, kind, reads, onAnswer }: NameListProps) {
 
 type Turned = Pick<NameListProps, 'reads' | 'onAnswer'>;
 
-/** Puts the given name first in all names that seem to be written the other way, which a table has all or none of. */
+/**
+ * Puts the given name first in all names that seem reversed. Usually a table has all of its names in one
+ * order.
+ */
 function TurnAll({ reads, onAnswer }: Turned) {
   const t = useText();
   const turned = reads.flatMap(({ entry, meaning }) =>

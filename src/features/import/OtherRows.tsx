@@ -14,7 +14,7 @@ export interface OtherRowsProps {
   readonly rows: readonly PlannedRow[];
 }
 
-/** Saves the rows that are not sent as they came, each with what is wrong with it; nothing where there are none. */
+/** Saves the unsent rows as they came, each with its problem. Renders nothing if there are none. */
 export function OtherRows({ form, sport, rows }: OtherRowsProps) {
   const language = useLanguage();
   const { t } = language;

@@ -19,15 +19,12 @@ export interface PreviewRowProps {
   readonly planned: PlannedRow;
   readonly sport: Sport | undefined;
   readonly event: string | undefined;
-  /** Both players, as they are called once the row is sent. */
   readonly names: readonly [string, string];
-  /** Which of how many rows it is: of many only some are drawn. */
   readonly place: number;
   readonly of: number;
   readonly onToggle: () => void;
 }
 
-/** One row as the match that it would be, with what is wrong and what is doubtful in its place. */
 export function PreviewRow({ planned, sport, event, names, place, of, onToggle }: PreviewRowProps) {
   const language = useLanguage();
   const { t, dates } = language;
@@ -65,7 +62,6 @@ export function PreviewRow({ planned, sport, event, names, place, of, onToggle }
   );
 }
 
-/** Troubles that stand in a row's way, and doubts about it. */
 function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 'sport' | 'names'>) {
   const language = useLanguage();
   const { t } = language;
@@ -101,7 +97,6 @@ function Remarks({ planned, sport, names }: Pick<PreviewRowProps, 'planned' | 's
   );
 }
 
-/** The match that a row would become, for showing it. */
 function shownMatch(
   { row, gender }: PlannedRow,
   sport: Sport | undefined,

@@ -34,7 +34,6 @@ import { useRoom } from './useRoom';
 export interface PreviewStepProps {
   readonly id: string;
   readonly sport: Sport | undefined;
-  /** The event that all rows are of. */
   readonly target: string | undefined;
   readonly form: ImportForm;
   readonly change: ChangeForm;
@@ -42,7 +41,7 @@ export interface PreviewStepProps {
   readonly plan: Plan | undefined;
 }
 
-/** The last look: each row as it would be proposed, or why it is not, and how much of it can be sent now. */
+/** The last step: each row as it would be proposed or its problem, and how many can be sent now. */
 export function PreviewStep({ names, plan, ...shared }: PreviewStepProps) {
   const t = useText();
   const { read } = names;
@@ -141,7 +140,6 @@ interface SummaryProps {
   readonly minutes: number;
 }
 
-/** The amount of what is sent now, and how long that takes. */
 function Summary({ now, minutes }: SummaryProps) {
   const t = useText();
   const parts = [
@@ -166,10 +164,8 @@ const filterTexts = {
   sent: importing.sent,
 } as const satisfies Record<RowState, Text>;
 
-// `Object.keys` forgets that the keys are these states.
 const states = Object.keys(filterTexts) as readonly RowState[];
 
-/** The form with a row that is taken left out, or the other way round. */
 function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): ImportForm {
   const without = (lines: readonly number[]) => lines.filter((line) => line !== row.line);
   const isTaken = state === 'ready';
@@ -182,7 +178,7 @@ function toggled(before: ImportForm, { row, repeats, state }: PlannedRow): Impor
   };
 }
 
-/** The names that people and events of the table have once it is sent, by their keys: those of the records that are meant. */
+/** Names of people and events after sending, by their keys. A matched record keeps its own name. */
 function useKeptNames({ people, events }: PreviewProps['read']) {
   const store = useStore<RootState>();
   return useMemo(() => {
@@ -209,7 +205,6 @@ interface RowsProps extends Pick<PreviewProps, 'sport' | 'change' | 'read'> {
   readonly plan: readonly PlannedRow[];
 }
 
-/** The rows of the table, all or those of one state. */
 function Rows({ sport, plan, change, read }: RowsProps) {
   const t = useText();
   const [filter, setFilter] = useState<RowState>();

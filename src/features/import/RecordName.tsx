@@ -7,7 +7,6 @@ export interface RecordNameProps {
   readonly id: string;
 }
 
-/** A record's name with what tells it apart from others of that name. */
 export const RecordName = ({ kind, id }: RecordNameProps) =>
   kind === 'event' ? <EventName id={id} /> : <PlayerName id={id} />;
 

@@ -42,14 +42,12 @@ export interface SourceStepProps {
   readonly onDiscard: () => void;
 }
 
-/** A file that was read in this visit, which can be read again in another encoding. */
 interface OpenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly source: Source;
 }
 
-/** Takes the table: a file, or what was copied from a spreadsheet. */
 export function SourceStep({ onDiscard, ...props }: SourceStepProps) {
   const t = useText();
   const [text, setText] = useState('');
@@ -110,11 +108,9 @@ export function SourceStep({ onDiscard, ...props }: SourceStepProps) {
   );
 }
 
-/** Why a source was not taken, in a sentence. */
 const problemText = (t: Translate, problem: SourceProblem): string =>
   problem === 'tooLong' ? t(importing.problemTooLong, { most: tableLimits.rows }) : t(problemTexts[problem]);
 
-/** Reads sources, one at a time, and takes over what is in them. */
 function useSource({ sport, change, memory, hasEvent }: Omit<SourceStepProps, 'onDiscard'>) {
   const [file, setFile] = useState<OpenFile>();
   const [isReading, setReading] = useState(false);
@@ -132,7 +128,7 @@ function useSource({ sport, change, memory, hasEvent }: Omit<SourceStepProps, 'o
   ): Promise<void> => {
     setReading(true);
     setProblem(undefined);
-    // A file that has gone since it was chosen, and code that cannot be loaded, end here.
+    // The file may have been deleted since it was chosen, or a code chunk may fail to load.
     const found = await work().catch((error: unknown) => {
       console.error('No table', error);
       return { ok: false, error: 'broken' } as const;
@@ -162,7 +158,7 @@ interface FileChoicesProps {
   readonly onEncoding: (encoding: Encoding) => void;
 }
 
-/** Asks which sheet of a workbook is meant, and in which encoding a text is that does not tell. */
+/** Asks for the sheet of a workbook, and for the encoding of a text if the bytes leave it open. */
 function FileChoices({ file: { source }, onSheet, onEncoding }: FileChoicesProps) {
   const t = useText();
   const { sheets, encoding } = source;
@@ -208,7 +204,6 @@ interface ReadTableProps {
   readonly onDiscard: () => void;
 }
 
-/** The table that is here: its size and its first lines. */
 function ReadTable({ form: { file, lines }, onNext, onDiscard }: ReadTableProps) {
   const t = useText();
   const columns = Math.max(0, ...lines.slice(0, 50).map((cells) => cells.length));

@@ -48,7 +48,6 @@ const texts = {
 
 const isFixed = (field: ImportField): field is keyof typeof texts => Object.hasOwn(texts, field);
 
-/** The meaning of a column in words; a sport's choice as its definition calls it. */
 export function importFieldText(t: Translate, sport: Sport | undefined, field: ImportField): string {
   if (isFixed(field)) return t(texts[field]);
   const choice = choiceAt(sport, field);

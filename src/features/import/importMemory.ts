@@ -8,11 +8,10 @@ import {
 } from '@/model/importing/columns';
 import type { Sport } from '@/model/sports';
 
-/** The answers that the device remembers of earlier imports of its user. */
 export interface ImportMemory {
-  /** The meaning that somebody gave a heading, by `headingKey`; empty where it has none. */
+  /** Meaning chosen for a heading, by `headingKey`; empty for none. */
   readonly columns: Readonly<Record<string, string>>;
-  /** The id of the player whom somebody meant by a name, by `spellingOf`; the newest last. */
+  /** Player id chosen for a name, by `spellingOf`, newest last. */
   readonly people: Readonly<Record<string, string>>;
 }
 
@@ -23,10 +22,8 @@ export const memorySchema: v.GenericSchema<unknown, ImportMemory> = v.object({
 
 export const emptyMemory: ImportMemory = { columns: {}, people: {} };
 
-/** Older ones are let go. */
 const most = { columns: 200, people: 1_000 } as const;
 
-/** The newest answer stands last, however often it was given before. */
 function withNewest(
   before: Readonly<Record<string, string>>,
   said: Readonly<Record<string, string>>,
@@ -46,7 +43,7 @@ export const rememberPeople = (
   people: Readonly<Record<string, string>>,
 ): ImportMemory => ({ ...memory, people: withNewest(memory.people, people, most.people) });
 
-/** The meanings of headings: as somebody gave them before, else as they are known; each has one column. */
+/** Meanings of headings: earlier answers first, then the known headings. A meaning has at most one column. */
 export function rememberedMapping(
   head: readonly string[],
   sport: Sport | undefined,

@@ -20,12 +20,10 @@ import { inSlices, type Slices } from '@/lib/inSlices';
 import type { Meaning, PersonEntry } from './names';
 import { eventFactsOf, type NewRecords, type PlannedRow } from './plan';
 
-/** Proposals that are made and checked in one go, some milliseconds of work. */
 const perSlice = 60;
 
 export interface ImportAsked extends NewRecords {
   readonly sport: string;
-  /** The event that all rows are of; absent where they name their own. */
   readonly target: string | undefined;
   readonly rows: readonly PlannedRow[];
   readonly people: NewRecords['people'];
@@ -38,16 +36,14 @@ export interface ImportAsked extends NewRecords {
 }
 
 export interface ImportOutcome {
-  /** The lines that were proposed. */
   readonly sent: readonly number[];
   readonly bundle: BundleId;
 }
 
 type Fields = Readonly<Record<string, Json | undefined>>;
 
-/** The value of a new record with these fields; what is not said is left out. */
 const valueOf = (collection: Collection, fields: Fields): Readonly<Record<string, Json>> =>
-  // Whatever is built of fields is an object.
+  // `buildValue` of fields always returns an object.
   buildValue(
     Object.entries(fields).flatMap(([path, value]) => {
       const field = findField(collection, path);
@@ -55,7 +51,6 @@ const valueOf = (collection: Collection, fields: Fields): Readonly<Record<string
     }),
   ) as Readonly<Record<string, Json>>;
 
-/** A record as the rows' proposals name it. */
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -63,9 +58,9 @@ interface Named {
 }
 
 /**
- * Proposes what the rows of a table say as one bundle: new events, then new players, then the matches, each event's in the
- * order of the table. All of it is queued in one action at the end, so nothing is sent before all of it is known. A row
- * that today's rules refuse all the same is left where it is.
+ * Proposes the rows as one bundle: new events, new players, then matches, each event's in table order.
+ * Everything is queued in one action at the end, so nothing is sent before the whole is known. Skips a row
+ * that today's rules refuse.
  */
 export const proposeImport =
   (asked: ImportAsked): AppThunk<Promise<ImportOutcome | undefined>> =>
@@ -109,7 +104,7 @@ export const proposeImport =
       ...(personBodies ?? []).filter((body) => body !== undefined),
       ...taken.map(({ body }) => body),
     ];
-    // A session may end while they are made.
+    // The session may end while proposals are made.
     if (taken.length === 0 || !dispatch(enqueueTogether(bodies))) return undefined;
     dispatch(
       noticeShown({
@@ -121,20 +116,19 @@ export const proposeImport =
     return { sent: taken.map(({ line }) => line), bundle: given.bundle };
   };
 
-/** The facts of a new player. */
 const personFacts = ({ name, country, other }: PersonEntry): Fields => ({
   name,
   country,
   aliases: other === undefined ? undefined : [other],
 });
 
-/** The reasons of a row's own come before those of all. */
+/** A row's own source replaces the common one. */
 const withRowWhy = (given: Together, { row: { source } }: PlannedRow): Together => ({
   ...given,
   ...(source !== undefined && { source }),
 });
 
-/** The rows, those of an event that all have a place on the card in the order of these. */
+/** Rows by event. If all rows of an event have a card position, sort them by it. */
 function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   const byEvent = groupBy(rows, ({ event }) => event);
   return [...byEvent.values()].flatMap((card) =>
@@ -144,7 +138,6 @@ function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   );
 }
 
-/** Makes the values of the matches; each takes the next place of its event. */
 const createMatches =
   (
     { target, meanings, sport }: ImportAsked,

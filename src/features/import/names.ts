@@ -7,26 +7,20 @@ import { spellingOf } from '@/model/importing/spelling';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { Answers } from './importForm';
 
-/** Somebody, or an event, as a table names it. */
 export interface NamedEntry {
-  /** One for all ways of writing the name; of our own tables the id. */
+  /** Equal for all spellings of a name; the id in tables that we exported. */
   readonly key: string;
-  /** As it is written first. */
   readonly name: string;
-  /** How many rows name it. */
   readonly count: number;
 }
 
 export interface PersonEntry extends NamedEntry {
   readonly id: string;
   readonly country?: string;
-  /** The name in another script. */
   readonly other?: string;
-  /** Words behind the name, such as a maiden name. */
   readonly left?: string;
-  /** The name with the given name first, where it seems to be written the other way. */
+  /** The name with the given name first, if it seems reversed. */
   readonly turned?: string;
-  /** Earlier people of the table who may be the same. */
   readonly alike?: readonly NamedEntry[];
 }
 
@@ -34,45 +28,42 @@ export interface EventEntry extends NamedEntry {
   readonly event: EventRead;
 }
 
-/** Records that an entry may mean: `same` bear its name, `near` resemble it. */
+/** Candidates for an entry: `same` has its name, `near` resembles it. */
 export interface Candidates {
   readonly same: readonly string[];
   readonly near: readonly string[];
-  /** The name looks like more than a name. */
+  /** The text looks like more than a name. */
   readonly odd: boolean;
 }
 
-/** The meaning of an entry: a record, a new one, or nobody knows until somebody says it. */
+/** What an entry means: a known record, a new one, another entry, or still a question. */
 export type Meaning =
   | { readonly kind: 'known'; readonly id: string; readonly by: 'id' | 'name' | 'memory' | 'answer' }
   | { readonly kind: 'new'; readonly by: 'name' | 'answer' }
-  /** Another person of the table, by their key. */
   | { readonly kind: 'same'; readonly key: string; readonly by: 'answer' }
   | { readonly kind: 'asked' };
 
-/** Tells whether a record is here. */
 export type Knows = (id: string) => boolean;
 
-/** One key for a person: the id where it names a player who is here, else the spelling. */
+/** Key of a person: the id of a loaded player, else the spelling. */
 export const personKey = ({ id, spelling, key }: SideRead, knows: Knows): string =>
   id !== '' && knows(id) ? `id/${id}` : (key ?? spelling);
 
-/** One key for an event, likewise. */
+/** Key of an event: the id of a loaded event, else name and day. */
 export const eventKey = ({ id, name, date, key }: EventRead, knows: Knows): string =>
   id === '' ? key : knows(id) ? `id/${id}` : `${spellingOf(name)}/${date ?? ''}`;
 
-/** Answers that name no record: the same person as another one of the table, and a name that is written otherwise. */
+/** Prefixes of answers that name no record: same person as another entry, and a corrected spelling. */
 const [sameAs, called] = ['same/', 'name/'] as const;
 export const sameAnswer = (key: string): string => sameAs + key;
 export const nameAnswer = (name: string): string => called + name;
 
-/** The person of the table who is meant by an answer; `undefined` for any other answer. */
 function sameIn(answers: Answers, key: string): string | undefined {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   return answer?.startsWith(sameAs) ? answer.slice(sameAs.length) : undefined;
 }
 
-/** The key of the person who is meant in the end; a circle of answers leaves each their own. */
+/** Follows "same as" answers to the final key. In a cycle each entry keeps its own. */
 export function meantKey(answers: Answers, key: string): string {
   const seen = new Set([key]);
   let meant = key;
@@ -84,7 +75,7 @@ export function meantKey(answers: Answers, key: string): string {
   return meant;
 }
 
-/** The people with those before them who may be the same, and with their names as somebody has said them. */
+/** Adds to each person the similar ones before them, and replaces names that the author has corrected. */
 function withAlike(people: readonly PersonEntry[], answers: Answers): readonly PersonEntry[] {
   const before = new Map<string, PersonEntry[]>();
   return people.map((person) => {
@@ -108,7 +99,6 @@ function withAlike(people: readonly PersonEntry[], answers: Answers): readonly P
   });
 }
 
-/** The people of some rows, each once, in the order they appear. */
 export function peopleIn(
   rows: readonly RowRead[],
   knows: Knows,
@@ -132,7 +122,6 @@ export function peopleIn(
   return withAlike([...people.values()], answers);
 }
 
-/** The facts of somebody, of the first row that has any. */
 const firstSaid = (
   fact: 'country' | 'other' | 'left',
   ...all: readonly (Pick<PersonEntry, 'country' | 'other' | 'left'> | undefined)[]
@@ -141,7 +130,7 @@ const firstSaid = (
   return said === undefined ? {} : { [fact]: said };
 };
 
-/** The events of some rows, each once with what any of its rows says of it. */
+/** Distinct events of the rows. Facts from all rows of an event are combined. */
 export function eventsIn(rows: readonly RowRead[], knows: Knows): readonly EventEntry[] {
   const events = new Map<string, EventEntry>();
   for (const { event } of rows) {
@@ -158,12 +147,11 @@ export function eventsIn(rows: readonly RowRead[], knows: Knows): readonly Event
   return [...events.values()];
 }
 
-/** More would be read by nobody. */
 const offered = 5;
 
 /**
- * The players whom a name may mean, best first; former and other names count, and so does the name in another script where
- * nobody bears the one.
+ * Players that a name may mean, best first. Former and other names count. If nobody has the name, its other
+ * script is tried.
  */
 export function playersFor(
   search: RecordSearch,
@@ -177,7 +165,7 @@ export function playersFor(
   const idsOf = (whole: boolean) => [
     ...new Set(hits.filter(({ fit }) => (fit === 'whole') === whole).map((hit) => hit.id)),
   ];
-  // Somebody of another country, or whose name has more behind it, is asked about.
+  // Ask when the country differs, or when the cell has words behind the name.
   const isOther = (found: string) => {
     const stored = storedCountry(found);
     return (
@@ -192,7 +180,6 @@ export function playersFor(
   };
 }
 
-/** The facts of an event by which it is compared. */
 export interface EventFacts {
   readonly date: string;
   readonly endDate?: string | undefined;
@@ -200,10 +187,13 @@ export interface EventFacts {
 }
 
 const dayMs = 86_400_000;
-/** Days that two sources may differ by. */
+/** Sources may date an event up to this many days apart. */
 const nearDays = 2;
 
-/** The events of a sport that an entry may mean: `same` bear its name on its day, `near` one of the two, or nearly. */
+/**
+ * Events of a sport that an entry may mean: `same` has its name and its day, `near` one of the two or nearly
+ * so.
+ */
 export function eventsFor(
   search: RecordSearch,
   { name, event }: EventEntry,
@@ -226,21 +216,20 @@ export function eventsFor(
 
 export interface Asked {
   readonly answers: Answers;
-  /** The players whom names have meant before, by spelling. */
   readonly memory?: Answers;
   readonly knows: Knows;
 }
 
 /**
- * The meaning of an entry.
+ * What an entry means; the first row that applies.
  *
- *   ANSWERED            as it was answered
+ *   ANSWERED            the answer
  *   KNOWN BY ID         that record
- *   REMEMBERED          the player whom the name meant before, as long as that player is here
+ *   REMEMBERED          the player chosen in an earlier import, if still loaded
  *   ONE OF ITS NAME     that record
  *   SEVERAL, OR SIMILAR asked
  *   AN ODD NAME         asked
- *   LIKE ANOTHER OF THE TABLE, OR TURNED ROUND
+ *   LIKE ANOTHER OF THE TABLE, OR REVERSED
  *                       asked
  *   ELSE                a new one
  */

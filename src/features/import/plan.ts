@@ -6,16 +6,15 @@ import type { Gender } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
 import { eventKey, personKey, type EventEntry, type Knows, type Meaning, type PersonEntry } from './names';
 
-/** Why a row is not proposed; those of names and rules come to those of its cells. */
+/** Why a row is not proposed. Problems of names and rules come on top of those of its cells. */
 export type PlanTrouble = RowTrouble | 'noDay' | 'gender' | 'samePerson';
 
 /**
- * Where a row stands, the first that is true: it was proposed already, cannot be taken, was left out by its author, waits for
- * an answer about a name, repeats a match, or is ready.
+ * The first that applies: already proposed, invalid, left out by the author, waiting for an answer about a
+ * name, repeating a match, or ready.
  */
 export type RowState = 'sent' | 'trouble' | 'leftOut' | 'asked' | 'double' | 'ready';
 
-/** The match that a row repeats: one that is stored, or one of a line above. */
 export type Repeat =
   { readonly kind: 'stored'; readonly match: string } | { readonly kind: 'table'; readonly line: number };
 
@@ -24,32 +23,25 @@ export interface PlannedRow {
   readonly state: RowState;
   readonly troubles: readonly Remark<PlanTrouble>[];
   readonly people: readonly [string, string];
-  /** The key of the event; empty where the page knows it. */
   readonly event: string;
   readonly gender: Gender | undefined;
-  /** All that speaks against the gender; the row can be taken all the same. */
+  /** Contradictions to the gender; the row can still be taken. */
   readonly genderDoubts: readonly GenderDoubt[];
   readonly repeats?: Repeat;
 }
 
-/** The rest of the world as a plan sees it. */
 export interface PlanWorld {
   readonly knowsPlayer: Knows;
   readonly knowsEvent: Knows;
-  /** Meanings by key; absent ones are asked. */
   readonly people: ReadonlyMap<string, Meaning>;
   readonly events: ReadonlyMap<string, Meaning>;
-  /** The person of a key, where somebody said that two of the table are one. */
   readonly meantKey?: (key: string) => string;
   readonly entries: ReadonlyMap<string, EventEntry>;
-  /** The event that the page is about. */
   readonly target?: string | undefined;
   readonly dayOf: (event: string) => string | undefined;
-  /** The stored matches of two known players. */
   readonly between: (player: string, other: string) => readonly Match[];
-  /** The gender of a match that does not say it. */
   readonly genderOf: (codes: CodesByPath, players: readonly (string | undefined)[]) => Gender | undefined;
-  /** All that speaks against the gender of a match, of its codes and the other matches of its players. */
+  /** Contradictions to a gender, from the codes and from the players' other matches. */
   readonly doubtsOf: (
     gender: Gender | undefined,
     codes: CodesByPath,
@@ -57,14 +49,12 @@ export interface PlanWorld {
   ) => readonly GenderDoubt[];
 }
 
-/** The answers of the author that decide about rows. */
 export interface PlanAnswers {
   readonly wanted: readonly number[];
   readonly leftOut: readonly number[];
   readonly sent: readonly number[];
 }
 
-/** A match of the table, for telling whether a later row repeats it. */
 interface Seen {
   readonly row: RowRead;
   readonly codes: CodesByPath;
@@ -72,7 +62,7 @@ interface Seen {
 
 const asked: Meaning = { kind: 'asked' };
 
-/** Decides about each row in its turn: what it means, whether it can be taken, and whether it repeats a match. */
+/** Plans rows one by one: meaning, problems, and repeated matches. Call it in table order. */
 export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: RowRead) => PlannedRow {
   const [wanted, leftOut, sent] = [answers.wanted, answers.leftOut, answers.sent].map(
     (lines) => new Set(lines),
@@ -107,7 +97,6 @@ export function createPlanner(world: PlanWorld, answers: PlanAnswers): (row: Row
 interface RowMeaning {
   readonly ofEvent: Meaning;
   readonly event: string;
-  /** Absent of people who are new or asked about. */
   readonly ids: readonly (string | undefined)[];
 }
 
@@ -130,13 +119,16 @@ function troublesOf(
   ];
 }
 
-/** Tells whether no choice, and no stage, is said of both that is not the same, as of two arms. */
+/**
+ * Whether two rows may be one match: they have no different round and no different code, such as left and
+ * right arm.
+ */
 function mayBeSame(codes: CodesByPath, round: string | undefined, other: CodesByPath, otherRound?: string) {
   if (round !== undefined && otherRound !== undefined && round !== otherRound) return false;
   return codesOf(codes).every(({ path, code }) => (other[path] ?? code) === code);
 }
 
-/** The match that a row repeats. One of the table is repeated only where nothing that both say differs. */
+/** The match that a row repeats. A row of the table counts only if no value differs. */
 function repeatOf(
   row: RowRead,
   world: PlanWorld,
@@ -155,7 +147,7 @@ function repeatOf(
           return (isThere || isThen) && mayBeSame(row.facts, row.round, codesByPath(match), match.round);
         });
   if (stored !== undefined) return { kind: 'stored', match: stored.id };
-  // Two spellings may be of one person.
+  // Two spellings may mean one person, so use the id if there is one.
   const who = people.map((key, at) => ids[at] ?? key).toSorted();
   const key = [...who, ofEvent.kind === 'known' ? ofEvent.id : event, row.date ?? ''].join('\n');
   const before = seen.get(key) ?? [];
@@ -168,19 +160,18 @@ function repeatOf(
   return found && { kind: 'table', line: found.row.line };
 }
 
-/** The scores of a row, by its sides whatever their order. */
+/** A row's scores, independent of the order of its sides. */
 const scoresOf = ({ facts, sides }: RowRead): string =>
   facts.score1 === undefined || facts.score2 === undefined
     ? ''
     : [`${sides[0].spelling} ${facts.score1}`, `${sides[1].spelling} ${facts.score2}`].toSorted().join();
 
-/** The records that rows need and that are new, each once. */
 export interface NewRecords {
   readonly events: readonly EventEntry[];
   readonly people: readonly PersonEntry[];
 }
 
-/** The rows, from the first on, whose proposals have room together, with the records that are new for them. */
+/** The first rows whose proposals fit into the limit together with the new records they need. */
 export function fitting(
   ready: readonly PlannedRow[],
   room: number,
@@ -214,7 +205,6 @@ export function fitting(
   };
 }
 
-/** The facts of a new event. */
 export const eventFactsOf = ({
   name,
   event: { date, endDate, location, country, organization },

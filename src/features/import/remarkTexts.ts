@@ -51,10 +51,9 @@ const doubts = {
   section: importing.doubtSection,
 } as const satisfies Record<RowDoubt, Text<string>>;
 
-/** Words of a cell as a sentence has them. */
 const short = (said: string): string => (said.length > 60 ? `${said.slice(0, 60)}…` : said);
 
-// Values that a sentence does not ask for are no matter.
+// A text may ignore some of these values.
 const say = (t: Translate, text: Text<string>, values: Readonly<Record<string, string | number>>): string =>
   t(
     text as Text<'{said}{most}{least}{heaviest}'>,
@@ -66,7 +65,6 @@ const say = (t: Translate, text: Text<string>, values: Readonly<Record<string, s
     },
   );
 
-/** Why a row cannot be taken. */
 export const troubleText = (
   { t, weight }: Language,
   sport: Sport | undefined,
@@ -79,10 +77,8 @@ export const troubleText = (
     heaviest: weight(bodyWeight.max),
   });
 
-/** Sentences for what somebody should look at. */
 export const doubtText = (language: Language, { code, said }: Remark<RowDoubt>): string =>
   say(language.t, doubts[code], { said: code === 'class' ? weightSaid(language, said) : short(said) });
 
-/** Which match a row repeats. */
 export const repeatText = (t: Translate, repeats: Repeat): string =>
   repeats.kind === 'stored' ? t(importing.repeatsStored) : t(importing.repeatsLine, { line: repeats.line });

@@ -1,11 +1,11 @@
 import { limitsAt, type QuotaLimits } from '@/model/quota';
 
-/** Proposals go one after the other, and each takes about so long on a usual connection, in milliseconds. */
+/** Proposals are sent one by one. Milliseconds for each on a usual connection. */
 const leastMs = 200;
 
 const eachMs = ({ writes, windowMs }: QuotaLimits): number => Math.max(leastMs, windowMs / writes);
 
-/** How long it takes to send so many proposals from a time on, in milliseconds; after `fastUntil` the usual pace holds. */
+/** Milliseconds needed to send this many proposals. The usual rate applies after `fastUntil`. */
 export function sendingMs(
   count: number,
   { moderator, fastUntil = 0 }: { readonly moderator: boolean; readonly fastUntil: number | undefined },

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { inSlices } from '@/lib/inSlices';
 
-/** Work that goes on in slices. */
 export interface Sliced<R> {
-  /** The last outcome, which stays until there is another; `undefined` while there is none, and while there are no items. */
+  /** Results of the last complete pass; `undefined` before the first and without items. */
   readonly results: readonly R[] | undefined;
-  /** The outcome is of the present items. */
   readonly isCurrent: boolean;
 }
 
 /**
- * The outcome of some work for each of many items, done in slices. Other items, or another `begin`, begin anew; the work of a
- * pass may remember the items before.
+ * Maps many items in slices. New items or a new `begin` restart the pass. The function that `begin` returns
+ * may remember earlier items of its pass.
  */
 export function useInSlices<T, R>(
   items: readonly T[] | undefined,

@@ -26,7 +26,6 @@ import {
 import { perSlice } from './perSlice';
 import { useInSlices } from './useInSlices';
 
-/** An entry with the records that it may mean, and what it means. */
 export interface NameRead<Entry extends NamedEntry> {
   readonly entry: Entry;
   readonly candidates: Candidates;
@@ -39,7 +38,7 @@ interface NamesRead {
 }
 
 export interface Names {
-  /** `undefined` until they are looked up; what is known stays while others are. */
+  /** `undefined` until the first look-up; the last result stays during later ones. */
   readonly read: NamesRead | undefined;
   readonly search: RecordSearch | undefined;
   readonly readiness: Readiness;
@@ -47,7 +46,7 @@ export interface Names {
   readonly knowsEvent: Knows;
 }
 
-/** All records of the sport, and whether they are all here. */
+/** Follows all records of the sport and reports whether all are loaded. */
 function useRecords(sport: string): Omit<Names, 'read'> {
   const scopes = [
     useScope({ kind: 'players' }),
@@ -69,7 +68,6 @@ function useRecords(sport: string): Omit<Names, 'read'> {
   };
 }
 
-/** The people and events that rows name, each with what it means. */
 export function useNames(
   rows: readonly RowRead[] | undefined,
   { people: ofPeople, events: ofEvents }: Pick<ImportForm, 'people' | 'events'>,

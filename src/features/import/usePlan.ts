@@ -21,13 +21,10 @@ import type { Names } from './useNames';
 
 export interface Plan {
   readonly world: PlanWorld;
-  /** `undefined` until it is made; the last plan stays while another is. */
   readonly rows: readonly PlannedRow[] | undefined;
-  /** The plan is of what is said now. */
   readonly isCurrent: boolean;
 }
 
-/** The plan for each row, once all names are looked up. */
 export function usePlan(
   rows: readonly RowRead[] | undefined,
   names: Names,
@@ -35,7 +32,7 @@ export function usePlan(
   { sport, target }: { readonly sport: Sport | undefined; readonly target: string | undefined },
 ): Plan | undefined {
   const store = useStore<RootState>();
-  // Another match may be the one that a row repeats.
+  // A new match may be one that a row repeats.
   const matches = useAppSelector(selectMatchLayers);
   const { read, search, knowsPlayer, knowsEvent } = names;
   const { wanted, leftOut, sent, gender, people } = form;
@@ -56,7 +53,7 @@ export function usePlan(
       genderOf: (codes, ids) => likelyGender(codes, sport, gendersAt(ids)) ?? gender,
       doubtsOf: (said, codes, ids) => genderDoubts(said, codes, sport, gendersAt(ids)),
     };
-    // Meetings are read of what is here now.
+    // The matches are a dependency because meetings are read from the store.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [read, matches, knowsPlayer, knowsEvent, target, store, search, sport, gender, people]);
   const plan = useMemo(
@@ -67,7 +64,7 @@ export function usePlan(
   return world && { world, rows: results, isCurrent };
 }
 
-/** The matches of two players; those of a player are gone through once, whoever they are asked about with. */
+/** Matches between two players. Indexes the matches of a first player once, for all opponents. */
 function createMeetings(getState: () => RootState): PlanWorld['between'] {
   const known = new Map<string, ReadonlyMap<string, readonly Match[]>>();
   const meetingsOf = (player: string): ReadonlyMap<string, readonly Match[]> => {

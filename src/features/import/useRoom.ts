@@ -8,18 +8,13 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { sendingMs } from './sendingTime';
 
-/** The limits of the account for an import. */
 interface Room {
-  /** Proposals that may be open, and how many more of them that still are. */
   readonly most: number;
   readonly left: number;
-  /** A moderator could allow more than this. */
   readonly mayGrow: boolean;
-  /** How long it takes to send so many proposals now, in milliseconds. */
   readonly sendingMs: (count: number) => number;
 }
 
-/** The limits of the signed-in account, with what a moderator has allowed it. */
 export function useRoom(): Room {
   const uid = useAppSelector(selectUid);
   useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });

@@ -14,15 +14,13 @@ import { useInSlices } from './useInSlices';
 
 export interface ReadTable {
   readonly table: Table;
-  /** The rows as matches; `undefined` while they are read. */
   readonly rows: readonly RowRead[] | undefined;
-  /** The order of days, where the table or the author says it. */
+  /** Order of day and month, known from the table or chosen by the author. */
   readonly dayOrder: DayOrder | undefined;
-  /** Days of the table may be read in two ways, and nothing in it tells in which. */
+  /** The table's dates are ambiguous, so the author must choose an order. */
   readonly asksOrder: boolean;
 }
 
-/** The table of a form, read as its mapping says. */
 export function useTable(
   { lines, mapping, dayOrder: chosen, one }: ImportForm,
   sport: Sport | undefined,
@@ -57,7 +55,7 @@ export function useTable(
   return { table, rows: matches, dayOrder, asksOrder };
 }
 
-/** Texts in the columns of days, each once: a championship has few days and many rows. */
+/** Distinct texts in date columns: a championship has few days and many rows. */
 const dayCells = (rows: readonly TableRow[], mapping: ImportForm['mapping']): readonly string[] => {
   const columns = Object.entries(mapping)
     .filter(([, field]) => field === 'event.date' || field === 'event.endDate' || field === 'date')

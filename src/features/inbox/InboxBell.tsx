@@ -9,10 +9,9 @@ import styles from './InboxBell.module.css';
 import { selectUnread } from './inboxSelectors';
 import { useInbox } from './useInbox';
 
-/** Most that the bell counts: what a device keeps may be the end of more. */
+/** Highest count shown: the device stores only the latest news, so the true count may be higher. */
 const most = 99;
 
-/** Leads to the inbox and says how much of it is unread. As long as it is shown, the inbox is followed. */
 export function InboxBell() {
   const { t, number } = useLanguage();
   useInbox();

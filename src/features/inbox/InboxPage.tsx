@@ -22,7 +22,6 @@ import { inboxActions } from './inboxSlice';
 import { NewsList } from './NewsList';
 import { useSeen } from './useSeen';
 
-/** News for the reader: decisions on their proposals, and what others said to them. */
 function InboxPage() {
   const t = useText();
   useHead(t(titles.inbox), { description: t(inbox.description) });
@@ -69,7 +68,6 @@ interface NoNewsProps {
   readonly status: 'closed' | 'opening' | 'live' | 'failed';
 }
 
-/** Says why nothing is listed. */
 function NoNews({ online, status }: NoNewsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

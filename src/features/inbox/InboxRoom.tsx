@@ -14,7 +14,7 @@ const { Part: LazyInboxBell } = lazyPart(() =>
   ),
 );
 
-/** The room for the bell in the header, from the first paint on; none for visitors. */
+/** Keeps the bell's place in the header from the first paint. Visitors have none. */
 export function InboxRoom() {
   const role = useAppSelector(selectLikelyRole);
   if (role === 'visitor') return null;

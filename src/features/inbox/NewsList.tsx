@@ -13,13 +13,11 @@ import { NewsRow } from './NewsRow';
 
 interface NewsListProps {
   readonly news: readonly News[];
-  /** Server time up to which it was seen before; what came later is marked. */
+  /** Server time up to which news was seen before; later news is marked as new. */
   readonly seenBefore: number;
-  /** Why it may not be all. */
   readonly note: Text | undefined;
 }
 
-/** News by the reader's days, newest first. */
 export function NewsList({ news, seenBefore, note }: NewsListProps) {
   const { t, dates } = useLanguage();
   const today = useToday();
@@ -60,7 +58,6 @@ function byDay(news: readonly News[]): ReadonlyMap<string, readonly News[]> {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The word for a day that has one. */
 function nearDay(day: string, today: string): Text | undefined {
   if (day === today) return inbox.today;
   const before = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);

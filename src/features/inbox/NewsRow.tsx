@@ -17,11 +17,9 @@ import { selectIsHidden, selectShownMatch } from '@/wiki/spoilers/spoilersSelect
 
 interface NewsRowProps {
   readonly news: News;
-  /** True if it was not seen before the page was opened. */
   readonly isNew: boolean;
 }
 
-/** One piece of news as a sentence that leads to the proposal. */
 export function NewsRow({ news, isNew }: NewsRowProps) {
   const t = useText();
   const { kind, record } = news;
@@ -53,13 +51,12 @@ export function NewsRow({ news, isNew }: NewsRowProps) {
   );
 }
 
-/** The name of a match in an order that tells no winner; the news has it as it was entered. */
+/** The match's name in its stored order. The news has the name as entered, which may reveal the winner. */
 function neutralName(state: RootState, id: string): string | undefined {
   const match = selectShownMatch(state, id);
   return match && matchName(match);
 }
 
-/** Why it was rejected, or what was said. */
 function belowOf(news: News, t: ReturnType<typeof useText>): string | undefined {
   if (news.kind === 'rejected') return explain(t, news.reason, news.cause) || undefined;
   return 'text' in news ? news.text : undefined;

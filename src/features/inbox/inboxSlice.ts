@@ -5,31 +5,28 @@ import type { UserId } from '@/model/ids';
 import type { News } from '@/model/news';
 import { userChanged } from '@/wiki/session/sessionSlice';
 
-/** The inbox of the account that is signed in, as far as the device knows it; kept there, so that it opens offline. */
+/** The signed-in account's inbox as far as the device has it. The device stores it for offline use. */
 export interface InboxState {
   readonly status: 'closed' | 'opening' | 'live' | 'failed';
-  /** Whose it is; absent until it is known. */
   readonly uid?: UserId;
-  /** Newest first. */
   readonly news: readonly News[];
-  /** Server time of the newest piece of news that was seen, on this device or another, epoch milliseconds. */
+  /** Server time of the newest seen entry, on any device, epoch milliseconds. */
   readonly seen: number;
-  /** The same, as the server knows it. */
   readonly seenThere: number;
-  /** Whether the account wants unread news by e-mail; absent until the server has said it. */
+  /** Whether the account wants unread news by e-mail; absent until loaded. */
   readonly digest?: DigestChoice;
-  /** Server time at which the deletion of the account was asked for, epoch milliseconds; absent unless it was. */
+  /** Server time when the account's deletion was requested, epoch milliseconds; absent without a request. */
   readonly leaving?: number;
 }
 
-// A function, so that the state keeps the whole union as its type.
+// A function, so that the state's type stays the whole union.
 const initialState = (): InboxState => ({ status: 'closed', news: [], seen: 0, seenThere: 0 });
 
 export const inboxSlice = createSlice({
   name: 'inbox',
   initialState,
   reducers: {
-    /** The inbox of an earlier session; what the server has said meanwhile counts more. */
+    /** The stored inbox of an earlier session. News already received from the server wins. */
     inboxRestored: (state, { payload }: PayloadAction<InboxState>): InboxState => {
       if (payload.uid === undefined || state.news.length > 0) return state;
       if (state.uid !== undefined && state.uid !== payload.uid) return state;
@@ -45,7 +42,6 @@ export const inboxSlice = createSlice({
       uid,
       status: 'opening',
     }),
-    /** The server's news, added to those that the device knew before. */
     arrived: (
       { leaving: _, ...state },
       {
@@ -61,14 +57,12 @@ export const inboxSlice = createSlice({
       ...(leaving !== undefined && { leaving }),
     }),
     failed: (state): InboxState => ({ ...state, status: 'failed' }),
-    /** Has it followed once more. */
     retried: (state): InboxState => ({ ...state, status: 'closed' }),
-    /** All news up to this server time was shown. */
     seenUpTo: (state, { payload: at }: PayloadAction<number>): InboxState =>
       at > state.seen ? { ...state, seen: at } : state,
   },
   extraReducers: (builder) => {
-    // Nothing of it is left on the device for whoever signs in next.
+    // Clear everything: the next user of the device must not see it.
     builder.addCase(userChanged, (state, { payload }) =>
       payload?.uid === state.uid ? state : initialState(),
     );

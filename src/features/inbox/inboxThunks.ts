@@ -6,10 +6,10 @@ import { agreementActions } from '@/wiki/site/agreementSlice';
 import { followsActions } from '@/wiki/follows/followsSlice';
 import { inboxActions } from './inboxSlice';
 
-/** Two pieces of news that are written side by side may arrive in another order than that of their times. */
+/** Two entries written at the same moment may arrive out of order. */
 const overlapMs = 60_000;
 
-/** Follows the account's inbox from where the device has come to, until the returned call ends it. */
+/** Follows the account's inbox from the newest stored entry, until the returned function is called. */
 export const followInbox =
   (uid: UserId): AppThunk<() => void> =>
   (dispatch, getState, { backend }) => {
@@ -30,7 +30,10 @@ export const followInbox =
     );
   };
 
-/** Tells the account's other devices how far its news was seen. What fails is told again with the next opening. */
+/**
+ * Sends the time of the last seen news to the account's other devices. A failed call is repeated when the
+ * inbox is next opened.
+ */
 export const tellSeen =
   (uid: UserId, at: number): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>

@@ -7,7 +7,7 @@ import { selectSessionKnown, selectUid } from '@/wiki/session/sessionSelectors';
 import { selectUntoldSeen } from './inboxSelectors';
 import { followInbox, tellSeen } from './inboxThunks';
 
-/** Follows the inbox of who is signed in, and tells their other devices what was seen and followed on this one. */
+/** Follows the signed-in account's inbox, and sends what was seen and followed here to the other devices. */
 export function useInbox(): void {
   const dispatch = useAppDispatch();
   const known = useAppSelector(selectSessionKnown);

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { inboxActions } from './inboxSlice';
 
 /**
- * Takes the news as seen as soon as it is shown to somebody. Answers the time up to which it was seen before the page was
- * opened, so that what was unread stays marked for as long as it is read.
+ * Marks news as seen once it is shown. Returns the time up to which it had been seen before the page was
+ * opened, so that unread news stays marked while it is read.
  */
 export function useSeen(news: readonly News[]): number {
   const dispatch = useAppDispatch();
@@ -13,7 +13,7 @@ export function useSeen(news: readonly News[]): number {
   const newest = news[0]?.at ?? 0;
   const isShown = newest > 0;
   const [before, setBefore] = useState<number>();
-  // The time up to which news was seen, of the device or the server, comes together with the first news.
+  // The time of the last seen news arrives together with the first news.
   if (isShown && before === undefined) setBefore(seen);
   useEffect(() => {
     if (!isShown) return undefined;

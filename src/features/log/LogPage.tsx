@@ -34,7 +34,6 @@ const groupTexts = {
 } as const satisfies Record<LogGroup, Text>;
 const groups = Object.keys(groupTexts) as readonly LogGroup[];
 
-/** The acts of moderators and admins, for everybody; the kind stands in the address. */
 function LogPage() {
   const t = useText();
   useHead(t(titles.log), { description: t(publicLog.lead) });

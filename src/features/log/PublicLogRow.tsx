@@ -13,7 +13,6 @@ import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
 
-/** One deed: what, by whom, when, and how many records it was about. */
 export function PublicLogRow({ entry }: { readonly entry: PublicLogEntry }) {
   const t = useText();
   const { by, at, target, kind, records, isRestored } = entry;

@@ -5,12 +5,9 @@ import type { LogGroup } from '@/model/acts/act';
 import type { PublicLogEntry } from '@/model/acts/publicLog';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
-/** The entries that are read so far, and what stands in the way of more. */
 export interface LogPages {
-  /** Absent until the first page is there. */
   readonly entries?: readonly PublicLogEntry[];
   readonly next?: LogPlace | undefined;
-  /** Why the last page that was asked for could not be read. */
   readonly problem?: string;
   readonly isReading: boolean;
 }
@@ -27,7 +24,10 @@ const readPage =
     }
   };
 
-/** Reads the public log page by page: the first at once, the others when asked. Another group needs another component. */
+/**
+ * Reads the public log by pages: the first at once, further ones on request. Mount a new component for
+ * another group.
+ */
 export function useLogPages(group: LogGroup | undefined): LogPages & { readonly readMore: () => void } {
   const dispatch = useAppDispatch();
   const [after, setAfter] = useState<{ readonly place: LogPlace | undefined }>({ place: undefined });
@@ -50,7 +50,7 @@ export function useLogPages(group: LogGroup | undefined): LogPages & { readonly 
     ...pages,
     readMore: () => {
       setPages(({ problem: _, ...before }) => ({ ...before, isReading: true }));
-      // Another object even where it asks for the same page again.
+      // A new object, so that the same page can be requested again.
       setAfter({ place: pages.next });
     },
   };

@@ -10,7 +10,6 @@ import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { nextPath } from './nextPath';
 
-/** For those who come here though they are signed in. */
 export function AlreadySignedIn() {
   const t = useText();
   const user = useAppSelector(selectUser);

@@ -17,7 +17,6 @@ export interface DemoAccountsProps {
   readonly onChoose: (account: Extra['demoAccounts'][number]) => void;
 }
 
-/** The example accounts, one click each; nothing in a build for a real project, which has none. */
 export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -36,14 +36,12 @@ const titles = {
   reset: login.forgottenPassword,
 } as const satisfies Record<Mode, Text>;
 
-/** The fields as they are typed. */
 interface Typed {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Email and password, Google, and for those who have neither yet a new account. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -60,7 +58,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The service waits for itself: whoever types faster than it comes is signed in when it is there.
+    // Submitting before the auth code is loaded is fine: the call waits for it.
     if (busy) return;
     const { name, password } = typed;
     const address = typed.email.trim();
@@ -107,7 +105,6 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** Says under what licence proposals are published; nothing where the site states none. */
 function PublishedUnder() {
   const { terms } = useSiteFacts();
   if (!terms) return null;
@@ -122,7 +119,7 @@ function PublishedUnder() {
   );
 }
 
-/** Tells of a name that is typed and cannot be one; an address would be public. */
+/** Whether the typed name is invalid. An e-mail address is, because names are public. */
 function isRefusedName(typed: string): boolean {
   const name = cleanPersonName(typed);
   return name !== '' && (!isProfileName(name) || isAddress(name));

@@ -13,14 +13,13 @@ import { LoginForm } from './LoginForm';
 import styles from './LoginPage.module.css';
 import { nextPath } from './nextPath';
 
-/** Signs in, or signs up, and leads back to where the visitor came from. */
 function LoginPage() {
   const t = useText();
   useHead(t(titles.login), { description: t(login.description) });
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   const [done, setDone] = useState(false);
-  // The service has agreed; the app learns who it is a moment later.
+  // The service has accepted the login; the session's user arrives a moment later.
   if (done && user !== null) return <Navigate to={nextPath(search)} replace />;
   return (
     <div className={styles.page}>

@@ -1,7 +1,10 @@
-// Any origin will do: it only shows whether the text leads away from it.
+// Any origin works: it only shows whether the URL leaves this site.
 const here = 'https://armwiki.invalid';
 
-/** Where `?next=` leads after signing in: a path of this site, whatever else was written there; home by default. */
+/**
+ * The path to open after signing in, from `?next=`. Only paths of this site are accepted; the default is
+ * home.
+ */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   if (!next.startsWith('/') || !URL.canParse(next, here)) return '/';

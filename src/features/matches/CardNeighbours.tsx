@@ -10,7 +10,7 @@ import styles from './CardNeighbours.module.css';
 import { selectNeighbours } from './matchesSelectors';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-/** Leads through the card match by match; by players alone, so that no result is told before its page. */
+/** Links to the previous and next match of the card by players only, so that no result is revealed. */
 export function CardNeighbours({ id }: { readonly id: string }) {
   const t = useText();
   const [previous, next] = useAppSelector((state) => selectNeighbours(state, id), sameItems);

@@ -10,11 +10,13 @@ import styles from './MatchChance.module.css';
 
 export interface MatchChanceProps {
   readonly match: Match;
-  /** `undefined` while they are computed. */
   readonly rated: ShownRatings | undefined;
 }
 
-/** The likelier winner, before the match or, where it does not count, by the ratings of today; its room is kept. */
+/**
+ * The likelier winner, by the ratings before the match or, for an unrated match, by today's. Keeps its height
+ * while they are computed.
+ */
 export function MatchChance({ match: { player1, player2 }, rated }: MatchChanceProps) {
   const t = useText();
   const first = useAppSelector((state) => selectPlayer(state, player1.id)?.name ?? player1.name);

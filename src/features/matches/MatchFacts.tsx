@@ -10,12 +10,12 @@ import { lazyPart } from '@/ui/lazyPart';
 import { TextLink } from '@/ui/TextLink';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 
-// Those who only read do not wait for it.
+// Readers do not wait for the editing code.
 const { Part: Fields } = lazyPart(() =>
   import('@/parts/matches/MatchDetails').then((code) => code.MatchFields),
 );
 
-/** The record as it is stored, field by field: open for whoever may edit it, folded away for everybody else. */
+/** The stored record, field by field: open for editors, folded for readers. */
 export function MatchFacts({ match }: { readonly match: Match }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

@@ -54,10 +54,9 @@ import { useKeepDay } from '@/parts/display/useKeepDay';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
-/** One match at an address of its own: what was fought and how it went, to be sent to somebody. */
 function MatchPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'match', match: matchId(id) });
-  // Its event is named by an id, and the countries are those of its players.
+  // The match names its event by id, and the countries are the players'.
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });
   const match = useAppSelector((state) => selectShownMatch(state, id));
@@ -65,7 +64,7 @@ function MatchPage({ id }: { readonly id: string }) {
   if (!match) return <MissingRecord collection="match" id={id} scope={scope} />;
   return (
     <>
-      {/* The match that it doubles: once that is at hand, this address leads there. */}
+      {/* If this match repeats another one, load that: the address then leads there. */}
       {stored?.sameAs !== undefined && <FollowScope scope={{ kind: 'match', match: stored.sameAs }} />}
       <FollowMergedCards event={match.event.id} />
       <KnownMatch match={match} />
@@ -113,7 +112,7 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   const keepDay = useKeepDay();
   const sports = useSports();
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
-  // The link that is shared tells no more than its preview.
+  // A shared link must not reveal more than its preview.
   const hides = useAppSelector(selectHidesResults);
   return (
     <PageHeader
@@ -148,7 +147,6 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   );
 }
 
-/** How the match went, what was expected of it, and both who met in it. */
 function Contest({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
   const { t } = useLanguage();
   const rated = useMatchRatings(match, sport);
@@ -171,7 +169,7 @@ function Contest({ match, sport }: { readonly match: Match; readonly sport: Spor
   );
 }
 
-/** The match's own video from its moment on, or else that of the whole event. */
+/** The match's own video from its start, or else that of the event. */
 function MatchVideo({ match: { youtube }, event, summary }: MatchHeaderProps) {
   const { t } = useLanguage();
   const video = youtube ?? event?.youtube;
@@ -183,7 +181,10 @@ function MatchVideo({ match: { youtube }, event, summary }: MatchHeaderProps) {
   );
 }
 
-/** The rest of the event's card and what is stored of the match, at once: each part that comes would push the others about. */
+/**
+ * The rest of the card and the stored facts, shown at once, because parts that arrive one by one would move
+ * each other.
+ */
 function RestOfCard({ match }: { readonly match: Match }) {
   const { t } = useLanguage();
   const { id, event } = match;

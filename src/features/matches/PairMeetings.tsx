@@ -28,7 +28,6 @@ import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { useSportQuery } from '@/wiki/sports/useSports';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-/** Every match of the pair, newest first, this one among them, each leading to its own page. */
 export function PairMeetings({ match }: { readonly match: Match }) {
   const { t } = useLanguage();
   const { id, player1, player2, event } = match;
@@ -72,7 +71,7 @@ function Meeting({ match, current }: { readonly match: Match; readonly current: 
   const keepDay = useKeepDay();
   const { t, weightClass } = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
-  // Where it may be hidden, the result has a place of its own.
+  // A result that may be hidden is rendered in a place of its own.
   const apart = useAppSelector((state) => selectSecrecy(state, match.id) !== undefined);
   return (
     <ListRow

@@ -7,7 +7,6 @@ import { titleOf } from '@/model/titles/title';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { titlePath } from '@/parts/titles/titleAddress';
 
-/** Leads from a match for a title to everybody who has held it; nothing where nothing was at stake. */
 export function TitleLink({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
   const t = useText();
   const title = titleOf(match, sport);

@@ -17,11 +17,9 @@ import styles from './TwoSides.module.css';
 
 export interface TwoSidesProps {
   readonly match: Match;
-  /** `undefined` while they are computed. */
   readonly rated: ShownRatings | undefined;
 }
 
-/** Both players beside each other: where they come from, what they weighed, how they were rated and what it changed. */
 export function TwoSides({ match, rated }: TwoSidesProps) {
   const { t, weight } = useLanguage();
   const { player1, player2 } = match;
@@ -57,7 +55,7 @@ export function TwoSides({ match, rated }: TwoSidesProps) {
           waits={waits}
           values={ratings.map((rating) => rating && <RatingText key="rating" rating={rating} />)}
         />
-        {/* Of a result that is hidden the room is kept. */}
+        {/* A hidden result keeps its room. */}
         {(waits || steps || past) && (
           <Row name={t(ratingTexts.change)} waits={waits} values={(steps ?? []).map(changeOf)} />
         )}
@@ -66,14 +64,14 @@ export function TwoSides({ match, rated }: TwoSidesProps) {
   );
 }
 
-/** The change of the rating that the match is about. */
+/** The change of the match's own rating, or of the overall one if it has none. */
 function changeOf({ code = together, before, after }: RatedStep): string {
   const [was, is] = [before[code] ?? before[together], after[code] ?? after[together]];
   return signedPoints(is.points - was.points);
 }
 
 function From({ player }: { readonly player: string }) {
-  // Of a hidden player only the match itself is told.
+  // A hidden player's country is not shown.
   const country = useAppSelector((state) =>
     selectIsListed(state, player) ? selectPlayer(state, player)?.country : undefined,
   );
@@ -83,7 +81,6 @@ function From({ player }: { readonly player: string }) {
 interface RowProps {
   readonly name: string;
   readonly values: readonly ReactNode[];
-  /** True keeps the room of what is still computed. */
   readonly waits?: boolean;
 }
 

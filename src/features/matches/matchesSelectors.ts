@@ -2,7 +2,7 @@ import type { MatchId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 
-/** The matches before and after one on its event's card. Compare with `sameItems`. */
+/** The previous and the next match on the event's card. Compare with `sameItems`. */
 export function selectNeighbours(
   state: RootState,
   id: string,

@@ -8,7 +8,6 @@ import { Menu } from '@/ui/Menu';
 import { BanDialog } from './BanDialog';
 import { ResetNameDialog } from './ResetNameDialog';
 
-/** Actions of a moderator on the author of a proposal; nothing about oneself. */
 export function AuthorMenu({ uid }: { readonly uid: string }) {
   const t = useText();
   const own = useAppSelector(selectUid) === uid;

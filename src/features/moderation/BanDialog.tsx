@@ -16,7 +16,6 @@ export interface BanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is to become of an author's changes, and bans the account. */
 export function BanDialog({ uid, onClose }: BanDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -14,8 +14,9 @@ import { useApply } from './useApply';
 import { useLeftToOthers } from './useLeftToOthers';
 
 /**
- * Applies or rejects all that waits of a bundle, of which there is at least one; its author leaves applying to others. Other
- * moderators are told at the first of it that this one looks at it, and this one who else looks at any.
+ * Applies or rejects all waiting proposals of a bundle (at least one). Their author leaves applying to
+ * another moderator, if there is one. Announces to other moderators that this one is looking at the bundle,
+ * and shows who else is.
  */
 export function BundleDecisions({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();

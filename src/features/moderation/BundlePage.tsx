@@ -42,14 +42,14 @@ const { Part: DelayedDecisions } = lazyPart(() => load().then((code) => code.Del
 
 type Params = Readonly<Record<'author' | 'id', string>>;
 
-/** All that one author has entered together, by what became of it; what is not applied only the author and moderators see. */
+/** Everything an author entered together, by status. Only the author and moderators see unapplied changes. */
 function BundlePage({ author, id }: Params) {
   const t = useText();
   useHead(t(titles.bundle));
   const scope = useScope({ kind: 'bundle', author: userId(author), bundle: bundleId(id) });
   const isOwn = useAppSelector(selectUid) === author;
   const isModerator = useAppSelector(selectIsModerator);
-  // One's own are followed by the frame.
+  // The app frame already follows the own proposals.
   const open = useScope(isModerator && !isOwn ? { kind: 'proposalsOf', uid: userId(author) } : undefined);
   const ids = useAppSelector((state) => selectBundleIds(state, author, id));
   return (
@@ -81,11 +81,9 @@ interface BundleProps extends Params {
 }
 
 interface BundleHeaderProps extends BundleProps {
-  /** True once all that waits of it is at hand. */
   readonly whole: boolean;
 }
 
-/** Author and time of a bundle, and the actions on all of it. */
 function BundleHeader({ author, id, ids, whole }: BundleHeaderProps) {
   const t = useText();
   const isOwn = useAppSelector(selectUid) === author;

@@ -9,7 +9,6 @@ import { useAppSelector } from '@/store/typed';
 import { selectProposal, type ProposedField } from '@/wiki/records/proposalSelectors';
 import styles from './QueueSummary.module.css';
 
-/** The difference that a proposal makes, in one line: each field as it is and as it would be, or what a new record says. */
 export function ChangeLine({ id }: { readonly id: string }) {
   const t = useText();
   const view = useAppSelector((state) => selectProposal(state, id));
@@ -28,7 +27,7 @@ export function ChangeLine({ id }: { readonly id: string }) {
           {isNew ? (
             <Value field={each.field} value={each.proposed} />
           ) : (
-            // Of a record that is not at hand, the value that the author saw.
+            // If the record is not loaded, show the value that the author saw.
             <ValueChange
               field={each.field}
               before={live === undefined ? each.seen : each.live}
@@ -41,7 +40,6 @@ export function ChangeLine({ id }: { readonly id: string }) {
   );
 }
 
-/** The facts of a new record that its name does not say, if there are any. */
 function besideName(fields: readonly ProposedField[]): readonly ProposedField[] {
   const others = fields.filter(({ field: { path, type } }) => path !== 'name' && type !== 'player');
   return others.length > 0 ? others : fields;

@@ -15,13 +15,12 @@ import { useLeftToOthers } from './useLeftToOthers';
 export interface DecisionProps {
   readonly id: DeltaId;
   readonly name: string;
-  /** Without what is rarely done. */
   readonly brief?: boolean;
 }
 
 /**
- * Apply, change and apply, reject or delete one proposal; over a conflict or an error only with a second look, and one's own
- * only as the only moderator.
+ * Applies, amends, rejects or deletes one proposal. A conflict or an error needs a confirmation. A moderator
+ * can apply their own proposal only if there is no other moderator.
  */
 export function Decision({ id, name, brief = false }: DecisionProps) {
   const t = useText();
@@ -72,7 +71,6 @@ export function Decision({ id, name, brief = false }: DecisionProps) {
   );
 }
 
-/** Opens the form in which what is proposed is changed, or a part of it chosen, before it is applied. */
 function Amend({ id, name }: Omit<DecisionProps, 'brief'>) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -89,7 +87,7 @@ function Amend({ id, name }: Omit<DecisionProps, 'brief'>) {
         <AmendDialog
           id={id}
           recordName={name}
-          // Where somebody has changed the same, the dialog shows what it says now.
+          // If someone else has changed the field, the dialog shows its current value.
           onApply={(value) => dispatch(applyMany([id], { insist: conflicting, amend: { [id]: value } }))}
           onClose={() => setOpen(false)}
         />

@@ -19,8 +19,8 @@ function words(t: Translate, kind: DecisionKind, count: number): string {
 }
 
 /**
- * Decisions that this moderator can still undo, and those that the server is asked to apply; nothing when there is
- * neither.
+ * Decisions that this moderator can still undo, and those that the server is applying. Renders nothing
+ * without any.
  */
 export function DelayedDecisions() {
   const t = useText();

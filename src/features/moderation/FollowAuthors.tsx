@@ -2,10 +2,13 @@ import type { UserId } from '@/model/ids';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { authorScopes } from '@/wiki/review/authorScopes';
 
-/** The records of so many authors are read at once: each is two queries that are kept up. */
+/** Authors whose records are read at once; each takes two live queries. */
 const mostAuthors = 40;
 
-/** Follows the records of those who are in the queue, the oldest proposals first, for a filter that goes by them. Shows nothing itself. */
+/**
+ * Follows the records of the queue's authors, oldest proposals first, for filters by author record. Renders
+ * nothing.
+ */
 export function FollowAuthors({ authors }: { readonly authors: readonly UserId[] }) {
   return authors
     .slice(0, mostAuthors)

@@ -7,12 +7,12 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { authorScopes } from '@/wiki/review/authorScopes';
 
-/** A reader who walks on sooner asks the server for nothing. */
+/** A moderator who moves on within this time causes no requests. */
 const restMs = 300;
 
 /**
- * Follows what bears on the judgement of a proposal, once its reader has stayed with it: what became of its author's others, what
- * became of its record, and, of a new match, the matches that it may double. Shows nothing itself.
+ * Follows what a moderator needs to judge a proposal, once they have stayed on it: the author's other
+ * proposals, the record's changes, and for a new match the matches it may repeat. Renders nothing.
  */
 export function FollowBackground({ id }: { readonly id: DeltaId }) {
   const [rests, setRests] = useState(false);

@@ -10,7 +10,6 @@ export interface LoadMoreProps {
   readonly loaded: number;
 }
 
-/** How much of a long queue is shown, and a button for as much again. */
 export function LoadMore({ reach, loaded }: LoadMoreProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -16,7 +16,6 @@ import { useHead } from '@/ui/useHead';
 import { Accounts } from './accounts/Accounts';
 import { Queue } from './Queue';
 
-/** The moderation queue, for moderators. */
 function ModerationPage() {
   const t = useText();
   useHead(t(titles.delta), { description: t(moderation.description) });

@@ -8,12 +8,14 @@ import { PlayerNamesakeLinks, usePlayerNamesakes } from '@/parts/editing/PlayerN
 import type { ProposedName } from '@/wiki/review/proposedName';
 import styles from './QueueEntry.module.css';
 
-/** The players who bear a proposed name, or one like it, and may be the same person. Nothing where there are none. */
+/**
+ * Players with the proposed name or a similar one, who may be the same person. Renders nothing without any.
+ */
 export function NameHint({ name, player, isNew }: ProposedName) {
   const { same, similar } = usePlayerNamesakes(name, player);
   const [ids, text] = same.length > 0 ? [same, moderation.knownNames] : [similar, moderation.similarNames];
   if (ids.length === 0) return null;
-  // Two pages are compared, and a new player has none yet.
+  // A comparison needs two pages, and a new player has none yet.
   const compare = isNew
     ? undefined
     : (id: string, of: string) => <Compare player={player} id={id} name={of} />;
@@ -33,7 +35,6 @@ interface CompareProps {
   readonly name: string;
 }
 
-/** Leads to the pages of two players side by side. */
 function Compare({ player, id, name }: CompareProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
 import { ProposalAuthor } from './ProposalAuthor';
 import { ProposedEventLink } from './ProposedEventLink';
 
-/** The event of a proposal, its time and its author, one after the other. */
 export function OriginFacts({ delta }: { readonly delta: Delta }) {
   const event = useAppSelector((state) => selectEventOfProposal(state, delta.id));
   return (

@@ -13,10 +13,6 @@ import { selectIsRecordRead, selectRecordCut } from '@/wiki/review/authorScopes'
 import { selectAuthorRecord } from '@/wiki/review/flagSelectors';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 
-/**
- * The author of a proposal, who leads to all of theirs, since when there is the account, and how many of its proposals were accepted
- * and rejected, where that is read.
- */
 export function ProposalAuthor({ delta }: { readonly delta: Delta }) {
   const { author } = delta;
   const since = useAppSelector((state) => selectProfile(state, author)?.since);
@@ -43,11 +39,15 @@ export function ProposalAuthor({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** Says what became of the author's proposals, of all and of those like this one, as long as it stands there as it was read last. */
+/**
+ * The outcomes of the author's proposals, overall and of this kind. Keeps the last read values when the
+ * author is no longer followed.
+ */
 function Fate({ delta }: { readonly delta: Delta }) {
   const t = useText();
   const read = useAppSelector((state) => selectFate(state, delta), dequal);
-  // The author is followed while the proposal is looked at; what has been read does not go with the cursor.
+  // The author is followed only while the moderator looks at the proposal. The values already read stay when
+  // the cursor moves on.
   const [fate, setFate] = useState(read);
   if (read !== undefined && !dequal(read, fate)) setFate(read);
   if (fate === undefined) return undefined;
@@ -69,7 +69,10 @@ function Fate({ delta }: { readonly delta: Delta }) {
   return ` (${said})`;
 }
 
-/** Counts what became of the author's proposals; `undefined` until it is read, and new objects each time. */
+/**
+ * Counts the outcomes of the author's proposals; `undefined` until they are read. Returns new objects each
+ * time.
+ */
 function selectFate(state: RootState, delta: Delta) {
   if (!selectIsRecordRead(state, delta.author)) return undefined;
   const { accepted, rejected, ofKind } = selectAuthorRecord(state, delta.author);

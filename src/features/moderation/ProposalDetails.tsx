@@ -38,15 +38,11 @@ const { Part: RatingEffect } = lazyPart(() => import('./RatingEffect').then((cod
 export interface ProposalDetailsProps {
   readonly id: DeltaId;
   readonly headingId: string;
-  /** With what a moderator should know and can do. */
   readonly decidable: boolean;
-  /** Starts with the look at the record, and does not link to its own page. */
   readonly own?: boolean;
-  /** Another moderator who looks at it now. */
   readonly reviewer?: UserId | undefined;
 }
 
-/** A proposal: the record, who wants what and why, what is and what would be, a look at it, and the decision. */
 export function ProposalDetails(props: ProposalDetailsProps) {
   const { id, headingId, decidable, own = false, reviewer } = props;
   const t = useText();
@@ -89,11 +85,9 @@ function Flags({ id }: { readonly id: DeltaId }) {
 
 interface OriginProps extends Pick<ProposalDetailsProps, 'decidable'> {
   readonly delta: Delta;
-  /** True if it links to the proposal's own page. */
   readonly linked: boolean;
 }
 
-/** The event of a proposal, its author and its time. */
 function Origin({ delta, linked, decidable }: OriginProps) {
   const { id } = delta;
   const t = useText();
@@ -111,7 +105,6 @@ function Origin({ delta, linked, decidable }: OriginProps) {
   );
 }
 
-/** The record as it would be, and the ratings, behind a button. */
 function Look({ id, open }: { readonly id: DeltaId; readonly open: boolean }) {
   const t = useText();
   const [look, setLook] = useState(open);

@@ -7,7 +7,6 @@ import { path } from '@/model/routes';
 import { TextLink } from '@/ui/TextLink';
 import styles from './QueueEntry.module.css';
 
-/** Says what follows from a proposal and its values do not say; nothing of most. */
 export function ProposalMeaning({ delta }: { readonly delta: Delta }) {
   return (
     <>
@@ -17,7 +16,10 @@ export function ProposalMeaning({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** Says of another name whether it was misspelt or the person took a new one, which differ in every earlier match. */
+/**
+ * Says whether a new name corrects a spelling or follows a change of name: the two treat earlier matches
+ * differently.
+ */
 function NameMeaning({ delta }: { readonly delta: Delta }) {
   const { t, dates } = useLanguage();
   const change = nameChangeOf(delta);
@@ -31,7 +33,6 @@ function NameMeaning({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** Leads to two pages side by side that are said to be about one person, or one event. */
 function BothPages({ delta }: { readonly delta: Delta }) {
   const t = useText();
   const { collection, docId, field, value } = delta;

@@ -34,7 +34,7 @@ import { FollowBackground } from './FollowBackground';
 import { ProposalDetails, type ProposalDetailsProps } from './ProposalDetails';
 import { useReview, useReviews } from './reviews/useReview';
 
-/** One proposal at an address of its own: for its author and moderators, and for everyone signed in once it is applied. */
+/** One proposal at its own address: for its author and moderators, and for all members once it is applied. */
 function ProposalPage({ id }: { readonly id: string }) {
   const t = useText();
   const uid = useAppSelector(selectUid);
@@ -87,7 +87,10 @@ function ProposalPage({ id }: { readonly id: string }) {
   );
 }
 
-/** An open proposal for a moderator: with what bears on it, who else looks at it, and word to the others that this one does. */
+/**
+ * An open proposal for a moderator, with hints. Shows which other moderator looks at it, and announces this
+ * one to them.
+ */
 function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
   useReviews();
   const reviewer = useReview(props.id, true);
@@ -101,12 +104,11 @@ function Decidable(props: Pick<ProposalDetailsProps, 'id' | 'headingId'>) {
 
 interface StandingProps {
   readonly delta: Delta;
-  /** True for its author. */
   readonly own: boolean;
   readonly moderator: boolean;
 }
 
-/** The outcome, or that it waits; what is left of it only its author and moderators may see. */
+/** The status of the proposal. Only its author and moderators may see an unapplied one. */
 function Standing({ delta, own, moderator }: StandingProps) {
   const t = useText();
   const when = <RelativeTime value={delta.decidedAt ?? delta.timestamp} />;

@@ -6,7 +6,10 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 
-/** The event of a proposed match; one that somebody else has only proposed leads to its proposal, which has its id. */
+/**
+ * The event of a proposed match. If the event is itself only proposed, links to its proposal, which has the
+ * same id.
+ */
 export function ProposedEventLink({ id, sport }: EventLinkProps) {
   const known = useAppSelector((state) => selectEventIsKnown(state, id));
   const proposed = useAppSelector((state) => selectDelta(state, id) !== undefined);

@@ -33,10 +33,12 @@ import { useQueuePages } from './useQueuePages';
 import { useQueueView } from './useQueueView';
 import { useUnreadTexts } from './useUnreadTexts';
 
-/** With the words that are searched for, and the name under which somebody has shared it. */
 const queueParams = [...queueFilters, 'q', 'view'] as const;
 
-/** The oldest open proposals, live, more of them when asked or searched, as filtered and grouped by the address; oldest first. */
+/**
+ * Open proposals, oldest first, filtered and grouped as the address says. Follows the oldest ones live and
+ * reads more on request or for a search.
+ */
 export function Queue() {
   return (
     <TopPlayers value={useAskedTopPlayers(useToday())}>
@@ -61,7 +63,6 @@ function OpenProposals() {
   const unread = useUnreadTexts(values);
   const { groups, authorsUnread } = useQueueView({ filters: values, unread, deltas, authors });
   const [help, setHelp] = useState(false);
-  // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
   const ids = useMemo(() => deltas.map(({ id }) => id), [deltas]);
   const awaited = useAppSelector((state) => selectIsAnyAwaited(state, ids)) && online;
@@ -80,7 +81,7 @@ function OpenProposals() {
         scopes={[scope]}
         empty={here === 0}
         what={t(words.proposals)}
-        // So that what stands below is out of sight until it can stay where it is.
+        // Tall enough to keep the content below out of sight until its position is final.
         rows={12}
         nothing={
           more || (
@@ -109,7 +110,6 @@ function OpenProposals() {
   );
 }
 
-/** Holds the further pages of the queue that have been read. Shows nothing itself. */
 function FollowPages() {
   const pages = useAppSelector((state) => state.queuePages);
   return pages.map(({ from, count }) => (

@@ -27,14 +27,13 @@ export interface QueueEntryProps {
   readonly id: DeltaId;
   readonly selected: boolean;
   readonly marks: EntryMarks;
-  /** The same function for all entries. `range`: all from the one that was chosen before to this one. */
+  /** The same function for all entries. `range` selects everything from the last chosen entry to this one. */
   readonly onSelect: (id: DeltaId, selected: boolean, range: boolean) => void;
-  /** Of how many it is which, from 1: said where not all are drawn, so that nobody could count them. */
+  /** Position from 1, for `aria-posinset`: only a part of a long list is rendered. */
   readonly place: number | undefined;
   readonly setSize: number | undefined;
 }
 
-/** One open proposal of the queue: to be selected, looked at and decided. */
 export const QueueEntry = memo(function QueueEntry(props: QueueEntryProps) {
   const { id, selected, marks, onSelect, place, setSize } = props;
   const current = useIsCurrent(marks, id);
@@ -65,7 +64,7 @@ export const QueueEntry = memo(function QueueEntry(props: QueueEntryProps) {
   );
 });
 
-/** The box that selects it. Where the cursor is changes nothing in it. */
+/** The checkbox. A cursor move does not re-render it. */
 const Select = memo(function Select({
   id,
   selected,
@@ -97,14 +96,15 @@ interface ContentProps extends Pick<QueueEntryProps, 'id'> {
   readonly onToggle: EntryMarks['toggle'];
 }
 
-/** All that is said of it and done to it. Where the cursor is changes nothing in it. */
+/** The content and the decision. A cursor move does not re-render it. */
 const Content = memo(function Content({ id, headingId, open, onToggle }: ContentProps) {
   const name = useProposalName(id);
   const online = useOnline();
-  // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
+  // Until the record is loaded, the entry would show the author's old value as the current one to a moderator
+  // who decides.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const detailed = useAfterPaint(open);
-  // To tell others is a request, which the frame that answers a key does not wait for.
+  // Announcing the review is a request; the frame that answers a key must not wait for it.
   const reviewer = useReview(id, detailed);
   if (awaited) return <Awaited name={name} headingId={headingId} />;
   return (
@@ -119,7 +119,10 @@ const Content = memo(function Content({ id, headingId, open, onToggle }: Content
   );
 });
 
-/** Follows a proposal of a list that was read once, so that its reader sees when somebody else decides it. Shows nothing itself. */
+/**
+ * Follows a proposal beyond the live part of the queue, so that its reader sees another moderator's decision.
+ * Renders nothing.
+ */
 function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
   const uid = useAppSelector(selectUid);
   const isFollowed = useAppSelector((state) => selectIsFollowedInQueue(state, id));
@@ -129,7 +132,6 @@ function FollowBeyond({ id }: Pick<QueueEntryProps, 'id'>) {
 interface ToolsProps extends Pick<QueueEntryProps, 'id'> {
   readonly name: string;
   readonly open: boolean;
-  /** True if the details, with all that can be decided, are drawn. */
   readonly detailed: boolean;
   readonly onToggle: EntryMarks['toggle'];
 }
@@ -152,7 +154,6 @@ const Tools = memo(function Tools({ id, name, open, detailed, onToggle }: ToolsP
   );
 });
 
-/** In place of a proposal whose record is not here yet. */
 function Awaited({ name, headingId }: { readonly name: string; readonly headingId: string }) {
   return (
     <div className={styles.content}>

@@ -32,16 +32,12 @@ import {
 } from './queueView';
 
 export interface QueueFilterBarProps {
-  /** One filter of the queue, with the value that the address gives it. */
   readonly filter: (name: QueueFilter, label: string, choices: Filter['choices'], any: string) => Filter;
   readonly search: ReactNode;
   readonly onClear: (() => void) | undefined;
-  /** How many proposals fit, and of how many. */
   readonly count: string;
-  /** Those that the filters are about, and their authors. */
   readonly deltas: readonly Delta[];
   readonly authors: readonly UserId[];
-  /** Ways of looking at the queue that have names. */
   readonly views: ReactNode;
   readonly onHelp: () => void;
 }
@@ -81,7 +77,7 @@ const earnedTexts = {
 } as const satisfies Record<Earned, Text>;
 const problemTexts = { yes: moderation.onlyProblems } as const;
 
-/** Filters that are asked for seldom, and would take a second row. */
+/** Filters that are rarely used, and would need a second row. */
 const seldom: readonly string[] = [
   'standing',
   'trust',
@@ -93,10 +89,9 @@ const seldom: readonly string[] = [
   'by',
 ] satisfies readonly QueueFilter[];
 
-/** Tells whether a filter is shown before somebody wants more of them: one that is in force always is. */
+/** Whether a filter is shown in the folded bar. An active one always is. */
 const isShownAtFirst = ({ name, value }: Filter): boolean => value !== undefined || !seldom.includes(name);
 
-/** The filters and the grouping of the queue, and how many proposals they leave. */
 export function QueueFilterBar(props: QueueFilterBarProps) {
   const { search, onClear, count, views, onHelp } = props;
   const t = useText();
@@ -130,11 +125,9 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
   );
 }
 
-/** Every filter, those that are asked for often first. */
 function useQueueFilters({ filter, deltas, ...asked }: QueueFilterBarProps): readonly Filter[] {
   const t = useText();
   const authors = useAuthors(asked.authors, filter('author', '', [], '').value);
-  // As they come up first.
   const fields = useMemo(() => [...new Set(deltas.flatMap(changedFields))], [deltas]);
   const one = useOneChosen(filter);
   const choices = (texts: readonly (readonly [string, Text])[]) =>
@@ -162,10 +155,10 @@ function useQueueFilters({ filter, deltas, ...asked }: QueueFilterBarProps): rea
   ];
 }
 
-/** Names what the address asks for that nobody could choose from a list: one record, which can only be taken away again, and one bundle. */
+/** Labels filters that have no list to choose from: one record, which can only be removed, and one bundle. */
 function useOneChosen(filter: QueueFilterBarProps['filter']) {
   const { t, weightClass } = useLanguage();
-  // The value that the address gives a filter stands in what shows it.
+  // `filter` returns the address's value along with the control.
   const asked = (name: QueueFilter) => filter(name, '', [], '').value;
   const [ofRecord, ofBundle] = [asked('record'), asked('bundle')];
   const [record, bundle] = [recordIn(ofRecord), bundleIn(ofBundle)];
@@ -192,7 +185,7 @@ function useOneChosen(filter: QueueFilterBarProps['filter']) {
   };
 }
 
-/** The authors to choose from, by name; an account whose name is not at hand by its id. The one that is asked for is one of them. */
+/** Authors to choose from, by name, or by id if the name is not loaded. Includes the one in the address. */
 function useAuthors(authors: readonly UserId[], asked: string | undefined): Filter['choices'] {
   const profiles = useAppSelector((state) => state.profiles.rows);
   return useMemo(

@@ -18,7 +18,6 @@ import type { QueueGroup } from './queueView';
 export interface QueueGroupHeadProps {
   readonly by: NonNullable<QueueGroup['by']>;
   readonly ids: readonly DeltaId[];
-  /** For the name of the group. */
   readonly headId: string;
   readonly selected: boolean;
   readonly onSelect: (selected: boolean) => void;
@@ -27,8 +26,9 @@ export interface QueueGroupHeadProps {
 }
 
 /**
- * The subject of a group, and all of it selected at once; what was entered together is decided at once, as far as it is listed. Where
- * that is not all of it, as some does not fit the filters or is not read yet, the buttons say "these"; its page decides all.
+ * The subject of a group, with a checkbox for all of it. A bundle can be decided at once, as far as it is
+ * listed. If filters or unread pages hide a part, the buttons say "these"; the bundle's page decides the
+ * whole.
  */
 export function QueueGroupHead({
   by,
@@ -65,13 +65,12 @@ export function QueueGroupHead({
 }
 
 export interface QueueGroupPartProps extends Pick<QueueGroupHeadProps, 'by' | 'ids' | 'headId'> {
-  /** The places of the first and the last proposal of the part in the group, from 1. */
   readonly part: Readonly<Record<'first' | 'last', number>>;
-  /** True where it is told to screen readers alone, since the line above the part is near. */
+  /** Shown only to screen readers, because the line above the part is near. */
   readonly hidden: boolean;
 }
 
-/** The subject of a further row of a group, and which part of it that row stands in. */
+/** The heading of a further row of a group: its subject, and the range of the part. */
 export function QueueGroupPart({ by, ids, headId, part, hidden }: QueueGroupPartProps) {
   return (
     <p id={headId} className={styles.groupPart} hidden={hidden}>

@@ -19,7 +19,6 @@ const keys: readonly (readonly [key: string, does: Text])[] = [
   ['?', moderation.keyHelp],
 ];
 
-/** The keys of the queue and their effects. */
 export function QueueHelp({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (

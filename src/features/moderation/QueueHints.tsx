@@ -24,10 +24,7 @@ import {
   selectSaysNothingNew,
 } from './moderationSelectors';
 
-/**
- * Hints that a moderator should read before deciding: why it did not fit, what else is proposed, who bears the name
- * already.
- */
+/** Hints for the decision: why an application failed, rival proposals, namesakes. */
 export function QueueHints({ id }: { readonly id: DeltaId }) {
   const language = useLanguage();
   const { t } = language;

@@ -20,12 +20,11 @@ import { useQueueCursor, type QueueCursor } from './useQueueCursor';
 import { useQueueKeys } from './useQueueKeys';
 import { useSelection, type Selection } from './useSelection';
 
-/** Of more proposals than these only those near the window are drawn. */
+/** Lists up to this length are rendered whole; of longer ones only the entries near the window. */
 const drawAll = 100;
-/** Pixels of an entry, as far as one can guess. */
+/** Estimated height of an entry, in pixels. */
 const entryHeight = 104;
 
-/** The proposals of the queue, in groups; all that can be done to them can be done by keyboard. */
 export const QueueList = memo(function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }) {
   const t = useText();
   useReviews();
@@ -79,7 +78,6 @@ export const QueueList = memo(function QueueList({ groups }: { readonly groups: 
   );
 });
 
-/** The keys that act on what the cursor is on, or on the chosen ones. */
 function useListKeys(
   cursor: QueueCursor,
   selection: Selection,
@@ -108,10 +106,10 @@ interface RowProps {
   readonly chosen: Selection['chosen'];
   readonly marks: EntryMarks;
   readonly onSelect: QueueEntryProps['onSelect'];
-  /** The acts on the group whose head stands in this row. */
+  /** Actions on the group, in the row with the group's heading. */
   readonly together:
     { readonly selection: Selection; readonly decisions: ReturnType<typeof useDecisions> } | undefined;
-  /** How many are listed, where not all of them are drawn. */
+  /** Length of the whole list if only a part of it is rendered. */
   readonly setSize: number | undefined;
 }
 

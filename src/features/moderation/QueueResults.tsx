@@ -10,12 +10,12 @@ import type { QueueGroup } from './queueView';
 
 export interface QueueResultsProps {
   readonly groups: readonly QueueGroup[];
-  /** True while it is not known which fit: none is shown that could be decided for one that does. */
+  /** The matching proposals are not known yet, so none can be decided by mistake. */
   readonly unread: boolean;
   readonly searched: Searched;
 }
 
-/** The proposals that fit the filters; where there are none, of how much of the queue that is known. */
+/** The proposals that match the filters. If there are none, says how much of the queue was searched. */
 export function QueueResults({ groups, unread, searched }: QueueResultsProps) {
   const t = useText();
   if (unread) return <LoadingState rows={6} />;

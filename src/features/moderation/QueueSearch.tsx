@@ -3,7 +3,6 @@ import { useText } from '@/language/useLanguage';
 import { useTyped } from '@/parts/display/useTyped';
 import { SearchBox } from '@/ui/SearchBox';
 
-/** The search of the queue. A letter draws the box alone, as the list follows the address. */
 export function QueueSearch() {
   const t = useText();
   const [text, setText] = useTyped('q');

@@ -28,11 +28,10 @@ import { Reviewer } from './reviews/Reviewer';
 export interface QueueSummaryProps {
   readonly id: DeltaId;
   readonly headingId: string;
-  /** Another moderator who looks at it now. */
   readonly reviewer: UserId | undefined;
 }
 
-/** As much of a proposal as most decisions need, in three lines: of what, the difference, and from whom; then hints, if any. */
+/** What most decisions need, in three lines: the record, the difference, and the author. Hints follow. */
 export const QueueSummary = memo(function QueueSummary({ id, headingId, reviewer }: QueueSummaryProps) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
@@ -57,7 +56,7 @@ export const QueueSummary = memo(function QueueSummary({ id, headingId, reviewer
   );
 });
 
-/** Where it belongs, by whom, when and why, in one quiet line. */
+/** One line: event, author, time, note and source. */
 function Origin({ delta }: { readonly delta: Delta }) {
   const { id, note, source } = delta;
   const t = useText();

@@ -6,7 +6,6 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './QueueToolbar.module.css';
 
 export interface QueueToolbarProps {
-  /** How many are listed. */
   readonly count: number;
   readonly selected: readonly DeltaId[];
   readonly onSelectAll: (all: boolean) => void;
@@ -15,7 +14,7 @@ export interface QueueToolbarProps {
   readonly onDelete: () => void;
 }
 
-/** Actions on several proposals at once; they stay in reach while the queue scrolls. */
+/** Actions on several proposals. The bar stays visible while the queue scrolls. */
 export function QueueToolbar({
   count,
   selected,

@@ -12,7 +12,7 @@ import { queueViewForgotten, queueViewSaved } from '@/wiki/preferences/preferenc
 
 const longestName = 60;
 
-/** Ways of looking at the queue by name: kept on this device, and in the address of one that is shared. */
+/** Named views of the queue. They are stored on this device; a shared one has its name in the address. */
 export function QueueViews() {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -23,7 +23,6 @@ export function QueueViews() {
   const search = searchOf(params);
   const name = cleanLine(params.get('view') ?? '').slice(0, longestName);
   const saved = views.find((view) => view.name === name);
-  // A name says what is shown: not of one that was saved with other filters.
   const shown = name !== '' && (saved === undefined || saved.search === search) ? name : undefined;
 
   const save = (as: string) => {
@@ -76,7 +75,7 @@ export function QueueViews() {
   );
 }
 
-/** The address of a view without its name, the same for the same filters. */
+/** The address of a view without its name. Equal filters give equal texts. */
 function searchOf(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   rest.delete('view');

@@ -14,7 +14,6 @@ import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { throughProposal, type ReadableStore } from './throughProposal';
 
-/** The record as it would be once the proposal is applied, shown as the wiki shows it. */
 export function RecordPreview({ id }: { readonly id: string }) {
   const t = useText();
   const view = useAppSelector((state) => selectProposal(state, id));
@@ -42,7 +41,7 @@ function Row({ collection, id }: { readonly collection: Collection; readonly id:
   }
 }
 
-/** Shows what stands inside as if the proposal had been applied. Whatever is dispatched there is meant for real. */
+/** Renders its children as if the proposal were applied. Their dispatches go to the real store. */
 function ThroughProposal({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const store: ReadableStore = useStore<RootState>();
   const seen = useMemo(() => throughProposal(store, id), [store, id]);

@@ -15,17 +15,15 @@ import { reasonProblem, storedReason } from './reason';
 export interface RejectDialogProps {
   readonly ids: readonly DeltaId[];
   readonly title: string;
-  /** The question is over; `rejected` says whether it was answered. */
   readonly onClose: (rejected: boolean) => void;
 }
 
-/** Asks a moderator why, with reasons at hand that can be changed before they are sent, and rejects. */
 export function RejectDialog({ ids, title, onClose }: RejectDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
   const problem = reasonProblem(reason);
-  // The reasons are told apart by their words, which is what becomes of them.
+  // Reasons are identified by their text, because that is what the field holds.
   const options = commonReasons.map((code) => ({ value: t(causeTexts[code]), label: t(causeTexts[code]) }));
   const reject = () => {
     dispatch(rejectMany(ids, storedReason(t, reason)));

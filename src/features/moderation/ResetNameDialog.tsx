@@ -7,7 +7,6 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import type { BanDialogProps } from './BanDialog';
 import { resetName } from './moderationThunks';
 
-/** Asks whether an author is to lose a name that insults or deceives. */
 export function ResetNameDialog({ uid, onClose }: BanDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -24,7 +24,6 @@ interface UndoBundleProps {
   readonly id: string;
 }
 
-/** Takes back all that was applied of a bundle: a moderator at once, others who are signed in propose to. */
 export function UndoBundle(props: UndoBundleProps) {
   const mayEdit = useAppSelector(selectMayEdit);
   const isModerator = useAppSelector(selectIsModerator);
@@ -49,12 +48,12 @@ function ProposeUndoing({ author, id }: UndoBundleProps) {
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const undoing = useAppSelector((state) => selectBundleUndoing(state, author, id), dequal);
-  // A deleted record a moderator restores.
+  // Only a moderator can restore a deleted record.
   const left = undoing.left + undoing.restored.length;
   const count = undoing.edits.length;
   if (count === 0) return undefined;
   const ask = async () => {
-    // Before the question, so that nobody writes a note for nothing.
+    // Load the code before asking, so that nobody writes a note in vain.
     const code = await loadUndo().catch(() => undefined);
     if (code === undefined) {
       dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
@@ -76,7 +75,7 @@ function ProposeUndoing({ author, id }: UndoBundleProps) {
     });
     if (note === undefined) return;
     try {
-      // A new record is deleted for a reason.
+      // Deleting a new record requires a reason.
       dispatch(code.undoBundle(author, id, cleanProse(note) || t(history.undo)));
     } catch (error) {
       dispatch(noticeShown({ id: `undone/${id}`, message: errorText(error), tone: 'error' }));

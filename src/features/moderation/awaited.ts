@@ -6,8 +6,8 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { selectRecordAwaited } from './moderationSelectors';
 
 /**
- * Tells whether any of the proposals changes a record that is still on its way, and says so in a notice: their entries show nothing
- * yet that a decision could go by.
+ * Whether a proposal's record is still loading, so that the moderator could not see what they decide. Shows a
+ * notice if so.
  */
 export const isAnyAwaited =
   (ids: readonly DeltaId[]): AppThunk<boolean> =>

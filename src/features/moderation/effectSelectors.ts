@@ -12,7 +12,7 @@ import type { AnyRecord } from '@/model/records';
 import { codesRated, selectMergeEffect } from '@/wiki/records/mergeSelectors';
 import type { RootState } from '@/store/typed';
 
-/** Fields that the ratings read; a weight class only says in which lists one stands. */
+/** Fields that the ratings depend on. A weight class only selects the lists a player is in. */
 const telling: readonly string[] = [
   ...['date', 'player1', 'player1.score', 'player2', 'player2.score'],
   ...['outcome', 'winner', 'gender', 'order'],
@@ -24,7 +24,10 @@ const tells = (state: RootState, delta: Delta): boolean =>
       telling.includes(path) || selectSports(state).some(({ apart }) => apart === path),
   );
 
-/** `undefined` for what changes no result: other records, other fields, matches without one. Compare it deeply. */
+/**
+ * The effect on ratings; `undefined` if no result changes: other records, other fields, matches without a
+ * result. Compare it deeply.
+ */
 export function selectResultEffect(
   state: RootState,
   id: string,
@@ -61,13 +64,11 @@ export function selectResultEffect(
   };
 }
 
-/** The effect of saying that two players are one person. */
 function ofMerge(state: RootState, delta: Delta, today: DateString): ResultEffect | undefined {
   const said = fieldChanges(delta)?.find(({ field }) => field.path === 'sameAs')?.value;
   return typeof said === 'string' ? selectMergeEffect(state, delta.docId, said, today) : undefined;
 }
 
-/** The author's other open proposals for the same existing match. */
 function selectCompanions(state: RootState, { id, author, docId }: Delta): readonly Delta[] {
   if (docId === '') return [];
   return selectQueueDeltas(state).filter(

@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { DeltaId } from '@/model/ids';
 
 /**
- * The marks of entries of a list: the cursor, and which show their details. They stand outside of React, so that only the entries
- * that a change is about are drawn again.
+ * Cursor and open entries of a list. Kept outside of React, so that a change re-renders only the affected
+ * entries.
  */
 export interface EntryMarks {
-  /** The proposal that keys act on. */
   readonly current: () => DeltaId | undefined;
   readonly moveTo: (id: DeltaId) => void;
   readonly isOpen: (id: DeltaId) => boolean;
@@ -40,10 +39,8 @@ export function createEntryMarks(): EntryMarks {
   };
 }
 
-/** Tells whether the cursor is on a proposal. */
 export const useIsCurrent = ({ subscribe, current }: EntryMarks, id: DeltaId): boolean =>
   useSyncExternalStore(subscribe, () => current() === id);
 
-/** Tells whether a proposal shows its details. */
 export const useIsOpen = ({ subscribe, isOpen }: EntryMarks, id: DeltaId): boolean =>
   useSyncExternalStore(subscribe, () => isOpen(id));

@@ -23,20 +23,18 @@ import type { DeltaId, UserId } from '@/model/ids';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 
-/** The fields somebody else has changed since the author looked: applying would undo that work. */
 export function selectConflicts(state: RootState, id: string): readonly FieldSpec[] {
   const delta = selectDelta(state, id);
   const live = delta && !isNewRecord(delta) && selectBaseRecord(state, delta.collection, delta.docId);
   return live ? conflictingFields(delta, live) : [];
 }
 
-/** Tells whether the proposal is by whoever is signed in. */
 export const selectIsOwnProposal = (state: RootState, id: string): boolean => {
   const uid = selectUid(state);
   return uid !== undefined && selectDelta(state, id)?.author === uid;
 };
 
-/** Tells whether the record that a proposal changes is still on its way to this device. */
+/** Whether the record that a proposal changes is still loading. */
 export function selectRecordAwaited(state: RootState, id: string): boolean {
   const delta = selectDelta(state, id);
   if (!delta || isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.docId)) return false;
@@ -45,21 +43,23 @@ export function selectRecordAwaited(state: RootState, id: string): boolean {
   );
 }
 
-/** Tells whether that is so of any of the proposals; of thousands none is looked at once all records are here. */
+/**
+ * Whether `selectRecordAwaited` holds for any of them. While no scope is opening, it visits none of the
+ * proposals.
+ */
 export const selectIsAnyAwaited = (state: RootState, ids: readonly DeltaId[]): boolean =>
   collections
     .flatMap((collection) => selectScopesOf(state, collection))
     .some((scope) => selectScopeStatus(state, scope)?.status === 'opening') &&
   ids.some((id) => selectRecordAwaited(state, id));
 
-/** Where a record comes from; a delta does not say which sport its match belongs to. */
+/** Scopes that may load a record. A delta does not say its match's sport, so matches have one per sport. */
 function selectScopesOf(state: RootState, collection: Collection): readonly Scope[] {
   if (collection === 'match')
     return selectSports(state).map(({ id }) => ({ kind: 'matchesOfSport', sport: id }));
   return [{ kind: collection === 'event' ? 'events' : 'players' }];
 }
 
-/** The open proposals of new players by the spelling of the name. */
 const selectNewPlayersBySpelling = createAppSelector([selectQueueDeltas], (deltas) =>
   groupBy(
     deltas.filter((delta) => delta.collection === 'player' && isNewRecord(delta)),
@@ -69,7 +69,6 @@ const selectNewPlayersBySpelling = createAppSelector([selectQueueDeltas], (delta
 
 const spellingOf = (name: string): string => nameWords(name).join(' ');
 
-/** How many other open proposals want to change the same field, or the same record as a whole. */
 export function selectRivalCounts(
   state: RootState,
   id: string,
@@ -80,7 +79,6 @@ export function selectRivalCounts(
   return { own, others: rivals.length - own };
 }
 
-/** How many other open proposals are of a new player who would have the same name. */
 export function selectSameNames(state: RootState, id: string): number {
   const wanted = selectProposedName(state, id);
   if (wanted === undefined) return 0;
@@ -88,33 +86,32 @@ export function selectSameNames(state: RootState, id: string): number {
   return alike.filter((other) => other.id !== id).length;
 }
 
-/** The open proposals for new records that this one names or edits: it cannot be applied without them. */
+/** The open proposals of new records that this one refers to or edits. It cannot be applied without them. */
 export function selectPrerequisites(state: RootState, id: string): readonly Delta[] {
   const delta = selectDelta(state, id);
   if (delta === undefined) return [];
   const { collection, docId } = delta;
   const needed = [...namedRecords(delta), ...(docId === '' ? [] : [{ collection, id: docId }])];
   return needed.flatMap((ref) => {
-    // A new record takes the id of its proposal.
+    // A new record has the id of its proposal.
     const other = selectDelta(state, ref.id);
     const isOpen = other?.status === 'new' && isNewRecord(other) && other.collection === ref.collection;
     return isOpen ? [other] : [];
   });
 }
 
-/** Proposals with all open ones that they cannot be applied without, and what those need in turn. */
+/** Adds the open proposals that these cannot be applied without, transitively. */
 export function selectWithPrerequisites(state: RootState, ids: readonly DeltaId[]): readonly DeltaId[] {
   const all = new Set(ids);
-  // Those that are added on the way are gone through as well.
+  // Iterating a set also visits members added during the loop.
   for (const id of all) for (const before of selectPrerequisites(state, id)) all.add(before.id);
   return [...all];
 }
 
-/** The errors of a proposal, and of those that it cannot be applied without; compare them deeply. */
+/** Errors of a proposal and of its prerequisites. Compare them deeply. */
 export const selectErrorsWithin = (state: RootState, id: DeltaId): readonly Flag[] =>
   selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each));
 
-/** Tells whether the proposal is being applied: asked for here and not answered yet, or under way on the server. */
 export function selectIsApplying(state: RootState, id: string): boolean {
   if (selectDelta(state, id)?.applying) return true;
   const command = selectCommandFor(state, `delta/${id}`);
@@ -122,8 +119,8 @@ export function selectIsApplying(state: RootState, id: string): boolean {
 }
 
 /**
- * Tells whether a moderator can change what it proposes, and whether some of it can be left. A deletion, and what is said of
- * a page as a whole, is right or wrong.
+ * Whether a moderator can amend the proposal, and leave out a part of it. A deletion, or a statement about
+ * the whole page, can only be applied or rejected.
  */
 export function selectAmendable(state: RootState, id: string): 'no' | 'whole' | 'inPart' {
   const delta = selectDelta(state, id);
@@ -132,13 +129,11 @@ export function selectAmendable(state: RootState, id: string): 'no' | 'whole' | 
   return isDivisible(delta) ? 'inPart' : 'whole';
 }
 
-/** The refused command for a proposal, which waits for its user. */
 export function selectRefused(state: RootState, id: string) {
   const command = selectCommandFor(state, `delta/${id}`);
   return command && isRefused(command) ? command : undefined;
 }
 
-/** Tells whether the record says already what is proposed, so that applying changes nothing. */
 export function selectSaysNothingNew(state: RootState, id: string): boolean {
   const view = selectProposal(state, id);
   return (
@@ -151,7 +146,6 @@ export function selectSaysNothingNew(state: RootState, id: string): boolean {
 const decisions = ['applyDeltas', 'rejectDelta', 'deleteDelta'] as const;
 export type DecisionKind = (typeof decisions)[number];
 
-/** Decisions that can still be undone, oldest first. */
 export const selectDelayedCommands = createAppSelector(
   [selectCommands],
   (commands): readonly Command[] =>
@@ -159,7 +153,7 @@ export const selectDelayedCommands = createAppSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** Proposals decided together that can still be undone together. */
+/** Proposals decided together, whose decision can still be undone together. */
 export interface DelayedDecision {
   readonly kind: DecisionKind;
   /** Device time, epoch milliseconds. */
@@ -167,7 +161,7 @@ export interface DelayedDecision {
   readonly count: number;
 }
 
-/** The same by what was decided at once; new objects each time, so compare them deeply. */
+/** Delayed commands by decision. Returns new objects each time: compare them deeply. */
 export function selectDelayedDecisions(state: RootState): readonly DelayedDecision[] {
   const delayed = new Map<number, DelayedDecision>();
   for (const { body, sendAfter = 0 } of selectDelayedCommands(state)) {
@@ -189,7 +183,7 @@ const selectAppliedHere = createAppSelector(
     ),
 );
 
-/** The open proposals that still ask for this moderator's decision, oldest first. */
+/** Open proposals without a decision of this moderator, oldest first. */
 export const selectUndecided = createAppSelector(
   [selectQueueDeltas, selectAppliedHere],
   (deltas, applied): readonly Delta[] =>
@@ -197,7 +191,7 @@ export const selectUndecided = createAppSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** The same with what another scope holds of them, oldest first. */
+/** `selectUndecided` plus the proposals of another scope, oldest first. */
 export const selectUndecidedWith: (state: RootState, other: ScopeKey | undefined) => readonly Delta[] =
   createAppSelector(
     [
@@ -215,7 +209,6 @@ export const selectUndecidedWith: (state: RootState, other: ScopeKey | undefined
 
 const none: readonly Delta[] = [];
 
-/** Those who have made them, each once. */
 export const selectQueueAuthors: (state: RootState, other: ScopeKey | undefined) => readonly UserId[] =
   createAppSelector(
     [selectUndecidedWith],
@@ -223,7 +216,6 @@ export const selectQueueAuthors: (state: RootState, other: ScopeKey | undefined)
     { memoizeOptions: { resultEqualityCheck: sameItems } },
   );
 
-/** How many proposals the server has been asked to apply and has not answered for. */
 export const selectApplyingCount = (state: RootState): number =>
   selectCommands(state).reduce(
     (count, command) =>

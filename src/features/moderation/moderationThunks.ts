@@ -23,11 +23,11 @@ import { selectDelayedCommands, selectUndecided, selectWithPrerequisites } from 
 import { carryOutWaiting, onceAnswered, type Decision } from './onceAnswered';
 import { queueText } from './queueText';
 
-// Decisions made together have one time of sending, by which it is undone together.
+// Commands of one decision share `sendAfter`, which identifies them for undo.
 
 /**
- * Applies proposals with those that they cannot be applied without, in as many calls as the server's limit needs: what others
- * name comes first, and each call waits for the one before.
+ * Commands that apply proposals together with their prerequisites, split by the server's limit. Prerequisites
+ * come first, and each call waits for the previous one.
  */
 const applying =
   (how: Applying): Decision =>
@@ -45,8 +45,8 @@ const applying =
   };
 
 /**
- * Proposals that left the device while their moderator looked at them: others have decided or deleted them, and who that was the
- * server's answer brings. No version of them is applied.
+ * A command for proposals that left the device while the moderator looked at them. It names no version, so
+ * the server applies none and answers who decided them.
  */
 const unseen = (deltaIds: readonly DeltaId[]): CommandBody => ({
   kind: 'applyDeltas',
@@ -58,23 +58,24 @@ const unseen = (deltaIds: readonly DeltaId[]): CommandBody => ({
 const deleting: Decision = (state, ids) =>
   ids.map((id) => selectDeletionBody(state, id)).filter((body) => body !== undefined);
 
-/** Applies proposals, with those that they cannot be applied without, once the time to undo it is over. */
 export const applyMany =
   (ids: readonly DeltaId[], how: Applying = {}): AppThunk =>
   (dispatch) =>
     dispatch(onceAnswered(dispatch(leaveOvertaken(ids)), applying(how)));
 
-/** Rejects proposals for one reason once the time to undo it is over; of those that others have decided while it was written it says so. */
+/**
+ * Rejects proposals for one reason after the time to undo. Says so if others decided some of them while the
+ * reason was written.
+ */
 export const rejectMany =
   (ids: readonly DeltaId[], reason: GivenReason): AppThunk =>
   (dispatch, _getState, { now }) => {
     dispatch(rejectDeltas(dispatch(leaveOvertaken(ids)), reason, { sendAfter: now() + undoMs }));
   };
 
-/** Deletes proposals once the time to undo it is over. */
 export const deleteMany = (ids: readonly DeltaId[]): AppThunk => onceAnswered(ids, deleting);
 
-/** Takes back what was decided together, by its time of sending; without one, what was decided last. Says whether there was any. */
+/** Undoes the decision with this `sendAfter`, by default the last one. Returns whether there was one. */
 export const undoDecision =
   (sendAfter?: number): AppThunk<boolean> =>
   (dispatch, getState) => {
@@ -86,33 +87,33 @@ export const undoDecision =
     return meant.length > 0;
   };
 
-/** Sends what was decided without waiting for second thoughts. */
 export const sendDecisions = (): AppThunk => (dispatch, getState) => {
   dispatch(carryOutWaiting());
   for (const { id } of selectDelayedCommands(getState())) dispatch(outboxActions.retried({ id }));
 };
 
-/** So many texts are taken apart within a frame of a slow phone. */
+/** Texts processed within one frame of a slow phone. */
 const textsAtOnce = 50;
 
-/** Takes the texts of the open proposals apart for the search, while the page can answer; `undefined` where it is over before that. */
+/**
+ * Prepares the texts of the open proposals for the search in slices. Resolves to `undefined` if it was
+ * cancelled.
+ */
 export const readTexts =
   (language: Language, isOver: () => boolean): AppThunk<Promise<readonly string[] | undefined>> =>
   async (_dispatch, getState) => {
-    // The letter that asks for them is drawn first.
+    // Paint the typed letter first.
     await afterPaint();
     const read = (delta: Delta) => queueText(getState(), language, delta);
     return inSlices(selectUndecided(getState()), read, { size: textsAtOnce, rest: turn, isOver });
   };
 
-/** Takes the name of an author's profile away. */
 export const resetName =
   (uid: string): AppThunk =>
   (dispatch) => {
     dispatch(enqueue({ kind: 'resetProfile', uid }));
   };
 
-/** Bans an author, and deals with what they proposed, in one action. */
 export const banAuthor =
   (
     uid: string,

@@ -4,7 +4,6 @@ import type { DeltaId } from '@/model/ids';
 import type { AppThunk, Extra, RootState } from '@/store/typed';
 import { enqueueTogether } from '@/wiki/outbox/outboxThunks';
 
-/** The commands of a decision about proposals, for the versions that are at hand. */
 export type Decision = (state: RootState, ids: readonly DeltaId[]) => readonly CommandBody[];
 
 interface Waiting {
@@ -12,7 +11,6 @@ interface Waiting {
   readonly carryOut: () => void;
 }
 
-/** Decisions that wait for their frame, of each client. */
 const waitingOf = new WeakMap<Extra, Set<Waiting>>();
 
 function waitingIn(client: Extra): Set<Waiting> {
@@ -21,12 +19,13 @@ function waitingIn(client: Extra): Set<Waiting> {
   return known;
 }
 
-/** So long a decision waits at most for a frame: a page that nobody sees draws none. */
+/** Longest wait for a frame: a hidden page renders none. */
 const frameMs = 100;
 
 /**
- * Decides about the versions that the moderator sees now, and queues it once the frame that answers is drawn, or before the page
- * is left: what a queued command sets off takes longer than an answer may. A proposal that is being decided already is passed over.
+ * Decides on the versions that the moderator sees now, and queues the decision after the next frame or before
+ * the page is left: queueing takes longer than the response to a key may. Skips proposals that are already
+ * being decided.
  */
 export const onceAnswered =
   (ids: readonly DeltaId[], decision: Decision): AppThunk =>
@@ -50,13 +49,13 @@ export const onceAnswered =
     void Promise.race([afterPaint(), late]).then(one.carryOut);
   };
 
-/** Tells whether a decision about a proposal waits for its frame. */
+/** Whether a decision on the proposal waits for its frame. */
 export const isBeingDecided =
   (id: DeltaId): AppThunk<boolean> =>
   (_dispatch, _getState, client) =>
     [...waitingIn(client)].some(({ ids }) => ids.includes(id));
 
-/** Queues what waits for its frame, for whoever takes decisions back or sends them. */
+/** Queues the waiting decisions now. Call it before undoing or sending decisions. */
 export const carryOutWaiting = (): AppThunk => (_dispatch, _getState, client) => {
   for (const { carryOut } of waitingIn(client)) carryOut();
 };

@@ -8,12 +8,12 @@ interface Answer {
   readonly there: Promise<boolean>;
 }
 
-/** One answer serves all proposals of a queue, for this long. */
+/** How long one answer is used for all proposals of a queue. */
 const goodForMs = 5 * 60_000;
 
 const answers = new WeakMap<Backend['accounts'], Answer>();
 
-/** Tells whether anybody else decides on proposals. Rejects with a `BackendError`. */
+/** Whether there is another moderator. Rejects with a `BackendError`. */
 export const askForOtherModerators =
   (): AppThunk<Promise<boolean>> =>
   (_dispatch, getState, { backend, now }) => {
@@ -24,7 +24,7 @@ export const askForOtherModerators =
     if (known?.uid === uid && now() - known.askedAt < goodForMs) return known.there;
     const there = accounts.hasOtherModerator(uid);
     answers.set(accounts, { uid, askedAt: now(), there });
-    // The next one asks again.
+    // Forget a failure, so that the next call asks again.
     there.catch(() => answers.delete(accounts));
     return there;
   };

@@ -19,5 +19,4 @@ const texts = {
   },
 } as const satisfies Record<ProposalKind, Record<Collection, Text>>;
 
-/** The effect of a proposal in two words: "New player". */
 export const proposalKind = (delta: Delta): Text => texts[kindOf(delta)][delta.collection];

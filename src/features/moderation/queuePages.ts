@@ -13,25 +13,24 @@ import { selectIsApplying } from './moderationSelectors';
 import { queuePagesActions } from './queuePagesSlice';
 
 /**
- * How far the queue is on this device.
+ * How much of the queue is on this device.
  *
- *   whole    all that is open
- *   more     as far as was asked for, and there may be more
- *   most     the same, and more of it than anybody may have
- *   reading  the last page that was asked for is on its way
- *   failed   it did not come; it is tried again
+ *   whole    all open proposals
+ *   more     all that was requested; there may be more
+ *   most     as `more`, and the maximum is reached
+ *   reading  the last requested page is loading
+ *   failed   it failed to load and is retried
  */
 export type QueueReach = 'whole' | 'more' | 'most' | 'reading' | 'failed';
 
 const first: Scope = { kind: 'queue' };
 
-/** The scope of the last page that was asked for. */
 function selectLastScope(state: RootState): Scope {
   const page = state.queuePages.at(-1);
   return page === undefined ? first : { kind: 'queue', page: { from: page.from, count: page.count } };
 }
 
-/** The time from which the next page goes on; `null` where there is none, `undefined` until the last one has answered. */
+/** Time at which the next page starts; `null` if there is none, `undefined` until the last page is loaded. */
 function selectEnd(state: RootState): number | null | undefined {
   const page = state.queuePages.at(-1);
   if (page !== undefined) return page.end;
@@ -39,7 +38,7 @@ function selectEnd(state: RootState): number | null | undefined {
   return upTo < Infinity ? upTo : null;
 }
 
-/** How many proposals were asked for. A page begins with the one that the page before ended with. */
+/** Number of requested proposals. A page starts with the last proposal of the previous one. */
 const selectAsked = (state: RootState): number =>
   state.queuePages.reduce<number>((sum, { count }) => sum + count - 1, limits.queuePage);
 
@@ -50,7 +49,7 @@ export function selectQueueReach(state: RootState): QueueReach {
   return selectScopeStatus(state, selectLastScope(state))?.status === 'failed' ? 'failed' : 'reading';
 }
 
-/** Tells whether so many of a bundle's proposals are known to be all that is open of it. */
+/** Whether this many proposals are known to be all open ones of a bundle. */
 export const selectIsWholeBundle = (
   state: RootState,
   { author, bundle }: { readonly author: UserId; readonly bundle: BundleId },
@@ -62,21 +61,28 @@ export const selectIsWholeBundle = (
   return open.length <= count && selectQueueReach(state) === 'whole';
 };
 
-/** Asks for a further page of so many more at most, by default as many as were asked for until now; nothing where none can follow yet. */
+/**
+ * Requests the next page with at most `more` proposals, by default as many as so far. Does nothing if no page
+ * can follow yet.
+ */
 export const readFurtherPage =
   (more?: number): AppThunk =>
   (dispatch, getState) => {
     const state = getState();
     const [end, asked, before] = [selectEnd(state), selectAsked(state), state.queuePages.at(-1)];
     if (typeof end !== 'number' || asked >= limits.queue) return;
-    // Proposals that were entered together have one time: a page that holds nothing else is asked for again, with more of it.
+    // Proposals of one bundle share their time. If a page has only one time, request it again with twice the
+    // count.
     const least = before?.end === before?.from ? 2 * (before?.count ?? 0) : 0;
     const count = Math.max(least, Math.min(more ?? asked, limits.queue - asked) + 1);
     const page: QueuePage = { from: end, count: Math.min(count, limits.queue) };
     dispatch(queuePagesActions.asked(page));
   };
 
-/** Notes where the last page ends once it has answered: what of it is decided later does not come again. */
+/**
+ * Stores where the last page ends, once it is loaded. The end must not move when proposals of the page are
+ * decided later.
+ */
 export const noteAnswer = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   const page = state.queuePages.at(-1);
@@ -87,7 +93,6 @@ export const noteAnswer = (): AppThunk => (dispatch, getState) => {
   dispatch(queuePagesActions.answered({ ...page, end: isFull ? selectHeldUpTo(state, scope) : null }));
 };
 
-/** Tells whether the last page has answered and nobody has noted where it ends. */
 export const selectAnswersUnnoted = (state: RootState): boolean =>
   state.queuePages.some(({ end }) => end === undefined) &&
   selectScopeStatus(state, selectLastScope(state))?.status === 'live';

@@ -1,27 +1,25 @@
 import type { DeltaId } from '@/model/ids';
 import type { QueueGroup } from './queueView';
 
-/** A row of the list: one proposal, or some of a group of which the first row has the group's head. */
+/** A row of the list: one proposal, or some of a group. A group's first row has its heading. */
 export interface QueueRow {
   readonly key: string;
   readonly group: QueueGroup;
-  /** The place of its first proposal in the group, from 0. */
   readonly from: number;
-  /** The same in the whole list. */
   readonly at: number;
   readonly ids: readonly DeltaId[];
 }
 
 /**
- * Of a group so many stand in one row. A row is drawn whole, and what is drawn beyond the window is painted and styled with it in
- * the frame that answers a key.
+ * Proposals of a group per row. The virtual list renders whole rows, and a larger row costs more in the frame
+ * that answers a key.
  */
 export const groupRowSize = 4;
 
-/** After so many of a group a line says again of what they are, so that whoever scrolls within hundreds knows where they are. */
+/** Repeat the group's subject after this many proposals, for readers who scroll through hundreds. */
 export const groupPartSize = 5 * groupRowSize;
 
-/** The places of the first and the last proposal, from 1, of that part of a group in which a row stands. */
+/** First and last position, from 1, of the part of a group that a row belongs to. */
 export function partOf({
   from,
   group,
@@ -30,7 +28,7 @@ export function partOf({
   return { first: before + 1, last: Math.min(before + groupPartSize, group.ids.length) };
 }
 
-/** The groups as rows; what stands alone has a row each. */
+/** The groups as rows. Ungrouped proposals have a row each. */
 export function queueRowsOf(groups: readonly QueueGroup[]): readonly QueueRow[] {
   let begun = 0;
   return groups.flatMap((group) => {

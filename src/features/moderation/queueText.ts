@@ -14,10 +14,12 @@ interface Known {
   readonly text: string;
 }
 
-/** Taking words apart is what costs, so it is done once for what an entry says. */
+/** Normalising words is slow, so the result is cached per proposal. */
 const known = new WeakMap<Delta, Known>();
 
-/** The words that the entry of a proposal says, without accents and case: of whom, by whom, what, and why. */
+/**
+ * The text of a proposal's entry for the search: record, author, values and note, without accents and case.
+ */
 export function queueText(state: RootState, language: Language, delta: Delta): string {
   const named = selectProposalName(state, delta.id, language.weightClass);
   const name = typeof named === 'string' ? named : language.t(named);

@@ -5,7 +5,6 @@ import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
 import { fewDecided, flagCodes, type FlagCode } from '@/wiki/review/flags';
 
-/** The filters and the grouping of the queue, as its address says. */
 export const queueFilters = [
   'group',
   'flag',
@@ -22,53 +21,45 @@ export const queueFilters = [
   'by',
 ] as const;
 export type QueueFilter = (typeof queueFilters)[number];
-/** With `q`, words that a proposal has to say. */
+/** `q`: words that must occur in the entry. */
 export type QueueFilters = Readonly<Partial<Record<QueueFilter | 'q', string>>>;
 
 export type Grouping = 'record' | 'author';
 
-/** By whom: somebody else, so that it is the moderator's to decide, or the moderator. */
 export type By = 'others' | 'own';
 
-/** The trust that its author has earned for such edits: they would be applied at once, or not yet. */
 export type Earned = 'earned' | 'waiting';
 
-/** Entered with others that are open too, or by itself. */
 export type Together = 'together' | 'alone';
 
-/** One flag, or any of a severity. */
 export type FlagChoice = FlagCode | 'any' | 'error';
 
-/** The author's record: hardly anything decided yet; otherwise none rejected, or some. */
+/** The author's record: few decisions yet; otherwise none rejected, or some. */
 export type AuthorStanding = 'new' | 'proven' | 'mixed';
 
-/** A record that there is, or would be. */
 interface RecordRef {
   readonly collection: Collection;
   readonly id: string;
 }
 
-/** Facts that filters ask for and a proposal does not say itself. */
+/** Facts for filters that a proposal does not contain. */
 export interface QueueFacts {
   /** Device time, epoch milliseconds. */
   readonly now: number;
   readonly uid: string | undefined;
-  /** How many proposals of an author were accepted and rejected; `undefined` until that is read. */
+  /** Numbers of accepted and rejected proposals of an author; `undefined` until read. */
   readonly recordOf: (author: UserId) => { readonly accepted: number; readonly rejected: number } | undefined;
-  /** The same of what its author has earned. */
+  /** `undefined` until the author's trust is read. */
   readonly earnedIn: (delta: Delta) => Earned | undefined;
   readonly hasProblem: (delta: Delta) => boolean;
   readonly hasFlag: (delta: Delta, flag: FlagChoice) => boolean;
-  /** The words that its entry says, without accents and case. */
   readonly textOf: (delta: Delta) => string;
 }
 
 const dayMs = 86_400_000;
-/** Milliseconds since the author's last write: less than that, or, for `older`, more. */
 const ages = { day: dayMs, week: 7 * dayMs, older: 7 * dayMs } as const;
 export type Age = keyof typeof ages;
 
-/** Proposals that are shown together, oldest first. */
 export interface QueueGroup {
   readonly key: string;
   readonly by:
@@ -79,13 +70,12 @@ export interface QueueGroup {
   readonly ids: readonly DeltaId[];
 }
 
-/** The one record that a filter is about, written `collection/id`; `undefined` of what is none. */
+/** The record of the `record` filter, `collection/id`; `undefined` if invalid. */
 export function recordIn(filter: string | undefined): RecordRef | undefined {
   const [collection, id] = split(filter);
   return isCollection(collection) && isStoredId(id) ? { collection, id } : undefined;
 }
 
-/** The one bundle that a filter is about, written `author/id`; `undefined` of what is none. */
 export function bundleIn(filter: string | undefined) {
   const [author, id] = split(filter);
   return author === '' || id === '' ? undefined : { author: userId(author), bundle: bundleId(id) };
@@ -96,9 +86,7 @@ function split(filter = ''): readonly [before: string, after: string] {
   return at < 0 ? ['', ''] : [filter.slice(0, at), filter.slice(at + 1)];
 }
 
-/**
- * The proposals that fit every filter, in the given order. A filter with a value that is none is passed over.
- */
+/** Proposals that match all filters, in the given order. Invalid filter values are ignored. */
 export function fittingOf(
   deltas: readonly Delta[],
   filters: Omit<QueueFilters, 'group'>,
@@ -109,8 +97,8 @@ export function fittingOf(
 }
 
 /**
- * Proposals, oldest first, in groups of which the one with the oldest proposal comes first. Where nothing else is asked, what
- * was entered together stands together, and what stands alone in runs between.
+ * Groups proposals (oldest first) by their oldest member. Without a grouping, bundles form groups and the
+ * single proposals between them form runs.
  */
 export function groupQueue(deltas: readonly Delta[], grouping: string | undefined): readonly QueueGroup[] {
   const bundled = bundlesOf(deltas);
@@ -118,7 +106,7 @@ export function groupQueue(deltas: readonly Delta[], grouping: string | undefine
   const groups = new Map<string, { readonly by: QueueGroup['by']; readonly ids: DeltaId[] }>();
   for (const delta of deltas) {
     const by = groupOf(delta, grouping, bundled);
-    // A run of what stands alone goes on until a bundle begins.
+    // A run of single proposals lasts until the next bundle.
     if (by === undefined) run ??= `from/${delta.id}`;
     const key = by === undefined ? (run ?? '') : keyOf(by);
     const group = groups.get(key);
@@ -133,7 +121,6 @@ export function groupQueue(deltas: readonly Delta[], grouping: string | undefine
 
 type Test = (delta: Delta) => boolean;
 
-/** The tests that a proposal passes which fits every filter, the cheap ones first. */
 function testsOf(
   {
     collection,
@@ -199,7 +186,10 @@ const kinds = ['new', 'change', 'deletion'] as const satisfies readonly Proposal
 
 const fieldsOf = new WeakMap<Delta, readonly string[]>();
 
-/** The fields that a proposal changes in a record that there is; the choices of a filter ask all of thousands. */
+/**
+ * Fields that a proposal changes in a stored record. Cached, because the filter's choices need them for
+ * thousands.
+ */
 export function changedFields(delta: Delta): readonly string[] {
   const known = fieldsOf.get(delta);
   if (known !== undefined) return known;
@@ -211,7 +201,6 @@ export function changedFields(delta: Delta): readonly string[] {
 const isBundled = ({ author, bundle }: Delta, bundled: ReadonlySet<string>): boolean =>
   bundle !== undefined && bundled.has(`${author}/${bundle}`);
 
-/** The keys of bundles of which more than one proposal is here. */
 function bundlesOf(deltas: readonly Delta[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const several = new Set<string>();

@@ -8,7 +8,7 @@ import type { GivenReason } from '@/model/givenReason';
 import { lengthOf, limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 
-/** A reason as it is stored: one that is at hand by its code, so that its author reads it in the author's language. */
+/** A reason as stored: a common one as its code, so that the author reads it in their own language. */
 export function storedReason(t: Translate, text: string): GivenReason {
   const reason = cleanProse(text);
   const code = commonReasons.find((each) => t(causeTexts[each]) === reason);
@@ -17,7 +17,7 @@ export function storedReason(t: Translate, text: string): GivenReason {
   return { reason: sentenceOf(reasonCause), reasonCause };
 }
 
-/** A rejection without a reason teaches nobody, and the rules refuse it. */
+/** A reason is required: without one the author learns nothing, and the rules refuse it. */
 export function reasonProblem(text: string): Message | undefined {
   const reason = cleanProse(text);
   if (reason === '') return message(moderation.reasonMissing);

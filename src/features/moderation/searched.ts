@@ -9,17 +9,16 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { QueueReach } from './queuePages';
 import { bundleIn, queueFilters, recordIn, type QueueFilters } from './queueView';
 
-/** Tells whether the filters leave some proposals out. */
 export const isFiltering = (filters: QueueFilters): boolean =>
   (filters.q ?? '').trim() !== '' ||
   queueFilters.some((name) => name !== 'group' && filters[name] !== undefined);
 
-/** The query that answers with all that can fit the filters, where one does: what is open of one bundle, record or author. */
+/** The query for all proposals that can match, if one exists: the open ones of a bundle, record or author. */
 export function scopeOfFilters(filters: QueueFilters, uid: UserId | undefined): Scope | undefined {
   const [record, bundle] = [recordIn(filters.record), bundleIn(filters.bundle)];
   if (bundle) return { kind: 'openOf', subject: { by: 'bundle', ...bundle } };
   if (record) return { kind: 'openOf', subject: { by: 'record', ...record } };
-  // The own ones are followed everywhere.
+  // Own proposals are always followed.
   if (uid !== undefined && (filters.by === 'own' || filters.author === uid))
     return { kind: 'ownDeltas', uid };
   if (filters.author !== undefined)
@@ -28,21 +27,23 @@ export function scopeOfFilters(filters: QueueFilters, uid: UserId | undefined): 
 }
 
 /**
- * How much of what is open the filters have gone through.
+ * How much of the open proposals the filters have covered.
  *
- *   all      everything that can fit, as the whole queue is here or the server was asked for it
- *   looking  a part, and the rest is being read
- *   unread   a part, and the rest cannot be read now
- *   most     as much as anybody may have
- *   oldest   no filter is set, and the oldest are shown
+ *   all      everything that can match: the whole queue, or a query for it
+ *   looking  a part; the rest is loading
+ *   unread   a part; the rest cannot be read now
+ *   most     the maximum that a device may load
+ *   oldest   no filter is set; the oldest are shown
  */
 export type Searched = 'all' | 'looking' | 'unread' | 'most' | 'oldest';
 
-/** Facts that it goes by. */
 interface SearchFacts {
   readonly filtering: boolean;
   readonly reach: QueueReach;
-  /** The standing of the one query for all that can fit; `none` where there is no such query, or more fits than it brings. */
+  /**
+   * Status of the one query for all that can match; `none` without such a query, or if more match than it
+   * returns.
+   */
   readonly direct: 'none' | 'asked' | 'answered' | 'failed';
   readonly online: boolean;
 }
@@ -56,7 +57,6 @@ export function searchedOf({ filtering, reach, direct, online }: SearchFacts): S
   return reach === 'most' ? 'most' : 'looking';
 }
 
-/** The standing of the query that answers for the filters alone. */
 export function selectDirect(state: RootState, scope: Scope | undefined): SearchFacts['direct'] {
   if (scope === undefined) return 'none';
   const most = scope.kind === 'openOf' ? limits.queuePage : limits.working;
@@ -65,20 +65,15 @@ export function selectDirect(state: RootState, scope: Scope | undefined): Search
   return status === 'live' ? 'answered' : status === 'failed' ? 'failed' : 'asked';
 }
 
-/** Numbers of the sentence about a search. */
 interface SearchCounts {
   readonly shown: number;
-  /** How many are here. */
   readonly here: number;
-  /** How many the server has counted; absent before that. */
   readonly counted: number | undefined;
-  /** True if all that is open is here. */
   readonly isWhole: boolean;
 }
 
-/** The sentence about how many proposals fit, and how many were looked through for that. */
 export function searchSentence(searched: Searched, { shown, here, counted, isWhole }: SearchCounts): Message {
-  // Some that were counted may be decided meanwhile, and more may have come.
+  // The server's count may be outdated: proposals were decided or added since.
   const all = counted === undefined || counted < here ? undefined : counted;
   switch (searched) {
     case 'all':

@@ -7,7 +7,10 @@ import type { RootState } from '@/store/typed';
 
 export type ReadableStore = Store<RootState>;
 
-/** A store that reads as if the proposal had been applied, for as long as it is there; all else is the store itself. */
+/**
+ * A store whose state reads as if the proposal were applied, while the proposal exists. Everything else is
+ * the given store.
+ */
 export function throughProposal(store: ReadableStore, id: string): ReadableStore {
   let from: RootState | undefined;
   let seen: RootState | undefined;

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/turns';
 
-/** A value as of the last frame: what it brings takes longer to draw, or to begin, than the answer to a key may. */
+/**
+ * The value of the last painted frame. Use it for content that takes longer to render than the response to a
+ * key may.
+ */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

@@ -9,19 +9,20 @@ import { applyMany } from './moderationThunks';
 import styles from './QueueToolbar.module.css';
 import { doubtsAbout, useInsist, type Doubts } from './useInsist';
 
-/** The outcome of applying several. */
 export interface Applied {
   readonly applied: readonly DeltaId[];
-  /** Left in the queue, as they would replace a newer change or have an error; each needs a look of its own. */
+  /**
+   * Not applied: they would overwrite a newer change or have an error. Each needs a confirmation of its own.
+   */
   readonly left: readonly DeltaId[];
 }
 
-/** More names than these help nobody to remember them; the proposals stay selected. */
+/** Nobody remembers more names than this; the proposals stay selected anyway. */
 const mostNames = 5;
 
 /**
- * Applies proposals. One over a newer change, or with an error, asks for a second look; of several those are left out, after
- * saying which and why. `undefined` when the moderator thought better of it.
+ * Applies proposals. A single one with a conflict or an error asks for confirmation. From several, those are
+ * left out after a dialog names them with the cause. Resolves to `undefined` if the moderator cancels.
  */
 export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undefined> {
   const language = useLanguage();
@@ -56,7 +57,6 @@ export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undef
   };
 }
 
-/** The proposals that are not applied, each with what asks for a look of its own. */
 function LeftOut({ left }: { readonly left: readonly Doubts[] }) {
   const { t, list } = useLanguage();
   return (

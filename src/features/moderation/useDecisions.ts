@@ -8,7 +8,6 @@ import { useApply } from './useApply';
 import type { QueueCursor } from './useQueueCursor';
 import type { Selection } from './useSelection';
 
-/** Decides proposals: the chosen ones, that under the cursor where none is chosen, or a group of them. */
 export function useDecisions(
   ids: readonly DeltaId[],
   selection: Selection,
@@ -21,11 +20,10 @@ export function useDecisions(
   const { selected } = selection;
   const meant = (): readonly DeltaId[] => {
     const id = current();
-    // Until the frame that answers is drawn it is still listed, and may be the only one.
+    // Until the next frame the list still has the proposal being decided, possibly as the only one.
     return selected.length > 0 || id === undefined || dispatch(isBeingDecided(id)) ? selected : [id];
   };
 
-  /** Clears the choice and goes to what comes after the decided ones, else to what stands before them. */
   const after = (decided: readonly DeltaId[]) => {
     const gone = new Set(decided);
     const last = ids.findLastIndex((id) => gone.has(id));
@@ -33,14 +31,14 @@ export function useDecisions(
     goTo(ids.find((id, at) => at > last && stays(id)) ?? ids.findLast(stays));
     selection.clear();
   };
-  // Without a network a record that is not here does not come, and is decided about as it is.
+  // Offline, a missing record will not arrive, so the proposal may be decided without it.
   const isReady = (some: readonly DeltaId[]) => some.length > 0 && !(online && dispatch(isAnyAwaited(some)));
   const apply = (some: readonly DeltaId[]) => {
     if (!isReady(some)) return;
     void applySome(some).then((done) => {
       if (done === undefined) return;
       if (done.applied.length > 0) after(done.applied);
-      // Proposals that need a look of their own stay chosen, and comes next.
+      // Proposals that need a confirmation stay selected, and the cursor goes to the first.
       selection.setMany(done.left, true);
       if (done.left.length > 0) goTo(done.left[0]);
     });

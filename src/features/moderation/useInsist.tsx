@@ -11,7 +11,6 @@ import type { Flag } from '@/wiki/review/flags';
 import { selectConflicts, selectErrorsWithin } from './moderationSelectors';
 import { applyMany } from './moderationThunks';
 
-/** Why a proposal needs a look of its own: what has been changed since its author looked, and what is wrong with it. */
 export interface Doubts {
   readonly id: DeltaId;
   readonly name: ReturnType<typeof selectProposalName>;
@@ -19,7 +18,6 @@ export interface Doubts {
   readonly errors: readonly Flag[];
 }
 
-/** The doubts about a proposal; both lists are empty where there are none. */
 export const doubtsAbout =
   (id: DeltaId, { weightClass }: Language): AppThunk<Doubts> =>
   (_dispatch, getState) => ({
@@ -30,8 +28,8 @@ export const doubtsAbout =
   });
 
 /**
- * Applies a proposal; one that would replace somebody's newer change, or has an error, only after a second look. Says whether
- * it did.
+ * Applies a proposal, after a confirmation if it would overwrite a newer change or has an error. Resolves to
+ * whether it was applied.
  */
 export function useInsist(): (id: DeltaId) => Promise<boolean> {
   const language = useLanguage();

@@ -5,8 +5,8 @@ import { selectIsOwnProposal } from './moderationSelectors';
 import { askForOtherModerators } from './otherModerators';
 
 /**
- * Tells whether the proposal is the moderator's own and somebody else has to apply it. `false` until the server has
- * said that there is somebody else: it refuses the application anyway.
+ * Whether another moderator must apply this own proposal. `false` until the server has confirmed that there
+ * is one; the server refuses it in any case.
  */
 export function useLeftToOthers(id: DeltaId): boolean {
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ export type QueueCursor = ReturnType<typeof useQueueCursor>;
 
 export const proposalDomId = (id: DeltaId): string => `proposal-${id}`;
 
-/** The proposal of a list that keys act on; the focus goes where a key moves it. */
+/** The proposal that keys act on. A key that moves it also moves the focus. */
 export function useQueueCursor(ids: readonly DeltaId[]) {
   const [marks] = useState(createEntryMarks);
   const [kept, setKept] = useState<DeltaId>();
@@ -17,14 +17,15 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
       marks.subscribe(() => void afterPaint().then(() => startTransition(() => setKept(marks.current())))),
     [marks],
   );
-  /** The last place of the cursor in the list. */
   const place = useRef(0);
-  /** The one that the focus is still to go to: it is drawn later than the key is answered, or a dialog still has the focus. */
+  /**
+   * The entry to focus next: it is rendered after the key is answered, and a dialog may still have the focus.
+   */
   const awaited = useRef<DeltaId>(undefined);
   useEffect(() => {
     const id = awaited.current;
     if (id === undefined) return;
-    // One that has gone must not take the focus when it comes back, and nothing takes it from who types.
+    // A removed entry must not take the focus when it returns, and no entry takes it from a text field.
     if (!ids.includes(id) || isTyping() || focusOn(id)) awaited.current = undefined;
   });
 
@@ -38,7 +39,7 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
     place.current = ids.indexOf(id);
     awaited.current = focusOn(id) && !isCovered() ? undefined : id;
   };
-  /** The place of the cursor; where its proposal has gone, it is between that before and that after. */
+  /** Index of the cursor. If its proposal was removed, a value between its former neighbours. */
   const at = () => {
     const found = ids.findIndex((id) => id === marks.current());
     if (found >= 0) place.current = found;
@@ -47,7 +48,7 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
   return {
     marks,
     current,
-    /** As of the last frame. */
+    /** The cursor of the last rendered frame. */
     kept,
     goTo,
     next: () => goTo(ids[Math.floor(at()) + 1] ?? ids.at(-1)),
@@ -55,7 +56,7 @@ export function useQueueCursor(ids: readonly DeltaId[]) {
   };
 }
 
-/** Gives an entry the focus, unless something in it has it. Says whether there is such an entry. */
+/** Focuses an entry, unless the focus is already in it. Returns whether the entry exists. */
 function focusOn(id: DeltaId): boolean {
   const entry = document.getElementById(proposalDomId(id));
   if (entry && !entry.contains(document.activeElement)) entry.focus();

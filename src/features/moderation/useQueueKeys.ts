@@ -1,22 +1,23 @@
 import { useEffect, useRef } from 'react';
 
-/** The effects of the queue's keys, by `event.key`, upper case with Shift. */
 export type QueueKeys = Readonly<Record<string, () => void>>;
 
 const walking: ReadonlySet<string> = new Set(['j', 'k']);
 const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
 const over = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Tells whether a dialog or a menu is open. All of them stand beside the page, so its thousands of elements need not be searched. */
+/**
+ * Whether a dialog or menu is open. All of them are children of `body`, so the page's thousands of elements
+ * are not searched.
+ */
 export const isCovered = (): boolean =>
   [...document.body.children].some(
     (child) => child.hasAttribute('data-base-ui-portal') && child.querySelector(over) !== null,
   );
 
-/** Tells whether what has the focus takes letters. */
 export const isTyping = (): boolean => document.activeElement?.matches(typed) === true;
 
-/** Listens for single keys wherever the focus is, but never while something is typed or a dialog or menu is open. */
+/** Handles single keys wherever the focus is, except in text fields and while a dialog or menu is open. */
 export function useQueueKeys(keys: QueueKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -28,10 +29,10 @@ export function useQueueKeys(keys: QueueKeys): void {
         return;
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest(typed) || isCovered()) return;
-      // Enter belongs to the link or button that has the focus.
+      // Enter belongs to the focused link or button.
       if (event.key === 'Enter' && target?.closest('a, button, input, summary')) return;
       const act = latest.current[event.key];
-      // A key that is held moves on, and decides once.
+      // Auto-repeat moves the cursor, but never decides again.
       if (act === undefined || (event.repeat && !walking.has(event.key))) return;
       event.preventDefault();
       act();

@@ -22,8 +22,8 @@ interface QueuePages {
 }
 
 /**
- * Reads as much of the queue as the filters need: what one query answers by itself; otherwise, page after page, the rest of the queue,
- * for as long as something is filtered. What has been read stays.
+ * Reads as much of the queue as the filters need: one query if that covers them, else page after page to the
+ * end while a filter is set. Pages already read stay.
  */
 export function useQueuePages(filtering: boolean, direct: Scope | undefined): QueuePages {
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ export function useQueuePages(filtering: boolean, direct: Scope | undefined): Qu
   return { searched, reach, isWhole, counted: useCounted(online) };
 }
 
-/** How many proposals wait, asked of the server once where they are more than the first page has. */
+/** Number of waiting proposals. Asks the server once if there are more than the first page holds. */
 function useCounted(online: boolean): number | undefined {
   const dispatch = useAppDispatch();
   const isLong = useAppSelector((state) => selectFollowedUpTo(state) < Infinity);

@@ -16,24 +16,23 @@ import { selectEarned, useTrustOf } from './useTrustOf';
 
 interface QueueViewQuestion {
   readonly filters: QueueFilters;
-  /** True while nothing may be taken to fit, as texts are not taken apart yet. */
   readonly unread: boolean;
   readonly deltas: readonly Delta[];
   readonly authors: readonly UserId[];
 }
 
 /**
- * The open proposals as filtered and grouped, the same groups until they are others; and of how many authors it is not known what a
- * filter goes by, so that nothing of theirs fits.
+ * The open proposals, filtered and grouped. Groups keep their identity while equal. Also counts the authors
+ * whose record or trust is not read yet, so that their proposals match no such filter.
  */
 export function useQueueView({ filters, unread, deltas, authors }: QueueViewQuestion) {
   const language = useLanguage();
   const [now] = useState(Date.now);
   const uid = useAppSelector(selectUid);
   const trust = useTrustOf(authors, filters.trust !== undefined);
-  // All names are read only to tell which of them are known.
+  // Loading all names is needed only for the namesake flags.
   const sources = useFlagSources(useToday(), filters.flag === 'namesake' || filters.flag === 'any');
-  // The same until something that it goes by is another: rendering alone must not go through thousands.
+  // Stable until a dependency changes: a render alone must not filter thousands.
   const select = useCallback(
     (state: RootState) =>
       fittingOf(unread ? [] : deltas, filters, {

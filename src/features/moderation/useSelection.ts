@@ -3,7 +3,6 @@ import type { DeltaId } from '@/model/ids';
 
 interface Chosen {
   readonly ids: ReadonlySet<DeltaId>;
-  /** The one that was chosen last by itself, from which a range begins. */
   readonly anchor: DeltaId | undefined;
 }
 
@@ -16,22 +15,22 @@ const none: Chosen = { ids: new Set(), anchor: undefined };
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Several of a list: one by one, a range from the last one that was chosen, or many at once. */
+/** Selection in a list: one by one, a range from the last chosen one, or many at once. */
 export function useSelection(ids: readonly DeltaId[]) {
-  // The list stands in the reducer, so that choosing is the same function for every list.
+  // The reducer closes over the list, so that `choose` is the same function for every list.
   const [{ ids: chosen }, choose] = useReducer(
     (before: Chosen, choice: Choice): Chosen => chosenAfter(before, choice, ids),
     none,
   );
   return {
-    // A proposal that has been decided, here or elsewhere, or is filtered away is chosen no longer.
+    // Proposals that were decided or filtered out are no longer selected.
     selected: useMemo(() => (chosen.size === 0 ? [] : ids.filter((id) => chosen.has(id))), [ids, chosen]),
     chosen,
     choose: useCallback(
       (id: DeltaId, on: boolean, range = false) => choose({ kind: 'one', id, on, range }),
       [],
     ),
-    // Nothing to change would still draw the whole list again, in the frame that answers a key.
+    // An empty change would still re-render the whole list, in the frame that answers a key.
     setMany: (some: readonly DeltaId[], on: boolean) =>
       some.length > 0 && choose({ kind: 'many', ids: some, on }),
     clear: () => chosen.size > 0 && choose({ kind: 'none' }),

@@ -13,10 +13,10 @@ import type { Earned } from './queueView';
 export type TrustOf = ReadonlyMap<UserId, AskedTrust>;
 
 const nobody: TrustOf = new Map();
-/** So many are asked about at once. */
+/** Authors asked about per call. */
 const atOnce = 20;
 
-/** The trust that authors have earned, as far as it is known; while it is not wanted nobody is asked about. */
+/** Earned trust of authors, as far as read. Nothing is requested unless wanted. */
 export function useTrustOf(authors: readonly UserId[], wanted: boolean): TrustOf {
   const dispatch = useAppDispatch();
   const online = useOnline();
@@ -34,12 +34,12 @@ export function useTrustOf(authors: readonly UserId[], wanted: boolean): TrustOf
     return () => {
       isOver = true;
     };
-    // Asked again once there is a network.
+    // Try again once the device is online.
   }, [dispatch, authors, wanted, known, online]);
   return known;
 }
 
-/** Tells whether its author has earned that such edits are applied at once, whether or not any are now. */
+/** Whether the author has earned that such edits are applied at once, even if that is switched off now. */
 export function selectEarned(state: RootState, delta: Delta, trust: TrustOf): Earned | undefined {
   const asked = trust.get(delta.author);
   if (asked === undefined) return undefined;

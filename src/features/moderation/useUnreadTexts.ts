@@ -6,8 +6,8 @@ import { readTexts } from './moderationThunks';
 import type { QueueFilters } from './queueView';
 
 /**
- * Tells whether a search must wait until the texts of all proposals are taken apart, which of thousands takes longer than a letter
- * may.
+ * Whether a search must wait for the texts of all proposals. Preparing thousands takes longer than the
+ * response to a letter may.
  */
 export function useUnreadTexts({ q }: QueueFilters): boolean {
   const dispatch = useAppDispatch();
@@ -21,7 +21,7 @@ export function useUnreadTexts({ q }: QueueFilters): boolean {
     const done = () => {
       if (!isOver) setReadIn(language);
     };
-    // A text that cannot be read then is an error of the list, which shows it.
+    // An error in a text appears when the list renders it.
     void dispatch(readTexts(language, () => isOver)).then(done, done);
     return () => {
       isOver = true;

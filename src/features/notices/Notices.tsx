@@ -4,13 +4,12 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { NoticeRegion } from '@/ui/notices/NoticeRegion';
 import { noticeDismissed, type NoticeAction } from '@/wiki/notices/noticesSlice';
 
-// With what saves changes that wait, which is fetched ahead.
+// In the chunk that saves waiting changes, which is prefetched.
 const loadSaving = () => import(/* webpackChunkName: "save-changes" */ './saveReports');
 
-// With what tells of a new version, and so is there whenever one can be asked for.
+// In the chunk that announces a new version, so it is loaded before anybody can ask for a reload.
 const loadRefresh = () => import(/* webpackChunkName: "service-worker" */ './refreshNotice');
 
-/** The notices of the store, in their live region. */
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector((state) => state.notices.notices);
@@ -18,16 +17,16 @@ export function Notices() {
   const t = useText();
   const say = (text: Message | string) => (typeof text === 'string' ? text : t(text));
   const act = (does: NoticeAction['does'], id: string) => {
-    // It stays until the page goes: the new version may take seconds to take over.
+    // The notice stays until the page reloads: the new version may need seconds to take over.
     if (does === 'reload') {
       loadRefresh().then(
         ({ refreshWithNotice }) => refreshWithNotice(id, dispatch),
-        // The stored files of this version are gone, since another has taken over.
+        // The chunk failed to load because another version has replaced the stored files.
         () => window.location.reload(),
       );
       return;
     }
-    // So does what is not saved yet.
+    // The notice also stays until the reports are saved.
     if (does === 'saveReports') {
       const save = ({ saveReports }: Awaited<ReturnType<typeof loadSaving>>) => {
         saveReports(reports);

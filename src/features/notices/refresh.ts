@@ -1,32 +1,32 @@
 import { findRegistration } from '@/lib/browserParts';
 
-/** The parts of a page that refreshing needs. */
 export interface RefreshedPage {
   readonly navigator: Partial<Pick<Navigator, 'serviceWorker'>>;
   readonly location: Pick<Location, 'reload'>;
 }
 
-/** A takeover of this length is told; as a rule it takes a tenth of it. */
+/** A longer takeover is announced. It usually takes a tenth of this. */
 const slowMs = 1_500;
 
 /**
- * Reloads the page once the newest version of the app serves it. A version that waits is told to take over and waited for,
- * however long that takes: until then a reload would bring the old one back. Browsers let it take over only when the old
- * one has nothing left to answer, in any tab; Chromium ends the old one after five minutes.
+ * Reloads the page once the newest version of the app serves it. Asks a waiting version to take over and
+ * waits for that without a limit: an earlier reload would bring the old version back. Browsers let the new
+ * one take over only when the old one has no pending requests in any tab; Chromium ends the old one after
+ * five minutes.
  *
  * `onSlow` is called if it takes long enough to be noticed.
  */
 export async function refresh(onSlow: () => void, page: RefreshedPage = window): Promise<void> {
   const slow = setTimeout(onSlow, slowMs);
-  // Asked anew each time: in the place of a version that is gone another may wait, which came later.
+  // Looked up again in each round: a newer version may have replaced the waiting one.
   for (let next = await comingVersion(page); next; next = await comingVersion(page)) await takenOver(next);
   clearTimeout(slow);
   page.location.reload();
 }
 
 /**
- * The version that is to serve the page and does not yet. That includes one which takes over just now: a page that loads
- * meanwhile may hang in Chromium between the worker that goes and the one that comes.
+ * The version that will serve the page but does not yet, including one that is taking over right now: in
+ * Chromium a page that loads during the takeover may hang between both workers.
  */
 async function comingVersion(page: RefreshedPage): Promise<ServiceWorker | null | undefined> {
   const registration = await findRegistration(page);
@@ -35,7 +35,6 @@ async function comingVersion(page: RefreshedPage): Promise<ServiceWorker | null 
   );
 }
 
-/** Resolves when the version serves the pages, or never will. */
 const takenOver = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -5,7 +5,6 @@ import { message } from '@/language/text';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { refresh } from './refresh';
 
-/** Refreshes the page; the notice that offered it says so where that takes a while. */
 export function refreshWithNotice(id: string, dispatch: (action: UnknownAction) => unknown): Promise<void> {
   return refresh(() =>
     dispatch(

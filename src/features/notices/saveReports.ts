@@ -1,7 +1,6 @@
 import { saveFile } from '@/ui/saveFile';
 import type { ErrorReport } from '@/wiki/notices/noticesSlice';
 
-/** Gives the reports to the user as a file; they decide who gets it. */
 export const saveReports = (reports: readonly ErrorReport[]): void =>
   saveFile({
     name: 'armwiki-errors.json',

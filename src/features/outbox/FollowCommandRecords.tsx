@@ -4,7 +4,6 @@ import { useScope } from '@/wiki/scopes/useScope';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 
-/** Follows what waiting commands are about, so that each can be shown beside what is. Shows nothing itself. */
 export function FollowCommandRecords({
   uid,
   commands,

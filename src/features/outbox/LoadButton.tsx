@@ -16,7 +16,6 @@ const problems = {
   'too-big': outbox.tooBig,
 } as const satisfies Record<FileProblem | 'too-big', Text>;
 
-/** Lets the user choose a saved file, and shows what loading it would do before anything is queued. */
 export function LoadButton({ uid }: { readonly uid: UserId }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -27,7 +26,6 @@ export function LoadButton({ uid }: { readonly uid: UserId }) {
 
   const read = async (chosen: File) => {
     if (chosen.size > maxFileSize) return refuse('too-big');
-    // A file that has gone since it was chosen cannot be read either.
     const content = await chosen.text().catch(() => '');
     const outboxFile = readOutboxFile(content);
     return outboxFile.ok ? setFile(outboxFile.value) : refuse(outboxFile.error);

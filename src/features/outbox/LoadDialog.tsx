@@ -36,7 +36,10 @@ export interface LoadDialogProps {
 
 const none: readonly PlannedCommand[] = [];
 
-/** The effect of loading a file, command by command. Another account's is refused unless the user takes it over. */
+/**
+ * Shows what loading a file would do, command by command. Another account's file is refused unless the user
+ * takes it over.
+ */
 export function LoadDialog({ file, uid, onClose }: LoadDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -25,10 +25,6 @@ import { FollowCommandRecords } from './FollowCommandRecords';
 import { LoadButton } from './LoadButton';
 import { StorageNote } from './StorageNote';
 
-/**
- * Everything that is on this device only: commands being sent, waiting and failed, with the reason, and what can be
- * done.
- */
 function OutboxPage() {
   const t = useText();
   useHead(t(titles.outbox), { description: t(outbox.description) });

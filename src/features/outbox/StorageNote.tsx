@@ -4,13 +4,13 @@ import { useText } from '@/language/useLanguage';
 import { findStorageManager } from '@/lib/browserParts';
 import styles from './StorageNote.module.css';
 
-/** Says so where the browser may clear what waits; nothing where it has promised to keep it. */
+/** Warns if the browser may clear waiting commands; empty if it has promised persistent storage. */
 export function StorageNote() {
   const t = useText();
   const [kept, setKept] = useState(true);
   useEffect(() => {
     let shown = true;
-    // Missing in older browsers and on pages that are not secure; those promise nothing.
+    // Missing in older browsers and on insecure pages, which promise nothing.
     const asked = findStorageManager()?.persisted?.() ?? Promise.resolve(false);
     asked.then(
       (answer) => shown && setKept(answer),

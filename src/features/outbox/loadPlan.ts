@@ -9,18 +9,17 @@ import { rulesOf } from '@/wiki/outbox/commandKinds';
 import type { OutboxFile } from '@/wiki/outbox/outboxFile';
 import { reauthored } from './reauthor';
 
-/** The fate of one command of a file. */
 export type Fate = 'queue' | 'here' | 'sent' | 'noRecord' | 'decided' | 'notFromFile';
 
 export interface PlannedCommand {
-  /** As it would be queued. */
   readonly command: Command;
   readonly fate: Fate;
 }
 
 /**
- * The effect of loading a file of the user's own, or with `asOwn` one of another account. Only what is neither on the
- * device nor on the server is queued, under the id it has in the file, so that a second time finds it.
+ * What loading a file would do. With `asOwn` another account's file is taken over. Queues only commands that
+ * are neither on the device nor on the server, under their ids in the file, so that loading twice queues
+ * once.
  */
 export function planLoad(
   state: RootState,
@@ -32,14 +31,17 @@ export function planLoad(
   return inOrder(commands, options.now).map((command) => ({ command, fate: fateOf(state, command) }));
 }
 
-/** In the order they were made, at times that do not lie ahead; what comes from a file may claim any. */
+/** Sorted by creation. A file may claim any time, so future ones are capped at now. */
 function inOrder(commands: readonly Command[], now: number): readonly Command[] {
   return [...commands]
     .sort((a, b) => a.created - b.created || compareText(a.id, b.id))
     .map((command, at) => asQueued(command, Math.min(command.created, now - commands.length + at)));
 }
 
-/** Another device may have sent it since it was saved, so it counts as tried: it is judged before it is written. */
+/**
+ * Another device may have sent the command since, so it counts as tried: the outbox checks the server before
+ * writing it.
+ */
 const asQueued = ({ id, uid, body, attempts }: Command, created: number): Command => ({
   id,
   uid,
@@ -81,7 +83,6 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
 
 const scopeOf = { event: 'events', player: 'players' } as const;
 
-/** Tells whether the wiki is known not to have the record: the query that would know it is live. */
 function isGone(state: RootState, collection: 'event' | 'match' | 'player', id: string): boolean {
   if (id === '' || collection === 'match' || selectBaseRecord(state, collection, id) !== undefined)
     return false;

@@ -6,7 +6,7 @@ import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import type { PlannedCommand } from './loadPlan';
 
-/** Queues what a plan says is to be queued. */
+/** Queues the commands that the plan marks for it. */
 export const queuePlanned =
   (planned: readonly PlannedCommand[]): AppThunk =>
   (dispatch, _getState, { site }) => {

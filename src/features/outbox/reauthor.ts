@@ -3,8 +3,8 @@ import { commandId, type Command } from '@/model/command';
 import { deltaId, isStoredId, type UserId } from '@/model/ids';
 
 /**
- * The proposals among another account's commands as the user's own: under other ids, which are the same each time, so
- * that a file loaded twice is queued once. Records they propose keep standing for each other.
+ * The proposals among another account's commands, as the user's own. The new ids are derived from the old
+ * ones, so that loading a file twice queues it once. References between proposed records are renamed as well.
  */
 export function reauthored(commands: readonly Command[], uid: UserId): readonly Command[] {
   const proposals = commands.filter(({ body }) => body.kind === 'upsertDelta');
@@ -40,11 +40,10 @@ export function reauthored(commands: readonly Command[], uid: UserId): readonly 
 
 const mark = '-by-';
 
-/** One that was taken over before is taken over from its first author. */
+/** If it was taken over before, the id of its first author's proposal counts. */
 const ownId = (id: string, uid: UserId): string =>
   `${id.split(mark)[0]}${mark}${uid.replace(/[^A-Za-z0-9_-]/g, '_')}`;
 
-/** The value with the proposed records it names under their other ids. */
 function renamed(value: Json, ids: ReadonlyMap<string, string>): Json {
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(

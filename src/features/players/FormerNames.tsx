@@ -4,12 +4,10 @@ import type { FormerName } from '@/model/formerNames';
 import { EditButton } from '@/parts/editing/EditButton';
 
 export interface FormerNamesProps {
-  /** Of the player. */
   readonly id: string;
   readonly formerNames: readonly FormerName[];
 }
 
-/** The names that a player has given up, the last one first; editors may correct them. */
 export function FormerNames({ id, formerNames }: FormerNamesProps) {
   const { t, dates, list } = useLanguage();
   const newestFirst = [...formerNames].sort((a, b) => (a.until < b.until ? 1 : -1));

@@ -26,8 +26,8 @@ import { PlayerFacts } from './PlayerFacts';
 import { WithholdLink } from './WithholdLink';
 
 /**
- * The page of a hidden player: that it is hidden and, for whoever may change it, how it came to that. No proposal shows a minor
- * again; moderators have the facts, which may be wrong.
+ * The page of a hidden player. Editors also see how it became hidden. A minor cannot be shown again by a
+ * proposal; only moderators can correct the facts, which may be wrong.
  */
 export function HiddenPlayer({ player }: { readonly player: PlayerShown }) {
   const { id, name } = player;

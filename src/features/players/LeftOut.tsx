@@ -4,7 +4,6 @@ import type { Match } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 
-/** Says that figures of these matches leave out results that are hidden; nothing where they do not. */
 export function LeftOut({ of }: { readonly of: readonly Match[] }) {
   const t = useText();
   const leavesOut = useAppSelector((state) => of.some(({ id }) => selectSecrecy(state, id) === 'hidden'));

@@ -29,13 +29,10 @@ export interface PairProps {
 }
 
 interface MeetingsProps extends PairProps {
-  /** The ratings' steps at the meetings that count. */
   readonly steps: readonly RatedStep[];
-  /** The day that the address asks for; absent for today. */
   readonly until: DateString | undefined;
 }
 
-/** Every match of two players, newest first, with their ratings then. */
 export function Meetings({ ids: [id, otherId], names: [own, other], steps, until }: MeetingsProps) {
   const { t } = useLanguage();
   const meetings = useAppSelector((state) => selectMeetings(state, id, otherId, until), sameItems);

@@ -4,7 +4,6 @@ import { path } from '@/model/routes';
 import { MergedPages } from '@/parts/merging/MergedPages';
 import { useAppDispatch } from '@/store/typed';
 
-/** The pages that lead to this player. */
 export function MergedPlayers({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -25,15 +25,11 @@ import { pairTallies, selectMeetings, type PairTallies } from './rivalsSelectors
 
 interface PairFiguresProps extends PairProps {
   readonly sport: Sport;
-  /** `undefined` while they are computed. */
   readonly outlooks: RatingAnswers['pair']['outlooks'] | undefined;
-  /** The day that the address asks for; absent for today. */
   readonly until: DateString | undefined;
-  /** Of which the name of its file is made. */
   readonly file: string;
 }
 
-/** Two players against each other in bars, in each strength: chance and rating of today, matches and rounds won. */
 export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFiguresProps) {
   const { t, dates } = useLanguage();
   const title =
@@ -45,7 +41,7 @@ export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFi
     <Section
       title={title}
       actions={
-        // From the start too: on a phone it has a row of its own.
+        // Rendered from the start, because it has a row of its own on a phone.
         <CsvButton
           file={file}
           content={() => outlookTable(sport, ids, names, outlooks ?? {}, tallies)}
@@ -70,7 +66,7 @@ export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFi
               key={code}
               name={codes.length > 1 ? strengthName(t, sport, code) : undefined}
               sport={sport}
-              // While they are computed the room of the rows is kept.
+              // Keeps the rows' height while they are computed.
               outlook={outlooks?.[code]}
               tally={tallies[code]}
             />
@@ -83,7 +79,6 @@ export function PairFigures({ ids, names, sport, outlooks, until, file }: PairFi
 }
 
 interface StrengthProps {
-  /** Absent where there is one alone. */
   readonly name: string | undefined;
   readonly sport: Sport;
   readonly outlook: RatingAnswers['pair']['outlooks'][string] | undefined;
@@ -130,14 +125,13 @@ function Strength({ name, sport, outlook, tally = emptyTally }: StrengthProps) {
   );
 }
 
-/** Of nothing each has the half. */
+/** Without any, each side gets half. */
 const shareOf = (own: number, other: number): number => (own + other === 0 ? 0.5 : own / (own + other));
 
 interface FigureProps {
   readonly label: string;
-  /** `undefined` while they are computed, or unknown. */
   readonly values: readonly [ReactNode, ReactNode] | undefined;
-  /** Of the first one, from 0 to 1; a figure that is no share of a whole has no bar. */
+  /** The first player's share, from 0 to 1. Figures without a whole have no bar. */
   readonly share?: number;
 }
 

@@ -14,10 +14,9 @@ export interface PlayerFactsProps {
   readonly name: string;
 }
 
-/** The name and the other names stand in the page's head. */
 const elsewhere = ['name', 'aliases'];
 
-/** The facts of a player besides matches; editors are asked for more, and nothing empty is shown to others. */
+/** A player's facts apart from matches. Only editors see empty fields. */
 export function PlayerFacts({ id, name }: PlayerFactsProps) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

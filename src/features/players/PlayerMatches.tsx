@@ -40,13 +40,11 @@ import { useSport } from '@/wiki/sports/useSports';
 import styles from './PlayerMatches.module.css';
 import { selectForm } from './rivalsSelectors';
 
-/** How all matches of the player's sport stand. */
 function selectSportScope(state: RootState, player: string) {
   const sport = selectSportOfPlayers(state, [player]);
   return sport && selectScopeStatus(state, { kind: 'matchesOfSport', sport: sport.id });
 }
 
-/** A player's matches, newest event first. */
 export function PlayerMatches({ id }: { readonly id: string }) {
   const t = useText();
   const scope = useAppSelector((state) =>
@@ -56,7 +54,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   const { rows, ...news } = useNews(
     useMemo(() => all.map((match) => ({ id: match })), [all]),
     useAppSelector(selectMatchLayers),
-    // Newer matches come with all matches of a sport, of which ratings are made.
+    // Ratings load all matches of the sport, which include newer ones of the player.
     { scope: useAppSelector((state) => selectSportScope(state, id)), stored: 'match', asked: id },
   );
   const [until] = useAsOf();
@@ -106,7 +104,6 @@ const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const
   Text
 >;
 
-/** One match as the player sees it: outcome, rounds, opponent, and where it was. */
 function Row({ id, player }: { readonly id: string; readonly player: string }) {
   const t = useText();
   const match = useAppSelector((state) => selectShownMatch(state, id));
@@ -143,7 +140,6 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
 
 type OutcomeProps = Record<'own' | 'other', Side> & { readonly match: Match };
 
-/** How it ended for the player, in a word and in rounds. */
 function Outcome({ match, own, other }: OutcomeProps) {
   const t = useText();
   return (
@@ -164,7 +160,7 @@ interface FormProps {
   readonly before: Match;
 }
 
-/** The opponent's last results before the match: complete once all matches of the sport are here. */
+/** The opponent's last results before the match. Complete once all matches of the sport are loaded. */
 function Form({ player, name, before }: FormProps) {
   const t = useText();
   const form = useAppSelector((state) => selectForm(state, player, before), sameItems);

@@ -63,7 +63,6 @@ import { useKeepDay } from '@/parts/display/useKeepDay';
 function PlayerPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'players' });
   useScope({ kind: 'matchesOfPlayer', player: playerId(id) });
-  // The matches name their events by id.
   useScope({ kind: 'events' });
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return <MissingRecord collection="player" id={id} scope={scope} />;
@@ -120,7 +119,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
           </Stack>
         }
       />
-      {/* Ratings come from everybody's matches, and need not wait for the player's own. */}
+      {/* Ratings depend on all matches of the sport, so load them in parallel with the player's own. */}
       {sports.map((sport) => (
         <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
       ))}
@@ -138,7 +137,6 @@ function AllPlayers() {
   return <TextLink to={keepDay(path('players'))}>{t(texts.allPlayers)}</TextLink>;
 }
 
-/** Actions for readers of the page, here or elsewhere. */
 function FollowAndShare({ id, name }: Pick<Player, 'id' | 'name'>) {
   const keepDay = useKeepDay();
   return (
@@ -150,7 +148,7 @@ function FollowAndShare({ id, name }: Pick<Player, 'id' | 'name'>) {
   );
 }
 
-/** The parts that come with the matches. The parts come together, or one would push the next about. */
+/** The parts below the header. They appear together, so that a late one does not move the next. */
 function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
   const t = useText();
   const sports = useSports();
@@ -158,7 +156,6 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
     selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
   );
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
-  // The days to go back to are those of one sport.
   const sport = useAppSelector((state) => selectSportOfPlayers(state, [id]));
   const [asked] = useAsOf();
   const asOf = useRatedDay(asked);

@@ -32,7 +32,6 @@ import { useKeepDay } from '@/parts/display/useKeepDay';
 
 const chart = lazyPart(() => import('./RatingChart').then((code) => code.RatingChart));
 const RatingChart = chart.Part;
-/** Begins to load the chart's code. */
 export const preloadChart = chart.preload;
 
 export interface PlayerRatingProps {
@@ -41,10 +40,8 @@ export interface PlayerRatingProps {
   readonly sport: Sport;
 }
 
-/** A player's rating with each strength that has matches, now and over time; nothing without a rated match. */
 export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const t = useText();
-  // Ratings come from everybody's matches.
   const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
   const query = useSportQuery(sport.id);
@@ -55,11 +52,11 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, asOf), !partial);
   const all = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   const matches = all.filter(({ event }) => event.sport.id === sport.id);
-  // On a first visit as it was published, with nothing of what made it.
+  // A first visit has the published rating only, without its steps.
   const now = answer?.now;
   const steps = answer?.steps ?? [];
-  // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
-  // An answer before all matches are here is not yet that of the rest.
+  // Keeps the room while the worker computes, so that the matches below do not move. An answer before all
+  // matches are loaded is not final.
   const coming = matches.length > 0 ? partial || !answer || pending || opening : partial && all.length === 0;
   if (!now && (!coming || error !== undefined)) return <RatedUntil />;
   const codes = strengthsIn(
@@ -71,7 +68,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   return (
     <Section
       title={
-        // A player of one sport alone needs no word of which.
+        // Name the sport only for players of several.
         matches.length < all.length
           ? `${t(localText(sport.name))} · ${t(ratings.chartTitle)}`
           : t(ratings.chartTitle)
@@ -134,7 +131,6 @@ function CurrentRatings({
   );
 }
 
-/** As high as the chart will be. */
 function Room({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (
@@ -161,7 +157,10 @@ function Caption({ sport, codes }: StrengthsProps) {
   );
 }
 
-/** The strengths that matches are about; all where no match says, and the one there is where nothing is rated apart. */
+/**
+ * Strengths with matches. All of them if no match has one; the single one if the sport has no separate
+ * ratings.
+ */
 function strengthsIn(sport: Sport, said: readonly (string | undefined)[]): readonly string[] {
   const all = apartOf(sport)?.codes.map(({ code }) => code) ?? [together];
   const known = all.filter((code) => said.includes(code));

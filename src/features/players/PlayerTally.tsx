@@ -10,7 +10,6 @@ import { LeftOut } from './LeftOut';
 import { Tallies } from './Tallies';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
-/** A player's wins and losses, in each strength; nothing without a decided match. */
 export function PlayerTally({ id }: { readonly id: string }) {
   const t = useText();
   const sports = useSports();

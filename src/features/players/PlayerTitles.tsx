@@ -22,14 +22,13 @@ export interface PlayerTitlesProps {
   readonly sport: Sport;
 }
 
-/** The titles that a player has fought for, with what became of it; nothing without one. */
 export function PlayerTitles({ id, sport }: PlayerTitlesProps) {
   const [until] = useAsOf();
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id, until), sameItems);
   const titles = new Map<string, Title>();
   for (const match of matches) {
     const title = match.event.sport.id === sport.id ? titleOf(match, sport) : undefined;
-    // The newest one first, by which the title is called.
+    // The newest match comes first, and its spelling names the title.
     if (title && !titles.has(titleKey(title))) titles.set(titleKey(title), title);
   }
   return titles.size === 0 ? undefined : <Known id={id} sport={sport} titles={[...titles.values()]} />;
@@ -52,7 +51,8 @@ function Known({ id, sport, titles }: PlayerTitlesProps & { readonly titles: rea
               key={titleKey(title)}
               to={titlePath(title, sport, asked)}
               title={[title.name, ...titleWords(t, sport, title)].join(' · ')}
-              // The line is there from the start, so that nothing moves when the answer comes.
+              // The line is rendered from the start, so that the layout does not move when the answer
+              // arrives.
               subtitle={partial ? '\u00a0' : <Outcome reigns={reignsOf(title)} />}
             />
           ))}

@@ -39,14 +39,12 @@ function PlayersPage() {
   );
 }
 
-/** The way to players who may be one person, for whoever may say so. */
 function DuplicatesLink() {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   return mayEdit ? <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink> : null;
 }
 
-/** Follows the country whose players are listed, here or elsewhere. */
 function FollowCountry() {
   const { country: nameOf } = useLanguage();
   const [params] = useSearchParams();

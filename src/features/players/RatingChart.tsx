@@ -28,9 +28,7 @@ export interface RatingChartProps {
   readonly steps: readonly RatedStep[];
   readonly now: Point;
   readonly sport: Sport;
-  /** The strengths that are drawn. */
   readonly codes: readonly string[];
-  /** The explanation of the lines. */
   readonly caption: ReactNode;
 }
 
@@ -40,7 +38,7 @@ const edge = { top: 12, right: 12, bottom: 26, left: 42 };
 
 const timeOf = (date: DateString) => new Date(`${date}T00:00:00Z`);
 
-/** Ratings over time as lines with bands of 95 %, and the same as a table. The chart scales with its place. */
+/** Ratings over time as lines with 95 % bands, and as a table. The chart scales with its container. */
 export function RatingChart({ name, steps, now, sport, codes, caption }: RatingChartProps) {
   const { t } = useLanguage();
   const points: readonly Point[] = [...lastOfDays(steps).filter(({ date }) => date !== now.date), now];
@@ -80,7 +78,6 @@ export function RatingChart({ name, steps, now, sport, codes, caption }: RatingC
 
 const ratingAt = (after: StrengthRatings, code: string) => after[code] ?? after[together];
 
-/** A row for each day and strength, newest first as on the screen. */
 const pointsCsv = (points: readonly Point[], sport: Sport, codes: readonly string[]): CsvContent => ({
   kind: 'cells',
   columns: ['date', strengthParam(sport) ?? 'rating', 'points', 'deviation'],
@@ -92,12 +89,12 @@ const pointsCsv = (points: readonly Point[], sport: Sport, codes: readonly strin
   ),
 });
 
-/** Where a day has several matches, what came of all; a day in the future is no point before today. */
+/** The last step of each day: it includes the day's other matches. */
 function lastOfDays(steps: readonly RatedStep[]): readonly Point[] {
   return steps.filter(({ date }, at) => date !== steps[at + 1]?.date);
 }
 
-/** Over a short time several stand in one year, which is named once. */
+/** Short periods have several ticks per year; label the first. */
 const firstOfYears = (ticks: readonly Date[]) =>
   ticks.filter((tick, at) => tick.getUTCFullYear() !== ticks[at - 1]?.getUTCFullYear());
 
@@ -108,13 +105,11 @@ interface Scales {
 
 interface StrengthLineProps extends Scales {
   readonly code: string;
-  /** Its place among the sport's strengths, which its colour goes by. */
   readonly series: number;
   readonly points: readonly Point[];
   readonly steps: readonly RatedStep[];
 }
 
-/** The rating in one strength as a line in its band, and a dot for each match. */
 function StrengthLine({ code, series, points, steps, x, y }: StrengthLineProps) {
   const band = area<Point>()
     .x(({ date }) => x(timeOf(date)))
@@ -149,7 +144,6 @@ interface PointsTableProps {
   readonly codes: readonly string[];
 }
 
-/** A row for each day, newest first. */
 function PointsTable({ label, points, sport, codes }: PointsTableProps) {
   const { t } = useLanguage();
   return (

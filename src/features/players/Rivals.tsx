@@ -20,12 +20,11 @@ import { selectMatchesOfPlayer } from './playersSelectors';
 import { balancesOf, rivalsOf, type Rival } from './rivalsSelectors';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-/** More than these are folded away until somebody asks. */
 const shown = 5;
 
 /**
- * Everybody whom a player has met, most met first, each a link to their head-to-head, who stands out among them, and a field
- * to choose anybody else.
+ * A player's opponents, most met first, each with a link to the head-to-head. Shows the best and worst
+ * balance, and a field to choose anyone else.
  */
 export function Rivals({ id }: { readonly id: string }) {
   const t = useText();
@@ -81,7 +80,6 @@ export function Rivals({ id }: { readonly id: string }) {
 interface RivalRowProps {
   readonly id: string;
   readonly rival: Rival;
-  /** The mark that sets the rival apart from the others. */
   readonly mark: string | undefined;
 }
 

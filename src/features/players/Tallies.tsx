@@ -14,14 +14,11 @@ import { useSports } from '@/wiki/sports/useSports';
 
 export interface TalliesProps {
   readonly title: string;
-  /** The subject of the table, for screen readers. */
   readonly caption: string;
   readonly tallies: readonly StrengthTally[];
-  /** Of which the name of its file is made. */
   readonly file: string;
 }
 
-/** Won and lost in each strength, in matches and in rounds; nothing without a decided match. */
 export function Tallies({ title, caption, tallies, file }: TalliesProps) {
   const t = useText();
   const sports = useSports();

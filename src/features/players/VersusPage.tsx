@@ -41,7 +41,9 @@ type Params = {
   readonly otherId: string;
 };
 
-/** `/player/:id/versus/:otherId`: two players against each other in a sport (`?sport=`), in the order of the address. */
+/**
+ * `/player/:id/versus/:otherId`: two players of a sport (`?sport=`) compared, in the order of the address.
+ */
 function VersusPage({ id, otherId }: Params) {
   const scope = useScope({ kind: 'players' });
   const [params] = useSearchParams();
@@ -96,11 +98,11 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
     { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf },
     !partial,
   );
-  // An answer to no rows yet knows nobody.
+  // An answer without rows does not mean that the players are unrated.
   const known = !partial && Object.keys(answer?.outlooks ?? {}).length > 0;
   const outlooks = partial || (pending && !known) ? undefined : answer?.outlooks;
   const met = useAppSelector((state) => selectMeetings(state, id, otherId).length > 0);
-  // On a first visit the parts would come one after the other and push each other down.
+  // On a first visit the parts would arrive one by one and move each other.
   const readiness = useReadiness([matches], { stored: 'match', whole: true });
   return (
     <>

@@ -12,7 +12,6 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 
-/** The page of a player who asked not to be named: that it is so, and how many matches there are. */
 export function WithheldPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
   const t = useText();
   const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);

@@ -6,7 +6,6 @@ import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 
-/** Leads an admin to the steps by which a player's name is withheld; nothing for anybody else. */
 export function WithholdLink({ id }: { readonly id: string }) {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);

@@ -8,8 +8,8 @@ import type { PairTallies } from './rivalsSelectors';
 type Outlooks = RatingAnswers['pair']['outlooks'];
 
 /**
- * Ratings of two players, what they say of a match and what each has won of the other, a row for each strength, which has a
- * column where there are several.
+ * A CSV table of two players: ratings, chances and wins over each other. One row per strength, with a column
+ * for it if there are several.
  */
 export function outlookTable(
   sport: Sport,

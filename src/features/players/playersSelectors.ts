@@ -5,13 +5,12 @@ import type { RootState } from '@/store/typed';
 import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 
-/** Tells whether anything is to be shown of a player besides what stands elsewhere on the page. */
 export const selectKnowsFacts = (state: RootState, id: string, elsewhere: readonly string[]): boolean =>
   selectShownPaths(state, 'player', id, { except: elsewhere, asks: false }).length > 0;
 
 /**
- * A player's matches as they are shown, newest event first: those whose results are hidden count as if they had none;
- * up to a day where one is named. Compare with `sameItems`.
+ * A player's matches as shown (hidden results count as missing), newest event first, up to a day if given.
+ * Compare with `sameItems`.
  */
 export const selectMatchesOfPlayer = (state: RootState, id: string, until?: DateString): readonly Match[] =>
   selectMatchIdsOfPlayer(state, id)

@@ -11,7 +11,9 @@ import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
-/** The matches of two players against each other, newest first; up to a day where one is named. Compare with `sameItems`. */
+/**
+ * Matches of two players against each other, newest first, up to a day if given. Compare with `sameItems`.
+ */
 export const selectMeetings = (
   state: RootState,
   id: string,
@@ -22,10 +24,8 @@ export const selectMeetings = (
     ({ player1, player2 }) => player1.id === otherId || player2.id === otherId,
   );
 
-/** The wins of two players over each other, from the first one's side, in each strength and all together. */
 export type PairTallies = Readonly<Record<string, Tally>>;
 
-/** The tallies of a pair in a sport; compute once from `selectMeetings`. */
 export function pairTallies(meetings: readonly Match[], id: string, sport: Sport): PairTallies {
   const tallies: Record<string, Tally> = {};
   for (const match of meetings) {
@@ -37,15 +37,13 @@ export function pairTallies(meetings: readonly Match[], id: string, sport: Sport
   return tallies;
 }
 
-/** One of the opponents that a player has met. */
 export interface Rival {
   readonly id: string;
-  /** As copied into the newest match. */
   readonly name: string;
   readonly tally: Tally;
 }
 
-/** Everybody whom a player has met with a result, most met first; compute once from `selectMatchesOfPlayer`. */
+/** Opponents with at least one result, most met first. Compute it once from `selectMatchesOfPlayer`. */
 export function rivalsOf(matches: readonly Match[], player: string): readonly Rival[] {
   const rivals = new Map<string, Rival>();
   for (const match of matches) {
@@ -63,10 +61,9 @@ export function rivalsOf(matches: readonly Match[], player: string): readonly Ri
     .sort((a, b) => matchesIn(b.tally) - matchesIn(a.tally) || compareText(a.id, b.id));
 }
 
-/** How many more matches are won than lost. */
 const balanceOf = ({ tally }: Rival): number => tally.wins - tally.losses;
 
-/** Rivals whom a player has beaten most often beyond losses, and to whom lost most often beyond wins; absent where nobody is. */
+/** The rivals with the best and the worst balance; absent if none is positive or negative. */
 export function balancesOf(rivals: readonly Rival[]): { readonly best?: Rival; readonly worst?: Rival } {
   const best = first(rivals, (a, b) => balanceOf(b) - balanceOf(a));
   const worst = first(rivals, (a, b) => balanceOf(a) - balanceOf(b));
@@ -76,11 +73,11 @@ export function balancesOf(rivals: readonly Rival[]): { readonly best?: Rival; r
   };
 }
 
-/** Of equal ones who was met most often, as rivals are sorted. */
+/** Among equal balances the most-met rival wins, because rivals are sorted that way. */
 const first = (rivals: readonly Rival[], compare: (a: Rival, b: Rival) => number): Rival | undefined =>
   rivals.toSorted(compare)[0];
 
-/** A player's last results before a match, newest first: at most five of W, L and D. Compare with `sameItems`. */
+/** A player's last results before a match, newest first, at most five. Compare with `sameItems`. */
 export function selectForm(state: RootState, player: string, before: Match): readonly Result[] {
   const form: Result[] = [];
   for (const id of selectMatchIdsOfPlayer(state, player)) {

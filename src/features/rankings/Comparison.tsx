@@ -20,14 +20,11 @@ import { useKeepDay } from '@/parts/display/useKeepDay';
 
 export interface ComparisonProps {
   readonly sport: Sport;
-  /** The player of the page, and the one compared with them. */
   readonly players: readonly [string, string];
-  /** The strength that is compared. */
   readonly code: string;
   readonly asOf: DateString;
 }
 
-/** Why one stands below or above another: the gap, how sure it is, what it means, and the other's matches. */
 export function Comparison({ sport, players: [id, otherId], code, asOf }: ComparisonProps) {
   const { t } = useLanguage();
   const keepDay = useKeepDay();

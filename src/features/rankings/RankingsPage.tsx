@@ -40,7 +40,6 @@ function RankingsPage() {
   );
 }
 
-/** Shares the ranking as it is filtered. */
 function ShareRanking({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { search } = useLocation();

@@ -41,7 +41,10 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { Comparison } from './Comparison';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-/** `/rankings/:id`: what made one player's rating in a sport (`?sport=`), and why it is below or above another's (`?with=`). */
+/**
+ * `/rankings/:id`: how one player's rating in a sport (`?sport=`) came about, and why it differs from
+ * another's (`?with=`).
+ */
 function RatingPage({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
   const asked = params.get('sport');
@@ -50,7 +53,7 @@ function RatingPage({ id }: { readonly id: string }) {
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!sport) return undefined;
   if (player === undefined) return <MissingRecord collection="player" id={id} scope={scope} />;
-  // The page of a hidden player says that it is, and nothing of a rating.
+  // A hidden player's page says so; no rating is shown.
   if (!isListed(player)) return <Navigate replace to={path('player', { id })} />;
   return <Explained id={id} name={player.name} sport={sport} />;
 }
@@ -113,7 +116,6 @@ function Explained({ id, name, sport }: ExplainedProps) {
 
 interface CompareWithProps {
   readonly id: string;
-  /** The player who is compared; absent while nobody is. */
   readonly other: string | undefined;
   readonly onChange: (other: string | undefined) => void;
 }
@@ -123,7 +125,7 @@ function CompareWith({ id, other, onChange }: CompareWithProps) {
   return (
     <Stack row gap={3}>
       <PlayerPicker
-        // The typed text belongs to the player who was compared.
+        // Discard the typed text when the compared player changes.
         key={other}
         label={t(ratings.compareWith)}
         value={other}
@@ -167,7 +169,6 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
         actions={
           <CsvButton
             file={`${id}-rating-${filter.code}`}
-            // As the table shows them: newest first.
             content={() => ({
               kind: 'steps',
               steps: answer.steps.toReversed(),

@@ -14,7 +14,7 @@ import { selectClosedReports } from '@/wiki/reports/reportsSelectors';
 import { selectReportedName } from './reportSelectors';
 import { closeReport } from './reportThunks';
 
-/** Asks whether a report is to be closed, and why if the moderator wants to say so; also tells who was first. */
+/** Asks whether to close a report, optionally with a note. Says so if another moderator was first. */
 export function CloseDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();

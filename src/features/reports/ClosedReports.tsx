@@ -16,7 +16,7 @@ import { selectClosedReports } from '@/wiki/reports/reportsSelectors';
 import { useReports } from '@/wiki/reports/useReports';
 import { ReportText } from './ReportText';
 
-/** The reports that were closed last, by which a moderator sees what others have made of one; nothing where there are none. */
+/** The reports closed last, so that moderators see each other's decisions. Renders nothing without any. */
 export function ClosedReports() {
   const t = useText();
   useReports('closed', closedReports);

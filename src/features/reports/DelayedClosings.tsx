@@ -8,7 +8,6 @@ import { selectDelayedClosings, selectOpenList } from '@/wiki/reports/reportsSel
 import { selectReportedName } from './reportSelectors';
 import { sendClosing, undoClosing } from './reportThunks';
 
-/** The closings that can still be undone. */
 export function DelayedClosings() {
   const delayed = useAppSelector(selectDelayedClosings);
   return (

@@ -16,7 +16,6 @@ interface NetworkReportsProps {
   readonly children: ReactNode;
 }
 
-/** The open reports that came from one network, which are declined together. */
 export function NetworkReports({ network, count, children }: NetworkReportsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

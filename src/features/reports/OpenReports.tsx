@@ -26,12 +26,10 @@ import { CloseDialog } from './CloseDialog';
 import { NetworkReports } from './NetworkReports';
 import { ReportEntry } from './ReportEntry';
 
-/** The newest open reports, live, more of them when asked, and what can be done about each. */
 export function OpenReports() {
   const t = useText();
   const [count, setCount] = useState(reportsPage);
   useReports('open', count);
-  // The records that reports are about, and the proposals that were made of them.
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });
   const uid = useAppSelector(selectUid);
@@ -41,7 +39,7 @@ export function OpenReports() {
   const open = useAppSelector(selectOpenReports);
   const groups = useAppSelector(selectReportGroups);
   const refused = useAppSelector(selectRefusedClosings);
-  // Here and not in its entry, which goes when another moderator closes it.
+  // Kept here, because the entry unmounts when another moderator closes the report.
   const [closing, setClosing] = useState<Report>();
   const asked = list.status === 'live' ? list.reports.length : 0;
   return (
@@ -71,7 +69,6 @@ export function OpenReports() {
   );
 }
 
-/** The content where the reports will be, and where there are none; the reports themselves as `children`. */
 function ListState({ empty, children }: { readonly empty: boolean; readonly children: ReactNode }) {
   const t = useText();
   const online = useOnline();

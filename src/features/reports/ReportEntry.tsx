@@ -22,11 +22,9 @@ import { ReportText } from './ReportText';
 
 export interface ReportEntryProps {
   readonly report: Report;
-  /** Asks to close it without a proposal. */
   readonly onClose: () => void;
 }
 
-/** One open report: its record, what its reader says, and what a moderator makes of it. */
 export function ReportEntry({ report, onClose }: ReportEntryProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -79,7 +77,6 @@ export function ReportEntry({ report, onClose }: ReportEntryProps) {
   );
 }
 
-/** Opens the form of the record's facts, with what the reader wrote as the message. */
 function Edit({ report }: Pick<ReportEntryProps, 'report'>) {
   const t = useText();
   const { collection, docId, text, source = '' } = report;

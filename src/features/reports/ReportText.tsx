@@ -4,7 +4,6 @@ import type { Report } from '@/model/report';
 import { Sources } from '@/parts/display/Sources';
 import styles from './ReportEntry.module.css';
 
-/** The words of a reader, and where they can be checked. */
 export function ReportText({ report: { text, source } }: { readonly report: Report }) {
   return (
     <div className={styles.said}>

@@ -15,7 +15,6 @@ import { ClosedReports } from './ClosedReports';
 import { DelayedClosings } from './DelayedClosings';
 import { OpenReports } from './OpenReports';
 
-/** Reports of readers about errors, for moderators. */
 function ReportsPage() {
   const t = useText();
   useHead(t(titles.reports), { description: t(reports.description) });

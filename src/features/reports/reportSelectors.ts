@@ -7,7 +7,7 @@ import { selectDeltasOf } from '@/wiki/deltas/deltasSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 
-/** The newest own proposal for the record of a report that was made since it came, unless it was rejected. */
+/** The newest own proposal for the report's record since the report, unless it was rejected. */
 export function selectProposalSince(state: RootState, report: Report): Delta | undefined {
   const uid = selectUid(state);
   if (uid === undefined) return undefined;
@@ -20,7 +20,7 @@ export function selectProposalSince(state: RootState, report: Report): Delta | u
   );
 }
 
-/** Whether the record of a report is still as its reader saw it; `undefined` while that is not known. */
+/** Whether the record is still as the reporter saw it; `undefined` until it is loaded. */
 export function selectStanding(
   state: RootState,
   { collection, docId, seen }: Report,
@@ -30,7 +30,6 @@ export function selectStanding(
   return record.updatedAt > seen ? 'changed' : 'same';
 }
 
-/** The name of the record as it is now, else as it was when the report came. */
 export function selectReportedName(
   state: RootState,
   { collection, docId, name }: Report,

@@ -7,7 +7,6 @@ import type { AppThunk } from '@/store/typed';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 
-/** Closes a report once the time to undo it is over. */
 export const closeReport =
   (id: ReportId, { note = '', delta }: { readonly note?: string; readonly delta?: DeltaId }): AppThunk =>
   (dispatch, _getState, { now }) => {
@@ -25,7 +24,7 @@ export const closeReport =
     );
   };
 
-/** Closes all open reports from a network; how many those were, or the code of what went wrong. */
+/** Closes all open reports from a network. Resolves to their number, or to the error's code. */
 export const declineNetwork =
   (network: string): AppThunk<Promise<number | BackendErrorCode>> =>
   (_dispatch, _getState, { backend }) =>
@@ -34,14 +33,12 @@ export const declineNetwork =
       throw error;
     });
 
-/** Takes a closing back that was not sent yet. */
 export const undoClosing =
   (id: CommandId): AppThunk =>
   (dispatch) => {
     dispatch(outboxActions.discarded({ id }));
   };
 
-/** Sends a closing without waiting for second thoughts. */
 export const sendClosing =
   (id: CommandId): AppThunk =>
   (dispatch) => {

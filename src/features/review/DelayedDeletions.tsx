@@ -9,7 +9,6 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectDelayedDeletions } from './reviewSelectors';
 import { sendDeletion, undoDeletion } from './reviewThunks';
 
-/** The deletions of events that can still be undone. */
 export function DelayedDeletions() {
   const delayed = useAppSelector(selectDelayedDeletions);
   return (

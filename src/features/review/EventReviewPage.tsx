@@ -22,7 +22,6 @@ import { DelayedDeletions } from './DelayedDeletions';
 import { ReviewEntry } from './ReviewEntry';
 import { selectReviewEventIds } from './reviewSelectors';
 
-/** Events that no moderator has approved yet, for moderators. */
 function EventReviewPage() {
   const t = useText();
   useHead(t(titles.reviewEvent), { description: t(review.description) });

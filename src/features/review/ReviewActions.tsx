@@ -10,7 +10,6 @@ import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import styles from './ReviewEntry.module.css';
 
-/** Approves an event, or deletes it with its card after saying what goes with it. */
 export function ReviewActions({ id, name }: { readonly id: EventId; readonly name: string }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -16,10 +16,9 @@ import { Button } from '@/ui/Button';
 import styles from './ReviewEntry.module.css';
 import { ScoreText } from '@/ui/ScoreText';
 
-/** Enough to judge an event by; the rest on demand. */
 const shownAtFirst = 8;
 
-/** The matches of an event to review, one a line with all that is stored of it, in the order of the card. */
+/** The matches of an event under review in card order, one line each with all stored facts. */
 export function ReviewCard({
   ids,
   scope,
@@ -29,7 +28,7 @@ export function ReviewCard({
 }) {
   const t = useText();
   const [all, setAll] = useState(false);
-  // Of an event that was only seen on the first page, this device may have but some matches.
+  // After a first visit this device may have only some of the event's matches.
   const awaited = useBriefly(useReadiness([scope]) === 'opening');
   const shown = all ? ids : ids.slice(0, shownAtFirst);
   return (

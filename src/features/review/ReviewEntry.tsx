@@ -20,10 +20,9 @@ import { ReviewCard } from './ReviewCard';
 import styles from './ReviewEntry.module.css';
 import { selectRefusedFor } from './reviewSelectors';
 
-/** Fields that the name, the block of the date, the place and the source tell. */
+/** Fields that the entry shows by other means: name, date block, place and source. */
 const toldOfEvent: readonly FieldPath[] = ['name', 'date', 'location', 'organization', 'source'];
 
-/** One event to review: its facts, where they come from, its card, and the decision. */
 export function ReviewEntry({ id }: { readonly id: EventId }) {
   const language = useLanguage();
   const { t, place: placeName } = language;
@@ -68,7 +67,7 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
   );
 }
 
-/** The author; records that came with a first data set name no account. */
+/** The author. Records of an initial data set name no account. */
 function Author({ id }: { readonly id: string }) {
   const t = useText();
   const imported = id === 'unknown' || id === '';

@@ -4,11 +4,10 @@ import { isDelayed, isRefused, type Command } from '@/model/command';
 import { eventId, type EventId } from '@/model/ids';
 import { createAppSelector, type RootState } from '@/store/typed';
 
-/** The events that wait for approval, newest first; those that are only proposed wait in the moderation queue. */
+/** Events without approval, newest first. Proposed events wait in the moderation queue instead. */
 export const selectReviewEventIds = (state: RootState): readonly EventId[] =>
   selectUnreviewedEventIds(state).filter((id) => selectBaseRecord(state, 'event', id) !== undefined);
 
-/** Deletions of events that can still be undone, oldest first. */
 export const selectDelayedDeletions = createAppSelector(
   [selectCommands],
   (commands): readonly { readonly command: Command; readonly event: EventId }[] =>
@@ -19,7 +18,6 @@ export const selectDelayedDeletions = createAppSelector(
     ),
 );
 
-/** The refused command for an event, which waits for its user. */
 export function selectRefusedFor(state: RootState, id: EventId) {
   const command = selectCommandFor(state, `event/${id}`);
   return command && isRefused(command) ? command : undefined;

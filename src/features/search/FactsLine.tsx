@@ -6,7 +6,6 @@ import { useAppSelector } from '@/store/typed';
 import { selectHidesResults } from '@/wiki/spoilers/spoilersSelectors';
 import type { Activity } from '@/wiki/search/activity';
 
-/** Facts that tell a player from a namesake: country, record, last match, other names. */
 export function PlayerFactsLine({
   player,
   activity,
@@ -16,7 +15,7 @@ export function PlayerFactsLine({
 }) {
   const { t, dates, list, country } = useLanguage();
   const others = otherNames(player);
-  // A hidden result is not told apart in what the search has counted.
+  // The search counts hidden results too, so its tally would reveal them.
   const hides = useAppSelector(selectHidesResults);
   const last = activity?.last && dates.day(activity.last);
   return joined([
@@ -27,7 +26,6 @@ export function PlayerFactsLine({
   ]);
 }
 
-/** Facts that tell an event from another of its name: organisation, place, how many matches. Its day stands beside it. */
 export function EventFactsLine({ event, matches }: { readonly event: Event; readonly matches: number }) {
   const { t, place } = useLanguage();
   return joined([

@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 
-/** Says that nothing bears the name, and offers to add what is missing. */
 export function NothingFound({ text, onLeave }: { readonly text: string; readonly onLeave?: () => void }) {
   const t = useText();
   const sports = useSports();

@@ -25,16 +25,13 @@ export interface Row {
 }
 
 export interface OptionGroupProps {
-  /** Without one the rows stand by themselves. */
   readonly label?: string;
   readonly options: readonly Option[];
   readonly rowOf: (option: Option) => Row;
   readonly search: RecordSearch | undefined;
-  /** How many results there are in all. */
   readonly total?: number;
 }
 
-/** Rows of the search's list under a heading. */
 export function OptionGroup({ label, options, rowOf, search, total = 0 }: OptionGroupProps) {
   const id = useId();
   return (
@@ -141,7 +138,6 @@ interface ChosenProps {
   readonly children: ReactNode;
 }
 
-/** A row that is a link as well, so that it opens in another tab as links do. */
 function Chosen({ row: { props, onHighlight, onTake }, to, leading, facts, children }: ChosenProps) {
   return (
     <Link
@@ -151,7 +147,7 @@ function Chosen({ row: { props, onHighlight, onTake }, to, leading, facts, child
       className={styles.option}
       onPointerMove={props['aria-selected'] ? undefined : onHighlight}
       onClick={(event) => {
-        // Another tab leaves this one as it is.
+        // Opening another tab leaves the dialog as it is.
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onTake();
       }}
     >

@@ -23,10 +23,8 @@ import { NothingFound } from './NothingFound';
 import { OptionGroup, type Row } from './OptionGroup';
 import { useOffers } from './useOffers';
 
-/** Of each kind; more are on the page of all results. */
 const shown = 6;
 
-/** One search over players and events, from anywhere: type, arrows, Enter. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const sports = useSports();
@@ -34,7 +32,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });
   const [text, setText] = useState('');
-  // The letters appear at once, the results when there is time.
   const wanted = useDeferredValue(text);
   const results = useResults(wanted);
   const { options } = results;
@@ -43,7 +40,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     of: wanted,
     onTake: (at) => {
       const option = options[at];
-      // The list may still answer an earlier text.
+      // The list may still show results of an earlier text.
       if (option && wanted === text) go(option);
     },
   });
@@ -89,7 +86,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Remembers an option among the recent ones, and goes where it leads. */
 function useTaking(onClose: () => void) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -107,7 +103,6 @@ function useTaking(onClose: () => void) {
 
 type Results = ReturnType<typeof useResults>;
 
-/** The options for a text, those found lately as long as there is none, and how far searching is. */
 function useResults(text: string) {
   const { search, version } = useRecordSearch();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
@@ -120,7 +115,7 @@ function useResults(text: string) {
   const { pairs, matches } = useOffers(search, version, text);
   const total = found ? found.players.total + found.events.total : 0;
   const allOptions = all && total > 0 ? [all] : [];
-  // Where the words are one player's, spelled wrong, that player is meant first.
+  // Pairs come first only without a player hit: the words may be one player's misspelled name.
   const pairsFirst = found?.players.total === 0;
   const options: readonly Option[] = [
     ...recentOptions,
@@ -188,7 +183,6 @@ interface HintsProps {
   readonly onLeave: () => void;
 }
 
-/** Advice below the list, on what may be done or is being waited for. */
 function Hints({ results, text, onLeave }: HintsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -25,10 +25,9 @@ import { MatchQueryText, PairText } from './offerTexts';
 import { pairPath, type Option } from './options';
 import { useOffers } from './useOffers';
 
-/** More than anybody reads; who wants others types more. */
 const most = 200;
 
-/** Everything a text may mean, at an address of its own: `/search?q=`. */
+/** `/search?q=`: all results for a text. */
 function SearchPage() {
   const t = useText();
   const [text, setText] = useTyped('q');
@@ -89,13 +88,11 @@ function SearchPage() {
   );
 }
 
-/** Follows what a text finds. */
 function FollowSearch({ text }: { readonly text: string }) {
   const t = useText();
   return <FollowButton followed={{ kind: 'search', text }} name={t(follow.search, { text })} />;
 }
 
-/** Rows that lead to a pair, or to a list of matches. */
 function Offers({ label, options }: { readonly label: string; readonly options: readonly Option[] }) {
   if (options.length === 0) return undefined;
   return (

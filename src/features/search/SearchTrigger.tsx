@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import styles from './SearchTrigger.module.css';
 import { preloadSearch } from './searchCode';
 
-/** A button that looks like a search box in the header and opens the search; where there is little room, an icon. */
 export function SearchTrigger({ onOpen }: { readonly onOpen: () => void }) {
   const t = useText();
   return (

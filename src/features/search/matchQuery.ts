@@ -5,21 +5,18 @@ import type { Choice, ChoiceCode } from '@/model/schema/choice';
 import { parseWeight, tolerance } from '@/model/weights';
 import { codeName } from '@/parts/display/sportWords';
 
-/** Matches that a text asks for by what they have in common: `2024 right 105kg`. */
 export interface MatchQuery {
-  /** The list of these matches. */
   readonly to: string;
   readonly sport: string;
   readonly year: string | undefined;
   readonly codes: readonly { readonly choice: Choice; readonly code: string }[];
   readonly gender: string | undefined;
-  /** The words that say none of these: names, mostly. */
   readonly rest: string;
 }
 
 /**
- * Reads which matches of a sport a text asks for, in English or the reader's language; `undefined` where none of its words
- * says anything but a name.
+ * Reads filters of a sport's matches from a text in English or the reader's language; `undefined` if no word
+ * is a filter.
  */
 export function readMatchQuery(t: Translate, text: string, sport: Sport): MatchQuery | undefined {
   const rest: string[] = [];
@@ -31,7 +28,7 @@ export function readMatchQuery(t: Translate, text: string, sport: Sport): MatchQ
     const meant = both ?? first;
     if (!meant || found.has(meant.param)) rest.push(words[at]!);
     else found.set(meant.param, meant.value);
-    // Two words may say one thing: right arm.
+    // Two words may be one filter value: right arm.
     if (both) at += 1;
   }
   if (found.size === 0) return undefined;
@@ -49,7 +46,7 @@ export function readMatchQuery(t: Translate, text: string, sport: Sport): MatchQ
   };
 }
 
-/** The words, with a unit at its number: `105 kg` and `231 lbs` are one word. */
+/** Words of a text. A unit joins its number: `105 kg` and `231 lbs` are one word each. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
@@ -59,13 +56,12 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 interface Meaning {
-  /** The filter's name in the address. */
   readonly param: string;
   readonly value: string;
 }
 
 function meaningOf(t: Translate, words: string, { choices }: Sport): Meaning | undefined {
-  // A single letter begins a name.
+  // A single letter is the beginning of a name.
   if (words.length < 2) return undefined;
   if (/^(19|20)\d\d$/.test(words)) return { param: 'year', value: words };
   const weight = limitIn(words);
@@ -83,27 +79,27 @@ function meaningOf(t: Translate, words: string, { choices }: Sport): Meaning | u
   }
 }
 
-/** A weight as a class is called by it. */
+/** A weight that names a class, such as 105 kg. */
 interface Limit {
   readonly kilograms: number;
-  /** True of the class above it: `242 lbs+`. */
+  /** For the class above the limit: `242 lbs+`. */
   readonly isOver: boolean;
 }
 
-/** The weight in a word of a number and its unit; a number by itself may be anything. */
+/** The weight in a word with number and unit. A number alone is ambiguous. */
 function limitIn(word: string): Limit | undefined {
   const [, amount] = /^(\d\S*[a-z])\+?$/.exec(word) ?? [];
   const kilograms = amount === undefined ? undefined : parseWeight(amount);
   return kilograms === undefined ? undefined : { kilograms, isOver: word.endsWith('+') };
 }
 
-/** Tells whether a class is called by the weight, in pounds as its limit is rounded to them. */
+/** Whether a weight names a class. Limits in pounds are rounded. */
 function isLimitOf({ most, over }: ChoiceCode, { kilograms, isOver }: Limit): boolean {
   const limit = isOver ? over : most;
   return limit !== undefined && Math.abs(limit - kilograms) <= tolerance;
 }
 
-// Matches that are open to all are often called as a class is.
+// Open classes often have the same name for men and women.
 const oneGender = ['M', 'W'] as const;
 
 const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonly string[] =>

@@ -7,7 +7,6 @@ import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import type { MatchQuery } from './matchQuery';
 
-/** Two players by name. */
 export function PairText({ ids: [id, otherId] }: { readonly ids: Pair }) {
   const t = useText();
   const own = useAppSelector((state) => selectPlayerName(state, id));
@@ -15,7 +14,7 @@ export function PairText({ ids: [id, otherId] }: { readonly ids: Pair }) {
   return <>{t(find.pair, { own, other })}</>;
 }
 
-/** The facts that the matches share: `2024 · Right arm · 105kg`; the sport is named where there are several. */
+/** The shared facts: `2024 · Right arm · 105kg`. Names the sport if the site has several. */
 export function MatchQueryText({ query }: { readonly query: MatchQuery }) {
   const t = useText();
   const sports = useSports();

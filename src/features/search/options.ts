@@ -4,15 +4,11 @@ import type { Found } from '@/wiki/search/recordSearch';
 import type { MatchQuery } from './matchQuery';
 import type { Recent } from './recentSlice';
 
-/** A row that can be chosen. */
 export type Option =
   | { readonly kind: 'player' | 'event'; readonly id: string; readonly key: string }
   | { readonly kind: 'text'; readonly text: string; readonly key: string }
-  /** Two players against each other, in the order of the text. */
   | { readonly kind: 'pair'; readonly ids: Pair; readonly text: string; readonly key: string }
-  /** The list of the matches that the text asks for by year, arm or class. */
   | { readonly kind: 'matches'; readonly query: MatchQuery; readonly text: string; readonly key: string }
-  /** All results of what is typed, on a page of their own. */
   | { readonly kind: 'all'; readonly text: string; readonly key: string };
 
 export const optionOfRecent = (recent: Recent): Option => ({
@@ -20,7 +16,7 @@ export const optionOfRecent = (recent: Recent): Option => ({
   key: `${recent.kind} ${recent.kind === 'text' ? recent.text : recent.id}`,
 });
 
-/** The rows of what was found, in the order of the screen: the kind with the better first hit comes first. */
+/** The found rows in screen order. The kind with the better first hit comes first. */
 export function foundOptions(found: Found, text: string) {
   const players = found.players.best.map(({ id }): Option => ({ kind: 'player', id, key: `player ${id}` }));
   const events = found.events.best.map(({ id }): Option => ({ kind: 'event', id, key: `event ${id}` }));
@@ -53,8 +49,6 @@ export const matchesOption = (query: MatchQuery, text: string): Option => ({
   key: `matches ${query.to}`,
 });
 
-/** The address of a pair. */
 export const pairPath = ([id, otherId]: Pair): string => path('versus', { id, otherId });
 
-/** The address of all results of a text. */
 export const resultsPath = (text: string): string => `${path('search')}?q=${encodeURIComponent(text.trim())}`;

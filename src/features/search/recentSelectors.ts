@@ -2,7 +2,7 @@ import { selectEvent, selectIsListed } from '@/wiki/records/recordsSelectors';
 import type { RootState } from '@/store/typed';
 import type { Recent } from './recentSlice';
 
-/** Searches whose result and can still be opened, newest first. Compare with `sameItems`. */
+/** Recent searches that can still be opened, newest first. Compare with `sameItems`. */
 export const selectRecent = (state: RootState): readonly Recent[] =>
   state.recent.filter((each) => {
     if (each.kind === 'text') return true;

@@ -1,11 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A recent search: a record that was opened from the search, or a text whose results were shown. */
 export type Recent =
   | { readonly kind: 'player' | 'event'; readonly id: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Newest first. */
 export type RecentState = readonly Recent[];
 
 const kept = 8;
@@ -17,7 +15,6 @@ export const recentSlice = createSlice({
   name: 'recent',
   initialState,
   reducers: {
-    /** The searches of earlier sessions. */
     recentRestored: (_state, { payload }: PayloadAction<RecentState>) => payload,
     recentFound: (state, { payload }: PayloadAction<Recent>) =>
       [payload, ...state.filter((each) => keyOf(each) !== keyOf(payload))].slice(0, kept),

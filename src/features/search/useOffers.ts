@@ -5,10 +5,9 @@ import { useSports } from '@/wiki/sports/useSports';
 import { readMatchQuery } from './matchQuery';
 import { matchesOption, pairOption, type Option } from './options';
 
-/** How many pairs are offered: namesakes of both make more. */
 const mostPairs = 3;
 
-/** Questions that a text may ask besides one record: two players to compare, or matches by what they have in common. */
+/** Other readings of a text: two players to compare, or filters for matches. */
 export function useOffers(
   search: RecordSearch | undefined,
   version: number,

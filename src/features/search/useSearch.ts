@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** Tells whether the search is open; Ctrl/Cmd-K and, outside of fields, `/` open it. */
+/** Whether the search is open. Opens on Ctrl/Cmd-K, and on `/` outside of fields. */
 export function useSearch() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSearch() {
       const modified = event.ctrlKey || event.metaKey;
       const command = modified && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
       const slash = event.key === '/' && !modified && !event.altKey && !isTyping(event.target);
-      // In a dialog the keys are the dialog's.
+      // Inside a dialog its own keys apply.
       if ((!command && !slash) || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       setOpen(true);

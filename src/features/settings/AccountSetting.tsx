@@ -81,7 +81,7 @@ function Rows({ user }: { readonly user: User }) {
   );
 }
 
-/** True until it is known that the user signs in otherwise. */
+/** `true` until the sign-in methods are known to exclude it. */
 function useHasPassword(): boolean {
   const dispatch = useAppDispatch();
   const [has, setHas] = useState(true);

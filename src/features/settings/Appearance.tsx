@@ -12,7 +12,6 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { SelectField } from '@/ui/fields/SelectField';
 import styles from './Appearance.module.css';
 
-/** Theme, language, the unit of weights, and the results that are hidden. On a phone the header has no room for the first two, so here they can always be chosen. */
 export function Appearance() {
   return (
     <div className={styles.fields}>

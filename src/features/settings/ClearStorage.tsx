@@ -8,7 +8,6 @@ import { Stack } from '@/ui/Stack';
 import { keptChanged } from '@/wiki/preferences/preferencesSlice';
 import { clearStored } from './settingsThunks';
 
-/** Clears what the device keeps. Edits that were not sent go only by an answer of their own. */
 export function ClearStorage({ reload = () => window.location.reload() }: { readonly reload?: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -8,7 +8,6 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 
-/** Leads admins to the definitions of sports; nobody else sees it. */
 export function DefineSports() {
   const t = useText();
   if (!useAppSelector(selectIsAdmin)) return null;

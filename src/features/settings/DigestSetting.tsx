@@ -13,7 +13,6 @@ import { chooseDigest, refreshDigest, siteSendsMail } from './digestThunks';
 
 const texts = { none: digest.none, daily: digest.daily, weekly: digest.weekly } as const;
 
-/** Chooses how often unread news comes by e-mail; nothing for visitors. */
 export function DigestSetting() {
   const { t } = useLanguage();
   const user = useAppSelector(selectUser);
@@ -40,7 +39,7 @@ function Rhythm({ user }: { readonly user: User }) {
         label={t(digest.label)}
         hint={t(hint, { email: user.email ?? '' })}
         value={rhythm ?? 'none'}
-        // It can still be taken back where mail no longer reaches the account.
+        // Mail can still be switched off if it no longer reaches the account.
         disabled={rhythm === undefined || (hint !== digest.hint && rhythm === 'none')}
         options={digestRhythms.map((each) => ({ value: each, label: t(texts[each]) }))}
         onChange={(value) => {
@@ -52,7 +51,6 @@ function Rhythm({ user }: { readonly user: User }) {
   );
 }
 
-/** The sentence that says what is sent to whom, or why nothing is. */
 function hintOf({ email, emailVerified }: User, sends: boolean) {
   if (!sends) return digest.notConfigured;
   if (!email) return digest.noAddress;

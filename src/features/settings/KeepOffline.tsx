@@ -8,7 +8,6 @@ import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';
 
-/** Chooses what is loaded whole and kept up to date, and shows how far that has come. */
 export function KeepOffline() {
   const t = useText();
   const sports = useSports();

@@ -12,12 +12,15 @@ import { confirmOwner } from './accountThunks';
 import { ownerSentence } from './ownerSentence';
 
 export interface LeaveDialogProps {
-  /** False for who signs in with Google alone. */
+  /** False for accounts that only use Google. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 }
 
-/** Says what the deletion of the own account means, asks who it is that asks, and has it deleted when the days are over. */
+/**
+ * Explains the deletion of the account, confirms the owner, and requests it. The account is deleted after a
+ * waiting period.
+ */
 export function LeaveDialog({ hasPassword, onClose }: LeaveDialogProps) {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();

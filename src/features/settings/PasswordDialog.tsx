@@ -9,7 +9,6 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { changePassword } from './accountThunks';
 import { ownerSentence } from './ownerSentence';
 
-/** Asks for the present password and another one. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ export interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name, and has it stored as other changes are. */
+/** Asks for a new name. It is stored through the outbox like other changes. */
 export function RenameDialog({ uid, onClose }: RenameDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

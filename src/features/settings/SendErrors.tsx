@@ -9,7 +9,6 @@ import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import { sendsErrorsChosen } from '@/wiki/preferences/preferencesSlice';
 import { asksForPrivacy } from '@/wiki/preferences/privacySignal';
 
-/** Chooses whether errors of the app are sent to whoever runs the site; nothing where it takes none. */
 export function SendErrors() {
   const t = useText();
   const dispatch = useAppDispatch();

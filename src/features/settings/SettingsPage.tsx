@@ -18,7 +18,6 @@ import { SendErrors } from './SendErrors';
 import { StoredHere } from './StoredHere';
 import { VerifyAddress } from './VerifyAddress';
 
-/** How the app looks on this device, what it keeps there, and how to clear it. */
 function SettingsPage() {
   const t = useText();
   useHead(t(titles.settings), { description: t(stored.description) });

@@ -15,7 +15,6 @@ const durabilityTexts = {
   unsupported: stored.durabilityUnsupported,
 } as const satisfies Record<Durability, Text>;
 
-/** How much is stored, by kind, and whether it stays. */
 export function StoredHere() {
   const { t, number } = useLanguage();
   const dispatch = useAppDispatch();

@@ -10,7 +10,6 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { sendVerification } from './settingsThunks';
 
-/** Offers the mail by which an address is verified again, to the user whose address is not. */
 export function VerifyAddress() {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -7,7 +7,6 @@ import { saveFile } from '@/ui/saveFile';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 
-/** The ways in which the user can sign in; by a password where it cannot be told. */
 export const learnSignInMethods =
   (): AppThunk<Promise<readonly SignInMethod[]>> =>
   (_dispatch, _getState, { backend }) =>
@@ -16,14 +15,13 @@ export const learnSignInMethods =
       return ['password'];
     });
 
-/** Gives the user another name, like any change once there is a network. */
 export const renameSelf =
   (name: string): AppThunk =>
   (dispatch) => {
     dispatch(enqueue({ kind: 'saveProfile', name }));
   };
 
-/** Hands the user all that is stored under the account and on this device, as a file; its code is loaded only now. */
+/** Saves everything stored under the account and on this device as a file. The code loads on demand. */
 export const downloadOwnData =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { backend, now }) => {
@@ -41,13 +39,13 @@ export const downloadOwnData =
     }
   };
 
-/** Signs the user in anew, by a password or, without one, by Google. Rejects with an `AuthError`. */
+/** Signs the user in again, by password or, without one, by Google. Rejects with an `AuthError`. */
 export const confirmOwner =
   (password: string | undefined): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend: { auth } }) =>
     password === undefined ? auth.confirmWithGoogle() : auth.confirmPassword(password);
 
-/** Changes the user's password. Rejects with an `AuthError`. */
+/** Rejects with an `AuthError`. */
 export const changePassword =
   (current: string, next: string): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { backend }) => {

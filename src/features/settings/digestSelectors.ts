@@ -4,7 +4,7 @@ import type { RootState } from '@/store/typed';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 
-/** The choice of who is signed in, one that waits on the device included; `undefined` until it is known. */
+/** The signed-in account's choice, including one waiting in the outbox; `undefined` until loaded. */
 export function selectDigest(state: RootState): DigestChoice | undefined {
   const waiting = selectCommands(state).findLast(
     (command) => command.body.kind === 'saveDigest' && !isStuck(command),

@@ -4,20 +4,18 @@ import type { AppThunk } from '@/store/typed';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { selectDigest } from './digestSelectors';
 
-/** Tells whether the site sends e-mails at all. */
 export const siteSendsMail =
   (): AppThunk<boolean> =>
   (_dispatch, _getState, { sendsMail }) =>
     sendsMail;
 
-/** Has the user's unread news sent by e-mail so often, in a language. */
 export const chooseDigest =
   (rhythm: DigestRhythm, language: DeviceLanguage): AppThunk =>
   (dispatch) => {
     dispatch(enqueue({ kind: 'saveDigest', rhythm, language }));
   };
 
-/** Readers change their language; whoever gets e-mails gets them in that. */
+/** Keeps the e-mails' language equal to the interface's. */
 export const refreshDigest =
   (language: DeviceLanguage): AppThunk =>
   (dispatch, getState) => {

@@ -5,7 +5,6 @@ import type { Text } from '@/language/text';
 import { loadErrorWord } from '@/parts/display/errorWords';
 import { authSentence } from '@/parts/session/authSentence';
 
-/** Why the own account was not changed, for who has said who they are by a password or by Google. */
 export const ownerSentence =
   (byPassword: boolean) =>
   (error: unknown): Text => {

@@ -8,19 +8,19 @@ export const storageEstimate =
   (_dispatch, _getState, { device }) =>
     device.estimate();
 
-/** Learns what the browser has promised; `ask` makes it decide. */
+/** Reads whether storage is persistent; `ask` requests it from the browser. */
 export const learnDurability =
   (ask: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState, { device }) => {
     const known = await (ask ? device.askDurability() : device.durability());
-    // A refusal of this session says more than that nothing is promised.
+    // A refusal in this session says more than `unknown`.
     if (known === 'unknown' && getState().storage.durability === 'refused') return;
     dispatch(storageActions.durabilityKnown(known));
   };
 
 /**
- * Clears the rows of this device, all or those that are not kept for offline use, and only when told to also the commands
- * that were not sent. Rejects when the browser refuses; load the page again afterwards.
+ * Clears this device's rows: all, or those not kept for offline use. Deletes unsent commands only if told to.
+ * Rejects if the browser refuses. Reload the page afterwards.
  */
 export const clearStored =
   (what: 'seen' | 'all', withCommands: boolean): AppThunk<Promise<void>> =>
@@ -31,7 +31,7 @@ export const clearStored =
     if (withCommands) for (const { id } of outbox.commands) await rows.deleteCommand(id);
   };
 
-/** Sends the mail by which the user's address is verified. Rejects with an `AuthError`. */
+/** Rejects with an `AuthError`. */
 export const sendVerification =
   (): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>

@@ -7,7 +7,7 @@ const { Part: LazyAgreementStrip } = lazyPart<{ readonly count: number }>(() =>
   import('./AgreementStrip').then(({ AgreementStrip }) => AgreementStrip),
 );
 
-/** The room for the question whether the user agrees to the terms; its code is loaded when something waits for the answer. */
+/** Shows the question about the terms. Its code loads when a command waits for the answer. */
 export function AgreementRoom() {
   const count = useAppSelector(selectUnagreedCount);
   return count === 0 ? null : <LazyAgreementStrip count={count} />;

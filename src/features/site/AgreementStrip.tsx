@@ -14,7 +14,10 @@ import { selectUnagreed } from '@/wiki/outbox/agreement';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 import { agreeToTerms, sendWithoutTerms } from './agreementThunks';
 
-/** Asks whether the user agrees to the terms, once for each change that waits for that, and says on every page that some do. */
+/**
+ * Asks whether the user agrees to the terms, once for all waiting changes. Shown on every page while some
+ * wait.
+ */
 export function AgreementStrip({ count }: { readonly count: number }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -23,7 +26,7 @@ export function AgreementStrip({ count }: { readonly count: number }) {
   const [answered, setAnswered] = useState<CommandId>();
   useEffect(() => {
     if (!facts.terms) dispatch(sendWithoutTerms());
-    // Also for what is tried again.
+    // `count` is a dependency, so that retried commands are included.
   }, [dispatch, facts, count]);
   if (!facts.terms) return null;
   return (

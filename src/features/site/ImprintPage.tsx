@@ -13,7 +13,6 @@ import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useSiteFacts } from '@/wiki/site/useSiteFacts';
 
-/** Names who runs the site, as far as it says so. */
 function ImprintPage() {
   const t = useText();
   useHead(t(titles.imprint), { description: t(site.imprintDescription) });

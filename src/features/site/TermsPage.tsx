@@ -19,7 +19,7 @@ import { termsText } from './termsText';
 const loadMarkdown = () => import('@/ui/Markdown');
 const Markdown = lazy(loadMarkdown);
 
-/** Shows what contributors agree to, as far as the site says with whom. */
+/** The contributor terms, as far as the site names its operator. */
 function TermsPage() {
   const { t, dates } = useLanguage();
   useHead(t(titles.terms), { description: t(site.termsDescription) });
@@ -60,6 +60,6 @@ function Terms({ facts }: { readonly facts: Extract<SiteFacts, { readonly terms:
 
 export const page = definePage({
   Component: TermsPage,
-  // Here before the page is, so that the text needs no place held for it.
+  // Loaded before the page shows, so that the text does not shift the layout.
   prefetch: async () => void (await loadMarkdown()),
 });

@@ -7,10 +7,9 @@ const texts = { en: english, ja: japanese } as const satisfies Record<LanguageCo
 
 type WithTerms = Extract<SiteFacts, { readonly terms: object }>;
 
-/** The terms in a language, with what the site says of itself filled in. */
 export const termsText = (code: LanguageCode, facts: WithTerms): string => filledIn(texts[code], facts);
 
-/** A text with the names and the address that a site has in place of `{operator}` and `{licence}`. */
+/** Fills `{operator}` and `{licence}` into a text. */
 export function filledIn(text: string, { operator, terms }: WithTerms): string {
   const { name, url } = terms.licence;
   const values: Readonly<Record<string, string>> = {
@@ -20,5 +19,4 @@ export function filledIn(text: string, { operator, terms }: WithTerms): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** A text whose signs mean nothing in Markdown. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (sign) => `\\${sign}`);

@@ -5,29 +5,24 @@ import { VirtualRows } from '@/ui/VirtualRows';
 import styles from './BlockList.module.css';
 import type { ListBlock } from './lists/listBlocks';
 
-/** Pixels of a heading, and of what follows the last row under it, roughly. */
 const height = { heading: 44, gap: 24 };
 
 export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> {
   readonly blocks: readonly Block[];
-  /** The content above the first block under a heading. */
   readonly heading: (block: Block) => ReactNode;
-  /** The heading's small words. */
   readonly aside: (block: Block) => ReactNode;
-  /** Names the list for screen readers. */
   readonly label?: (block: Block) => string;
-  /** Pixels of a row, roughly, and rather too many. */
+  /** Estimated pixels of a row; better too many. */
   readonly rowHeight: number;
   readonly row: (id: Id) => ReactNode;
 }
 
-/** Many rows under headings; blocks of one heading join to one card. */
 export function BlockList<Id extends string, Block extends ListBlock<Id>>({
   blocks,
   rowHeight,
   ...parts
 }: BlockListProps<Id, Block>) {
-  // The same functions for the same blocks: others would have all of ten thousand measured again.
+  // Stable for the same blocks: a new function would make the virtual list measure all rows again.
   const keyOf = useCallback(
     (at: number) => {
       const block = blocks[at];

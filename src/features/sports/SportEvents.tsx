@@ -25,7 +25,7 @@ const orderTexts = {
   name: texts.byName,
 } as const satisfies Record<EventOrder, unknown>;
 
-/** A sport's events, filtered and ordered as the address says; by date they stand under their years. */
+/** A sport's events, filtered and sorted by the address. Sorted by date, they have year headings. */
 export function SportEvents({ sport }: { readonly sport: string }) {
   const t = useText();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
@@ -85,7 +85,6 @@ export function SportEvents({ sport }: { readonly sport: string }) {
   );
 }
 
-/** The filters of a sport's events, and the values that the address gives them. */
 function useEventFilters(sport: string) {
   const t = useText();
   const { values, set, filter, clear } = useFilters(['year', 'sort']);

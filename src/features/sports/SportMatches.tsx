@@ -27,10 +27,8 @@ import styles from './SportMatches.module.css';
 import type { MatchFilter } from './lists/listMatches';
 import { keptMatchList, selectMatchesOfSport, selectYears } from './lists/sportListSelectors';
 
-/** A sport's matches by event, filtered and ordered as the address says. */
 export function SportMatches({ sport }: { readonly sport: string }) {
   const t = useText();
-  // Players too, since they are searched by all their names.
   useScope({ kind: 'players' });
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfSport', sport: sportId(sport) }),
@@ -75,7 +73,8 @@ export function SportMatches({ sport }: { readonly sport: string }) {
           blocks={blocks}
           heading={(block) => <EventLink id={block.under} sport={sport} />}
           aside={(block) => <DateText value={block.date} />}
-          // With a stage or a day of its own. Guessed lower, what is not drawn yet would reach over the block below.
+          // For rows with a round or a day of their own. With a lower estimate, unrendered rows would overlap
+          // the next block.
           rowHeight={99}
           row={(id) => <MatchRow key={id} id={id} />}
         />
@@ -86,7 +85,10 @@ export function SportMatches({ sport }: { readonly sport: string }) {
 
 const noChoices: readonly Choice[] = [];
 
-/** The chosen codes by path, of the pairs as JSON; absent where none is chosen, as the list that is made ahead has it. */
+/**
+ * Chosen codes by path, from pairs as JSON. `undefined` without any, which equals the question of the list
+ * prepared ahead.
+ */
 function useCodes(chosen: string): MatchFilter['codes'] {
   return useMemo(() => {
     const pairs = JSON.parse(chosen) as readonly (readonly [string, string])[];
@@ -94,12 +96,11 @@ function useCodes(chosen: string): MatchFilter['codes'] {
   }, [chosen]);
 }
 
-/** The filters of a sport's matches, and the values that the address gives them. */
 function useMatchFilters(sport: string) {
   const t = useText();
   const choices = useSport(sport)?.choices ?? noChoices;
   const { values, set, filter, clear } = useFilters(['year', 'gender', 'sort', ...choices.map(paramOf)]);
-  // The same object for the same address: the list is made anew for another one.
+  // A string, so that equal addresses give the same object. The list is rebuilt for a new one.
   const chosen = JSON.stringify(
     choices.flatMap((choice) => {
       const code = values[paramOf(choice)];
@@ -143,7 +144,6 @@ function useMatchFilters(sport: string) {
   };
 }
 
-/** The matches that fit, by event; typing goes on while they are looked for. */
 function useFittingMatches(
   matches: readonly Match[],
   text: string,

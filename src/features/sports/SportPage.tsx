@@ -30,7 +30,6 @@ import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
 import { useKeepDay } from '@/parts/display/useKeepDay';
 
-/** `/sport/:id` has no panel and shows the events. */
 type Params = { readonly id: string; readonly panel?: string };
 
 function SportPage({ id, panel }: Params) {
@@ -43,7 +42,6 @@ const isPanel = (panel: string): panel is SportPanel => Object.hasOwn(sportPanel
 
 interface KnownSportProps {
   readonly sport: Sport;
-  /** The panel in the address. */
   readonly asked: SportPanel | undefined;
 }
 
@@ -53,7 +51,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
   const keepDay = useKeepDay();
   const name = t(localText(ownName));
   const panel = asked ?? 'events';
-  // The whole sport is at home here, so that every panel and count is complete.
+  // Load the whole sport, so that every panel and count is complete.
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: id });
   const events = useAppSelector((state) => selectEventIdsOfSport(state, id).length);
@@ -100,7 +98,6 @@ function KnownSport({ sport, asked }: KnownSportProps) {
   );
 }
 
-/** Leads to the page on which an event is entered with its card; nothing for visitors who are not signed in. */
 function NewCardLink({ sport }: { readonly sport: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
@@ -118,7 +115,9 @@ const best = [
   { route: 'countries', text: titles.countries },
 ] as const;
 
-/** Leads to what else is told of who was best; the sport's panels are enough for a phone. */
+/**
+ * Links to champions, records and countries, which are no panels because a phone has no room for more tabs.
+ */
 function BestLinks({ sport }: { readonly sport: string }) {
   const t = useText();
   const query = useSportQuery(sport);
@@ -134,7 +133,6 @@ function BestLinks({ sport }: { readonly sport: string }) {
   );
 }
 
-/** Leads to the page on which a whole table is brought in; nothing for visitors who are not signed in. */
 function ImportLink({ sport }: { readonly sport: string }) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
@@ -156,7 +154,10 @@ const panelTexts = {
 // `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(sportPanels) as SportPanel[];
 
-/** The first panel is at home at the sport's own address, but keeps the longer one when it was asked for by that. */
+/**
+ * The first panel has the sport's own address. If the reader came by its longer address, the tab keeps that
+ * one.
+ */
 const panelTabs = (id: string, asked: SportPanel | undefined) =>
   panels.map((panel) =>
     panel === 'events' && asked !== 'events'

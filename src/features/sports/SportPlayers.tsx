@@ -4,7 +4,6 @@ import { PlayerList } from '@/parts/lists/PlayerList';
 import { selectPlayersOfSport } from '@/wiki/records/sportSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
-/** The players who have fought in a sport. */
 export function SportPlayers({ sport }: { readonly sport: string }) {
   const scopes = [useScope({ kind: 'players' }), useScope({ kind: 'matchesOfSport', sport: sportId(sport) })];
   const counts = useAppSelector((state) => selectPlayersOfSport(state, sport));

@@ -13,7 +13,6 @@ import { pageVersion } from './useStatus';
 const late = { status: texts.lateStatus, copy: texts.lateCopy, changes: texts.lateChanges } as const;
 const stages = [texts.stage0, texts.stage1, texts.stage2, texts.stage3] as const;
 
-/** Shows a published status, first of all whether anything is wrong. */
 export function StatusFacts({ status }: { readonly status: PublishedStatus }) {
   const { t, number } = useLanguage();
   const dispatch = useAppDispatch();

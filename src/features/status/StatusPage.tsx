@@ -10,7 +10,7 @@ import { useHead } from '@/ui/useHead';
 import { StatusFacts } from './StatusFacts';
 import { useStatus } from './useStatus';
 
-/** How the wiki is, for everybody: a published file says it, so nothing is read of the database. */
+/** The health of the wiki, for everyone. Read from a published file, without database reads. */
 function StatusPage() {
   const t = useText();
   useHead(t(texts.title), { description: t(texts.description) });

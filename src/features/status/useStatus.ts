@@ -3,7 +3,6 @@ import type { PublishedStatus } from '@/model/published/publishedStatus';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 
-/** How the wiki is, as published last, or how asking for it stands. */
 export type StatusShown =
   | { readonly kind: 'asked' | 'offline' | 'failed' }
   | { readonly kind: 'known'; readonly status: PublishedStatus };
@@ -13,7 +12,6 @@ const readStatus =
   (_dispatch, _getState, { copies }) =>
     copies.status(signal);
 
-/** Asks once, again when asked to, and by itself when the network is back. */
 export function useStatus(): { readonly shown: StatusShown; readonly retry: () => void } {
   const dispatch = useAppDispatch();
   const online = useOnline();
@@ -33,7 +31,7 @@ export function useStatus(): { readonly shown: StatusShown; readonly retry: () =
     return () => visit.abort();
   }, [dispatch, online, tries]);
   return {
-    // A status that was read before the network went stays.
+    // A status loaded before going offline stays.
     shown: online || shown.kind === 'known' ? shown : { kind: 'offline' },
     retry: () => {
       setShown({ kind: 'asked' });
@@ -42,7 +40,6 @@ export function useStatus(): { readonly shown: StatusShown; readonly retry: () =
   };
 }
 
-/** The version of the app that this page runs. */
 export const pageVersion =
   (): AppThunk<string> =>
   (_dispatch, _getState, { version }) =>

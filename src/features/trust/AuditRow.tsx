@@ -17,7 +17,6 @@ export interface AuditRowProps {
   readonly onPassed: () => void;
 }
 
-/** One edit that was applied at once: what it changed, and what the moderator finds. */
 export function AuditRow({ audit: { id, author }, onPassed }: AuditRowProps) {
   const t = useText();
   const dispatch = useAppDispatch();

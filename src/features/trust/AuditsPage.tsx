@@ -26,7 +26,6 @@ import { selectPassing, selectRefusedAudits } from '@/wiki/trust/trustSelectors'
 import { followAudits } from '@/wiki/trust/trustThunks';
 import { AuditRow } from './AuditRow';
 
-/** Edits that were applied at once and that a moderator is to look at. */
 function AuditsPage() {
   const t = useText();
   useHead(t(titles.audits), { description: t(trust.auditsDescription) });
@@ -55,7 +54,7 @@ function Audits() {
   const { audits, failed, retry } = useAudits();
   const passing = useAppSelector(selectPassing);
   const refused = useAppSelector(selectRefusedAudits);
-  // The list may come a moment later than the server's word that it has taken the decision.
+  // Hides decided rows until the list updates, which may be a moment after the server accepted the decision.
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const isRefused = (id: string) =>
     refused.some(({ body }) => body.kind === 'passAudit' && body.deltaId === id);
@@ -95,7 +94,7 @@ function Audits() {
   );
 }
 
-/** The audits that wait, live; those of before stay where they can no longer be followed. */
+/** Waiting audits, live. The last ones stay if following fails. */
 function useAudits() {
   const dispatch = useAppDispatch();
   const [audits, setAudits] = useState<readonly Audit[]>();

@@ -23,7 +23,6 @@ import { useOnline } from '@/ui/useOnline';
 import { useScope } from '@/wiki/scopes/useScope';
 import { dropRequest, followRequests } from './withholdingThunks';
 
-/** The requests that nobody has decided, oldest first, live. */
 export function Requests() {
   const t = useText();
   const online = useOnline();
@@ -101,7 +100,7 @@ function RequestRow({ request }: { readonly request: PersonRequest }) {
   );
 }
 
-/** The requests, or the code of why they are not there; those of before stay where they can no longer be followed. */
+/** The requests, or an error code. The last ones stay if following fails. */
 function useRequests() {
   const dispatch = useAppDispatch();
   const [requests, setRequests] = useState<readonly PersonRequest[]>();

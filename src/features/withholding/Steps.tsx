@@ -22,12 +22,10 @@ import { newAction, withholdName } from './withholdingThunks';
 
 export interface StepsProps {
   readonly player: PlayerShown;
-  /** The request that asks for it. */
   readonly request: string | undefined;
   readonly onBegun: () => void;
 }
 
-/** The steps by which an admin withholds a name: who it is, which pages, what is searched for, and what becomes of it. */
 export function Steps({ player, request, onBegun }: StepsProps) {
   const t = useText();
   const { pages, toggle, typed, setTyped, names, problem, sure, setSure, busy, failed, withhold } = useSteps({
@@ -87,7 +85,6 @@ export function Steps({ player, request, onBegun }: StepsProps) {
   );
 }
 
-/** Says what follows by itself once the pages have no name. */
 export function Begun() {
   const t = useText();
   return (
@@ -104,7 +101,6 @@ interface PageChoiceProps {
   readonly onChange: () => void;
 }
 
-/** One page that may be of the person, with the number of its matches that are at hand. */
 function PageChoice({ id, chosen, fixed, onChange }: PageChoiceProps) {
   const t = useText();
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
@@ -132,10 +128,13 @@ const linesOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** Scripts in which a whole name is written without a blank. */
+/** Scripts that write a full name without spaces. */
 const inOneWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Names that can only be the person's; a single word may mean something else as well, but for a whole name in one. */
+/**
+ * Names that surely mean the person. A single word may mean something else, unless its script writes full
+ * names in one word.
+ */
 const proposedNames = (player: PlayerShown): readonly string[] =>
   [player.name, ...presentNames(player), ...formerNamesOf(player)].filter(
     (name, at) => /\s/u.test(name) || (at === 0 && inOneWord.test(name)),
@@ -149,7 +148,7 @@ function useSteps({ player, request, onBegun }: StepsProps) {
   const [sure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  // One id, however often it is pressed.
+  // One id for all attempts, so that repeated clicks act once.
   const [action] = useState(() => dispatch(newAction()));
   const names = linesOf(typed);
   const problem = names.length > mostSpellings || names.some((name) => lengthOf(name) > limits.name);

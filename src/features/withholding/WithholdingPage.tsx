@@ -22,7 +22,7 @@ import { Begun, Steps } from './Steps';
 
 const names = ['player', 'request'] as const;
 
-/** `/moderation/names`, for admins: who asks not to be named, and the steps of withholding a name (`?player=`). */
+/** `/moderation/names`, for admins: requests to withhold a name, and the steps to do it (`?player=`). */
 function WithholdingPage() {
   const t = useText();
   useHead(t(texts.title), { description: t(texts.lead) });
@@ -55,7 +55,8 @@ function WithholdingPage() {
 function StepsOf({ id, request }: { readonly id: string; readonly request: string | undefined }) {
   const scope = useScope({ kind: 'players' });
   const now = useAppSelector((state) => selectPlayer(state, id));
-  // The page may stand under another id before the answer is there, for which the steps wait.
+  // Withholding changes the page's id, possibly before the call returns. The steps wait for its result, so
+  // keep the last known player.
   const [last, setLast] = useState(now);
   if (now !== undefined && now !== last) setLast(now);
   const player = now ?? last;

@@ -2,7 +2,7 @@ import { BackendError } from '@/backend/errors';
 import type { PersonRequest } from '@/model/report';
 import type { AppThunk } from '@/store/typed';
 
-/** Follows who asks not to be named, until the returned call ends it; `failed` is told the code. */
+/** Follows the open requests until the returned function is called. `failed` receives the error code. */
 export const followRequests =
   (
     arrived: (requests: readonly PersonRequest[]) => void,
@@ -11,13 +11,12 @@ export const followRequests =
   (_dispatch, _getState, { backend }) =>
     backend.withholding.followRequests(arrived, ({ code }) => failed(code));
 
-/** Declines a request; the code of what went wrong, if something did. */
+/** Declines a request. Resolves to an error code, or `undefined` on success. */
 export const dropRequest =
   (id: string): AppThunk<Promise<string | undefined>> =>
   (_dispatch, _getState, { backend, newId }) =>
     codeOf(backend.withholding.dropRequest(id, newId()));
 
-/** A name that is to be withheld, and under which id it is asked for, also again. */
 interface Withholding {
   readonly players: readonly string[];
   readonly names: readonly string[];
@@ -25,7 +24,7 @@ interface Withholding {
   readonly action: string;
 }
 
-/** Withholds a name for good; the code of what went wrong, if something did. */
+/** Withholds a name for good. Resolves to an error code, or `undefined` on success. */
 export const withholdName =
   ({ players, names, request, action }: Withholding): AppThunk<Promise<string | undefined>> =>
   (_dispatch, _getState, { backend }) =>
@@ -33,7 +32,6 @@ export const withholdName =
       backend.withholding.withhold({ players, names, ...(request !== undefined && { request }) }, action),
     );
 
-/** The id under which the server is asked, which makes asking again harmless. */
 export const newAction =
   (): AppThunk<string> =>
   (_dispatch, _getState, { newId }) =>

@@ -10,7 +10,10 @@ import { fieldText } from './fieldText';
 import { ProfileName } from './ProfileName';
 import { fieldLabel } from './sportWords';
 
-/** Names the moderator who changed a proposal before applying it, and what its author had proposed; nothing where nobody did. */
+/**
+ * Names the moderator who amended a proposal, and what its author had proposed. Renders nothing for one
+ * applied as proposed.
+ */
 export function Amendment({ delta: stored }: { readonly delta: Delta }) {
   const delta = useAppSelector((state) => shownDelta(state, stored));
   const language = useLanguage();

@@ -30,17 +30,12 @@ const { Part: HiddenChange } = lazyPart(() =>
 );
 
 export interface ChangeRowProps {
-  /** An applied delta. */
   readonly id: string;
-  /** Says which record changed, for lists of more than one. */
   readonly named?: boolean;
-  /** Actions on it. */
   readonly actions?: ReactNode;
-  /** The words about it. */
   readonly said?: ReactNode;
 }
 
-/** One applied change: field, from what to what, who, when and why. An item for a `List`. */
 export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) {
   const t = useText();
   const delta = useAppSelector((state) => selectShownDelta(state, id));
@@ -115,7 +110,10 @@ function Changes({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** The name in a proposed or deleted record, for when it is not there; of a match in an order that tells no winner. */
+/**
+ * The name in a proposed or deleted record, used when the record is missing. While results are hidden, a
+ * match is named in an order that does not reveal the winner.
+ */
 function nameIn(delta: Delta, hides: boolean): string | undefined {
   const { value, before } = delta;
   const said = isDeletion(delta) ? before : value;

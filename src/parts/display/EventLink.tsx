@@ -9,7 +9,6 @@ export interface EventLinkProps {
   readonly sport: string;
 }
 
-/** An event's name that leads to the event; its id while the event is not at hand. */
 export function EventLink({ id, sport }: EventLinkProps) {
   const keepDay = useKeepDay();
   const name = useAppSelector((state) => selectEvent(state, id)?.name);

@@ -15,11 +15,9 @@ import { useKeepDay } from './useKeepDay';
 
 interface EventRowProps {
   readonly id: string;
-  /** A mark of the list it stands in, such as that it is new there. */
   readonly mark?: ReactNode;
 }
 
-/** One event in a list: day, name, place, how many matches where all are known. */
 export function EventRow({ id, mark }: EventRowProps) {
   const { t, place } = useLanguage();
   const keepDay = useKeepDay();

@@ -3,11 +3,11 @@ import type { Event } from '@/model/records';
 import { Badge } from '@/ui/Badge';
 import { codeName } from './sportWords';
 
-/** Tells whether an event did not simply take place, as far as one knows. */
+/** Whether the event was cancelled or is only announced. */
 export const isUnusual = (status: Event['status']): status is Exclude<Event['status'], undefined | 'held'> =>
   status !== undefined && status !== 'held';
 
-/** Tells of an event that is cancelled, or that is only announced; one that took place needs no mark. */
+/** Marks a cancelled or merely announced event. One that took place needs no mark. */
 export function EventStatus({ status }: { readonly status: Event['status'] }) {
   const t = useText();
   if (!isUnusual(status)) return undefined;

@@ -4,7 +4,6 @@ import { useAppSelector } from '@/store/typed';
 import { TopProgress } from '@/ui/TopProgress';
 import { selectFillShare } from '@/wiki/scopes/scopesSelectors';
 
-/** How far the first load of the records has come, while it is under way. */
 export function FillProgress() {
   const t = useText();
   const share = useAppSelector(selectFillShare);

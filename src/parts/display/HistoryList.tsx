@@ -15,14 +15,11 @@ import { ChangeRow } from './ChangeRow';
 import { ScopeState } from './ScopeState';
 
 export interface HistoryListProps {
-  /** Of the player. */
   readonly id: string;
 }
 
-/** So many are shown; all of them are on the page of the history. */
 const shown = 5;
 
-/** The newest applied changes of a player, and the way to all of them. */
 export function HistoryList({ id }: HistoryListProps) {
   const t = useText();
   const scope = useScope({ kind: 'history', collection: 'player', docId: id });

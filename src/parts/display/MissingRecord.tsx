@@ -26,7 +26,7 @@ const { Part: NearestNames } = lazyPart(() => import('./NearestNames').then((cod
 export interface MissingRecordProps {
   readonly collection: Collection;
   readonly id: string;
-  /** The query that would know the record: only a live one can say that there is none. */
+  /** The scope that would load the record. Only a live one can say that it does not exist. */
   readonly scope: ScopeStatus | undefined;
 }
 
@@ -52,9 +52,9 @@ const texts = {
 } as const satisfies Record<Collection, Readonly<Record<string, Text>>>;
 
 /**
- * The page of a record that is not at hand: still loading, not on the device while the server cannot be reached, refused, or
- * absent and then said to be deleted, beside the records that its address may mean. A player who was merged into another one, and
- * an id in other letters, lead to the page there is.
+ * The page of a record that is not loaded: it is loading, unreachable, refused, deleted, or unknown. Suggests
+ * records with similar names. The id of a merged player, or an id in another case, redirects to the current
+ * page.
  */
 export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   const t = useText();
@@ -63,7 +63,8 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   const { loading, failed, notFound, gone } = texts[collection];
   useHead(scope?.status === 'live' ? t(notFound) : title);
   if (elsewhere !== undefined) return <Navigate replace to={elsewhere} />;
-  // Whether the wait is over first or the query says that it broke off, as much is known: one sentence for both.
+  // Show the same sentence whether the wait has timed out or the scope has failed: both mean that the server
+  // cannot be reached.
   const unreached = scope?.status === 'failed' && isUnreached(scope.error.code);
   if (scope?.status === 'failed' && !unreached) {
     return (
@@ -98,13 +99,11 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   );
 }
 
-/** Tells whether a failed query says no more than that the server could not be reached. */
 const isUnreached = (code: string): boolean => isBackendErrorCode(code) && isTransient(code);
 
-/** The step of an address that says of what it is, as `/player`: an id may be called like it. */
+/** Index of the step that names the page's kind, such as `player`. It is kept: an id may equal that word. */
 const firstStep = 1;
 
-/** The address of the page that stands for a record, where that is another. */
 function useElsewhere(collection: Collection, id: string): string | undefined {
   const { pathname, search, hash } = useLocation();
   const standing = useAppSelector((state) => selectStandingId(state, collection, id));

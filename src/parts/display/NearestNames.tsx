@@ -10,7 +10,7 @@ import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
 const most = 5;
 
-/** The records whose names are nearest to what an address says; nothing where none is. */
+/** Links to records with names similar to the one in the address. Renders nothing without any. */
 export function NearestNames({
   collection,
   id,

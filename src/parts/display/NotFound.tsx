@@ -10,7 +10,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 
-/** The page at an address that leads nowhere. */
 export function NotFound() {
   const t = useText();
   const { pathname } = useLocation();

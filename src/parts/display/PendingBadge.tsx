@@ -8,9 +8,7 @@ import { selectPendingStatus } from '@/wiki/editing/editingSelectors';
 export interface PendingBadgeProps {
   readonly collection: Collection;
   readonly id: string;
-  /** Without it, any proposal for the record counts. */
   readonly field?: string | undefined;
-  /** True shows the icon alone, for lists whose lines stay as high as they are. */
   readonly compact?: boolean | undefined;
 }
 
@@ -20,7 +18,6 @@ const looks = {
   failed: { kind: 'problem', text: words.pendingFailed },
 } as const;
 
-/** Marks what the user sees because of an own proposal that is not decided yet. */
 export function PendingBadge({ collection, id, field, compact = false }: PendingBadgeProps) {
   const t = useText();
   const status = useAppSelector((state) => selectPendingStatus(state, collection, id, field));

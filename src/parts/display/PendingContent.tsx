@@ -9,28 +9,26 @@ import { useOnline } from '@/ui/useOnline';
 import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { selectFillShare } from '@/wiki/scopes/scopesSelectors';
 
-/** After this time without an answer the network is as good as none, unless a first fill is seen to go on. */
+/** After this wait the network counts as unreachable, unless the first load shows progress. */
 const patienceMs = 8_000;
 
-/** On a first visit the copy waits for a sign of the visitor, five seconds at most, before it is fetched. */
+/** On a first visit the download starts at the visitor's first interaction, or after five seconds. */
 const firstPatienceMs = 5_000 + patienceMs;
 
 export interface PendingContentProps {
   readonly rows: number;
-  /** The work under way: "Loading events". */
   readonly label: string;
-  /** True if the server may know of no such thing: then nobody is told that it will come. */
+  /** The record may not exist, so the text must not promise that it will load. */
   readonly uncertain?: boolean;
-  /** True if the query has failed because the server cannot be reached: it is waited for no longer. */
+  /** The scope has failed because the server cannot be reached, so stop waiting. */
   readonly unreached?: boolean;
 }
 
-/** In place of what was asked for and is not here yet; without a network nobody is kept waiting for it. */
+/** Placeholder of content that is loading. Offline it says so at once. */
 export function PendingContent({ rows, label, uncertain = false, unreached = false }: PendingContentProps) {
   const t = useText();
   const online = useOnline();
   const filling = useAppSelector((state) => selectFillShare(state) !== undefined);
-  // Where the network is away, the device's own rows may still be on their way.
   const restoring = useAppSelector((state) => state.storage.coming.length > 0);
   const [patient, setPatient] = useState(true);
   const first = useAppSelector(selectIsFirstVisit);

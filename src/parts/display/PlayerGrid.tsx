@@ -13,19 +13,21 @@ import { useKeepDay } from './useKeepDay';
 export interface PlayerGridProps {
   readonly ids: readonly string[];
   readonly label: string;
-  /** Short facts beside each player's country. */
   readonly note?: (id: string) => string;
 }
 
-/** As in the CSS module, in pixels: the least width of a tile, the gap, a row with its gap. */
+/** Pixels, equal to those in the CSS module: least width of a tile, gap, and row height with gap. */
 const tile = { width: 272, gap: 8, row: 68 };
 const rowHeight = () => tile.row;
 
-/** Players in as many columns as fit, in the given order; of tens of thousands only those near the window are drawn. */
+/**
+ * Players in as many columns as fit, in the given order. Of a long list only the rows near the window are
+ * rendered.
+ */
 export function PlayerGrid({ ids, label, note }: PlayerGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const columns = useColumns(grid);
-  // The same function for the same players: another would have all rows measured again.
+  // Stable for the same players: a new function would make the virtual list measure all rows again.
   const keyOf = useCallback((at: number) => ids[at * columns] ?? '', [ids, columns]);
   return (
     <div ref={grid}>
@@ -70,7 +72,7 @@ function useColumns(grid: { readonly current: HTMLElement | null }): number {
 interface PlayerItemProps {
   readonly id: string;
   readonly note: string | undefined;
-  /** Which of how many, from 1: not all are in the page. */
+  /** Position from 1, and total: not all rows are in the DOM. */
   readonly at: number;
   readonly of: number;
 }

@@ -6,11 +6,12 @@ import { useKeepDay } from './useKeepDay';
 
 export interface PlayerLinkProps {
   readonly id: string;
-  /** The name as cached in a match, for when the player is not at hand; without it one is looked for in matches. */
+  /**
+   * The name stored in a match, shown until the player is loaded. Without it, matches are searched for one.
+   */
   readonly name?: string;
 }
 
-/** A player's name that leads to the player. */
 export function PlayerLink({ id, name }: PlayerLinkProps) {
   const keepDay = useKeepDay();
   const current = useAppSelector(

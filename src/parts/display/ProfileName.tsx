@@ -8,13 +8,12 @@ import { RoleBadge } from './RoleBadge';
 
 export interface ProfileNameProps {
   readonly uid: string;
-  /** Without the badge of a role, which then stands elsewhere. */
   readonly plain?: boolean;
 }
 
 /**
- * A user's public name, with the badge of a role; "former member" once the server has said that there is no such profile.
- * Both are of one document.
+ * A user's public name with a role badge; "former member" once the server has said that the profile does not
+ * exist. Name and role come from the same document.
  */
 export function ProfileName({ uid, plain = false }: ProfileNameProps) {
   const t = useText();

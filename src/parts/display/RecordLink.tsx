@@ -14,11 +14,12 @@ import { ScoreText } from '@/ui/ScoreText';
 export interface RecordLinkProps {
   readonly collection: Collection;
   readonly id: string;
-  /** Its name while it is not at hand or once it is gone. Default: "an event", "a match", "a player". */
+  /**
+   * Shown while the record is not loaded, or after its deletion. Default: "an event", "a match", "a player".
+   */
   readonly fallback?: string | undefined;
 }
 
-/** A record in one line that leads to its page. */
 export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
   const { t, weightClass } = useLanguage();
   const text = useAppSelector((state) => selectRecordText(state, collection, id, weightClass));
@@ -33,7 +34,7 @@ export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
   );
 }
 
-/** One that was merged into another is called what it was called, and its page leads to the other one. */
+/** A merged record keeps its own name here. Its page redirects. */
 const selectKnown = (state: RootState, collection: Collection, id: string): AnyRecord | undefined =>
   selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id);
 

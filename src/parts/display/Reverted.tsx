@@ -6,7 +6,6 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
 import { ProfileName } from './ProfileName';
 
-/** Names who took an applied change back, and leads to the change that did; nothing where it stands. */
 export function Reverted({ delta: { id, reverted } }: { readonly delta: Delta }) {
   if (reverted === undefined) return undefined;
   return (

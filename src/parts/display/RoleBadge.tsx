@@ -3,7 +3,6 @@ import { useText } from '@/language/useLanguage';
 import type { Role } from '@/model/role';
 import { Badge } from '@/ui/Badge';
 
-/** The role of a user, beside the name, as the server says it. */
 export function RoleBadge({ role }: { readonly role: Role }) {
   const t = useText();
   return <Badge kind="neutral">{t(role === 'admin' ? words.admin : words.moderator)}</Badge>;

@@ -9,22 +9,18 @@ import { PendingContent } from './PendingContent';
 import { loadErrorWord } from './errorWords';
 
 export interface ScopeStateProps {
-  /** How the queries stand that the content comes from. */
   readonly scopes: readonly (ScopeStatus | undefined)[];
-  /** The kind of the content, if the device's part of it is to be shown only when all of it is back. */
+  /** If set, the device's rows of this kind are shown only when all of them are restored. */
   readonly stored?: EntityName | undefined;
-  /** True if there is nothing to show yet. */
   readonly empty: boolean;
-  /** The things that are loaded, in the plural: "events". */
   readonly what: string;
-  /** How many rows will roughly come. */
   readonly rows?: number;
-  /** Stands in place of the content once the server has said that there is none. */
+  /** Replaces the content once the server has confirmed that there is none. */
   readonly nothing: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows what is there at once; where nothing is, whether it is still coming, failed, or really nothing. */
+/** Shows available content at once. Otherwise says whether it is loading, has failed, or does not exist. */
 export function ScopeState({ scopes, stored, empty, what, rows = 6, nothing, children }: ScopeStateProps) {
   const t = useText();
   const readiness = useReadiness(scopes, { stored });

@@ -15,7 +15,6 @@ export interface ShareButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Shares or copies the address of a page with what it is about. */
 export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -26,7 +25,7 @@ export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
   );
 }
 
-/** Shares a page of this site, without its results where they are hidden here. */
+/** Shares a page of this site. While results are hidden here, the shared page hides them too. */
 export const sharePage =
   (title: string, to: string): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
@@ -35,7 +34,7 @@ export const sharePage =
     return dispatch(share({ title, url: url.href }));
   };
 
-/** Shares a link, or copies it and says so. */
+/** Opens the system's share dialog, or copies the link and says so. */
 const share =
   (link: SharedLink): AppThunk<Promise<void>> =>
   async (dispatch) => {

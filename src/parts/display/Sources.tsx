@@ -1,6 +1,5 @@
 import { TextLink } from '@/ui/TextLink';
 
-/** Where facts come from: addresses as links named by site and path, other names as they are. */
 export function Sources({ sources }: { readonly sources: readonly string[] }) {
   return (
     <>
@@ -16,10 +15,9 @@ export function Sources({ sources }: { readonly sources: readonly string[] }) {
 
 const isAddress = (source: string) => /^https?:/i.test(source) && URL.canParse(source);
 
-/** As much of a path as still reads as a name. */
+/** Longest path that still reads as a name. */
 const longestPath = 40;
 
-/** Site and path without what says nothing to a reader: two pages of one site are told apart. */
 function placeOf(address: string): string {
   const { hostname, pathname } = new URL(address);
   const path = readable(pathname.replace(/\/$/, ''));
@@ -27,7 +25,6 @@ function placeOf(address: string): string {
   return hostname.replace(/^www\./, '') + shown;
 }
 
-/** The path as its author wrote it; one that is spelled wrong stays as it is. */
 function readable(path: string): string {
   try {
     return decodeURI(path);

@@ -13,7 +13,6 @@ export interface ValueChangeProps {
   readonly after: Json | undefined;
 }
 
-/** A field's value and the one that replaces it, in a line. */
 export function ValueChange({ field, before, after }: ValueChangeProps) {
   const t = useText();
   return (
@@ -27,11 +26,9 @@ export function ValueChange({ field, before, after }: ValueChangeProps) {
 interface ValueProps {
   readonly field: FieldSpec;
   readonly value: Json | undefined;
-  /** True if it is the one that is replaced. */
   readonly old?: boolean;
 }
 
-/** A field's value as it becomes, or is replaced; a word where there is none. */
 export function Value({ field, value, old = false }: ValueProps) {
   const language = useLanguage();
   const sports = useSports();

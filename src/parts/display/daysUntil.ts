@@ -1,5 +1,4 @@
 import type { DateString } from '@/model/dates';
 
-/** How many calendar days lie between two days; negative for one that is over. */
 export const daysUntil = (day: DateString, today: DateString): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);

@@ -24,9 +24,8 @@ const errorWords = {
   unknown: errors.unknown,
 } as const satisfies Record<BackendErrorCode, Text>;
 
-/** Why something could not be loaded, and where it was refused what to do about it. */
+/** Why something could not be loaded. A refusal also says what to do. */
 export const loadErrorWord = (code: string): Text =>
   code === 'permission-denied' || code === 'unauthenticated' ? errors.refusedToShow : errorWord(code);
 
-/** Why the outside world said no, in words for people; its own message is for whoever looks into it. */
 const errorWord = (code: string): Text => (isBackendErrorCode(code) ? errorWords[code] : errors.unknown);

@@ -9,7 +9,7 @@ import { withheldName } from '@/model/withholding';
 import { videoParts, type Video } from '@/model/youtube';
 import { choiceCodeName, choiceName, localText } from './sportWords';
 
-/** A field's value in one line; `undefined` when there is none. A code reads as the field's own sport has it, or else any. */
+/** A field's value in one line; `undefined` if empty. A code is named by the field's sport, else by any. */
 export function fieldText(
   { t, dates, list, country, weight, number }: Language,
   sports: readonly Sport[],
@@ -51,14 +51,13 @@ export function fieldText(
     case 'record':
       return plain(value);
     case 'youtube':
-      // Whatever text is stored there is read as the id of a video.
       return typeof value === 'string' ? videoText(value as Video) : plain(value);
     default:
       return assertNever(field.type, 'field type');
   }
 }
 
-/** The chosen codes, each after the name of its choice: `Age group: Juniors`. */
+/** Each code after the name of its choice: `Age group: Juniors`. */
 const codesText = (
   t: Translate,
   sports: readonly Sport[],
@@ -71,31 +70,28 @@ const codesText = (
     return `${choice ? t(localText(choice.label)) : name}: ${choiceCodeName(t, choice, plain(code))}`;
   });
 
-/** A name in a change, which may have been withheld since. */
 const nameText = (t: Translate, name: string): string =>
   name === withheldName ? t(words.nameWithheld) : name;
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** A former name with the day on which it was given up. */
 const formerNameText = (t: Translate, day: Language['dates']['day'], former: Json): string => {
   if (!isJsonObject(former)) return plain(former);
   const [name, until] = [plain(former['name'] ?? ''), plain(former['until'] ?? '')];
   return t(words.untilDay, { name, day: day(until) ?? until });
 };
 
-/** A video by its id, with the time at which it begins: `dQw4w9WgXcQ at 1:02:05`. */
+/** A video's id and start time: `dQw4w9WgXcQ 1:02:05`. */
 function videoText(video: Video): string {
   const { id, second } = videoParts(video);
   return second === 0 ? id : `${id} ${clock(second)}`;
 }
 
-/** Seconds as a player shows them: `1:02:05`, `2:05`. */
 function clock(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (count: number) => String(count).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** A single value as it is; what no field should hold, in the form it is stored in. */
+/** A single value as text. An invalid object is shown as JSON. */
 const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -6,8 +6,8 @@ import { useAppDispatch } from '@/store/typed';
 import { lazyPart, type LazyPart } from '@/ui/lazyPart';
 
 /**
- * A dialog whose code is loaded when it is first needed. Where it cannot be, for want of a network, it closes and says so: it
- * would open out of nowhere once there is one.
+ * A dialog whose code loads when it first opens. If loading fails, it closes with a notice: otherwise it
+ * would appear unexpectedly once the network returns.
  */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -21,25 +21,22 @@ import {
   type SportWord,
 } from '@/model/sports';
 
-/** A text of a sport's definition as one that a language says. */
+/** Converts a text of a sport's definition for `t`. */
 export const localText = (text: LocalText): Text =>
   typeof text === 'string' ? { id: '', en: text } : { id: '', en: text.en, own: text };
 
-/** Kinds of record as titles. */
 export const collectionTexts = {
   event: words.event,
   match: words.match,
   player: words.player,
 } as const satisfies Record<Collection, Text>;
 
-/** Kinds of record without an article. */
 export const recordNouns = {
   event: nouns.event,
   match: nouns.match,
   player: nouns.player,
 } as const satisfies Record<Collection, Text>;
 
-/** Kinds of record in a sentence: "an event". */
 export const someRecordTexts = {
   event: nouns.anEvent,
   match: nouns.aMatch,
@@ -52,13 +49,12 @@ export const newRecordTexts = {
   player: words.newPlayer,
 } as const satisfies Record<Collection, Text>;
 
-// A code or path from outside may be one that no table has; then it is shown as it is.
 const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: string): string => {
   const text = Object.hasOwn(table, code) ? table[code] : undefined;
   return text === undefined ? code : t(text);
 };
 
-/** The label of a field; an enumeration that only one sport has, its definition names, and may name others. */
+/** The label of a field. The sport's definition names fields that only it has, and may rename others. */
 export function fieldLabel(
   t: Translate,
   { path, type, ofSport, label }: Pick<FieldSpec, 'path'> & Partial<FieldSpec>,
@@ -73,20 +69,19 @@ const usualWords: Readonly<Record<Exclude<SportWord, 'supermatch'>, Text>> = {
   round: fields.round,
 };
 
-/** The sport's word for a thing that every sport has; the usual word where it has none of its own, or is unknown. */
 export function wordOf(t: Translate, sport: Sport | undefined, word: keyof typeof usualWords): string {
   const own = sport?.words?.[word];
   return t(own === undefined ? usualWords[word] : localText(own));
 }
 
-/** The thing that a score counts, as a heading: `Rounds`; of several sports that count different things `Score`. */
+/** What a score counts, as a heading: `Rounds`; `Score` for several sports with different units. */
 export function countsTitle(t: Translate, sports: readonly Sport[]): string {
   const [counts, ...others] = new Set(sports.map(({ score }) => t(localText(score.counts))));
   if (counts === undefined || others.length > 0) return t(words.score);
   return counts.charAt(0).toLocaleUpperCase() + counts.slice(1);
 }
 
-/** The same in the middle of a sentence: with a small letter, unless the word is a name such as YouTube. */
+/** A label within a sentence: in lower case, unless it is a proper name such as YouTube. */
 export function fieldNoun(t: Translate, path: string): string {
   const label = fieldLabel(t, { path });
   const [first = ''] = label.split(' ');
@@ -100,14 +95,12 @@ const stageTexts: Readonly<Record<string, Text>> = {
   quarterfinal: words.quarterfinal,
 };
 
-/** The name of a tournament's stage; one that is not usual stays as it was entered. */
 export const stageName = (t: Translate, stage: string): string => wordIn(t, stageTexts, stage);
 
-/** The name of a sport; the id of one that is not among those known. */
+/** The name of a sport, or its id if the sport is unknown. */
 export const sportName = (t: Translate, sports: readonly Sport[], id: string): string =>
   t(localText(findSport(sports, id)?.name ?? id));
 
-/** How a code of a sport's choice reads; the name of a weight class in the unit that the reader has chosen. */
 export const choiceCodeName = (
   t: Translate,
   choice: Choice | undefined,
@@ -121,7 +114,6 @@ export const choiceCodeName = (
 
 const choiceTexts: Readonly<Record<string, Text>> = choices;
 
-/** How a code of an enumeration of the schema reads: "Walkover"; one that is not known here stays as it is. */
 export function codeName(t: Translate, path: string, code: string): string {
   const name = `${path}.${code}`;
   return Object.hasOwn(choiceTexts, name) ? wordIn(t, choiceTexts, name) : code;
@@ -130,8 +122,8 @@ export function codeName(t: Translate, path: string, code: string): string {
 const personTexts: Readonly<Record<string, Text>> = { M: words.man, W: words.woman };
 
 /**
- * How a choice of a field reads: of a person's gender, which is not that of a class, as one says it of one person. A field
- * that is not said to be of one sport has the codes of all.
+ * A choice's label. A person's gender is worded differently from a class's. Without a sport, a field has the
+ * codes of all sports.
  */
 export function choiceName(
   t: Translate,
@@ -147,13 +139,12 @@ export function choiceName(
   return isPerson ? wordIn(t, personTexts, code) : codeName(t, path, code);
 }
 
-/** How a match ended, where the scores do not say it. */
 export function endingWords(
   t: Translate,
   { outcome, player1, player2 }: Pick<Match, 'outcome' | 'player1' | 'player2'>,
 ): string | undefined {
   const scored = player1.score !== undefined && player2.score !== undefined;
-  // A letter or the scores say these already.
+  // The winner's mark or the scores already show these.
   if (outcome === undefined || outcome === 'score' || outcome === 'winner') return undefined;
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
 }
@@ -165,7 +156,7 @@ const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const
   Text
 >;
 
-/** The scores of both sides, or letters that say how it ended for them: `3–1`. */
+/** Both scores, or letters for how each side ended: `3–1`. */
 export function resultText(
   t: Translate,
   { player1, player2 }: { readonly player1: Scored; readonly player2: Scored },
@@ -174,7 +165,6 @@ export function resultText(
   return `${side(player1)}–${side(player2)}`;
 }
 
-/** The weights of the sides of a match, first and second; `undefined` where neither is known. */
 export function weightWords(
   { weight }: Pick<Language, 'weight'>,
   { player1, player2 }: Pick<Match, 'player1' | 'player2'>,
@@ -185,7 +175,7 @@ export function weightWords(
     .join(' : ');
 }
 
-/** The codes that a match has for its sport's choices, in few words: `['Right', '105kg']`. */
+/** Short labels of a match's codes: `['Right', '105kg']`. */
 export const choiceWords = (
   t: Translate,
   sport: Sport | undefined,
@@ -194,7 +184,6 @@ export const choiceWords = (
 ): readonly string[] =>
   codesIn(sport, match).map(({ choice, code }) => choiceCodeName(t, choice, code, form));
 
-/** The same with the gender: `['Right', '105kg', 'Men']`. */
 export const matchWords = (
   t: Translate,
   sport: Sport | undefined,

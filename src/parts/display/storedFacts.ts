@@ -11,7 +11,7 @@ import type { Sport } from '@/model/sports';
 import { fieldText } from './fieldText';
 import { choiceWords, codeName, endingWords, fieldLabel, stageName, weightWords } from './sportWords';
 
-/** Fields of a match that its summary, or words without a label, tell. */
+/** Fields that the match's summary shows, or that are words without a label. */
 const toldOfMatch: readonly FieldPath[] = [
   'player1',
   'player1.score',
@@ -29,7 +29,7 @@ const toldOfMatch: readonly FieldPath[] = [
   'round',
 ];
 
-/** The fields of a record that have a value, each with its label: `Series: East vs West`; but for those that are told otherwise. */
+/** The filled fields of a record with labels, such as `Series: East vs West`, except the given ones. */
 export function labelledFacts(
   language: Language,
   sport: Sport | undefined,
@@ -45,7 +45,10 @@ export function labelledFacts(
   });
 }
 
-/** All that is stored of a match besides what its summary says, so that nobody decides about what they do not see; a gender that nobody has said is not known. */
+/**
+ * All stored facts of a match besides its summary, so that a moderator sees everything they decide on. Says so
+ * if the gender is unknown.
+ */
 export function matchFactWords(
   language: Language,
   sport: Sport | undefined,

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long a reader is kept from what is here already, in milliseconds: by a decision of the page, or by data on its way. */
+/**
+ * Longest time that available content is held back, in milliseconds: while the page decides, or while data is
+ * loading.
+ */
 export const patienceMs = { decision: 1_500, data: 5_000 } as const;
 
-/** `waits` for the first moments of it, and then no more. */
+/** Like `waits`, but turns false for good after the given time. */
 export function useBriefly(waits: boolean, longestMs: number = patienceMs.decision): boolean {
   const [patient, setPatient] = useState(true);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useLocation } from 'react-router';
 import { asOfParam, readAsOf } from '@/model/ratings/asOf';
 
-/**
- * Gives links the day whose figures the present address asks for: whoever reads about the past stays in it from one page
- * with figures to the next.
- */
+/** Adds the day of the current address to links, so that a reader of past figures stays on that day. */
 export function useKeepDay(): (to: string) => string {
   const { search } = useLocation();
   const asOf = readAsOf(new URLSearchParams(search));

@@ -7,10 +7,9 @@ import type { ComboboxItem } from '@/ui/fields/comboboxRows';
 import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
-/** How many are offered; more would be read by nobody. */
+/** Options shown; a longer list would not be read. */
 const offered = 8;
 
-/** The offer of each player that there is; with a word for those that are only proposed, if one is given. */
 const offersOf =
   (
     ids: readonly string[],
@@ -29,15 +28,13 @@ const offersOf =
     });
 
 export interface PlayerOffersOptions {
-  /** True if all names are to be read for it. Default true. */
+  /** False while the names need not be loaded. Default true. */
   readonly wanted?: boolean;
-  /** A player that it makes no sense to offer. */
   readonly except?: string;
-  /** Says of those that are only proposed that they are. */
   readonly tellsPending?: boolean;
 }
 
-/** The few players that a typed text may mean, best first; `undefined` until the names can be searched. */
+/** The best few matches for a typed text; `undefined` until names can be searched. */
 export function usePlayerOffers({
   wanted = true,
   except,
@@ -53,7 +50,7 @@ export function usePlayerOffers({
       const ids = best.map(({ id }) => id).filter((id) => id !== except);
       return dispatch(offersOf(ids.slice(0, offered), country, pendingWord));
     },
-    // Another function for other players, so that what was typed before they came is judged again.
+    // A new function when the players change, so that the combobox filters the typed text again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [dispatch, except, search, version, country, pendingWord],
   );

@@ -10,15 +10,15 @@ import { patienceMs, useBriefly } from './useBriefly';
 import { useStoredAwaited } from './useStoredAwaited';
 
 /**
- * Tells how far the data of some content is. What takes too long to come back or in is not waited for any longer, and what
- * holds without it is told.
+ * How far the content's data has loaded. After a limit, loading data is no longer waited for, and the state
+ * without it is returned.
  */
 export function useReadiness(
   scopes: ReadinessQuestion['scopes'],
   { stored, whole = false }: Pick<ReadinessQuestion, 'stored' | 'whole'> = {},
 ): Readiness {
   const online = useOnline();
-  // Both patiences run at once: one after the other they would keep the reader twice as long.
+  // Both waits run at the same time: in sequence they would take twice as long.
   const restoring = useStoredAwaited(stored);
   const filling = useBriefly(
     useAppSelector((state) => whole && selectIsFilling(state, scopes)),

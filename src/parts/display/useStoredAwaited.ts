@@ -3,9 +3,9 @@ import { useAppSelector } from '@/store/typed';
 import { patienceMs, useBriefly } from './useBriefly';
 
 /**
- * Tells whether the device's own rows of an entity are still coming back: what shows many of them waits, since each
- * part that comes would push the others about. Of what the first screen shows there is a copy that comes first; it need
- * not ask.
+ * Whether the device's rows of an entity are still being restored. Long lists wait for them, because each
+ * part would move the others. Not needed for content of the first screen, which is restored first from a copy
+ * of its own.
  */
 export function useStoredAwaited(entity: EntityName | undefined): boolean {
   const coming = useAppSelector((state) => entity !== undefined && state.storage.coming.includes(entity));

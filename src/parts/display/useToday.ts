@@ -6,12 +6,12 @@ import { useAppSelector } from '@/store/typed';
 const dayAt = (time: number): DateString => localIsoTime(time).slice(0, 10) as DateString;
 
 /**
- * The reader's calendar day. Where the device's clock is behind, no earlier day than that of a time which is over at the
- * server: what is past would be said to come.
+ * The reader's calendar day. If the device's clock is slow, the day of the given server time, so that past
+ * events do not seem to come.
  */
 export const readersDay = (serverTime = -Infinity): DateString => dayAt(Math.max(Date.now(), serverTime));
 
-/** The reader's calendar day, as it was when the screen was opened, or as the server has told since. */
+/** The reader's calendar day when the screen opened, or a later one known from the server. */
 export function useToday(): DateString {
   const [opened] = useState(() => Date.now());
   return useAppSelector(({ scopes: { serverTime = opened } }) => dayAt(Math.max(opened, serverTime)));

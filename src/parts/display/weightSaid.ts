@@ -1,7 +1,7 @@
 import type { Language } from '@/language/language';
 import { parseWeight } from '@/model/weights';
 
-/** A weight as a source says it, in the unit that the reader has chosen; words that say none stay as they are. */
+/** A weight in a source, converted to the reader's unit; a text without a weight stays as it is. */
 export function weightSaid({ weight }: Pick<Language, 'weight'>, said: string): string {
   const kilograms = parseWeight(said);
   return kilograms === undefined ? said : weight(kilograms);

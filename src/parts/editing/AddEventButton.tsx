@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import { FormButton } from './FormButton';
 import { EventDialog } from './lazyDialogs';
 
-/** Opens the dialog for a new event of the sport, which may bear a name already; nothing for visitors who are not signed in. */
 export function AddEventButton(props: { readonly sport: string; readonly name?: string }) {
   const t = useText();
   return (

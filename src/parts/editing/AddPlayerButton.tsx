@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import { FormButton } from './FormButton';
 import { PlayerDialog } from './lazyDialogs';
 
-/** Opens the dialog for a new player, who may bear a name already; nothing for visitors who are not signed in. */
 export function AddPlayerButton(props: { readonly name?: string }) {
   const t = useText();
   return (

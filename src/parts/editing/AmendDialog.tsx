@@ -27,15 +27,15 @@ import { RestoredDraft } from './RestoredDraft';
 import { useKeptForm } from './useKeptForm';
 
 export interface AmendDialogProps {
-  /** Of an open proposal. */
   readonly id: DeltaId;
   readonly recordName: string;
-  /** Takes the value to be applied in place of the proposed one. */
   readonly onApply: (value: Json) => void;
   readonly onClose: () => void;
 }
 
-/** Changes what somebody has proposed, or chooses a part of it, for whoever applies it. Begins with all that is proposed. */
+/**
+ * Amends a proposal or chooses a part of it before it is applied. Starts with everything that is proposed.
+ */
 export function AmendDialog({ id, ...props }: AmendDialogProps) {
   const view = useAppSelector((state) => selectProposal(state, id));
   return view && <AmendForm {...props} view={view} />;
@@ -48,7 +48,7 @@ function AmendForm({ view, recordName, onApply, onClose }: AmendFormProps) {
   const { t } = language;
   const sports = useSports();
   const { delta, live } = view;
-  // A version that its author writes meanwhile has not been looked at.
+  // The moderator has not seen a version that the author writes meanwhile.
   const [version] = useState(delta.timestamp);
   const form = useKeptForm<AmendmentDraft>(
     `amend/${delta.id}`,

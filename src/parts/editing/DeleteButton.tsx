@@ -15,11 +15,9 @@ export interface DeleteButtonProps {
   readonly collection: Collection;
   readonly id: string;
   readonly name: string;
-  /** The page to go to, since that of the record is about to have nothing to show. */
   readonly leadsTo: string;
 }
 
-/** Deletes a record, or proposes to; nothing but for those who are signed in. */
 export function DeleteButton({ collection, id, name, leadsTo }: DeleteButtonProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -26,17 +26,16 @@ export interface DeleteDialogProps {
   readonly collection: Collection;
   readonly id: string;
   readonly name: string;
-  /** True if the page tells itself what is about to be deleted, with a way to take it back. */
+  /** The page itself shows pending deletions with an undo. */
   readonly isTold?: boolean;
   readonly onClose: () => void;
-  /** The record is on its way out, and its page with it. */
   readonly onDeleted: () => void;
 }
 
-/** Asks whether a record is to be deleted; of a player with matches it says that this cannot be. */
+/** Asks whether to delete a record. A player with matches cannot be deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { collection, id, name, onClose } = props;
-  // They may come while the dialog is open.
+  // Matches may load while the dialog is open.
   const matches = useAppSelector((state) =>
     collection === 'player' ? selectMatchIdsOfPlayer(state, id).length : 0,
   );
@@ -47,9 +46,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
   );
 }
 
-/**
- * Says what goes with the record. A moderator deletes it in ten seconds; anybody else says why, and a moderator decides.
- */
 function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();
@@ -105,7 +101,7 @@ function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDi
   );
 }
 
-/** Follows players and all matches, by which it is known whom an event would leave without one. */
+/** Follows players and all matches, to find the players whose only matches are in the event. */
 function FollowAllMatches() {
   useScope({ kind: 'players' });
   const sports = useSports();
@@ -114,10 +110,9 @@ function FollowAllMatches() {
   ));
 }
 
-/** More names than these help nobody to decide. */
 const mostNames = 10;
 
-/** All that an event takes along or leaves behind: nothing for other records. */
+/** What deleting an event also deletes or leaves without matches. Empty for other records. */
 function useLeftBehind(collection: Collection, id: string) {
   const { list, t } = useLanguage();
   const event = collection === 'event' ? id : '';

@@ -12,13 +12,10 @@ import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 export interface EditButtonProps {
   readonly collection: Collection;
   readonly id: string;
-  /** Path of `fieldSpecs`. */
   readonly field: string;
-  /** Tells the buttons of a list apart. */
   readonly recordName?: string | undefined;
 }
 
-/** Opens the dialog that edits one field; nothing for visitors who are not signed in. */
 export function EditButton({ collection, id, field, recordName }: EditButtonProps) {
   const t = useText();
   const mayEdit = useAppSelector(selectMayEdit);

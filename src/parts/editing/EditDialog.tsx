@@ -38,25 +38,27 @@ const keptForm = v.object({ draft: draftSchema, why: whySchema });
 export interface EditDialogProps {
   readonly collection: Collection;
   readonly id: string;
-  /** Path of `fieldSpecs`. */
   readonly field: string;
   readonly recordName?: string | undefined;
-  /** The value to begin with in place of the one that the user sees now: for proposing again what was rejected. */
+  /** Starts with this value instead of the shown one, to propose a rejected value again. */
   readonly initial?: Json | undefined;
   readonly onClose: () => void;
 }
 
-/** Edits one field of one record. Begins with what the user sees, the own open proposal included, which it overwrites. */
+/**
+ * Edits one field of one record. Starts with the shown value; an own open proposal is included and will be
+ * replaced.
+ */
 export function EditDialog({ field: path, ...props }: EditDialogProps) {
   const { collection, id } = props;
   const ofSport = useAppSelector((state) => selectFields(state, collection, id));
-  // A field proposed once is proposed again also where the sport has no such field any more.
+  // A field can be proposed again even if the sport no longer has it.
   const field = ofSport.find((each) => each.path === path) ?? findField(collection, path);
   const present = useAppSelector((state) =>
     collection === 'player' && path === 'name' ? selectBaseRecord(state, 'player', id)?.name : undefined,
   );
   if (field === undefined) return undefined;
-  // Of a player who is only proposed nobody has reported matches yet.
+  // A player who is only proposed has no matches under a former name.
   return present === undefined ? (
     <FieldDialog {...props} field={field} />
   ) : (
@@ -101,7 +103,7 @@ function FieldDialog({
       open
       focusField
       title={t(editing.editRecord, { record: recordName ?? t(recordNouns[collection]) })}
-      // The field says it already, once it has been touched.
+      // A touched field shows the problem itself.
       problem={inField ? '' : (problem ?? (between && t(between)))}
       onOk={() => form.propose((content) => dispatch(proposeField({ collection, id, field, ...content })))}
       onCancel={form.close}

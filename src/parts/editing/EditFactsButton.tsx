@@ -11,7 +11,6 @@ export interface EditFactsButtonProps {
   readonly recordName: string;
 }
 
-/** Opens the form of all facts of a record; nothing for visitors who are not signed in. */
 export function EditFactsButton(props: EditFactsButtonProps) {
   const t = useText();
   return (

@@ -15,14 +15,12 @@ export interface EditFactsDialogProps {
   readonly collection: Collection;
   readonly id: string;
   readonly recordName: string;
-  /** The reasons that are at hand, in place of those that were given before. */
   readonly why?: Why | undefined;
-  /** Advice on these reasons. */
   readonly whyHint?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Edits all facts of a record in one proposal. Begins with what the user sees, the own open proposals included. */
+/** Edits all facts of a record in one proposal. Starts with the shown values, own open proposals included. */
 export function EditFactsDialog({ collection, id, recordName, why, whyHint, onClose }: EditFactsDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -30,7 +28,7 @@ export function EditFactsDialog({ collection, id, recordName, why, whyHint, onCl
   const fields = useAppSelector((state) => selectFields(state, collection, id));
   const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, ''));
   const shown = useAppSelector((state) => selectShownDrafts(state, collection, id), dequal);
-  // As it was when the form opened: what changes meanwhile was not typed here.
+  // Values when the form opened: later changes to the record were not typed here.
   const [initial] = useState(shown);
   return (
     <RecordDialog

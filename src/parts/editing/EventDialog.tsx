@@ -14,7 +14,6 @@ export interface EventDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a new event of the sport. */
 export function EventDialog({ sport, name, onClose }: EventDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

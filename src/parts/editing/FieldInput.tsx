@@ -34,11 +34,9 @@ export interface FieldInputProps {
   readonly onChange: (draft: Draft) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Better names of the field's codes, where they are known: of sides their players. */
   readonly choiceNames?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The input that fits a field's type. */
 export function FieldInput({
   field,
   sport,
@@ -71,7 +69,6 @@ export function FieldInput({
 
 const noNames: Readonly<Record<string, string>> = {};
 
-/** Hints of fields that have more to be said of them than their type has. */
 const pathHints: Readonly<Record<string, Text>> = { source: editing.sourcesHint, note: editing.noteHint };
 
 function pathHint(t: Translate, { path }: FieldSpec): string | undefined {
@@ -82,7 +79,6 @@ function pathHint(t: Translate, { path }: FieldSpec): string | undefined {
 interface Input {
   readonly field: FieldSpec;
   readonly sport: Sport | undefined;
-  /** Those whose codes may be chosen. */
   readonly sports: readonly Sport[];
   readonly language: Language;
   readonly draft: Draft;
@@ -98,7 +94,6 @@ const lineInput = ({ field, props, text, change }: Input) => (
   <TextField {...props} value={text ?? ''} onChange={change} maxLength={field.max} />
 );
 
-/** Text that means no number stays as it was typed. */
 const numberProps = ({ draft, value, change, onDraft }: Input) => ({
   value: draft.kind === 'unreadable' ? draft.text : typeof value === 'number' ? value : undefined,
   onChange: (next: number | string | undefined) =>
@@ -216,10 +211,9 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
   ),
 };
 
-/** A draft may be what no version stores; then it is taken for an id. */
+/** A draft may hold an invalid video; show it as an id. */
 const partsOf = (video: string) => (isVideo(video) ? videoParts(video) : { id: video, second: 0 });
 
-/** The codes with one other; nothing where none is left. */
 function withCode(codes: JsonObject, name: string, code: string | null | undefined): Json {
   const { [name]: _, ...rest } = codes;
   const next = code === null || code === undefined || code === '' ? rest : { ...rest, [name]: code };
@@ -228,7 +222,6 @@ function withCode(codes: JsonObject, name: string, code: string | null | undefin
 
 const linesOf = (value: Json): string => (Array.isArray(value) ? value.join('\n') : '');
 
-/** Every country by name, in the order of the language. */
 function countryChoices({ country, locale }: Language): readonly Choice[] {
   const { compare } = new Intl.Collator(locale);
   return countryCodes

@@ -18,7 +18,7 @@ import { stageName } from '../display/sportWords';
 import styles from './FieldValue.module.css';
 import { useSports } from '@/wiki/sports/useSports';
 
-/** A field's value as people read it: what has a page of its own leads there. */
+/** A field's value for readers. Values with a page of their own are links. */
 export function FieldValue({ field, value }: { readonly field: FieldSpec; readonly value: Json }) {
   const language = useLanguage();
   const text = fieldText(language, useSports(), field, value);
@@ -39,7 +39,7 @@ export function FieldValue({ field, value }: { readonly field: FieldSpec; readon
   return typeof value === 'string' ? <Words field={field} value={value} text={text} /> : text;
 }
 
-/** Sources as links where they are addresses; other lists as the language lists things. */
+/** Sources become links if they are addresses; other lists are joined by the language's rules. */
 function Lines({ lines, text }: { readonly lines: readonly Json[]; readonly text: string }) {
   const sources = lines.filter((line) => typeof line === 'string');
   return sources.some((line) => /^https?:/i.test(line)) ? <Sources sources={sources} /> : text;
@@ -48,7 +48,6 @@ function Lines({ lines, text }: { readonly lines: readonly Json[]; readonly text
 interface WordsProps {
   readonly field: FieldSpec;
   readonly value: string;
-  /** The value in plain words. */
   readonly text: string;
 }
 
@@ -60,7 +59,6 @@ function Words({ field, value, text }: WordsProps) {
     case 'country':
       return <Country stored={value} />;
     case 'youtube':
-      // Whatever text is stored there is read as the id of a video.
       return <TextLink to={videoAddress(value as Video)}>{`youtu.be/${text}`}</TextLink>;
     case 'link':
       return <Sources sources={[value]} />;
@@ -79,7 +77,6 @@ function Words({ field, value, text }: WordsProps) {
   }
 }
 
-/** Lines that have words of their own in the language. */
 function wordsOf({ t, place }: Language, { path: at }: FieldSpec, text: string): string {
   if (at === 'location') return place(text);
   return at === 'round' ? stageName(t, text) : text;

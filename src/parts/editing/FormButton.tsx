@@ -6,13 +6,10 @@ import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelect
 export interface FormButtonProps {
   readonly icon: ReactNode;
   readonly label: string;
-  /** True for one that is seldom wanted, which is smaller. */
   readonly quiet?: boolean;
-  /** The dialog that it opens. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Opens a form that proposes something; nothing for visitors who are not signed in. */
 export function FormButton({ icon, label, quiet = false, children }: FormButtonProps) {
   const mayEdit = useAppSelector(selectMayEdit);
   const likely = useAppSelector(selectLikelyMayEdit);

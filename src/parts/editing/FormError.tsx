@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import styles from './FormError.module.css';
 
-/** Why what was asked could not be done, announced when it appears. */
 export function FormError({ message }: { readonly message: string | undefined }) {
   return (
     <div role="alert" className={styles.live}>

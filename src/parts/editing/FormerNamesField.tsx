@@ -14,7 +14,7 @@ export interface FormerNamesFieldProps extends Pick<FieldProps, 'label' | 'error
   readonly onChange: (next: Json) => void;
 }
 
-/** The names that a player has given up, each to be corrected or removed; a new one comes with a change of the name. */
+/** Edits former names. New ones are added by changing the name. */
 export function FormerNamesField({ label, error, value, onChange }: FormerNamesFieldProps) {
   const t = useText();
   const formerNames = Array.isArray(value) ? value.filter(isJsonObject) : [];
@@ -28,7 +28,6 @@ export function FormerNamesField({ label, error, value, onChange }: FormerNamesF
   return formerNames.map((former, at) => {
     const name = textOf(former['name']);
     return (
-      // Places stay as they are while one of them is typed in.
       <FieldRow key={at}>
         <TextField
           label={formerNames.length === 1 ? label : t(editing.formerNameAt, { number: at + 1 })}

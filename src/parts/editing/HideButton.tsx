@@ -5,14 +5,11 @@ import { FormButton } from './FormButton';
 import { HideDialog } from './lazyDialogs';
 
 export interface HideButtonProps {
-  /** Of the player. */
   readonly id: string;
   readonly name: string;
-  /** True if the player is hidden as the user sees it. */
   readonly hidden: boolean;
 }
 
-/** Proposes to hide a player, or to show one again who is hidden; nothing for visitors who are not signed in. */
 export function HideButton({ id, name, hidden }: HideButtonProps) {
   const t = useText();
   return (

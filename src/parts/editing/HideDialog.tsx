@@ -16,15 +16,14 @@ import { errorText } from './errorText';
 import { FormError } from './FormError';
 
 export interface HideDialogProps {
-  /** Of the player. */
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;
 }
 
 /**
- * Asks why a player is to be hidden, or shown again where it is hidden, and proposes it. An own proposal on which nobody has
- * decided is taken back in the same way, which needs no reason.
+ * Asks why a player should be hidden or shown again, and proposes it. Withdraws an own open proposal of this,
+ * which needs no reason.
  */
 export function HideDialog({ id, name, onClose }: HideDialogProps) {
   const t = useText();

@@ -11,7 +11,7 @@ import { inFormOrder } from './formOrder';
 import { proposeMatch } from './newRecordThunks';
 import { RecordDialog } from './RecordDialog';
 
-/** Asks for a new match of an event; day, place on the card and gender are filled in as they are most likely. */
+/** Asks for a new match of an event. Day, card position and gender are prefilled with the likely values. */
 export function MatchDialog({
   eventId,
   onClose,

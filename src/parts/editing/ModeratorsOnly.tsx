@@ -8,7 +8,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { SignInPanel } from './SignInPanel';
 
-/** In place of a page for moderators, for everybody else. */
 export function ModeratorsOnly() {
   const t = useText();
   const signedIn = useAppSelector(selectMayEdit);

@@ -36,11 +36,10 @@ type Content = v.InferOutput<typeof keptForm>;
 
 export interface NameDialogProps extends Pick<EditDialogProps, 'id' | 'recordName' | 'initial' | 'onClose'> {
   readonly field: FieldSpec;
-  /** The name as the wiki has it. */
   readonly present: string;
 }
 
-/** Edits the name of a player: whether it was misspelt or the person took another one is for the author to say. */
+/** Edits a player's name. The author says whether it was misspelled or the person changed it. */
 export function NameDialog({ id, field, present, recordName, initial, onClose }: NameDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -95,7 +94,7 @@ export function NameDialog({ id, field, present, recordName, initial, onClose }:
   );
 }
 
-/** The form as it begins: as the own open proposal of a name says, the one of the name alone or the one with the name given up. */
+/** The initial form, taken from the own open proposal: one of the name alone, or one with a former name. */
 function contentOf(name: Json, single: Delta | undefined, whole: Delta | undefined): Content {
   const said = whole && nameChangeOf(whole);
   const pending = single ?? (said && whole);
@@ -107,7 +106,6 @@ function contentOf(name: Json, single: Delta | undefined, whole: Delta | undefin
   };
 }
 
-/** The last day on which the player gave up a name; empty where there is none. */
 const lastDayOf = (player: NamedPerson | undefined): string =>
   (player?.formerNames ?? []).reduce((last, { until }) => (until > last ? until : last), '');
 
@@ -117,7 +115,6 @@ interface KindFieldsProps {
   readonly onChange: (said: Partial<Pick<Content, 'kind' | 'since'>>) => void;
 }
 
-/** Which of the two it is, and of a change since when. */
 function KindFields({ present, content: { kind, since }, onChange }: KindFieldsProps) {
   const t = useText();
   return (
@@ -144,7 +141,6 @@ function KindFields({ present, content: { kind, since }, onChange }: KindFieldsP
   );
 }
 
-/** The problem of a change of the name; a misspelt one needs no more than the name. */
 function missing(
   t: Translate,
   { kind, since }: Content,
@@ -152,6 +148,6 @@ function missing(
 ): string | undefined {
   if (kind === 'misspelt') return undefined;
   if (isPresent) return t(editing.needsNewName);
-  // A name that was given up before it was taken is none.
+  // A former name must end after it began.
   return since > after ? undefined : t(editing.needsDay);
 }

@@ -16,7 +16,10 @@ import { linked, PlayerNamesakeLinks, usePlayerNamesakes } from './PlayerNamesak
 const textOf = (draft: Draft | undefined): string =>
   draft?.kind === 'value' && typeof draft.value === 'string' ? draft.value : '';
 
-/** A quiet word when players of the typed name, or one like it, are known; two people may share a name, so it forbids nothing. */
+/**
+ * A hint that players with the typed or a similar name exist. It blocks nothing, since two people may share a
+ * name.
+ */
 export function PlayerNamesakes({ draft }: { readonly draft: Draft | undefined }) {
   const { same, similar } = usePlayerNamesakes(textOf(draft));
   const [ids, text] = same.length > 0 ? [same, find.knownPlayers] : [similar, find.similarPlayers];
@@ -27,7 +30,6 @@ export function PlayerNamesakes({ draft }: { readonly draft: Draft | undefined }
   );
 }
 
-/** A quiet word when the sport has an event of the typed name, or one like it, already. */
 export function EventNamesakes({
   sport,
   draft,

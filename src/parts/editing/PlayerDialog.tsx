@@ -12,7 +12,6 @@ export interface PlayerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a new player. */
 export function PlayerDialog({ name, onClose }: PlayerDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -15,13 +15,12 @@ export interface PlayerFieldProps extends FieldProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** A player, completed over all that are known or proposed; another name stands for a new one. */
+/** Completes known and proposed players. Any other name means a new player. */
 export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
   const t = useText();
   const scope = useScope({ kind: 'players' });
   const offers = usePlayerOffers({ tellsPending: true });
   const nobody = useAppSelector((state) => state.players.rows.size === 0);
-  // While nobody is at hand yet but what one proposed oneself, every known name would look new and be proposed again.
   const loading = offers === undefined || (nobody && (scope === undefined || scope.status === 'opening'));
   return (
     <ComboboxField

@@ -8,11 +8,11 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { findNamesakes, type Namesakes } from '@/wiki/search/namesakes';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
-/** The players of a name, or one like it, but for the one that is to have it. */
+/** Players with this or a similar name, except the one who is to have it. */
 export function usePlayerNamesakes(name: string, except?: string): Namesakes {
   useScope({ kind: 'players' });
   const { search, version } = useRecordSearch();
-  // A queue asks for many names, and while all are read it is told several times a second.
+  // A queue looks up many names, and while records load the version changes several times a second.
   const known = useDeferredValue(version);
   return useMemo(
     () => findNamesakes(search, 'players', name, except),
@@ -23,11 +23,10 @@ export function usePlayerNamesakes(name: string, except?: string): Namesakes {
 
 export interface PlayerNamesakeLinksProps {
   readonly ids: readonly string[];
-  /** Stands after the name of a player. */
   readonly after?: ((id: string, name: string) => ReactNode) | undefined;
 }
 
-/** The players, each by a link to the page and with the country that tells namesakes apart. */
+/** Links to players, with the country that distinguishes namesakes. */
 export function PlayerNamesakeLinks({ ids, after }: PlayerNamesakeLinksProps) {
   return linked(ids, (id) => <PlayerNamesake id={id} after={after} />);
 }
@@ -45,7 +44,6 @@ function PlayerNamesake({ id, after }: Pick<PlayerNamesakeLinksProps, 'after'> &
   );
 }
 
-/** Links with a comma between them. */
 export const linked = (ids: readonly string[], link: (id: string) => ReactNode) =>
   ids.map((id, at) => (
     <span key={id}>

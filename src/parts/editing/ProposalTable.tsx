@@ -19,14 +19,13 @@ import styles from './ProposalTable.module.css';
 
 export interface ProposalTableProps {
   readonly view: ProposalView;
-  /** The record's name, for the table's name. */
   readonly name: string;
 }
 
 /**
- * The effect of a proposal: for a new record all that it would say, for an existing one each field as it is and as it
- * would be, and what its author saw where that is neither; of a deletion, and of hiding, a sentence. Once decided, what was and what became
- * of it.
+ * What a proposal changes. A new record: all its values. An existing one: each field's current and proposed
+ * value, plus the one that its author saw if it differs from both. A deletion or hiding: a sentence. Once
+ * decided: the former value and the result.
  */
 export function ProposalTable({ view, name }: ProposalTableProps) {
   const language = useLanguage();
@@ -87,7 +86,6 @@ const showingTexts = {
   rejected: hiding.showingRejected,
 } as const;
 
-/** The proposed value; a video can be looked at before it is decided. */
 const proposedText = (
   language: Language,
   sports: readonly Sport[],
@@ -100,6 +98,8 @@ const proposedText = (
     fieldText(language, sports, field, value)
   );
 
-/** Tells whether somebody else has changed it since its author looked, to something the author does not want. */
+/**
+ * Whether someone else has changed the field since its author looked, to another value than the proposed one.
+ */
 const isChangedSince = ({ field, live, seen, proposed }: ProposedField): boolean =>
   !sameFieldValue(field, live, seen) && !sameFieldValue(field, live, proposed);

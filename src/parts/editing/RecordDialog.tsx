@@ -22,28 +22,23 @@ const keptForm = v.object({ drafts: draftsSchema, why: whySchema });
 
 export interface RecordDialogProps {
   readonly collection: Collection;
-  /** Names the form, under which the device keeps what is typed: `match/new/e1`. */
+  /** The key under which the device stores the form: `match/new/e1`. */
   readonly form: string;
   readonly title: string;
-  /** In the order they are filled in. */
   readonly fields: readonly FieldSpec[];
   readonly sport?: string | undefined;
-  /** The drafts that are known before anything is typed. */
   readonly initial?: Drafts | undefined;
-  /** The reasons that were given before. */
   readonly initialWhy?: Why | undefined;
-  /** True if the record is there already: what stays as it is needs no check then. */
+  /** The record exists, so unchanged fields are not checked. */
   readonly revises?: boolean | undefined;
-  /** Quiet advice beside what is typed, which forbids nothing. */
   readonly advice?: ((drafts: Drafts) => ReactNode) | undefined;
-  /** Proposes the record; throws a sentence when that is not possible. `typed` has the drafts that are not as they began. */
+  /** Proposes the record; throws a sentence if that fails. `typed` has only the drafts that were changed. */
   readonly onPropose: (drafts: Drafts, why: Why, typed: Drafts) => void;
   readonly onClose: () => void;
 }
 
 const nothing: Drafts = {};
 
-/** Asks for the fields of a record, new or known. */
 export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialogProps) {
   const { form, fields, sport, initial = nothing, initialWhy = noWhy, onClose } = props;
   const t = useText();
@@ -64,7 +59,6 @@ export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialo
       focusField
       wide={fields.length > 3}
       title={title}
-      // A problem under a field is not told twice.
       problem={shown.size > 0 ? '' : first}
       onOk={() =>
         kept.propose((content) =>
@@ -101,7 +95,7 @@ const changed = (typed: Drafts, initial: Drafts): Drafts =>
 
 type Asked = Pick<RecordDialogProps, 'collection' | 'fields' | 'sport' | 'initial' | 'revises'>;
 
-/** The problems of the fields: the first of all, and of each that has been touched its own, to be shown beside it. */
+/** The first problem of all fields, and for each touched field its own. */
 function useProblems({ collection, fields, sport, initial = nothing, revises }: Asked, drafts: Drafts) {
   const t = useText();
   const sports = sportsFor(useSports(), sport);

@@ -18,19 +18,17 @@ import { selectMatch } from '@/wiki/records/recordsSelectors';
 export interface RecordFieldsProps {
   readonly collection: Collection;
   readonly id: string;
-  /** Tells the edit buttons of a list apart. */
+  /** Distinguishes the edit buttons of a list for screen readers. */
   readonly recordName?: string | undefined;
-  /** Paths of fields that stand elsewhere on the page. */
   readonly except?: readonly string[] | undefined;
-  /** Facts of other kinds, which follow. */
   readonly more?: readonly Fact[] | undefined;
-  /** True shows editors also the empty fields that every record is asked for. Default true. */
+  /** Also shows editors the empty fields that every record should have. Default true. */
   readonly asks?: boolean | undefined;
 }
 
 const nowhere: readonly string[] = [];
 
-/** All that is known of a record, in the order of the schema: each field with its value, its mark while pending, and its edit button. */
+/** A record's filled fields in schema order, each with its value, pending mark and edit button. */
 export function RecordFields({
   collection,
   id,
@@ -45,7 +43,7 @@ export function RecordFields({
     (state) => selectShownPaths(state, collection, id, { except, asks: asks && mayEdit }),
     sameItems,
   );
-  // With the names that the record's sport has for its codes.
+  // With the sport's names for its codes.
   const known = useAppSelector((state) => selectFields(state, collection, id));
   const fields = known.filter(({ path }) => paths.includes(path));
   return (
@@ -54,7 +52,7 @@ export function RecordFields({
         ...fields.map((field) => ({
           term: fieldLabel(t, field),
           value: <LiveValue collection={collection} id={id} field={field} />,
-          // Visitors propose nothing, so their lines need no room for it.
+          // Readers cannot propose, so their lines need no room for marks and buttons.
           ...(mayEdit && {
             mark: <PendingBadge collection={collection} id={id} field={field.path} compact />,
             action: <EditButton collection={collection} id={id} field={field.path} recordName={recordName} />,
@@ -71,17 +69,16 @@ function LiveValue({
   id,
   field,
 }: Pick<RecordFieldsProps, 'collection' | 'id'> & { readonly field: FieldSpec }) {
-  // A player's value is an object made anew, so it is compared by what it says.
+  // A player's value is a new object each time, so compare it deeply.
   const value = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
   const winner = useAppSelector((state) => (field.path === 'winner' ? selectWinner(state, id) : undefined));
   if (winner) return <PlayerLink id={winner.id} name={winner.name} />;
   return <FieldValue field={field} value={value} />;
 }
 
-/** The side that a match says has won. */
 function selectWinner(state: RootState, id: string): Side | undefined {
   const match = selectMatch(state, id);
-  // A code that is not known here names no side.
+  // An unknown code names no side.
   if (match?.winner === 'player1') return match.player1;
   return match?.winner === 'player2' ? match.player2 : undefined;
 }

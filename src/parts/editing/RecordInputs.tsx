@@ -7,16 +7,14 @@ import { FieldInput } from './FieldInput';
 import styles from './RecordInputs.module.css';
 
 export interface RecordInputsProps {
-  /** In the order they are filled in. */
   readonly fields: readonly FieldSpec[];
   readonly sport: string | undefined;
   readonly drafts: Drafts;
-  /** Problems to be shown beside their fields, by path. */
   readonly problems?: ReadonlyMap<string, string> | undefined;
   readonly onChange: (path: string, draft: Draft) => void;
 }
 
-/** The inputs of a record: what is asked of everybody, then what else may be known, folded away while it is empty. */
+/** The inputs of a record: the requested fields, then optional ones, folded while empty. */
 export function RecordInputs({ fields, ...props }: RecordInputsProps) {
   const asked = fields.filter((field) => field.asked);
   const others = fields.filter((field) => !field.asked);
@@ -59,7 +57,6 @@ function Inputs({ fields, sport, drafts, problems, onChange }: RecordInputsProps
 
 const isEmpty = (draft: Draft = emptyDraft) => draft.kind === 'value' && draft.value === null;
 
-/** The names of the players who have been chosen, by side. */
 function sideNames({ player1 = emptyDraft, player2 = emptyDraft }: Drafts): Readonly<Record<string, string>> {
   const names = { player1: nameOfDraft(player1), player2: nameOfDraft(player2) };
   return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));

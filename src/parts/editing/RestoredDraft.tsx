@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
 import styles from './RestoredDraft.module.css';
 
-/** Says that a form begins with what was typed before, and takes it away when asked. */
 export function RestoredDraft({ onDiscard }: { readonly onDiscard: () => void }) {
   const t = useText();
   return (

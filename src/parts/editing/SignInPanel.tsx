@@ -6,13 +6,13 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { useLoginPath } from './SignInToEdit';
 
-/** In place of a page that is about the visitor, for one who is not signed in. */
+/** Replaces a page about the visitor's own data until they sign in. */
 export function SignInPanel({
   title,
   children,
 }: {
   readonly title: string;
-  /** The use of signing in here. */
+  /** What signing in offers here. */
   readonly children: ReactNode;
 }) {
   const t = useText();

@@ -6,13 +6,12 @@ import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 
-/** The address of the login page that leads back to where one is. */
+/** The address of the login page, which returns to the current page. */
 export function useLoginPath(): string {
   const { pathname, search } = useLocation();
   return `${path('login')}?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** A quiet way to sign in from a page that could be edited; nothing once signed in. */
 export function SignInToEdit() {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

@@ -12,12 +12,10 @@ import { HideDialog } from './HideDialog';
 export interface UndeletablePlayerProps {
   readonly id: string;
   readonly name: string;
-  /** How many matches name the player. */
   readonly matches: number;
   readonly onClose: () => void;
 }
 
-/** Says that a player with matches cannot be deleted, and offers what can be done instead. */
 export function UndeletablePlayer({ id, name, matches, onClose }: UndeletablePlayerProps) {
   const t = useText();
   const [hides, setHides] = useState(false);

@@ -7,7 +7,6 @@ import { TextField } from '@/ui/fields/TextField';
 import type { Why } from '@/wiki/editing/why';
 import styles from './WhyFields.module.css';
 
-/** Why and from where, folded away until somebody wants to say it. */
 export function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (why: Why) => void }) {
   const t = useText();
   return (

@@ -14,27 +14,22 @@ import { newContradiction } from './contradiction';
 import { draftOf, draftProblem, draftValue, type Draft, type Drafts } from './draft';
 import { draftsSchema } from './draftSchema';
 
-/** A proposal as a moderator has changed it, kept on the device. */
 export const amendmentSchema = v.object({
-  /** The drafts of what was typed, by path; a field that is absent stays as it is proposed. */
+  /** Typed drafts by path. An absent field stays as proposed. */
   drafts: draftsSchema,
-  /** The paths of fields that are not applied. */
   left: v.array(v.string()),
 });
 
 export type AmendmentDraft = v.InferOutput<typeof amendmentSchema>;
 
-/** A field of the proposal in the form. */
 export interface AmendedField {
   readonly field: FieldSpec;
   readonly draft: Draft;
   readonly problem: string | undefined;
-  /** The value that the wiki has. */
   readonly now: Json;
   readonly isLeft: boolean;
 }
 
-/** The proposed fields with what was typed, in the words and codes of the record's sport. */
 export function fieldsOf(
   t: Translate,
   view: ProposalView,
@@ -55,7 +50,6 @@ export function fieldsOf(
   });
 }
 
-/** Why it cannot be applied so, in words; `undefined` when it can. */
 export function amendmentProblem(
   t: Translate,
   view: ProposalView,
@@ -74,7 +68,7 @@ export function amendmentProblem(
   return between && t(between);
 }
 
-/** The value of the chosen fields as they were typed, or else as they are proposed. */
+/** The value of the chosen fields: as typed, else as proposed. */
 export function amendmentValue({ delta, fields }: ProposalView, { drafts, left }: AmendmentDraft): Json {
   const chosen = fields.filter(({ field }) => !left.includes(field.path));
   return amendedValue(
@@ -86,7 +80,6 @@ export function amendmentValue({ delta, fields }: ProposalView, { drafts, left }
   );
 }
 
-/** All of the record as it would be. */
 function draftsOf({ proposed, delta }: ProposalView): Drafts {
   if (proposed === undefined) return {};
   return Object.fromEntries(
@@ -94,7 +87,6 @@ function draftsOf({ proposed, delta }: ProposalView): Drafts {
   );
 }
 
-/** The sport of a record, which players have none of. */
 export function sportOf(record: AnyRecord | undefined): string | undefined {
   if (record === undefined) return undefined;
   if ('event' in record) return record.event.sport.id;

@@ -4,13 +4,13 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { Json } from '@/lib/json';
 import { samePlayer, emptyDraft, type Drafts } from './draft';
 
-/** Why the fields of a record contradict each other, each of which is right by itself; `undefined` when they agree. */
+/** Why fields that are valid by themselves contradict each other; `undefined` if they agree. */
 export function contradiction(collection: Collection, drafts: Drafts): Text | undefined {
   if (collection === 'event') return daysProblem(drafts);
   return collection === 'match' ? matchProblem(drafts) : undefined;
 }
 
-/** The contradiction that an edit would bring in. One that the record has already may stay: the edit need not mend it. */
+/** The contradiction that an edit introduces. An existing one may stay: the edit need not fix it. */
 export function newContradiction(collection: Collection, before: Drafts, after: Drafts): Text | undefined {
   const found = contradiction(collection, after);
   return found === contradiction(collection, before) ? undefined : found;
@@ -18,7 +18,7 @@ export function newContradiction(collection: Collection, before: Drafts, after: 
 
 function daysProblem(drafts: Drafts): Text | undefined {
   const [first, last] = ['date', 'endDate'].map((path) => valueAt(drafts, path));
-  // Days are written so that their texts stand in their order.
+  // ISO days sort as text.
   const isBefore = typeof first === 'string' && typeof last === 'string' && last < first;
   return isBefore ? editing.endsBeforeItBegins : undefined;
 }
@@ -28,7 +28,6 @@ function matchProblem(drafts: Drafts): Text | undefined {
   return samePlayer(player1, player2) ? editing.samePlayer : outcomeProblem(drafts);
 }
 
-/** The demands of each outcome on the winner and the scores. */
 function outcomeProblem(drafts: Drafts): Text | undefined {
   const outcome = valueAt(drafts, 'outcome');
   const winner = valueAt(drafts, 'winner');

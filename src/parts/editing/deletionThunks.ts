@@ -11,16 +11,17 @@ import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 import { deleteEvent, deleteRecord } from '@/wiki/proposals/recordsThunks';
 
-/** One record that is to be deleted. */
 export interface Doomed {
   readonly collection: Collection;
   readonly id: string;
   readonly name: string;
-  /** With an event: players who go as well. */
   readonly players: readonly string[];
 }
 
-/** Deletes a record in ten seconds, as a moderator; until then a notice offers to undo it, unless the page tells it. */
+/**
+ * Deletes a record after ten seconds, as a moderator. Until then a notice offers an undo, unless the page
+ * shows one.
+ */
 export const deleteSoon =
   ({ collection, id, name, players }: Doomed, isTold = false): AppThunk =>
   (dispatch, _getState, { now }) => {
@@ -42,7 +43,10 @@ export const deleteSoon =
     );
   };
 
-/** Proposes to delete a record, and with an event its players, in one bundle. Throws `NotProposed` for the dialog. */
+/**
+ * Proposes to delete a record, and with an event also the given players, in one bundle. Throws `NotProposed`
+ * for the dialog.
+ */
 export const proposeDeletion =
   ({ collection, id, name, players }: Doomed, why: Why): AppThunk =>
   (dispatch) => {

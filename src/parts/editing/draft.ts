@@ -13,23 +13,21 @@ import { cleanLine, cleanName, cleanProse } from '@/model/texts';
 import type { Sport } from '@/model/sports';
 import { fieldLabel } from '../display/sportWords';
 
-/**
- * The content of an input while it is typed: a value (`null` when empty), a player nobody knows yet, or text that means
- * nothing.
- */
+/** An input's content while typing: a value (`null` if empty), a new player's name, or unreadable text. */
 export type Draft =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'newPlayer'; readonly name: string }
   | { readonly kind: 'unreadable'; readonly text?: string | undefined };
 
-/** The drafts, by field path. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export const emptyDraft: Draft = { kind: 'value', value: null };
 
 export const draftOf = (value: Json): Draft => ({ kind: 'value', value });
 
-/** The value as it would be proposed: outer blanks and hidden characters are not meant, and a text of these is none. */
+/**
+ * The value to propose, without outer blanks and hidden characters; a text of nothing else counts as empty.
+ */
 export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
   if (draft.kind !== 'value') return undefined;
   const { value } = draft;
@@ -56,13 +54,11 @@ export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
   }
 }
 
-/** Lines as they would be proposed, each once; `null` where nothing is said. */
 function cleanLines(lines: readonly Json[]): Json {
   const cleaned = lines.map((line) => (typeof line === 'string' ? cleanLine(line) : '')).filter(Boolean);
   return cleaned.length === 0 ? null : [...new Set(cleaned)];
 }
 
-/** Former names as they would be proposed; `null` where none is left. */
 function cleanFormerNames(formerNames: readonly Json[]): Json {
   const cleaned = formerNames.map((former) =>
     isJsonObject(former) && typeof former['name'] === 'string'
@@ -72,7 +68,7 @@ function cleanFormerNames(formerNames: readonly Json[]): Json {
   return cleaned.length === 0 ? null : cleaned;
 }
 
-/** Why the draft may not be proposed, or `undefined` when it may; a code has to be one of the sports. */
+/** Why the draft cannot be proposed, else `undefined`. A code must be one of the given sports'. */
 export function draftProblem(
   t: Translate,
   field: FieldSpec,
@@ -89,14 +85,14 @@ export function draftProblem(
     }
     case 'unreadable':
       if (field.type === 'player') return t(editing.choosePlayerFor, { field: name });
-      // A text is no number, so the model finds wrong with it what it is.
+      // The text is not a number, so the model reports its type.
       return field.type === 'number' || field.type === 'year' || field.type === 'weight'
         ? valueProblem(t, name, field, draft.text ?? '', sports)
         : t(editing.noVideoFor, { field: name });
   }
 }
 
-/** The fault that the model finds in a value, in words; the field is called as the form calls it. */
+/** The model's problem with a value, in words, with the form's label of the field. */
 function valueProblem(
   t: Translate,
   name: string,
@@ -110,13 +106,12 @@ function valueProblem(
   return t({ text, values: { ...values, field: name } });
 }
 
-/** The name of the player in a draft; empty where there is none yet. */
 export function nameOfDraft(draft: Draft): string {
   if (draft.kind === 'newPlayer') return draft.name;
   return draft.kind === 'value' && isPlayerValue(draft.value) ? draft.value.name : '';
 }
 
-/** Tells whether two drafts name one person, who cannot meet themselves. */
+/** Whether two drafts name one person, who cannot have a match with themselves. */
 export function samePlayer(a: Draft, b: Draft): boolean {
   if (a.kind === 'newPlayer' && b.kind === 'newPlayer') return a.name === b.name;
   return (

@@ -29,8 +29,8 @@ export interface FieldEdit {
 }
 
 /**
- * Proposes what was typed for one field, an unknown player first. What the wiki says already needs no proposal: an open
- * one is withdrawn then. Throws a sentence for the dialog.
+ * Proposes the typed value of one field, after an unknown player in it. If the wiki already has the value, an
+ * own open proposal is withdrawn instead. Throws a sentence for the dialog.
  */
 export const proposeField =
   ({ collection, id, field, draft, why }: FieldEdit): AppThunk =>
@@ -40,7 +40,8 @@ export const proposeField =
     const confirmed = selectConfirmedValue(state, collection, id, field);
     const typed = draftValue(field, draft);
     if (confirmed !== undefined && typed !== undefined && sameFieldValue(field, typed, confirmed)) {
-      // Another proposal, for the whole record, may still say something else; then this one must speak against it.
+      // An own proposal of the whole record may have another value for the field; then this one must still be
+      // proposed to override it.
       const shown = selectFieldValue(state, collection, id, field);
       if (pending) return dispatch(withdrawDelta(pending.id));
       if (sameFieldValue(field, shown, confirmed)) return undefined;
@@ -65,23 +66,22 @@ export const proposeField =
 export interface FactsEdit {
   readonly collection: Collection;
   readonly id: string;
-  /** The drafts of what was typed, by path; a field that is absent stays as it is. */
   readonly drafts: Drafts;
   readonly why: Why;
 }
 
 /**
- * Proposes what was typed for several fields as one edit of the whole record, unknown players first. It says what the
- * confirmed record does not: an own open edit of the record goes on with what it said of other fields, own open edits of
- * single fields give way where something else was typed, and what is left without a difference is withdrawn. Throws a
- * sentence for the dialog.
+ * Proposes typed fields as one edit of the whole record, after unknown players in them. It contains the
+ * differences to the confirmed record. An own open edit of the record is continued and keeps its other
+ * fields. Own open edits of single typed fields are replaced. An edit without a difference is withdrawn.
+ * Throws a sentence for the dialog.
  */
 export const proposeFacts =
   (edit: FactsEdit): AppThunk =>
   (dispatch, getState) =>
     dispatch(proposeChanges({ ...edit, fields: selectFields(getState(), edit.collection, edit.id) }));
 
-/** The same for some fields, also such as no form of facts asks for. */
+/** Like `proposeFacts`, also for fields that are not in the form of facts. */
 export const proposeChanges =
   ({
     collection,
@@ -124,14 +124,13 @@ export const proposeChanges =
     for (const single of typed.map(pendingOf)) if (single) dispatch(withdrawDelta(single.id));
   };
 
-/** Tells whether the wiki says already what was typed, however it has spelled it so far. */
+/** Whether the wiki already has the typed value, ignoring how it was spelled. */
 function isSaid(field: FieldSpec, draft: Draft, confirmed: Json | undefined): boolean {
   const typed = draftValue(field, draft);
   if (typed === undefined || confirmed === undefined) return false;
   return sameFieldValue(field, typed, draftValue(field, draftOf(confirmed)));
 }
 
-/** A bundle for an edit and the new players that it names; none where it names none. */
 const bundleWith =
   (drafts: readonly Draft[]): AppThunk<BundleId | undefined> =>
   (dispatch) =>
@@ -144,7 +143,7 @@ const valueOfDraft =
       ? { ...dispatch(resolvePlayer({ newName: draft.name }, bundle)) }
       : (draftValue(field, draft) ?? null);
 
-/** Tells that a proposal was taken; one per proposal, so that a second edit of the same replaces it. */
+/** Confirms a proposal. The id is the proposal's, so that a second edit of it replaces the notice. */
 export const proposedNotice = (delta: string) =>
   ({
     id: `proposed/${delta}`,

@@ -1,6 +1,5 @@
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 
-/** The fields of a match as one reads a score sheet; the others follow in the order of the schema. */
 const scoreSheet = [
   'player1',
   'player1.score',
@@ -22,6 +21,5 @@ const place = ({ path }: FieldSpec): number => {
   return at === -1 ? scoreSheet.length : at;
 };
 
-/** The fields in the order in which a form asks for them. */
 export const inFormOrder = (fields: readonly FieldSpec[]): readonly FieldSpec[] =>
   fields.some(({ path }) => path === 'player1') ? [...fields].sort((a, b) => place(a) - place(b)) : fields;

@@ -13,7 +13,7 @@ const parts = {
   player: lazyDialog(() => load().then((code) => code.PlayerDialog)),
 };
 
-/** The dialogs that edit, without their code until one is opened or `preloadEditing` has been called. */
+/** The editing dialogs. Their code loads when one opens, or with `preloadEditing`. */
 export const AmendDialog = parts.amend.Part;
 export const DeleteDialog = parts.delete.Part;
 export const EditDialog = parts.edit.Part;
@@ -23,5 +23,4 @@ export const HideDialog = parts.hide.Part;
 export const MatchDialog = parts.match.Part;
 export const PlayerDialog = parts.player.Part;
 
-/** Begins to load the dialogs that edit. */
 export const preloadEditing = (): void => Object.values(parts).forEach(({ preload }) => preload());

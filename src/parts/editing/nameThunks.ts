@@ -12,14 +12,14 @@ import { proposeChanges, proposeField } from './editingThunks';
 export interface NameEdit {
   readonly id: string;
   readonly draft: Draft;
-  /** The first day of the new name, before which matches keep the present one; absent when that was misspelt. */
+  /** First day of the new name: earlier matches keep the old one. `undefined` for a correction. */
   readonly since: string | undefined;
   readonly why: Why;
 }
 
 /**
- * Proposes another name for a player: alone where it was misspelt, and together with the name that is given up where the
- * person took another one, so that both are decided and taken back as one. Throws a sentence for the dialog.
+ * Proposes another name for a player. For a change of name the proposal also adds the former one, so that
+ * both are decided and reverted together. Throws a sentence for the dialog.
  */
 export const proposeName =
   ({ id, draft, since, why }: NameEdit): AppThunk =>
@@ -27,7 +27,7 @@ export const proposeName =
     const [name, formerNames] = [playerField('name'), playerField('formerNames')];
     const state = getState();
     const pending = selectPendingDelta(state, 'player', id, '');
-    // An open proposal that gave the name up says so no more once it was misspelt.
+    // An open proposal with the former name must drop it when the change turns into a correction.
     const gaveUp =
       pending !== undefined &&
       !isNewRecord(pending) &&

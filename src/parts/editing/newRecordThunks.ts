@@ -18,10 +18,9 @@ import { proposedNotice } from './editingThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { givenTogether, givenWhy, type Together, type Why } from '@/wiki/editing/why';
 
-// The drafts come from dialogs whose OK is disabled until `draftProblem` passes every field; the proposal itself is
-// checked once more by `upsertDelta`.
+// The dialogs disable OK until `draftProblem` passes every field, and `upsertDelta` checks the proposal
+// again.
 
-/** Whatever the drafts say of a new record, as the value of its delta; an empty field is not said. */
 export function valueOf(collection: Collection, drafts: Drafts): Json {
   return buildValue(
     fieldSpecs[collection].flatMap((field) => {
@@ -32,21 +31,20 @@ export function valueOf(collection: Collection, drafts: Drafts): Json {
   );
 }
 
-/** A new event as its drafts say. */
 export const newEventOf = (sport: string, drafts: Drafts, given: Partial<Together>): NewEvent => ({
   sport: sportId(sport),
   value: valueOf('event', drafts),
   ...given,
 });
 
-/** Proposes a new event of the sport. Throws `NotProposed` for the dialog. */
+/** Throws `NotProposed` for the dialog. */
 export const proposeEvent =
   (sport: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
     dispatch(announce(dispatch(addEvent(newEventOf(sport, drafts, givenWhy(why))))));
   };
 
-/** Proposes a new player. Throws "Unable to upsert new player {name}" when that yields no id. */
+/** Proposes a new player. Throws `NotProposed` with the cause `playerFailed` if no id results. */
 export const proposePlayer =
   (drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
@@ -59,7 +57,7 @@ function nameIn({ name }: Drafts): string {
   return name?.kind === 'value' && typeof name.value === 'string' ? name.value : '';
 }
 
-/** Proposes a new match of an event, unknown players first. Throws `NotProposed` for the dialog. */
+/** Proposes a match, after unknown players in it. Throws `NotProposed` for the dialog. */
 export const proposeMatch =
   (event: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {

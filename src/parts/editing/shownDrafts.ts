@@ -3,7 +3,7 @@ import type { RootState } from '@/store/typed';
 import { selectFields, selectFieldValue } from '@/wiki/editing/editingSelectors';
 import { draftOf, type Drafts } from './draft';
 
-/** A record as the user sees it, the own open proposals included, as the drafts of a form. Compare with `dequal`. */
+/** A record as drafts, as the user sees it (own open proposals included). Compare with `dequal`. */
 export const selectShownDrafts = (state: RootState, collection: Collection, id: string): Drafts =>
   Object.fromEntries(
     selectFields(state, collection, id).map((field) => [

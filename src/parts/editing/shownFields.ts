@@ -8,15 +8,13 @@ import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectRecord } from '@/wiki/records/recordsSelectors';
 
 export interface ShownFields {
-  /** Paths of fields that stand elsewhere on the page. */
   readonly except: readonly string[];
-  /** True shows fields that every record is asked for while they are empty, too. */
   readonly asks: boolean;
 }
 
 /**
- * The paths of a record's fields to show, in the order of the schema: those that say something, of which some need that
- * the record names its sources, and without a year of birth that is kept. Compare with `sameItems`.
+ * Paths of a record's fields to show, in schema order. Leaves out empty ones, those that need a source if the
+ * record names none, and a year of birth that is withheld. Compare with `sameItems`.
  */
 export function selectShownPaths(
   state: RootState,
@@ -34,7 +32,10 @@ export function selectShownPaths(
     .map(({ path }) => path);
 }
 
-/** Tells whether a field should be filled in: where scores decided a match, nobody need say who won. */
+/**
+ * Whether an empty field should be filled in. If the scores decide a match, its winner and outcome are not
+ * needed.
+ */
 function isAsked({ asked, path }: FieldSpec, record: AnyRecord | undefined): boolean {
   const isDecided = record !== undefined && 'player1' in record && record.player1.result !== undefined;
   return asked === true && !(isDecided && (path === 'outcome' || path === 'winner'));

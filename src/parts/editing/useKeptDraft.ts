@@ -4,13 +4,12 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { draftDropped, draftKept } from '@/wiki/editing/draftsSlice';
 
-/** Typing is kept once it pauses for so long. */
 const pauseMs = 300;
 
 /**
- * Keeps what is typed into a form on the device, per user, so that a reload loses nothing. `form` names the record and
- * the form: `match/new/e1`. `restored` is what was kept when the form was opened, if it can be read; `keep` is told of
- * every change; `drop` forgets it, once it was sent or is not wanted.
+ * Stores typed content on the device, per user, so that a reload loses nothing. `form` names the record and
+ * the form: `match/new/e1`. `restored` is the stored content when the form opened, if it is readable. Call
+ * `keep` on every change, and `drop` when the content was sent or discarded.
  */
 export function useKeptDraft<T>(form: string, schema: v.GenericSchema<unknown, T>) {
   const dispatch = useAppDispatch();
@@ -49,7 +48,7 @@ export function useKeptDraft<T>(form: string, schema: v.GenericSchema<unknown, T
       clearTimeout(waiting.current?.timer);
       waiting.current?.write();
     };
-    // A reader who leaves quickly keeps the last words too.
+    // Store the last letters too if the page is left within the pause.
     document.addEventListener('visibilitychange', flush);
     return () => {
       document.removeEventListener('visibilitychange', flush);
@@ -62,7 +61,6 @@ export function useKeptDraft<T>(form: string, schema: v.GenericSchema<unknown, T
 
 const keyOf = (uid: string | undefined, form: string) => `${uid ?? ''}/${form}`;
 
-/** Keeps content for a form that is not open, for when the user opens it. */
 export const keepDraftOf =
   (form: string, content: unknown): AppThunk =>
   (dispatch, getState) =>

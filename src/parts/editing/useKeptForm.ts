@@ -6,23 +6,21 @@ import { useKeptDraft } from './useKeptDraft';
 
 export interface KeptForm<T> {
   readonly content: T;
-  /** Takes what was typed: from now on the device keeps it. */
   readonly change: (edit: (before: T) => T) => void;
-  /** True if anything was typed since the form was opened. */
   readonly changed: boolean;
-  /** True if the form began with what an earlier session left, which can be discarded. */
+  /** The form started with an earlier session's content, which can be discarded. */
   readonly restored: boolean;
   readonly discard: () => void;
-  /** Why it could not be proposed, until something else is typed. */
   readonly error: Message | undefined;
   readonly close: () => void;
-  /** Proposes and closes; what `send` throws stands in `error`. */
+  /** Proposes and closes. If `send` throws, its error is shown in `error`. */
   readonly propose: (send: (content: T) => void) => void;
 }
 
 /**
- * The content of a form that proposes something: it begins with what the device kept of it (see `useKeptDraft`), else
- * with `begin`, and is forgotten once it was sent or given up. `begin` counts as it was when the form was opened.
+ * The content of a form that proposes something. Starts with the stored content (see `useKeptDraft`), else
+ * with `begin` as it was when the form opened. The stored content is deleted when it is sent or the form is
+ * cancelled.
  */
 export function useKeptForm<T extends object>(
   form: string,

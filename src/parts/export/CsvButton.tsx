@@ -9,17 +9,14 @@ import { saveFile } from '@/ui/saveFile';
 import type { CsvContent } from './csv';
 
 export interface CsvButtonProps {
-  /** Of which the file's name is made. */
   readonly file: string;
-  /** Default: that a table is downloaded. */
   readonly label?: string | undefined;
-  /** Asked on the click, so that a long list costs nothing before. */
+  /** Called on the click, so that a long list costs nothing before. */
   readonly content: () => CsvContent | Promise<CsvContent>;
-  /** There is nothing to save yet; the button has its place. */
+  /** There is nothing to save yet. The button is rendered anyway, so that the layout does not move. */
   readonly disabled?: boolean | undefined;
 }
 
-/** Saves a list as a table, all of it and in its order. */
 export function CsvButton({ file, label, content, disabled }: CsvButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -36,7 +33,6 @@ export function CsvButton({ file, label, content, disabled }: CsvButtonProps) {
   );
 }
 
-/** Hands the reader a table as a file; its code is loaded only now. */
 export const saveCsv =
   (name: string, content: CsvButtonProps['content']): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

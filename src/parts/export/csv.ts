@@ -9,8 +9,8 @@ import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsS
 import { selectSport } from '@/wiki/sports/sportsSelectors';
 
 /**
- * The content of a table: records as the reader sees them, own proposals included, a ranking, how a rating came about,
- * or a small table whose cells its screen knows.
+ * What a table contains: records as the reader sees them (own proposals included), a ranking, the steps of a
+ * rating, or cells given by the screen.
  */
 export type CsvContent =
   | { readonly kind: Collection; readonly ids: readonly string[] }
@@ -18,9 +18,8 @@ export type CsvContent =
   | {
       readonly kind: 'steps';
       readonly steps: readonly RatedStep[];
-      /** The strength whose ratings are told. */
       readonly code: string;
-      /** The name of the column that tells in which strength a match was; absent where there is one alone. */
+      /** Heading of the strength column; absent if the sport has a single one. */
       readonly strength?: string | undefined;
     }
   | ({ readonly kind: 'cells' } & Table);
@@ -31,8 +30,8 @@ interface Table {
 }
 
 /**
- * The table with a header: codes and days as they are stored, in no language. The mark at the beginning lets spreadsheets
- * read every script.
+ * The table as CSV with a header. Codes and days stay as stored, in no language. The byte order mark makes
+ * spreadsheets read every script.
  */
 export function csvText(state: RootState, content: CsvContent): string {
   const { columns, rows } = tableOf(state, content);
@@ -48,7 +47,6 @@ function tableOf(state: RootState, content: CsvContent): Table {
     case 'player':
       return recordTable(state, content.kind, content.ids);
     case 'match': {
-      // A table of matches alone would not say where they were.
       const { columns, rows } = withoutForeign(state, recordTable(state, 'match', content.ids));
       const at = columns.indexOf('event.id');
       const name = (row: readonly Cell[]) => selectEvent(state, String(row[at]))?.name ?? '';
@@ -76,18 +74,18 @@ function recordTable(state: RootState, collection: Collection, ids: readonly str
   };
 }
 
-/** Fields that say what matches of some sports differ in, with the columns that only they have something in. */
+/** Fields that only some sports have, with their columns. */
 const choiceColumns: readonly { readonly path: string; readonly columns: readonly string[] }[] =
   fieldSpecs.match
     .filter(({ type, choices }) => type === 'codes' || (type === 'enum' && choices === undefined))
     .map(({ path }) => ({ path, columns: [path, `${path}Note`] }));
 
-/** The table of matches without the columns of choices that none of their sports has. */
+/** The table without columns of choices that none of its sports has. */
 function withoutForeign(state: RootState, { columns, rows }: Table): Table {
   const at = columns.indexOf('event.sport.id');
   const ids = [...new Set(rows.map((row) => String(row[at])))];
   const sports = ids.map((id) => selectSport(state, id));
-  // Nobody knows what a sport has that is not known here; and a table of nothing has every column.
+  // An unknown sport may have any choice, and an empty table keeps every column.
   if (sports.length === 0 || sports.includes(undefined)) return { columns, rows };
   const foreign = choiceColumns
     .filter(({ path }) => !sports.some((sport) => hasChoice(sport, path)))
@@ -117,7 +115,7 @@ const rankingColumns = [
 const rankingTable = (state: RootState, { rows }: Board): Table => ({
   columns: rankingColumns,
   rows: rows.map(({ rank, moved, player, points, deviation, tally, lastDate }) => [
-    // Without a rank the place is not known well enough yet.
+    // A player without a rank is too uncertain to have a place.
     rank ?? '',
     moved ?? '',
     player,
@@ -152,7 +150,7 @@ const stepColumns: readonly string[] = [
 
 type StepsContent = Extract<CsvContent, { kind: 'steps' }>;
 
-/** The strength of a match stands behind where it was. */
+/** The strength column follows the event's. */
 const beforeStrength = stepColumns.indexOf('opponent.id');
 
 const rounded = (value: number): number => Number(value.toFixed(1));

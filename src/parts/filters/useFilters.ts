@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { Filter } from '@/ui/fields/FilterSelect';
 
 /**
- * The filters of a list, as its address says (`?year=2024&arm=L`). Each choice is an address of its own, so that
- * going back takes it away again; the place on the page stays. The values are the same object until the address is another.
+ * A list's filters, kept in the address (`?year=2024&arm=L`). Each choice is a history entry, so that Back
+ * removes it; the scroll position stays. `values` keeps its identity until the address changes.
  */
 export function useFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
@@ -30,7 +30,7 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
   return {
     values,
     set,
-    /** One of them for a `FilterBar`; without a text for any, its first choice holds. */
+    /** One filter for a `FilterBar`. Without a text for "any", the first choice is the default. */
     filter: (name: Name, label: string, choices: Filter['choices'], any?: string): Filter => ({
       name,
       label,
@@ -39,7 +39,6 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
       value: values[name],
       onChange: (value) => set(name, value),
     }),
-    /** Takes these away, and the text that was typed. */
     clear: () => change((next) => ['q', ...names].forEach((name) => next.delete(name))),
   };
 }

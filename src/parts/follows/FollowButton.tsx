@@ -10,11 +10,10 @@ import styles from './FollowButton.module.css';
 
 interface FollowButtonProps {
   readonly followed: Followed;
-  /** Says to screen readers what is followed. */
   readonly name: string;
 }
 
-/** Follows something, or stops: its words stay, and that it is pressed says which. */
+/** Follows or unfollows something. The label stays the same; `aria-pressed` has the state. */
 export function FollowButton({ followed, name }: FollowButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -7,10 +7,8 @@ import { Section } from '@/ui/Section';
 import { selectFollowedKeys } from '@/wiki/follows/followsSelectors';
 import { FollowedNews } from './FollowedNews';
 
-/** As many events to come, and cards or changes of before, as a part of another page has room for. */
 const shown = 3;
 
-/** News of what is followed under its heading; nothing where none of it can be read. */
 export function FollowedContent() {
   const t = useText();
   const any = useAppSelector((state) => selectFollowedKeys(state).length > 0);

@@ -21,11 +21,10 @@ import { NewMark, RecordNewsRow, ResultRows, type MarkedProps, type NewsGroup } 
 import { useFollowedSeen } from './useFollowedSeen';
 
 interface FollowedNewsProps {
-  /** How many events to come, and how many pieces or cards of what was, are shown; all without it. */
   readonly most?: number;
 }
 
-/** News of what is followed: what comes, then what was, newest first, with a mark where it was not seen before. */
+/** News about followed things: coming ones first, then past ones, newest first. Unseen ones are marked. */
 export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
   const t = useText();
   const today = useToday();
@@ -35,7 +34,7 @@ export function FollowedNews({ most = Infinity }: FollowedNewsProps) {
   const readiness = useReadiness([players, events], { stored: 'match' });
   const { coming, news } = useAppSelector((state) => selectFollowedNews(state, today));
   const groups = useMemo(() => groupsOf(news), [news]);
-  // News that there was no room for is not seen.
+  // News that was not shown is not marked as seen.
   const isWhole = coming.length <= most && groups.length <= most;
   const seen = useFollowedSeen(isWhole ? Math.max(0, ...[...coming, ...news].map(({ at }) => at)) : 0);
   const isNew = ({ at, since }: News) => at > Math.max(seen, since);
@@ -105,7 +104,7 @@ function Latest({ groups, isNew }: LatestProps) {
   );
 }
 
-/** Results of one card stand together, where the newest of them would. */
+/** Groups results by card, at the position of the newest one. */
 function groupsOf(news: readonly News[]): readonly NewsGroup[] {
   const cards = new Map<string, Extract<News, { kind: 'result' }>[]>();
   const groups: NewsGroup[] = [];

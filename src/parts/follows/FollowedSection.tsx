@@ -6,7 +6,7 @@ const { Part: LazyContent } = lazyPart(() =>
   import('./FollowedContent').then((code) => code.FollowedContent),
 );
 
-/** News of what is followed, as a part of a page; nothing, and no code, for a reader who follows nothing. */
+/** News about followed things, as a section. A reader who follows nothing loads none of its code. */
 export function FollowedSection() {
   const any = useAppSelector(({ follows }) => Object.values(follows.marks).some(({ on }) => on));
   return any && <LazyContent fallback={<LoadingState rows={5} />} />;

@@ -12,23 +12,19 @@ import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { EventRow } from '../display/EventRow';
 import { MatchRow } from '../matches/MatchRow';
 
-/** Results of one card, or another piece of news by itself. */
 export type NewsGroup =
   | { readonly event: string; readonly results: readonly Extract<FollowedNews, { kind: 'result' }>[] }
   | { readonly single: Extract<FollowedNews, { kind: 'changed' | 'found' }> };
 
 export interface MarkedProps {
-  /** Tells whether it was not seen before the screen was opened. */
   readonly isNew: (news: FollowedNews) => boolean;
 }
 
-/** Says that something was not seen before the screen was opened. */
 export function NewMark() {
   const t = useText();
   return <Badge kind="info">{t(follow.isNew)}</Badge>;
 }
 
-/** A card's results that are news, below the card. */
 export function ResultRows({ event, results, isNew }: Extract<NewsGroup, { event: string }> & MarkedProps) {
   return (
     <Panel flush>
@@ -42,7 +38,6 @@ export function ResultRows({ event, results, isNew }: Extract<NewsGroup, { event
   );
 }
 
-/** A record that was changed, or is there since. */
 export function RecordNewsRow({
   news,
   isNew,

@@ -3,8 +3,8 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { followsActions } from '@/wiki/follows/followsSlice';
 
 /**
- * Takes news up to a time as seen as soon as it is shown to somebody. Answers the time up to which it was seen before the
- * screen was opened, so that what was new stays marked for as long as it is read.
+ * Marks news up to a time as seen once it is shown. Returns the time up to which it had been seen before the
+ * screen was opened, so that unseen news stays marked while it is read.
  */
 export function useFollowedSeen(newest: number): number {
   const dispatch = useAppDispatch();

@@ -24,10 +24,9 @@ import { UndoButton } from './UndoButton';
 import { VersionCompare } from './VersionCompare';
 import { WhatWasSaid } from './WhatWasSaid';
 
-/** So many are shown at first, and so many more at a time. */
 const pageSize = 50;
 
-/** All that became of a record: every applied change, which can be undone, and any two versions side by side. */
+/** A record's history: all applied changes, each with an undo, and a comparison of two versions. */
 export function RecordHistory(props: { readonly collection: Collection; readonly id: string }) {
   const t = useText();
   const isModerator = useAppSelector(selectIsModerator);

@@ -25,8 +25,8 @@ import { loadUndo } from './undoCode';
 import { useRevert } from './useRevert';
 
 /**
- * Proposes to take one applied change back, or says why that cannot be done by itself; for those who are signed in. A moderator
- * reverts it at once, and restores what was deleted.
+ * Reverts one applied change. A moderator reverts it at once and can restore a deletion. Other members
+ * propose the revert, or learn why it cannot be reverted alone.
  */
 export function UndoButton({ id }: { readonly id: DeltaId }) {
   const { t, list } = useLanguage();
@@ -61,7 +61,6 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
   );
 }
 
-/** Takes the change back at once, or says that this is on its way. */
 function RevertButton({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const ask = useRevert();
@@ -77,7 +76,6 @@ function RevertButton({ id }: { readonly id: DeltaId }) {
   );
 }
 
-/** Brings back what an applied proposal has deleted. */
 function RestoreButton({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -93,13 +91,13 @@ function RestoreButton({ id }: { readonly id: DeltaId }) {
   );
 }
 
-/** Asks for a note and then proposes what was there before the change. */
+/** Asks for a note, then proposes the former value. */
 function useUndo(id: DeltaId): () => Promise<void> {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   return async () => {
-    // Before the question, so that nobody writes a note for nothing.
+    // Load the code before asking, so that nobody writes a note in vain.
     const code = await loadUndo().catch(() => undefined);
     if (code === undefined) {
       dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));

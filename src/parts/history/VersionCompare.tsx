@@ -17,7 +17,7 @@ import { selectVersions } from '@/wiki/history/historySelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { versionsTable } from './versionsTable';
 
-/** Two versions of a record side by side, field by field where they differ; nothing while there are not two. */
+/** Compares two versions of a record by their differing fields. Renders nothing with fewer than two. */
 export function VersionCompare({ collection, id }: { readonly collection: Collection; readonly id: string }) {
   const language = useLanguage();
   const { t } = language;
@@ -77,7 +77,6 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
   );
 }
 
-/** The label of each version: when it came to be, and which one of how many. */
 function useVersionLabels(versions: readonly Version[]): readonly string[] {
   const { t, dates } = useLanguage();
   const times = useAppSelector((state) => timesOf(state, versions), sameTimes);

@@ -6,7 +6,6 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Replies } from '../proposals/Replies';
 import styles from '../proposals/Thread.module.css';
 
-/** The words of author and moderators about a change before it was applied; nothing where nobody did. */
 export function WhatWasSaid({ id }: { readonly id: string }) {
   const t = useText();
   const titleId = useId();

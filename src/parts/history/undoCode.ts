@@ -1,2 +1,2 @@
-/** Loads what proposes to undo a change: few ever do, and an event's page would be larger by all that proposing needs. */
+/** Loaded on demand: few readers undo a change, and the code for proposing would enlarge every event page. */
 export const loadUndo = () => import(/* webpackChunkName: "undo" */ '@/wiki/history/undoCode');

@@ -10,13 +10,16 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { loadUndo } from './undoCode';
 
-/** Asks a moderator why applied changes are taken back, and does so in ten seconds. `left` are known to stay. */
+/**
+ * Asks a moderator for a reason, and reverts changes after ten seconds. `left` is the number that is known to
+ * stay.
+ */
 export function useRevert(): (ids: readonly DeltaId[], left?: number) => Promise<void> {
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   return async (ids, left = 0) => {
-    // Before the question, so that nobody writes a note for nothing.
+    // Load the code before asking, so that nobody writes a note in vain.
     const code = await loadUndo().catch(() => undefined);
     if (code === undefined) {
       dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));

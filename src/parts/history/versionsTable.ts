@@ -4,7 +4,7 @@ import type { Cell } from '@/model/recordTable';
 import type { Version } from '@/model/versions';
 import type { CsvContent } from '../export/csv';
 
-/** The values of these fields in two versions, by path; a player has a row for the id and one for the name. */
+/** Values of the fields in two versions, by path. A player has one row for the id and one for the name. */
 export function versionsTable(fields: readonly FieldSpec[], before: Version, after: Version): CsvContent {
   return {
     kind: 'cells',
@@ -21,7 +21,7 @@ export function versionsTable(fields: readonly FieldSpec[], before: Version, aft
   };
 }
 
-/** The parts of a value by name; of a plain one itself, under no name. */
+/** The parts of a value by name. A plain value has one part, with an empty name. */
 const parts = (value: Json | undefined): Readonly<Record<string, Json>> =>
   value === undefined || value === null ? {} : isJsonObject(value) ? value : { '': value };
 

@@ -18,7 +18,6 @@ import { useListStart } from './useListStart';
 import { useRestAwaited } from './useRestAwaited';
 
 export interface FilteredListProps {
-  /** Names the filters for screen readers: "Filter matches". */
   readonly label: string;
   readonly search: {
     readonly label: string;
@@ -26,35 +25,27 @@ export interface FilteredListProps {
     readonly onChange: (text: string) => void;
   };
   readonly filters: readonly Filter[];
-  /** Stands after the filters. */
   readonly after?: ReactNode;
-  /** Takes the filters and the typed text away; absent when there are none. */
+  /** Removes the filters and the typed text; `undefined` without any. */
   readonly onClear: (() => void) | undefined;
-  /** How many there are without the filters, and how many fit them. */
   readonly all: number;
   readonly fitting: number;
-  /** "12 of 346 matches", for a list that is filtered, and "346 matches". */
+  /** "12 of 346 matches" for a filtered list, else "346 matches". */
   readonly count: { readonly some: () => string; readonly all: () => string };
-  /** Records that came while one reads and are not among the rows yet. */
   readonly news: Pick<News<unknown>, 'count' | 'show'>;
-  /** The list as a table, offered unless nothing fits. */
   readonly csv: CsvButtonProps;
-  /** Of what the device has, this has to be back before the list is right. */
+  /** The list is complete only after the device's rows of this kind are restored. */
   readonly stored: EntityName;
-  /** True if what decides the rows and their order is still being loaded. */
+  /** Data that decides the rows or their order is still loading. */
   readonly preparing?: boolean;
   readonly scopes: readonly (ScopeStatus | undefined)[];
-  /** The things that are loaded, in the plural: "events". */
   readonly what: string;
-  /** Stands in place of the list where there is nothing at all. */
   readonly nothing: ReactNode;
-  /** Stands there when nothing fits, if other words are due than the usual. */
   readonly noneFits?: ReactNode;
-  /** The rows that fit. */
   readonly children: ReactNode;
 }
 
-/** A list below its search and filters: how many fit, the rows or what stands in their place, and the whole as a table. */
+/** A searchable, filterable list: the number of matches, the rows or their state, and a CSV download. */
 export function FilteredList({
   search,
   filters,
@@ -81,7 +72,7 @@ export function FilteredList({
   const awaited = useRestAwaited(scopes, all > 0) || coming || deciding;
   return (
     <>
-      {/* Apart from the bar, which stays in view. */}
+      {/* Outside of the bar: the bar sticks to the viewport, and this marks where the list begins. */}
       <div ref={start} />
       <FilterBar
         {...bar}
@@ -99,7 +90,7 @@ export function FilteredList({
         }
         openLabel={t(texts.filters)}
         clearLabel={t(texts.clear)}
-        // With what is new to come the list is not whole, and a phone has no room for both.
+        // While news waits the list is incomplete, and a phone has no room for both buttons.
         actions={fitting > 0 && !awaited && news.count === 0 && <CsvButton {...csv} />}
       />
       <ScopeState

@@ -26,19 +26,16 @@ import { useFightsUntil } from './useFightsUntil';
 import { usePlayerFilters } from './usePlayerFilters';
 
 export interface PlayerListProps {
-  /** The sport whose players are listed; all sports when absent. */
   readonly sport?: string | undefined;
-  /** The players who are listed; everybody when absent. */
   readonly among?: ReadonlyMap<string, number> | undefined;
   readonly scopes: readonly (ScopeStatus | undefined)[];
 }
 
-/** Fields of dates begin there: what is typed of a year before that is not one yet. */
+/** Date fields start here: an earlier day is a year that is still being typed. */
 const firstDay = '1900-01-01' as DateString;
 
 const isOrder = (text: string | undefined): text is PlayerOrder => playerOrders.some((each) => each === text);
 
-/** Players with search, country, what they fought in, and order, all in the address. */
 export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   const { t } = useLanguage();
   const sports = useSports();
@@ -57,7 +54,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   const preparing = useIsPreparing(text, search);
   const { ids, wanted } = useFittingPlayers(everyone, text, values, search, version, then);
   const filtered = text.trim() !== '' || country !== undefined || byMatches;
-  // A hidden result is not told apart in what the search has counted.
+  // The search counts hidden results too, so its tally would reveal them.
   const hides = useAppSelector(selectHidesResults);
   const note = (id: string) => {
     const { wins, losses } = (then ?? search)?.activityOf(id) ?? { wins: 0, losses: 0 };
@@ -65,7 +62,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   };
   return (
     <div>
-      {/* Who fought in what is only known with all matches. */}
+      {/* Only matches say in what a player competed. */}
       {byMatches &&
         sports.map(({ id }) => <FollowScope key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
       <FilteredList
@@ -82,7 +79,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
         }}
         news={news}
         csv={{ file: 'players-list', content: () => ({ kind: 'player', ids }) }}
-        // The classes they fought in, and how often, comes with the matches.
+        // Classes and counts come with the matches.
         stored={byMatches || among !== undefined || isOrder(values.sort) ? 'match' : 'player'}
         preparing={preparing}
         scopes={scopes}
@@ -90,7 +87,7 @@ export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
         nothing={<EmptyState icon={<Users />} title={t(texts.nobodyYet)} />}
         noneFits={<NobodyFits text={wanted.trim()} />}
       >
-        {/* Another search starts at its beginning again. */}
+        {/* A new search starts at the top. */}
         <PlayerGrid key={wanted} ids={ids} label={t(texts.players)} note={note} />
       </FilteredList>
     </div>
@@ -115,12 +112,12 @@ function useListed(among: PlayerListProps['among']): readonly Player[] {
 }
 
 /**
- * Tells whether names are still being read for the text that came with the address: its order is shown when it is
- * final, while each letter that is typed afterwards shows its effect at once.
+ * Whether names are still loading for the text in the address. Its results are shown once their order is
+ * final; letters typed later show their effect at once.
  */
 function useIsPreparing(text: string, search: RecordSearch | undefined): boolean {
   const [asked] = useState(text);
-  // Once: a name that is read later disturbs nobody.
+  // Only once: names that load later must not hide the list again.
   const [prepared, setPrepared] = useState(false);
   if (!prepared && search?.isComplete() === true) setPrepared(true);
   return !prepared && text === asked && text.trim() !== '';
@@ -128,7 +125,7 @@ function useIsPreparing(text: string, search: RecordSearch | undefined): boolean
 
 type FilterValues = ReturnType<typeof usePlayerFilters>['values'];
 
-/** The players that fit, and the text that they fit: typing goes on while they are looked for. */
+/** Matching players, and the text they match. Deferred, so that typing stays responsive. */
 function useFittingPlayers(
   everyone: readonly Player[],
   text: string,
@@ -137,7 +134,7 @@ function useFittingPlayers(
   version: number,
   then: Fights | undefined,
 ) {
-  // A player who had not fought by a day is not of it.
+  // A day also filters: players without an earlier match are left out.
   const byMatches = sport !== undefined || gender !== undefined || weight !== undefined || then !== undefined;
   const { wanted, country, fought, sort } = useDeferredValue(
     useMemo(

@@ -5,13 +5,13 @@ import type { Fights } from '@/wiki/lists/listPlayers';
 import { createActivity } from '@/wiki/search/activity';
 import type { DateString } from '@/model/dates';
 
-/** How often and when players had fought by a day; `undefined` without one, when the search has counted all matches. */
+/** Matches of players up to a day; `undefined` without a day, when the search has counted all matches. */
 export function useFightsUntil(day: DateString | undefined): Fights | undefined {
   const matches = useAppSelector((state) => (day === undefined ? undefined : selectConfirmedMatches(state)));
   return useMemo(() => {
     if (matches === undefined) return undefined;
     const activity = createActivity(day);
-    // Each step is a match.
+    // Each iteration counts one match.
     for (const _step of activity.follow(matches));
     return {
       activityOf: (player) => activity.of(player),

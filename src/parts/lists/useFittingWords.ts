@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
-/** For each word of a text, whom and what it may mean; `undefined` without words, and while the search is not there. */
+/**
+ * For each word of a text, the players and events it may mean; `undefined` without words or before the search
+ * is loaded.
+ */
 export function useFittingWords(text: string) {
   const { search, version } = useRecordSearch();
   return useMemo(() => {

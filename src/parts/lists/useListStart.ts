@@ -1,12 +1,11 @@
 import { useRef, type RefObject } from 'react';
 
-/** Makes what asks for other rows lead back to where the list begins, for who has gone far down in it. */
 type FromStart = <Args extends readonly unknown[]>(ask: (...args: Args) => void) => (...args: Args) => void;
 
 /**
- * Where a list begins: the place of before means nothing among other rows. It is gone to at once, while those of before
- * still stand: rows that are drawn only near the window ask where it is when they come. What asks goes first, since the
- * place that is left is kept with the address.
+ * Scrolls to the start of the list when its rows change, because the old position means nothing among new
+ * rows. Scrolls at once, while the old rows are still rendered: the virtual list reads the position when the
+ * new ones arrive. The change is dispatched first, so that the old address keeps the old position.
  */
 export function useListStart<E extends Element>(): readonly [
   start: RefObject<E | null>,

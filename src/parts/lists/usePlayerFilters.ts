@@ -20,7 +20,6 @@ const orderTexts = {
   latest: texts.byLatest,
 } as const satisfies Record<PlayerOrder, unknown>;
 
-/** The classes of these sports, each code once. */
 const classesOf = (sports: readonly Sport[]) =>
   sports
     .flatMap((sport) => {
@@ -29,7 +28,6 @@ const classesOf = (sports: readonly Sport[]) =>
     })
     .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
 
-/** The filters of a list of players, of one sport or of all, and the values that the address gives them. */
 export function usePlayerFilters(only: string | undefined) {
   const { t } = useLanguage();
   const sports = useSports();
@@ -48,7 +46,7 @@ export function usePlayerFilters(only: string | undefined) {
     filters: [
       {
         ...filter('country', t(texts.country), countries, t(texts.anyCountry)),
-        // An address may name a country as it was stored once.
+        // An old address may name a country in another form.
         value: values.country === undefined ? undefined : countryKey(values.country),
       },
       ...(sports.length > 1 && only === undefined
@@ -63,7 +61,6 @@ export function usePlayerFilters(only: string | undefined) {
   };
 }
 
-/** The countries of all players, as the reader's language names and orders them. */
 function useCountryChoices() {
   const { locale, country: countryName } = useLanguage();
   const countries = useAppSelector(selectCountries);

@@ -3,8 +3,8 @@ import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useBriefly } from '../display/useBriefly';
 
 /**
- * On a first visit, whether what is here is but the published copy, and what changed since is about to follow: the newest,
- * which would push down a list that was shown without it.
+ * Whether a first visit still shows only the published copy. The newest changes follow and would push down a
+ * list shown without them.
  */
 export function useRestAwaited(scopes: readonly (ScopeStatus | undefined)[], some: boolean): boolean {
   const online = useOnline();

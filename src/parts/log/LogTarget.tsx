@@ -9,10 +9,9 @@ import { TextLink } from '@/ui/TextLink';
 import { ProfileName } from '../display/ProfileName';
 import { RecordLink } from '../display/RecordLink';
 
-/** The name of what an entry of a log is about, and the way to it where it has a page. */
 export function LogTarget({ target: { collection, id, name } }: { readonly target: ActTarget }) {
   const t = useText();
-  // The order of its players may tell who won.
+  // The order of the players may reveal the winner.
   const hides = useAppSelector(selectHidesResults) && collection === 'match';
   if (collection === 'user' || (collection === 'profile' && name === undefined))
     return (

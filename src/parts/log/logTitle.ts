@@ -8,9 +8,9 @@ type TextKey = KeyOf<(typeof logged)[LoggedKind]['log']['title']>;
 
 const texts = { ...accounts, ...acts };
 
-/** The deed of an entry of a log, as a sentence about `{name}`; without it where the entry has none. */
+/** The sentence for a log entry, with `{name}` unless the entry has no name. */
 export function logTitle(entry: Titled & { readonly kind: LoggedKind }): (typeof texts)[TextKey] {
   const { title }: InLog = logged[entry.kind].log;
-  // Each title is one of the keys.
+  // Every title is a key of the texts.
   return texts[(typeof title === 'string' ? title : title(entry)) as TextKey];
 }

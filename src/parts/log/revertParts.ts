@@ -2,7 +2,6 @@ import { acts } from '@/language/en/acts';
 import { message, type Message } from '@/language/text';
 import type { RevertOutcome } from '@/model/acts/act';
 
-/** The outcome of a revert, in parts; none of other acts. */
 export const revertParts = ({
   reverted,
   proposed = 0,

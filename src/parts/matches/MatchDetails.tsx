@@ -20,12 +20,11 @@ import { ShareButton } from '../display/ShareButton';
 import { VideoPreview } from '../display/VideoPreview';
 import { useKeepDay } from '../display/useKeepDay';
 
-/** Everything known of a match, with what can be edited. */
 export function MatchDetails({ id }: { readonly id: string }) {
   const { t, weightClass } = useLanguage();
   const match = useAppSelector((state) => selectShownMatch(state, id));
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
-  // The link that is shared tells no more than its preview.
+  // A shared link must not reveal more than its preview.
   const hides = useAppSelector(selectHidesResults);
   const keepDay = useKeepDay();
   if (!match) return undefined;
@@ -56,7 +55,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
   );
 }
 
-/** Fields by which a result could be told: of the two players as well, whose order would. */
+/** Fields that could reveal a result, including the players, whose order does. */
 const tellingFields: readonly FieldPath[] = [
   'player1',
   'player1.score',
@@ -69,7 +68,6 @@ const tellingFields: readonly FieldPath[] = [
   'note',
 ];
 
-/** The fields of a match with their edit buttons. */
 export function MatchFields({ match }: { readonly match: Match }) {
   const t = useText();
   const hidden = useAppSelector((state) => selectSecrecy(state, match.id) === 'hidden');
@@ -84,7 +82,7 @@ export function MatchFields({ match }: { readonly match: Match }) {
   );
 }
 
-/** Facts that came with the data and cannot be edited yet. */
+/** Imported facts that cannot be edited yet. */
 function noteFacts(t: Translate, { weightNote, armNote, confidence, conflict }: Match): readonly Fact[] {
   return [
     { term: t(records.announcedClass), value: weightNote?.replaceAll('_', ' ') },

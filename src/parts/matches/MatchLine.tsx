@@ -13,11 +13,9 @@ import { useKeepDay } from '../display/useKeepDay';
 
 export interface MatchLineProps {
   readonly id: string;
-  /** Its meaning where it stands: "Defended". */
   readonly note?: ReactNode;
 }
 
-/** A match where it was, in a list of matches of several events. Leads to its page; an item for a `List`. */
 export function MatchLine({ id, note }: MatchLineProps) {
   const { t, dates } = useLanguage();
   const keepDay = useKeepDay();

@@ -7,15 +7,12 @@ import { Stack } from '@/ui/Stack';
 import { MatchLine } from './MatchLine';
 
 export interface MatchLinesProps {
-  /** Names the list. */
   readonly label: string;
   readonly ids: readonly string[];
 }
 
-/** So many at first, and more each time they are asked for. */
 const step = 10;
 
-/** Matches of several events, the first few of many. */
 export function MatchLines({ label, ids }: MatchLinesProps) {
   const t = useText();
   const [shown, setShown] = useState(step);

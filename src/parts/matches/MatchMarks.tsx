@@ -6,7 +6,7 @@ import { Badge } from '@/ui/Badge';
 import { endingWords, stageName } from '../display/sportWords';
 import styles from './MatchMarks.module.css';
 
-/** Whatever is unusual about a match: how it ended where that is not by score, what was at stake, its stage. */
+/** What is unusual about a match: an outcome without scores, a title, the round. */
 export function MatchMarks({ match }: { readonly match: Match }) {
   const t = useText();
   const { main, title, round, conflict } = match;

@@ -22,13 +22,11 @@ const { Part: MatchDetails } = lazyPart(() => import('./MatchDetails').then((cod
 
 export interface MatchRowProps {
   readonly id: string;
-  /** With a button that opens what else is known, and the fields to edit. */
   readonly details?: boolean;
-  /** A mark of the list it stands in, such as that it is new there. */
   readonly mark?: ReactNode;
 }
 
-/** One match of a card: what its sport differs in, both players with their scores. An item for a `List`. */
+/** One match of a card: its codes, both players and scores. An item for a `List`. */
 export function MatchRow({ id, details = false, mark }: MatchRowProps) {
   const t = useText();
   const match = useAppSelector((state) => selectShownMatch(state, id));
@@ -72,10 +70,10 @@ export function MatchRow({ id, details = false, mark }: MatchRowProps) {
   );
 }
 
-/** Marks for the unusual about a match: what it is in itself, a day of its own, an own proposal. */
+/** Marks for what is unusual: in the match itself, a day of its own, an own proposal. */
 function RowMarks({ match, mark }: { readonly match: Match } & Pick<MatchRowProps, 'mark'>) {
   const { id, date, event } = match;
-  // How a match ended takes a line that its result, once it is shown, must not push in.
+  // Keep the marks' line while the result can be hidden: otherwise showing the result would add a line.
   const steady = useAppSelector((state) => selectSecrecy(state, id) !== undefined);
   return (
     <div className={styles.marks} data-steady={steady || undefined}>

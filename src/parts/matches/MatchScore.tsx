@@ -6,7 +6,6 @@ import { selectSecrecy } from '@/wiki/spoilers/spoilersSelectors';
 import { ResultButton } from '../spoilers/lazyResultButton';
 import { scoreSides } from './scoreSide';
 
-/** Both sides of a match with their scores, or with the button that shows them. */
 export function MatchScore({ match }: { readonly match: Match }) {
   const language = useLanguage();
   const secrecy = useAppSelector((state) => selectSecrecy(state, match.id));

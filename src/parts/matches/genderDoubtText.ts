@@ -4,7 +4,6 @@ import { choiceAt, type Sport } from '@/model/sports';
 import type { GenderDoubt } from '@/wiki/search/genders';
 import { choiceCodeName, codeName } from '../display/sportWords';
 
-/** A sentence for what speaks against the gender of a match whose sides have these names. */
 export function genderDoubtText(
   t: Translate,
   sport: Sport | undefined,
@@ -17,6 +16,5 @@ export function genderDoubtText(
   return t(events.doubtCode, { code, gender });
 }
 
-/** Tells the doubts of one match apart. */
 export const genderDoubtKey = (doubt: GenderDoubt): string =>
   `${doubt.kind} ${doubt.kind === 'side' ? doubt.side : doubt.path}`;

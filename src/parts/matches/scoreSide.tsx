@@ -5,7 +5,6 @@ import type { ScorePairProps } from '@/ui/ScorePair';
 import { PlayerLink } from '../display/PlayerLink';
 import styles from './scoreSide.module.css';
 
-/** Both sides of a match for a `ScorePair`, with the weights they were weighed in at. */
 export const scoreSides = (
   { player1, player2 }: Pick<Match, 'player1' | 'player2'>,
   language: Pick<Language, 'weight'>,

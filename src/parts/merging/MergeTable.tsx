@@ -12,31 +12,26 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useSports } from '@/wiki/sports/useSports';
 import { sameFieldValue } from '@/model/delta';
 
-/** A record that has a page of its own. */
 type Paged = Event | Player;
 
 export interface MergeTableProps {
   readonly source: Paged;
   readonly target: Paged;
-  /** The facts that are compared. */
   readonly fields: readonly FieldSpec[];
-  /** The facts that the page that stays takes over; absent where the two are not to become one. */
+  /** The facts that the target takes over; absent if the two are not to be merged. */
   readonly taking?: {
-    /** Paths of the facts. */
     readonly taken: ReadonlySet<string>;
     readonly onTake: (path: string, take: boolean) => void;
   };
-  /** Rows with figures, below the facts. */
   readonly children?: ReactNode;
 }
 
-/** Tells whether the page that goes says something that the other one does not. */
+/** Whether the source has a value that differs from the target's. */
 export const canTake = (field: FieldSpec, source: Paged, target: Paged): boolean => {
   const value = fieldValue(source, field);
   return value !== null && !sameFieldValue(field, value, fieldValue(target, field));
 };
 
-/** Two pages side by side, fact by fact, with what the page that stays takes over. */
 export function MergeTable({ source, target, fields, taking, children }: MergeTableProps) {
   const language = useLanguage();
   const { t } = language;
@@ -92,7 +87,6 @@ interface RowProps {
   readonly take?: ReactNode;
 }
 
-/** One fact of both pages. */
 export function MergeRow({ fact, target, source, take }: RowProps) {
   return (
     <DataRow>

@@ -15,16 +15,15 @@ export interface MergedPagesProps {
   readonly collection: 'event' | 'player';
   readonly id: string;
   readonly title: string;
-  /** Asks whether the page of a name is to be parted from this one. */
   readonly ask: (source: string) => string;
   readonly hint: string;
-  /** Where the history of a merged page is. */
   readonly historyOf: (id: string) => string;
-  /** Proposes that a page stands alone again. */
   readonly separate: (id: string) => Promise<void>;
 }
 
-/** The pages that lead to this one, each with its history and a way to part them again; nothing where there are none. */
+/**
+ * Pages merged into this one, each with its history and a button to separate it. Renders nothing without any.
+ */
 export function MergedPages(props: MergedPagesProps) {
   const { collection, id, title } = props;
   const ids = useAppSelector((state) => selectMergedInto(state, collection, id));

@@ -4,17 +4,16 @@ import { useAppSelector } from '@/store/typed';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
 interface ComparedPages<R> {
-  /** The page that is compared with the own one; `undefined` until one is chosen that is here. */
+  /** The compared page; `undefined` until one is chosen and loaded. */
   readonly other: R | undefined;
-  /** The page that goes, and the page that stays. */
   readonly source: R | undefined;
   readonly target: R | undefined;
   readonly choose: (other: string) => void;
 }
 
 /**
- * The two pages that a comparison is about, as its address says: a page and another one (`?with=`), and which of them stays
- * (`?stays=`), which is the page itself where nothing is said.
+ * The two pages of a comparison, read from the address: the other page (`?with=`), and the one that stays
+ * (`?stays=`), by default the own page.
  */
 export function useComparedPages<C extends 'event' | 'player'>(
   collection: C,

@@ -4,7 +4,6 @@ import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
 import type { News } from './useNews';
 
-/** Says how many came while one reads, and shows them; nothing where none did. */
 export function NewsButton({ count, show }: Pick<News<unknown>, 'count' | 'show'>) {
   const t = useText();
   if (count === 0) return null;

@@ -6,27 +6,24 @@ import type { Layers } from '@/wiki/records/recordsSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useStoredAwaited } from '../display/useStoredAwaited';
 
-/** The rows of a list, and how many came while one reads and are not among them yet. */
 export interface News<Row> {
   readonly rows: readonly Row[];
   readonly count: number;
-  /** Takes them in. */
   readonly show: () => void;
 }
 
 export interface NewsOptions {
-  /** The query that brings what is new. */
   readonly scope: ScopeStatus | undefined;
   readonly stored: EntityName;
-  /** The list's search and filters, by value: a reader who asks for something else is shown everything. */
+  /** The search and filters, as a string. A reader who changes them sees all records. */
   readonly asked: string;
 }
 
 /**
- *   waiting   what the device has is not all back
- *   catching  that is shown, and the server has not said what is newer
- *   holding   it has: these records are kept back until the reader wants them
- *   open      everything is shown as it comes
+ *   waiting   the device's rows are not all restored
+ *   catching  they are shown, and the server has not answered yet
+ *   holding   it has: its new records are held back until the reader wants them
+ *   open      everything is shown as it arrives
  */
 type Phase<R extends AnyRecord> =
   | { readonly kind: 'waiting' | 'open' }
@@ -34,8 +31,9 @@ type Phase<R extends AnyRecord> =
   | { readonly kind: 'holding'; readonly ids: ReadonlySet<string> };
 
 /**
- * A returning visitor reads what the device has while the server is asked for what is newer. That would push the list
- * down under their eyes, so what is new to it is told first. What one proposes oneself and what changes in place is shown.
+ * Shows a returning visitor the device's rows while the server is asked for newer ones. New rows would push
+ * the list down while it is read, so they are announced first. Own proposals and changes in place appear at
+ * once.
  */
 export function useNews<R extends AnyRecord, Row extends Pick<R, 'id'> = R>(
   all: readonly Row[],
@@ -70,7 +68,7 @@ function phaseAfter<R extends AnyRecord>(
 ): Phase<R> {
   switch (phase.kind) {
     case 'waiting':
-      // Where nothing is known, or not all of it, what comes is no news.
+      // If the device had nothing, or not everything, arriving records are not news.
       if (scope?.status === 'live' || (!coming && layers.rows.size === 0)) return open;
       if (coming || scope?.status !== 'opening') return phase;
       return scope.resumes === true ? { kind: 'catching', before: layers } : open;
@@ -81,7 +79,7 @@ function phaseAfter<R extends AnyRecord>(
   }
 }
 
-/** Records that the server brought that was not to be seen before. */
+/** Ids of records from the server that were not shown before. */
 const newSince = <R extends AnyRecord>(before: Layers<R>, now: Layers<R>): ReadonlySet<string> =>
   new Set(
     [...tableDiff(before.rows, now.rows)].flatMap(([id, was, is]) =>

@@ -2,7 +2,6 @@ import { outbox } from '@/language/en/outbox';
 import { Rich } from '@/language/Rich';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** A button's word, with what it is about for those who hear it out of its place. */
 export function ActionWords({ action, name }: { readonly action: string; readonly name: string }) {
   return (
     <Rich

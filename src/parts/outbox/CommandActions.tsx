@@ -12,14 +12,11 @@ import { EditCommand } from './EditCommand';
 
 export interface CommandActionsProps {
   readonly command: Command;
-  /** The subject of the command, to tell the buttons of a list apart. */
   readonly name: string;
   readonly conflict?: ConflictView | undefined;
-  /** Where the edit controls stand elsewhere, they are left out here. */
   readonly editable?: boolean | undefined;
 }
 
-/** The user's actions on a command that waits: send it now, choose after a conflict, edit or discard it. */
 export function CommandActions({ command, name, conflict, editable = true }: CommandActionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -29,7 +26,7 @@ export function CommandActions({ command, name, conflict, editable = true }: Com
   const insist = conflict?.reason === 'wasRejected' || conflict?.reason === 'proposalGone';
   return (
     <div className={styles.actions}>
-      {/* It stays while it is at work, so that no other button comes under the pointer. */}
+      {/* The button stays while it works, so that no other button moves under the pointer. */}
       {(state === 'failed' ||
         (state === 'queued' && retryAt !== undefined) ||
         (sending && error !== undefined)) && (

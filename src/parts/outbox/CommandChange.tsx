@@ -5,7 +5,10 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import type { Command } from '@/model/command';
 import { useAppSelector } from '@/store/typed';
 
-/** The changes of a waiting proposal, field by field; nothing for commands whose title says it all. */
+/**
+ * The changes of a waiting proposal, field by field. Renders nothing for commands that the title describes
+ * completely.
+ */
 export function CommandChange({ command, name }: { readonly command: Command; readonly name: string }) {
   const { body, uid, created } = command;
   const live = useAppSelector((state) =>
@@ -13,7 +16,7 @@ export function CommandChange({ command, name }: { readonly command: Command; re
       ? selectBaseRecord(state, body.proposal.collection, body.proposal.docId)
       : undefined,
   );
-  // By the command and not by its delta, which shows only what the last command for it says.
+  // Built from the command, because the shown delta has only the last command's value.
   const view = useMemo(() => {
     if (body.kind !== 'upsertDelta') return undefined;
     const delta = {

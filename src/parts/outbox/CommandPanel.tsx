@@ -19,7 +19,6 @@ import { CommandStandingText } from './CommandStandingText';
 import { CommandTitle } from './CommandTitle';
 import { Countdown } from './Countdown';
 
-/** One waiting command: what it would do, when it was made, where it stands, why, and what can be done about it. */
 export function CommandPanel({ command }: { readonly command: Command }) {
   const language = useLanguage();
   const { t } = language;

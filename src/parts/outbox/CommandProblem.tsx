@@ -31,13 +31,12 @@ const reasons = {
 
 export interface CommandProblemProps {
   readonly command: Command;
-  /** Where the edit controls stand elsewhere, they are left out here. */
   readonly editable?: boolean | undefined;
 }
 
 /**
- * Says why a command was refused, and lets its owner send it again, edit it or give it up. After a conflict the versions
- * stand side by side, and which one counts is the owner's choice.
+ * Says why a command was refused, and lets the user send it again, edit it or discard it. After a conflict it
+ * shows the versions side by side, and the user chooses one.
  */
 export function CommandProblem({ command, editable }: CommandProblemProps) {
   const language = useLanguage();

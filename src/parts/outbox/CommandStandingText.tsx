@@ -10,7 +10,10 @@ import { selectCommandStanding } from './commandStanding';
 import { Countdown } from './Countdown';
 import { Trouble } from './Trouble';
 
-/** Where a command stands that needs no decision: being sent, waiting for its turn, a connection, or the next try. */
+/**
+ * The state of a command that needs no decision: being sent, or waiting for its turn, a connection, or the
+ * next try.
+ */
 export function CommandStandingText({ command }: { readonly command: Command }) {
   const t = useText();
   const standing = useAppSelector((state) => selectCommandStanding(state, command));

@@ -8,7 +8,6 @@ import { useAppSelector } from '@/store/typed';
 import { commandTitle } from '@/wiki/outbox/commandKinds';
 import { selectCommandRecord } from './commandRecord';
 
-/** The effect of a command, in one line; the record in it leads to where it is shown. */
 export function CommandTitle({ command }: { readonly command: Command }) {
   const t = useText();
   const about = useAppSelector((state) => selectCommandRecord(state, command), dequal);

@@ -8,7 +8,6 @@ import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import type { ConflictField } from './conflictView';
 import { useSports } from '@/wiki/sports/useSports';
 
-/** Each field as it was when it was edited, as it is now, and as the user wants it. */
 export function ConflictTable({
   name,
   fields,

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 export interface CountdownProps {
   /** Epoch milliseconds. */
   readonly until: number;
-  /** The sentence for a number of seconds. */
   readonly say: (seconds: number) => string;
 }
 
-/** The seconds until a time, in a sentence. As a timer it is silent to screen readers, who are not told each second. */
+/**
+ * Seconds until a time, in a sentence. The role `timer` keeps screen readers from announcing every second.
+ */
 export function Countdown({ until, say }: CountdownProps) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

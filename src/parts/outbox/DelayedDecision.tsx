@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button';
 import { Countdown } from './Countdown';
 import styles from './DelayedDecision.module.css';
 
-/** The place at the edge of a page for decisions that can still be undone; nothing while there is none. */
 export function DelayedRegion({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.region} role="status">
@@ -14,13 +13,11 @@ export function DelayedRegion({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A line of that place which only says something. */
 export function DelayedNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles.decision}>{children}</p>;
 }
 
 export interface DelayedDecisionProps {
-  /** The decision, as a sentence. */
   readonly what: string;
   /** Device time, epoch milliseconds. */
   readonly sendAfter: number;
@@ -28,7 +25,6 @@ export interface DelayedDecisionProps {
   readonly onSend: () => void;
 }
 
-/** A decision that is sent in a few seconds, unless it is undone. */
 export function DelayedDecision({ what, sendAfter, onUndo, onSend }: DelayedDecisionProps) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { ActionWords } from './ActionWords';
 import styles from './Command.module.css';
 
-/** Changes what a waiting proposal says: one field in its dialog, which begins with the value; of a record any field. */
+/** Edits a waiting proposal: one field in its dialog, or any field if it is about a whole record. */
 export function EditCommand({
   body,
   name,

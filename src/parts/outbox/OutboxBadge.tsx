@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { selectStuckCount, selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import styles from './OutboxBadge.module.css';
 
-/** How many changes wait on this device, as a link to them; nothing when all is sent. */
 export function OutboxBadge() {
   const { t, number } = useLanguage();
   const waiting = useAppSelector(selectWaitingCount);

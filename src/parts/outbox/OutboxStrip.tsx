@@ -9,8 +9,8 @@ import { useOnline } from '@/ui/useOnline';
 import { selectStuckCount, selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 
 /**
- * The state of the whole app right now: no network, and how much waits for it or for its user. Nothing while all is
- * well.
+ * Shows that the app is offline, and how many commands wait for the network or the user. Renders nothing
+ * otherwise.
  */
 export function OutboxStrip() {
   const t = useText();

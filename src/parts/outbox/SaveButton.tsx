@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '@/ui/Button';
 import { saveFile } from '@/ui/saveFile';
 import { currentFile } from './currentFile';
 
-/** Saves all that waits of the signed-in user as a file, which the outbox page can load again. */
+/** Saves the user's waiting commands as a file, which the outbox page can load again. */
 export function SaveButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import type { CommandError } from '@/model/command';
 import styles from './Command.module.css';
 import { troubleText } from './troubleText';
 
-/** Why the last try did not work and what to do; what exactly the server said can be unfolded. */
+/** Why the last try failed and what to do. The server's own message can be unfolded. */
 export function Trouble({ error }: { readonly error: CommandError }) {
   const t = useText();
   return (

@@ -8,11 +8,10 @@ import type { RootState } from '@/store/typed';
 import { commandTitle } from '@/wiki/outbox/commandKinds';
 import { selectCommandRecord } from './commandRecord';
 
-/** The subject of a command in a few words, for the names of its buttons. */
 export function selectCommandName(state: RootState, command: Command, { t, weightClass }: Language): string {
   const about = selectCommandRecord(state, command);
   if (about === undefined) {
-    // No record and no delta of one: what it would do is all that there is to say.
+    // Without a record, the command's title is its only description.
     return command.body.kind === 'applyDeltas' ? t(commandTitle(command, state)) : '';
   }
   const record: AnyRecord | undefined = selectRecord(state, about.collection, about.id);

@@ -6,7 +6,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
 
-/** The record a command is about, and what it calls itself where it is only proposed. */
+/** The record a command is about, with the proposed name if it is new. */
 export interface CommandRecord {
   readonly collection: Collection;
   readonly id: string;
@@ -14,21 +14,20 @@ export interface CommandRecord {
 }
 
 /**
- * `undefined` for what is about no single record: roles, the own profile, several proposals. A new object each time, so
- * compare it deeply.
+ * `undefined` for commands about no single record: roles, the own profile, several proposals. Returns a new
+ * object each time: compare it deeply.
  */
 export function selectCommandRecord(state: RootState, { body }: Command): CommandRecord | undefined {
   if (body.kind === 'upsertDelta') return proposedRecord(body);
   const [collection, id = ''] = rulesOf(body).about?.(body)?.split('/') ?? [];
   if (collection === 'event') return { collection, id };
-  // As the server has it: the command's own effect would hide what it is about.
+  // Read the server's rows: the command's own effect would hide its proposal.
   const delta = collection === 'delta' ? tableGet(state.deltas.rows, id) : undefined;
   return delta && { collection: delta.collection, id: recordIdOf(delta) };
 }
 
 function proposedRecord({ deltaId, proposal }: BodyOf<'upsertDelta'>): CommandRecord {
   const { collection, field, value, base } = proposal;
-  // The name that it proposes, or the one it had when its name was edited.
   const name = field === 'name' ? base : field === '' && isJsonObject(value) ? value['name'] : undefined;
   const id = recordIdOf({ ...proposal, id: deltaId });
   return { collection, id, ...(typeof name === 'string' && { name }) };

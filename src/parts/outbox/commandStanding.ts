@@ -4,11 +4,10 @@ import { selectIsUnagreed } from '@/wiki/outbox/agreement';
 import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
-/** Where a command stands that its user need not decide. */
 export type CommandStanding =
   'sending' | 'acknowledged' | 'delayed' | 'waitsForAgreement' | 'waitsForEarlier' | 'retrying' | 'queued';
 
-/** Tells whether it waits behind an earlier command that it depends on. */
+/** Whether it waits for an earlier command on the same documents. */
 function selectWaitsForEarlier(state: RootState, command: Command): boolean {
   const commands = selectCommands(state);
   const keys = [...commandKeys(command.body), ...keysBefore(command.body)];

@@ -12,7 +12,7 @@ import { askedAnew } from '@/wiki/proposals/askedAnew';
 import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
-/** The event elsewhere that happened to the thing a command is about. */
+/** What happened elsewhere to the command's subject. */
 export type ConflictReason =
   | 'recordGone'
   | 'recordChanged'
@@ -27,10 +27,9 @@ export type ConflictReason =
   | 'authorChanged'
   | 'changedElsewhere';
 
-/** One field in its three versions; `null` where there is nothing. */
 export interface ConflictField {
   readonly field: FieldSpec;
-  /** The value that the author saw; absent for a new record, which nobody has seen before. */
+  /** The value that the author saw; `undefined` for a new record. */
   readonly base: Json | undefined;
   readonly now: Json;
   readonly mine: Json;
@@ -39,11 +38,11 @@ export interface ConflictField {
 export interface ConflictView {
   readonly reason: ConflictReason;
   readonly fields: readonly ConflictField[];
-  /** True if the user's version can be put over what is there. */
+  /** The user's version may overwrite the current one. */
   readonly mayInsist: boolean;
 }
 
-/** A conflicting command beside what the server has now, as far as it is at hand. Compare it deeply. */
+/** A conflicting command beside the server's current values, as far as they are loaded. Compare it deeply. */
 export function selectConflict(state: RootState, command: Command): ConflictView {
   const { body } = command;
   const mayInsist = askedAnew(state, command, () => 'new') !== undefined;
@@ -72,7 +71,7 @@ export function selectConflict(state: RootState, command: Command): ConflictView
   };
 }
 
-/** The conflict as the server has told it; `undefined` where its code says enough. */
+/** The conflict as the server reported it; `undefined` if the error code says enough. */
 function told({ error }: Command): ConflictReason | undefined {
   const code = error?.reason?.code;
   return code === 'ownDecision' || code === 'nothingToRestore' ? code : undefined;
@@ -99,7 +98,7 @@ function fieldsOf(
     );
   const mine = changesOf(proposal);
   const seen = changesOf({ ...proposal, value: proposal.base ?? (proposal.field === '' ? {} : null) });
-  // A proposal of the author's other device stands for the record while it is open.
+  // An open proposal from the author's other device counts as the record's state.
   const theirs = stored?.status === 'new' && !isGone ? changesOf(stored) : new Map<string, never>();
   const keepsYear = collection === 'player' && selectKeepsYear(state, docId);
   const stated = ({ path }: FieldSpec, value: Json) =>
@@ -115,7 +114,7 @@ function fieldsOf(
   });
 }
 
-/** Tells whether a record that is not at hand is known to be gone, and not only not loaded. */
+/** Whether a live scope covers the collection, so that a missing record is deleted and not just not loaded. */
 function isFollowed(state: RootState, collection: Collection): boolean {
   const kind = { event: 'events', player: 'players', match: 'matchesOfSport' }[collection];
   return Object.entries(state.scopes.byKey).some(

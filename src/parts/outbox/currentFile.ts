@@ -6,7 +6,6 @@ import { selectUser } from '@/wiki/session/sessionSelectors';
 import { writeOutboxFile } from '@/wiki/outbox/outboxFile';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
-/** All that waits of the signed-in user, as a file to keep; `undefined` when nobody is signed in. */
 export const currentFile =
   (): AppThunk<SavedFile | undefined> =>
   (_dispatch, getState, { now }) => {
@@ -15,7 +14,7 @@ export const currentFile =
     const savedAt = now();
     const commands = selectCommands(getState()).filter(isWaiting);
     return {
-      // To the minute, so that two of one day do not overwrite each other.
+      // With minutes, so that two files of one day do not overwrite each other.
       name: `armwiki-changes-${localIsoTime(savedAt).slice(0, 16).replace(/[T:]/g, '-')}.json`,
       type: 'application/json',
       content: writeOutboxFile({

@@ -5,8 +5,7 @@ const part = lazyPart<Pick<ButtonProps, 'variant' | 'size'>>(() =>
   import(/* webpackChunkName: "save-changes" */ './SaveButton').then(({ SaveButton }) => SaveButton),
 );
 
-/** `SaveButton` without its code until it is shown, which few signing out ever see. */
+/** `SaveButton` without its code until it is shown: few users ever need it. */
 export const SaveButton = part.Part;
 
-/** Begins to load the button. */
 export const preloadSaveButton = part.preload;

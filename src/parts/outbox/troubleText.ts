@@ -26,10 +26,9 @@ const texts = {
   unknown: outbox.serverTrouble,
 } as const satisfies Record<BackendErrorCode, Text>;
 
-/** Causes that say more than the code they come with. */
+/** Causes that explain more than their error code. */
 const telling: readonly string[] = ['banned', 'tooManyOpen', 'nameRefused', 'nameTaken'];
 
-/** Why the last try did not work, in plain words, and what to do. */
 export function troubleText({ code, reason }: CommandError): Text {
   if (reason && telling.includes(reason.code)) return causeTexts[reason.code];
   return isBackendErrorCode(code) ? texts[code] : outbox.serverTrouble;

@@ -4,7 +4,7 @@ import type { DeltaId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { TextLink } from '@/ui/TextLink';
 
-/** Leads to the proposal of what was not applied, which its author and moderators can see. */
+/** Links to the proposal with the unapplied rest, which only its author and moderators can open. */
 export function AppliedInPart({ rest }: { readonly rest: DeltaId }) {
   return (
     <Rich

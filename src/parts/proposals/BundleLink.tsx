@@ -6,7 +6,6 @@ import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectBundleIds } from '@/wiki/deltas/deltasSelectors';
 
-/** Leads to all that was entered together with a proposal, where more of it is at hand. */
 export function BundleLink({ delta: { author, bundle } }: { readonly delta: Delta }) {
   const t = useText();
   const others = useAppSelector((state) =>

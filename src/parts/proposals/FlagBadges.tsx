@@ -5,7 +5,6 @@ import { useText } from '@/language/useLanguage';
 import { flagRules, type Flag, type FlagCode } from '@/wiki/review/flags';
 import styles from './FlagBadges.module.css';
 
-/** The flags of a proposal by their short names; each says its sentence once it is pressed. */
 export function FlagBadges({ flags }: { readonly flags: readonly Flag[] }) {
   const t = useText();
   const id = useId();

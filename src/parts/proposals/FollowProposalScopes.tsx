@@ -4,7 +4,6 @@ import { FollowScope } from '../scopes/FollowScope';
 import { selectNeeds } from '@/wiki/proposals/proposalSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 
-/** Follows the records that the proposals are about, so that each can be shown beside what is. Shows nothing itself. */
 export function FollowProposalScopes({ ids }: { readonly ids: readonly string[] }) {
   const sports = useSports();
   const needs = useAppSelector((state) => selectNeeds(state, ids), dequal);
@@ -12,7 +11,7 @@ export function FollowProposalScopes({ ids }: { readonly ids: readonly string[] 
     <>
       {needs.events && <FollowScope scope={{ kind: 'events' }} />}
       {needs.players && <FollowScope scope={{ kind: 'players' }} />}
-      {/* A delta does not say which sport its match belongs to. */}
+      {/* A delta does not say its match's sport. */}
       {needs.matches &&
         sports.map(({ id }) => <FollowScope key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
     </>

@@ -12,14 +12,12 @@ import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 
-/** Why it is not applied, where that is decided. */
 function why(t: Translate, { reason, reasonCause }: Delta): string | undefined {
   if (reason === undefined) return undefined;
   const said = explain(t, reason, reasonCause);
   return isSuperseded(reasonCause) ? said : t(history.because, { reason: said });
 }
 
-/** A proposal that is not applied, in one line that leads to its page; a rejected one with the reason. */
 export function MemberProposal({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));

@@ -13,7 +13,7 @@ export interface MentionButtonsProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** The others in the talk, to be named in a reply by a tap; nothing while nobody's name is known. */
+/** Buttons that insert the name of a participant of the thread. Renders nothing until names are loaded. */
 export function MentionButtons({ about, onChoose }: MentionButtonsProps) {
   const t = useText();
   const people = useAppSelector((state) => selectMentionable(state, about), dequal);

@@ -3,7 +3,7 @@ import { aboutAuthor } from '@/wiki/review/flags';
 import { FlagBadges } from './FlagBadges';
 import { useFlags } from './useFlags';
 
-/** The flags of a proposal, for its author, who can still change it; nothing about the author. */
+/** The flags of a proposal for its author, who can still edit it. Leaves out flags about the author. */
 export function OwnFlags({ id }: { readonly id: DeltaId }) {
   const flags = useFlags(id);
   return <FlagBadges flags={flags.filter(({ code }) => !aboutAuthor.has(code))} />;

@@ -6,7 +6,6 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Sources } from '../display/Sources';
 import styles from './ProposalWhy.module.css';
 
-/** Why an author proposed it and from where the author knows; nothing when neither was said. */
 export function ProposalWhy({ id }: { readonly id: string }) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));

@@ -6,14 +6,12 @@ import styles from './Thread.module.css';
 
 export interface RepliesProps<R extends Reply> {
   readonly replies: readonly R[];
-  /** The id of what names the list. */
   readonly labelledBy: string;
-  /** Beside who said it and when, and below what was said. */
+  /** `mark` is rendered beside author and time, `below` under the text. */
   readonly mark?: (reply: R) => ReactNode;
   readonly below?: (reply: R) => ReactNode;
 }
 
-/** The replies to a proposal, oldest first. */
 export function Replies<R extends Reply>({ replies, labelledBy, mark, below }: RepliesProps<R>) {
   return (
     <ol role="list" className={styles.replies} aria-labelledby={labelledBy}>

@@ -4,7 +4,7 @@ import { standsInstead, type Cause } from '@/model/cause';
 import { path } from '@/model/routes';
 import { TextLink } from '@/ui/TextLink';
 
-/** Leads to the proposal that stands in the place of a rejected one; nothing where none does. */
+/** Links to the proposal that superseded a rejected one. Renders nothing otherwise. */
 export function StandsInstead({ cause }: { readonly cause: Cause | undefined }) {
   const t = useText();
   const id = standsInstead(cause);

@@ -20,7 +20,7 @@ import { sendReply } from '@/wiki/proposals/sendReply';
 import styles from './Thread.module.css';
 import { selectIsAnswered, selectMayReply, selectThread } from '@/wiki/proposals/threadSelectors';
 
-/** The words of a proposal's author and of moderators, and a place to say more; nothing where there is neither. */
+/** The thread of a proposal with a reply form. Renders nothing without either. */
 export function Thread({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const titleId = useId();
@@ -66,11 +66,10 @@ export function Thread({ id }: { readonly id: DeltaId }) {
 interface ReplyFormProps {
   readonly id: DeltaId;
   readonly label: string;
-  /** It keeps its place: what stands below must not move in the moment in which the proposal is sent. */
+  /** Disabled instead of removed, so that the content below does not move when the proposal is sent. */
   readonly disabled: boolean;
 }
 
-/** Folded away until somebody wants to say something. */
 function ReplyForm({ id, label, disabled }: ReplyFormProps) {
   const [open, setOpen] = useState(false);
   if (open) return <OpenForm id={id} label={label} onClose={() => setOpen(false)} />;
@@ -131,6 +130,5 @@ function OpenForm({ id, label, onClose }: OpenFormProps) {
   );
 }
 
-/** The text with somebody's name at its end, ready to go on. */
 const withMention = (text: string, name: string): string =>
   `${text}${text === '' || text.endsWith(' ') ? '' : ' '}@${name} `;

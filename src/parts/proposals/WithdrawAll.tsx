@@ -8,7 +8,6 @@ import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { withdrawAll } from '@/wiki/proposals/deltasThunks';
 
-/** Takes back all of the reader's own proposals of a bundle, after a question. */
 export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -6,7 +6,6 @@ import { selectProposedName } from '@/wiki/review/proposedName';
 import { useFlagSources } from '@/wiki/review/useFlagSources';
 import { useAppSelector } from '@/store/typed';
 
-/** The flags of an open proposal, errors first. */
 export function useFlags(id: string): readonly Flag[] {
   const names = useAppSelector((state) => selectProposedName(state, id) !== undefined);
   const sources = useFlagSources(useToday(), names);

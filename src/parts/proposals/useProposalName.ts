@@ -2,7 +2,6 @@ import { useLanguage } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
 
-/** The name of a proposal's record, in the language shown where it has no name of its own. */
 export function useProposalName(id: string): string {
   const { t, weightClass } = useLanguage();
   const name = useAppSelector((state) => selectProposalName(state, id, weightClass));

@@ -5,7 +5,7 @@ import { useAsOf } from './useAsOf';
 
 const { Part: AsOfSlider } = lazyPart(() => import('./AsOfSlider').then((code) => code.AsOfSlider));
 
-/** The day of a page's figures, by which its address says it: a slider through the past, and a field for any day. */
+/** The day of a page's figures, kept in the address: a slider through the past, and a field for any day. */
 export function AsOf({ sport }: { readonly sport: SportId }) {
   const [asOf, change] = useAsOf();
   return (

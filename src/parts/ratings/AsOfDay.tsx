@@ -6,18 +6,16 @@ import { useToday } from '../display/useToday';
 import styles from './AsOfDay.module.css';
 
 export interface AsOfDayProps {
-  /** The first day with matches; absent until it is known. */
+  /** The first day with matches; `undefined` until it is known. */
   readonly first: DateString | undefined;
-  /** Absent: today. */
   readonly value: DateString | undefined;
   readonly onChange: (asOf: DateString | undefined) => void;
 }
 
-/** Any day of the past, without looking for its stop. */
 export function AsOfDay({ first, value, onChange }: AsOfDayProps) {
   const { t } = useLanguage();
   const today = useToday();
-  // While a year is typed it is one of long ago, which is not meant yet.
+  // A half-typed year looks like one of long ago: wait for the rest.
   const [typed, setTyped] = useState<string>();
   const choose = (text: string) => {
     setTyped(text);

@@ -13,16 +13,15 @@ import { useRatings } from '@/wiki/ratings/useRatings';
 
 export interface AsOfSliderProps {
   readonly sport: SportId;
-  /** Absent: today. */
   readonly value: DateString | undefined;
-  /** The day that a ranking is of which was published, and is shown until the device has computed its own. */
+  /** The day of the published ranking that is shown until the device has computed its own. */
   readonly published?: DateString | undefined;
-  /** False while the device has but some of the matches, and so of the days. */
+  /** False while the device has only some matches, and so only some of the days. */
   readonly asks?: boolean;
   readonly onChange: (asOf: DateString | undefined) => void;
 }
 
-/** Goes through the past event by event: each stop is a day with matches, the last one is today; or to a day that is named. */
+/** A slider through the days with matches; the last stop is today. Also takes a given day. */
 export function AsOfSlider({ sport, value, published, asks = true, onChange }: AsOfSliderProps) {
   const { t, dates } = useLanguage();
   const id = useId();
@@ -30,8 +29,8 @@ export function AsOfSlider({ sport, value, published, asks = true, onChange }: A
   const { answer: days = [] } = useRatings('days', { sport }, asks && !partial);
   const today = days.length;
   const inForce = stopOf(days, value);
-  // While it is being moved, only the slider follows. Once it rests the ranking does, and the slider keeps its place
-  // until the address has it, or keys pressed in quick succession would begin where they began before.
+  // While it moves, only the slider changes. When it rests, the ranking follows. The slider keeps its own
+  // value until the address has it; otherwise quick key presses would start from the old one.
   const [moved, setMoved] = useState<{ readonly to: number; readonly rests: boolean }>();
   if (moved?.rests && moved.to === inForce) setMoved(undefined);
   const at = moved?.to ?? inForce;
@@ -63,7 +62,7 @@ export function AsOfSlider({ sport, value, published, asks = true, onChange }: A
         max={today}
         step={1}
         value={at}
-        // Its place is kept while the days are on their way.
+        // Rendered disabled while the days load, to keep its place.
         disabled={days.length === 0}
         aria-valuetext={text}
         onChange={(event) => setMoved({ to: Number(event.target.value), rests: false })}
@@ -86,7 +85,6 @@ export function AsOfSlider({ sport, value, published, asks = true, onChange }: A
   );
 }
 
-/** The stop of a day: the newest one that is not after it. */
 function stopOf(days: readonly { readonly date: DateString }[], value: DateString | undefined): number {
   if (value === undefined) return days.length;
   return Math.max(

@@ -12,7 +12,7 @@ const texts = {
 
 export interface ChanceTextProps {
   readonly names: readonly [string, string];
-  /** Of the first one, from 0 to 1. */
+  /** The first player's chance, from 0 to 1. */
   readonly chance: number;
 }
 

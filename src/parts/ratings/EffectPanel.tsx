@@ -20,7 +20,6 @@ import styles from './EffectPanel.module.css';
 import { strengthName } from './ratingFilter';
 import { RatingText, signedPoints, wholePoints } from './RatingText';
 
-/** How something that is proposed moves the ratings and ranks of those it is about. */
 export function EffectPanel({ result }: { readonly result: ResultEffect }) {
   const t = useText();
   const titleId = useId();
@@ -34,11 +33,10 @@ export function EffectPanel({ result }: { readonly result: ResultEffect }) {
   );
 }
 
-/** The thing to wait for, or why there is nothing to compute. */
 function Computed({ result }: { readonly result: ResultEffect }) {
   const t = useText();
   const online = useOnline();
-  // Ratings come from everybody's matches.
+  // Ratings depend on all matches of the sport.
   const matches = useScope({ kind: 'matchesOfSport', sport: result.question.sport });
   const events = useScope({ kind: 'events' });
   if (online && [matches, events].some(isComing)) {
@@ -64,10 +62,8 @@ function Answer({ result }: { readonly result: ResultEffect }) {
   );
 }
 
-/** Two strengths of two players, as many as the first sport has. */
 const roomRows = 4;
 
-/** Tells whether rows that ratings come from are still on their way. */
 const isComing = (scope: ScopeStatus | undefined): boolean =>
   scope?.status === 'opening' && scope.complete !== true;
 

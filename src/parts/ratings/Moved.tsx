@@ -5,7 +5,6 @@ import type { BoardRow } from '@/model/ratings/board';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Moved.module.css';
 
-/** Places moved since the last event, in an arrow and in words. */
 export function Moved({ row: { rank, moved } }: { readonly row: Pick<BoardRow, 'rank' | 'moved'> }) {
   const t = useText();
   if (rank === undefined) return <span aria-hidden>–</span>;

@@ -9,14 +9,12 @@ export interface PlayerPickerProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly onChange: (id: string) => void;
-  /** A player that it makes no sense to pick. */
   readonly except: string;
 }
 
-/** One of the players there are, found by typing. */
 export function PlayerPicker({ label, value, onChange, except }: PlayerPickerProps) {
   useScope({ kind: 'players' });
-  // All names are read for it: not for whoever only opens the page.
+  // Names are loaded on focus, not for every visitor of the page.
   const [wanted, setWanted] = useState(false);
   const offers = usePlayerOffers({ wanted, except });
   const name = useAppSelector((state) =>

@@ -4,12 +4,11 @@ import type { DateString } from '@/model/dates';
 import { PrintedLine } from '@/ui/PrintedLine';
 
 export interface PrintedAsOfProps {
-  /** The choices in words. */
   readonly what: readonly string[];
   readonly asOf: DateString;
 }
 
-/** Says on paper what figures are of, and of which day: the screen says it by what is pressed. */
+/** States on paper the filters and the day of figures; on screen the pressed buttons show them. */
 export function PrintedAsOf({ what, asOf }: PrintedAsOfProps) {
   const { t, dates } = useLanguage();
   return (

@@ -38,7 +38,6 @@ import { usePublishedRanking } from './usePublishedRanking';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
-/** A sport's ranking with its filters and its past, all of which live in the address. */
 export function Ranking({ sport: id }: { readonly sport: string }) {
   const sport = useSport(id);
   return sport && <KnownSport sport={sport} />;
@@ -62,13 +61,15 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const what = chosenWords(t, sport, filter);
   const { answer, pending, published, error } = useRatings(
     'board',
-    // Of twenty thousand rows the copy from the worker alone is a long task; and no more are published.
+    // Rows in steps: copying twenty thousand from the worker would be a long task. The published ranking has
+    // only the first step.
     rankingQuestion(list, day, partial ? rankingStep : shown),
     asks,
   );
-  // The published ranking is of today, with all results.
+  // The published ranking is today's, with all results.
   usePublishedRanking(list, partial && published === undefined && day === today);
-  // Of a few of the records others would lead, and rows of another list would be taken for those of this one.
+  // Ratings from part of the records would have other leaders, and rows of another list would be taken for
+  // this one's.
   const waits = partial && published === undefined;
   return (
     <Stack gap={4}>
@@ -113,11 +114,8 @@ interface ShownBoardProps {
   readonly filter: RatingFilter;
   readonly params: URLSearchParams;
   readonly board: Board;
-  /** True while rows of another question stand in. */
   readonly busy: boolean;
-  /** The question for the whole board, where the table shows its beginning. */
   readonly question: RatingQuestions['board'];
-  /** True while the device has but some of the matches. */
   readonly partial: boolean;
   readonly awaited: boolean;
   readonly onMore: () => void;
@@ -144,7 +142,6 @@ function ShownBoard({
           caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(' · ')}
           board={board}
           sport={sport}
-          // The page of a sport says it before the query.
           query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
           awaited={awaited}
           onMore={onMore}
@@ -156,7 +153,7 @@ function ShownBoard({
 
 interface NothingRankedProps {
   readonly filter: RatingFilter;
-  /** False while the rows are here and the worker is still at it. */
+  /** False while the worker is still computing. */
   readonly computed: boolean;
 }
 
@@ -173,9 +170,8 @@ function NothingRanked({ filter, computed }: NothingRankedProps) {
 interface BoardHeadProps {
   readonly sport: string;
   readonly last: Board['last'];
-  /** The question for the whole board, where the table shows its beginning. */
+  /** Asks for the whole board; the table shows only its beginning. */
   readonly question: RatingQuestions['board'];
-  /** True if the device can answer it. */
   readonly whole: boolean;
 }
 
@@ -193,7 +189,6 @@ function BoardHead({ sport, last, question, whole }: BoardHeadProps) {
   );
 }
 
-/** The event that the movement counts from. */
 function Since({ last }: { readonly last: Board['last'] }) {
   const t = useText();
   const name = useAppSelector((state) =>

@@ -16,7 +16,6 @@ export interface RankingFiltersProps {
   readonly onChange: (name: string, value: string | undefined) => void;
 }
 
-/** Chooses of what a ranking is: the strength, the gender, the class. */
 export function RankingFilters({ sport, filter, params, onChange }: RankingFiltersProps) {
   const t = useText();
   const weight = choiceAt(sport, 'weight');

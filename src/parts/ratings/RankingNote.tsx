@@ -5,7 +5,6 @@ import { quality, testedSport } from '@/wiki/ratings/quality';
 import { localText } from '../display/sportWords';
 import styles from './RankingNote.module.css';
 
-/** A note on what a rating of the sport is, and how good it was found to be, where that was tested. */
 export function RankingNote({ sport }: { readonly sport: Sport }) {
   const { t, number } = useLanguage();
   const apart = apartOf(sport);

@@ -20,22 +20,17 @@ import styles from './RankingTable.module.css';
 import { RatingText } from './RatingText';
 
 export interface RankingTableProps {
-  /** Names the table: "Right arm, Men". */
   readonly caption: string;
   readonly board: Board;
   readonly sport: Sport;
-  /** The filter as an address query, for the explanation of a row. */
   readonly query: string;
-  /** True if more rows were asked for and are to come. */
   readonly awaited: boolean;
-  /** Asks for more rows, of which there are. */
   readonly onMore: () => void;
 }
 
-/** So many rows are there with the page, more than a window holds; the others follow when the browser has time. */
+/** Rows rendered with the page, more than a window shows. The rest follow when the browser is idle. */
 const atOnce = 40;
 
-/** A ranking with what a rank comes from. */
 export function RankingTable({
   caption,
   board: { rows, players, ranked },

@@ -16,10 +16,9 @@ const views = {
   countries: titles.countries,
 } as const satisfies Partial<Record<RouteName, Text>>;
 
-// The keys of the table are names of routes.
+// The keys are names of routes.
 const names = Object.keys(views) as (keyof typeof views)[];
 
-/** The pages that tell who is and was best, each of the same sport, filter and day. */
 export function RankingViews({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const [params] = useSearchParams();

@@ -17,16 +17,14 @@ export interface RatedContentProps<K extends RatingKind> {
   readonly kind: K;
   readonly question: RatingQuestions[K] & { readonly sport: SportId };
   readonly isEmpty: (answer: RatingAnswers[K]) => boolean;
-  /** Stands in place of the content where there is none. */
   readonly nothing: ReactNode;
-  /** How many rows will roughly come. */
   readonly rows?: number;
   readonly children: (answer: RatingAnswers[K]) => ReactNode;
 }
 
 /**
- * Shows what the ratings' worker answers, once all that it is made of is here; until then that it is being computed, or that it
- * cannot be. The answer of before stays usable while another one is computed.
+ * Shows an answer of the ratings' worker once its data is loaded; until then that it is being computed, or
+ * why it cannot be. The previous answer stays usable meanwhile.
  */
 export function RatedContent<K extends RatingKind>({
   kind,
@@ -45,7 +43,7 @@ export function RatedContent<K extends RatingKind>({
   const asks = useMayAsk(question.sport);
   const { answer, pending, error } = useRatings(kind, question, asks);
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
-  // Nothing is said to be empty while another answer is on its way: the page would jump twice.
+  // Do not show "empty" while another answer is coming: the page would jump twice.
   const isHere = asks && answer !== undefined && !(pending && isEmpty(answer));
   return (
     <>

@@ -6,7 +6,6 @@ import { Stack } from '@/ui/Stack';
 import { selectHidesAllRatings, selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
 import { revealRatings } from '@/wiki/spoilers/spoilersThunks';
 
-/** The day that ratings are of while later results are hidden, and a button for those of today. */
 export function RatedUntilLine() {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();

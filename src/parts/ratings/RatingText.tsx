@@ -1,7 +1,6 @@
 import { marginOf, type Rating } from '@/model/ratings/rating';
 import styles from './RatingText.module.css';
 
-/** A rating with what it may be off by: `1801 ± 165`. */
 export function RatingText({ rating }: { readonly rating: Pick<Rating, 'points' | 'deviation'> }) {
   return (
     <span className={styles.rating}>
@@ -10,7 +9,6 @@ export function RatingText({ rating }: { readonly rating: Pick<Rating, 'points' 
   );
 }
 
-/** Points as they are written: whole, without groups of thousands, like years. */
 export const wholePoints = (points: number): string => String(Math.round(points));
 
 /** A change with its sign: `+42`, `−7`, `0`. */

@@ -11,7 +11,6 @@ export interface SportChoicesProps {
   readonly route: 'rankings' | 'titles' | 'records' | 'countries';
 }
 
-/** The sports that a page can be of; nothing while there is one alone. */
 export function SportChoices({ sport, route }: SportChoicesProps) {
   const t = useText();
   const sports = useSports();

@@ -14,16 +14,13 @@ import { RatingText, signedPoints, wholePoints } from './RatingText';
 import styles from './StepsTable.module.css';
 
 export interface StepsTableProps {
-  /** Names the table. */
   readonly caption: string;
   readonly sport: Sport;
-  /** Oldest first, as they were rated; shown newest first. */
+  /** Oldest first; shown newest first. */
   readonly steps: readonly RatedStep[];
-  /** The rating that the changes are about. */
   readonly code: string;
 }
 
-/** The effect of each match on a rating: expected, actual, change, and where that led. */
 export function StepsTable({ caption, sport, steps, code }: StepsTableProps) {
   const { t } = useLanguage();
   const columns: readonly Column[] = [

@@ -11,7 +11,6 @@ export interface StrengthChoicesProps {
   readonly params: URLSearchParams;
 }
 
-/** The strengths that a ranking can be by; nothing where the sport has one alone. */
 export function StrengthChoices({ sport, filter, params }: StrengthChoicesProps) {
   const t = useText();
   const apart = apartOf(sport);

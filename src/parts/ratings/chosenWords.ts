@@ -4,7 +4,6 @@ import { choiceAt, type Sport } from '@/model/sports';
 import { choiceCodeName, codeName } from '../display/sportWords';
 import { strengthName } from './ratingFilter';
 
-/** The strength and the gender of a ranking, and the class where one was chosen. */
 export function chosenWords(
   t: Translate,
   sport: Sport,

@@ -5,17 +5,16 @@ import { together } from '@/model/ratings/ratingModel';
 import { apartOf, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '../display/sportWords';
 
-/** The place of a strength among those of the sport, which its colour goes by. */
+/** Index of a strength among the sport's; selects its colour. */
 export const seriesOf = (sport: Sport, code: string): number => Math.max(0, strengthsOf(sport).indexOf(code));
 
-/** How a strength is called: "Right arm", "Both arms"; where nothing is rated apart, just a rating. */
 export function strengthName(t: Translate, sport: Sport | undefined, code: string): string {
   const apart = sport && apartOf(sport);
   if (code !== together) return choiceCodeName(t, apart, code, 'alone');
   return t(apart ? localText(apart.all) : ratings.rating);
 }
 
-/** The address with one thing other; `undefined` takes it out. */
+/** The address with one parameter changed; `undefined` removes it. */
 export function withParam(params: URLSearchParams, name: string, value: string | undefined): string {
   const next = new URLSearchParams(params);
   if (value === undefined) next.delete(name);

@@ -3,7 +3,7 @@ import type { DateString } from '@/model/dates';
 import { asOfParam, readAsOf } from '@/model/ratings/asOf';
 import { withParam } from './ratingFilter';
 
-/** The day that the address asks for, absent for today, and the way to another one. */
+/** The day in the address (`undefined` is today), and a function that changes it. */
 export function useAsOf(): readonly [DateString | undefined, (asOf: DateString | undefined) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -13,23 +13,21 @@ import { dayBefore } from '@/model/dates';
 import { useAppSelector } from '@/store/typed';
 import { useRatedDay } from './useRatedDay';
 
-/** The ratings' view of a match on a screen. */
 export interface ShownRatings extends MatchRatings {
-  /** True of an outlook on a match that was fought, and whose result is hidden. */
+  /** An expectation for a match whose result exists but is hidden. */
   readonly past?: boolean;
 }
 
-/** No match has it: the ratings then know of no result, and say what was to be expected. */
+/** With an id that no match has, the ratings know no result and return the expectation. */
 const noMatch = matchId('');
 
-/** The ratings' view of a match; `undefined` while it is awaited. What cannot be computed is nothing to be shown. */
+/** The ratings of a match; `undefined` while loading. If they cannot be computed, an empty object. */
 export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRatings | undefined {
   const { id, event, player1, player2, date } = match;
   const hidden = useAppSelector((state) => selectSecrecy(state, id) === 'hidden');
   const today = useToday();
   const asOf = useRatedDay(hidden ? dayBefore(date, 1) : date < today ? date : today);
   const online = useOnline();
-  // Ratings come from everybody's matches.
   const scope = useScope({ kind: 'matchesOfSport', sport: event.sport.id });
   const partial = useOnlyFirst();
   const opening = online && scope?.status === 'opening' && scope.complete !== true;
@@ -49,7 +47,7 @@ export function useMatchRatings(match: Match, sport: Sport | undefined): ShownRa
   );
   if (error !== undefined) return {};
   const isTold = answer?.steps !== undefined || answer?.outlook !== undefined;
-  // Of a few matches what is published of all is told.
+  // While only some matches are loaded, show the published values of all.
   if ((partial || opening) && !isTold) return undefined;
   return hidden && answer ? { ...answer, past: true } : answer;
 }

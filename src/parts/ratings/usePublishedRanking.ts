@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { sameList, type RankingList } from '@/model/published/rankings';
 import { useAppDispatch } from '@/store/typed';
 
-/** Brings a list as it was published, for as long as the device cannot rate by itself, and renders again once it is there. */
+/** Loads a published list while the device cannot compute ratings, and renders again once it has arrived. */
 export function usePublishedRanking(list: RankingList, wanted: boolean): void {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState(list);
-  // By value: screens write their list anew each time.
+  // Compared by value, because screens build a new list each time.
   if (!sameList(asked, list)) setAsked(list);
   const [, setArrived] = useState<RankingList>();
   useEffect(() => {

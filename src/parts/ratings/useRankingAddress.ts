@@ -7,7 +7,6 @@ import { useSports } from '@/wiki/sports/useSports';
 import { readRatingFilter, type RatingFilter } from '@/model/ratings/ratingFilter';
 import { withParam } from './ratingFilter';
 
-/** The sport and the filter that the address of a page asks for, and how to ask for others. */
 export interface RankingAddress {
   readonly sport: Sport;
   readonly filter: RatingFilter;
@@ -15,7 +14,10 @@ export interface RankingAddress {
   readonly change: (name: string, value: string | undefined) => void;
 }
 
-/** Reads `?sport=`, the first one where none is named, with the rest of a ranking's filter; `undefined` while no sport is known. */
+/**
+ * Reads `?sport=` (by default the first sport) and the ranking's filter; `undefined` before any sport is
+ * known.
+ */
 export function useRankingAddress(): RankingAddress | undefined {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -31,6 +33,5 @@ export function useRankingAddress(): RankingAddress | undefined {
   };
 }
 
-/** The filter as the ratings ask for it, of a day. */
 export const filterQuestion = (sport: Sport, filter: RatingFilter, asOf: DateString): FilterQuestion =>
   rankingQuestion(listOf(sport, filter), asOf);

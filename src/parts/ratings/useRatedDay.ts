@@ -3,7 +3,9 @@ import { useAppSelector } from '@/store/typed';
 import { selectRatedUntil } from '@/wiki/spoilers/spoilersSelectors';
 import { useToday } from '../display/useToday';
 
-/** The day whose ratings may be shown: the one asked for, or today, and none from which a hidden result could be told. */
+/**
+ * The day whose ratings may be shown: the requested one or today, but none that would reveal a hidden result.
+ */
 export function useRatedDay(asked?: DateString): DateString {
   const today = useToday();
   const until = useAppSelector(selectRatedUntil);

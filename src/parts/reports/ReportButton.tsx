@@ -21,7 +21,7 @@ export interface ReportButtonProps {
   readonly name: string;
 }
 
-/** Lets anybody say that something is wrong with a record; nothing while the record itself is only proposed. */
+/** Lets anyone report an error in a record. Renders nothing for a record that is only proposed. */
 export function ReportButton({ collection, id, name }: ReportButtonProps) {
   const t = useText();
   const isStored = useAppSelector((state) => selectBaseRecord(state, collection, id) !== undefined);

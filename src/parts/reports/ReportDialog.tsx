@@ -31,11 +31,14 @@ export interface ReportDialogProps {
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;
-  /** Opens the form of the record's facts in its place, with what was typed. */
+  /** Opens the form of the record's facts instead, with the typed text. */
   readonly onEdit: (typed: { readonly note: string; readonly source: string }) => void;
 }
 
-/** Asks a reader what is wrong with a record, without asking who it is. What is typed stays until it is sent. */
+/**
+ * Asks a reader what is wrong with a record, without asking for an account. The typed text stays stored until
+ * it is sent.
+ */
 export function ReportDialog({ collection, id, name, onClose, onEdit }: ReportDialogProps) {
   const t = useText();
   const online = useOnline();
@@ -87,7 +90,7 @@ interface ReportFieldsProps extends Pick<ReportDialogProps, 'collection'> {
   readonly change: (next: KeptReport) => void;
 }
 
-/** The words and where they can be checked; of who asks not to be named, how to reach them. */
+/** Text and source. A person who asks to be withheld gives a contact instead. */
 function ReportFields({ collection, content, change }: ReportFieldsProps) {
   const t = useText();
   const { text, source, contact } = content;
@@ -148,7 +151,10 @@ const contactProblem = (contact: string | undefined): Message | undefined =>
 
 type Reported = Omit<ReportDialogProps, 'onEdit'>;
 
-/** The report while it is typed, kept on the device, and how it is sent: at once, or later where there is no answer. */
+/**
+ * The report being typed, stored on the device, and its sending: at once, or later if the server does not
+ * answer.
+ */
 function useReport({ collection, id, name, onClose }: Reported, online: boolean) {
   const dispatch = useAppDispatch();
   const { restored, keep, drop } = useKeptDraft(reportForm(collection, id), keptReport);
@@ -157,7 +163,7 @@ function useReport({ collection, id, name, onClose }: Reported, online: boolean)
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<Message>();
   const now = useAppSelector((state) => selectBaseRecord(state, collection, id)?.updatedAt ?? 0);
-  // The version that its reader has seen, whatever comes while they write.
+  // The version that the reader has seen, whatever arrives while they write.
   const [seen] = useState(now);
   const [changed, setChanged] = useState(false);
   useEffect(() => {
@@ -169,7 +175,7 @@ function useReport({ collection, id, name, onClose }: Reported, online: boolean)
   const change = (next: KeptReport) => {
     setChanged(true);
     setError(undefined);
-    // A waiting report is as it was sent; once it is changed it waits for its writer.
+    // A waiting report is fixed. Once edited, it waits for its writer to send it again.
     const { waiting: _, ...typed } = next;
     setContent({ ...typed, name });
   };

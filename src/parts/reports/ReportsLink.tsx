@@ -8,7 +8,6 @@ import { TextLink } from '@/ui/TextLink';
 import { selectOpenReports } from '@/wiki/reports/reportsSelectors';
 import { useReports } from '@/wiki/reports/useReports';
 
-/** Leads moderators to what readers reported, and says how much of it waits. */
 export function ReportsLink() {
   const t = useText();
   useReports('open', reportsPage);

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { parseReportSent } from '@/model/parsing/parseReport';
 import type { ReportSent } from '@/model/report';
 
-/** A report as it is typed and kept on the device; `waiting` is there once it was to be sent and could not be yet. */
+/** A report as typed, stored on the device. `waiting` is set if sending has to be repeated. */
 export const keptReport = v.object({
   text: v.string(),
   source: v.string(),
-  /** There once the writer says to be the player and asks not to be named. */
+  /** Present if the writer is the player and asks to be withheld. */
   contact: v.optional(v.string()),
-  /** The record's name, for what is told of it later. */
   name: v.string(),
   waiting: v.optional(v.custom<ReportSent>((value) => parseReportSent(value).ok)),
 });

@@ -10,13 +10,11 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { keptReport } from './keptReport';
 import { selectWaitingReports } from './waitingReports';
 
-/** The answer to a report: `later` where nobody answered, so that it can be sent again. */
+/** The result of sending a report. `later`: no answer, so send it again. */
 type Sent = 'taken' | 'later' | ReportRefusal | 'refused';
 
-/** The longest that the form keeps its reader waiting, also where the code that sends is still on its way. */
 const answerWithinMs = 25_000;
 
-/** Sends a report once. */
 export const sendReport =
   (report: ReportSent): AppThunk<Promise<Sent>> =>
   async (_dispatch, _getState, { backend }) => {
@@ -31,7 +29,6 @@ export const sendReport =
     }
   };
 
-/** The sentence for a report that was not taken. */
 export const refusalTexts = {
   recordGone: reporting.recordGone,
   banned: reporting.banned,
@@ -42,8 +39,8 @@ export const refusalTexts = {
 } as const satisfies Record<Exclude<Sent, 'taken' | 'later'>, Text>;
 
 /**
- * Sends what waits on the device, and tells what became of it. What was refused stays as a draft where it was written; what
- * is only too soon, or had no answer, waits on.
+ * Sends the reports waiting on the device and shows their results. A refused one stays as a draft in its
+ * form. One that came too soon, or got no answer, keeps waiting.
  */
 export const sendWaitingReports =
   (): AppThunk<Promise<void>> =>
@@ -57,7 +54,7 @@ export const sendWaitingReports =
       }
       const { waiting, ...draft } = read.output;
       const sent = await dispatch(sendReport(waiting));
-      // Changed or taken back meanwhile.
+      // Edited or deleted meanwhile.
       if (getState().drafts[key] !== kept || sent === 'later' || sent === 'tooSoon') continue;
       const { name } = draft;
       if (sent === 'taken') {

@@ -2,7 +2,6 @@ import { useAppSelector } from '@/store/typed';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { FollowScope } from './FollowScope';
 
-/** Follows the matches of the events that were merged into one, whose card has them too. */
 export function FollowMergedCards({ event }: { readonly event: string }) {
   const merged = useAppSelector((state) => selectMergedInto(state, 'event', event));
   return merged.map((source) => (

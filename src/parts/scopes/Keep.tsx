@@ -9,7 +9,6 @@ import { useOnline } from '@/ui/useOnline';
 import styles from './Keep.module.css';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 
-/** Chooses whether the device keeps a scope for offline use, and shows how far that has come. */
 export function Keep({ scope, label }: { readonly scope: Scope; readonly label: string }) {
   const dispatch = useAppDispatch();
   const kept = useAppSelector((state) => state.preferences.kept);
@@ -42,7 +41,7 @@ function Progress({ scope }: { readonly scope: Scope }) {
             ? t(keeping.loading, { count: loaded })
             : t(keeping.loadingShare, { count: loaded, share: number(share, { style: 'percent' }) });
   return (
-    // Numbers that run are for the eye; how it ends is told.
+    // Running numbers are not announced; only the end is.
     <p role="status" aria-live={status === 'live' || complete ? 'polite' : 'off'} className={styles.progress}>
       {text}
     </p>

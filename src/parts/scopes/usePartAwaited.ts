@@ -4,8 +4,8 @@ import { isPending } from '@/wiki/scopes/readiness';
 import { useReadiness } from '../display/useReadiness';
 
 /**
- * Tells whether only part of a scope is here, or of `stored` on this device. Shown at once, each slice would push about what
- * is being read.
+ * Whether only a part of a scope, or of the device's rows of `stored`, is loaded. Rendering each part would
+ * move what the reader sees.
  */
 export const usePartAwaited = (scope: ScopeStatus | undefined, stored?: EntityName): boolean =>
   isPending(useReadiness([scope], { stored, whole: true }), true);

@@ -11,13 +11,13 @@ import { SaveButton } from '../outbox/lazySaveButton';
 import { selectUser } from '@/wiki/session/sessionSelectors';
 import { signOut } from '@/wiki/session/sessionThunks';
 
-/** Signs out, after a question when changes of this account still wait on the device. */
+/** Signs out, after a confirmation if commands of this account still wait on the device. */
 export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const user = useAppSelector(selectUser);
-  // A command that the server has taken is safe, though this device has not seen it come back yet.
+  // A command that the server has accepted is safe, even if its effect has not arrived yet.
   const waiting = useAppSelector(selectWaitingCount);
 
   const leave = async () => {
@@ -44,7 +44,7 @@ export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   };
 
   return (
-    // Before the user is remembered nobody knows yet what waits, so there is nothing to ask.
+    // Before the user is restored, the waiting commands are unknown.
     <Button {...look} icon={<LogOut aria-hidden />} disabled={user === null} onClick={() => void leave()}>
       <span>{t(session.signOut)}</span>
     </Button>

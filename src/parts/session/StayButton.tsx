@@ -5,7 +5,6 @@ import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { stay } from './leavingThunks';
 
-/** Takes back that the account is to be deleted. */
 export function StayButton() {
   const t = useText();
   const dispatch = useAppDispatch();

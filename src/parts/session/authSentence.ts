@@ -15,6 +15,5 @@ const sentences = {
   'wrong-credentials': login.wrongCredentials,
 } as const satisfies Record<AuthProblem, Text>;
 
-/** The failure, in a sentence for the person who tried. */
 export const authSentence = (error: unknown): Text =>
   sentences[error instanceof AuthError ? error.problem : 'unknown'];

@@ -4,7 +4,7 @@ import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 
-/** Keeps the account that was to be deleted, and says so, or why not. */
+/** Cancels the deletion of the account, and shows the result. */
 export const stay =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { backend }) => {
@@ -19,7 +19,7 @@ export const stay =
     }
   };
 
-/** Has the account deleted when the days to return are over. Rejects with a `BackendError`. */
+/** Requests that the account is deleted once the days to return are over. Rejects with a `BackendError`. */
 export const leave =
   (): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>

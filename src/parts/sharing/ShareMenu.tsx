@@ -15,7 +15,6 @@ interface ShareMenuProps {
   readonly embed: EmbedSubject;
 }
 
-/** Shares the address of a page, or gives the code that shows it on a page of somebody else. */
 export function ShareMenu({ title, to, embed }: ShareMenuProps) {
   const { t, code } = useLanguage();
   const dispatch = useAppDispatch();

@@ -10,7 +10,6 @@ interface SubscribeMenuProps {
   readonly subject: FeedSubject;
 }
 
-/** The ways of being told elsewhere what is new: a calendar, and feeds. */
 export function SubscribeMenu({ subject }: SubscribeMenuProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -26,7 +25,7 @@ export function SubscribeMenu({ subject }: SubscribeMenuProps) {
         {
           label: t(sharing.openCalendar),
           icon: <CalendarPlus aria-hidden />,
-          // By this programs for calendars are asked to subscribe instead of taking what is there today.
+          // `webcal:` makes calendar programs subscribe instead of importing today's content once.
           onSelect: () => location.assign(at('ics').href.replace(/^https?:/, 'webcal:')),
         },
         { label: t(sharing.copyCalendar), icon: <Copy aria-hidden />, onSelect: copy('ics') },

@@ -5,7 +5,7 @@ import type { Sport } from '@/model/sports';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 
-/** Copies a text and says so; where that is refused the reader is shown the text. */
+/** Copies a text and says so. If the browser refuses, shows the text. */
 export const copyText =
   (text: string, done: Text): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -18,11 +18,9 @@ export const copyText =
     }
   };
 
-/** Copies what shows an embed on a page of somebody else. */
 export const copyEmbed = (embed: Embed, title: string, sports: readonly Sport[]): AppThunk<Promise<void>> =>
   copyText(embedCode(new URL(embedPath(embed, sports), location.origin).href, title), sharing.codeCopied);
 
-/** The frame as HTML. */
 function embedCode(address: string, title: string): string {
   const frame = document.createElement('iframe');
   frame.src = address;

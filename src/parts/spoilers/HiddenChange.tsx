@@ -3,7 +3,7 @@ import { useText } from '@/language/useLanguage';
 import { Stack } from '@/ui/Stack';
 import { ResultButton } from './ResultButton';
 
-/** Stands for whatever would tell the result of a match, with the button that shows it. */
+/** Replaces a change that would reveal a match's result with the button that shows it. */
 export function HiddenChange({ id }: { readonly id: string }) {
   const t = useText();
   return (

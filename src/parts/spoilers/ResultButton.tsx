@@ -8,7 +8,7 @@ import { selectShownMatch } from '@/wiki/spoilers/spoilersSelectors';
 import { revealMatch } from '@/wiki/spoilers/spoilersThunks';
 import styles from './ResultButton.module.css';
 
-/** Shows the result of a match, in whose place it stands. */
+/** Shows the hidden result of a match in place of the button. */
 export function ResultButton({ id }: { readonly id: string }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -23,7 +23,7 @@ export function ResultButton({ id }: { readonly id: string }) {
         title={label}
         onClick={() => dispatch(revealMatch(id))}
       >
-        {/* A phone has room for the eye alone. */}
+        {/* A phone has room for the icon only. */}
         <span className={styles.words}>{t(spoilers.show)}</span>
       </Button>
     </span>

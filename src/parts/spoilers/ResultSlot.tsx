@@ -5,13 +5,11 @@ import { ResultButton } from './lazyResultButton';
 import styles from './ResultSlot.module.css';
 
 export interface ResultSlotProps {
-  /** Of the match. */
   readonly id: string;
-  /** The result in words or figures. */
   readonly children: ReactNode;
 }
 
-/** A result in a line, or the button that shows it, in room that is wide enough for either. */
+/** A result in a line, or the button that shows it, in a slot wide enough for both. */
 export function ResultSlot({ id, children }: ResultSlotProps) {
   const secrecy = useAppSelector((state) => selectSecrecy(state, id));
   if (secrecy === undefined) return children;

@@ -3,12 +3,12 @@ import { path } from '@/model/routes';
 import { genders, paramOf, type Gender, type Sport } from '@/model/sports';
 import type { Title } from '@/model/titles/title';
 
-/** The parameter of the name; the others are the sport, the gender, the sport's choices, and the day. */
+/** Other parameters: the sport, the gender, the sport's choices, and the day. */
 const named = 'name';
 
 /**
- * The address of a title's page: `/title?sport=armw&name=World+title&gender=M&arm=R`. A title has no id of its own, since it
- * is no more than what its matches say.
+ * The address of a title's page: `/title?sport=armw&name=World+title&gender=M&arm=R`. A title has no id: only
+ * its matches define it.
  */
 export function titlePath(title: Title, sport: Sport, asOf?: DateString): string {
   const params = new URLSearchParams({ sport: sport.id, [named]: title.name, gender: title.gender });
@@ -20,7 +20,6 @@ export function titlePath(title: Title, sport: Sport, asOf?: DateString): string
   return `${path('title')}?${params}`;
 }
 
-/** The title that an address asks for; `undefined` where it names none. */
 export function readTitle(params: URLSearchParams, sport: Sport): Title | undefined {
   const name = params.get(named)?.trim() ?? '';
   const gender = params.get('gender') ?? '-';

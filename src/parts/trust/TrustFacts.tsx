@@ -14,8 +14,8 @@ import { kindTexts } from './kindTexts';
 import { useTrust } from './useTrust';
 
 /**
- * Says of each kind of edits that an account has made how far it is from being applied at once, for itself and moderators; nothing
- * where trust is switched off.
+ * How far an account is from having each kind of edit applied at once. Visible to itself and to moderators.
+ * Renders nothing if trust is switched off.
  */
 export function TrustFacts({ uid, own }: { readonly uid: UserId; readonly own: boolean }) {
   const t = useText();
@@ -54,7 +54,7 @@ export function TrustFacts({ uid, own }: { readonly uid: UserId; readonly own: b
   );
 }
 
-/** Where one kind stands, in a sentence. */
+/** The state of one kind in a sentence. */
 function StandingText({ standing, days }: { readonly standing: Standing; readonly days: number }) {
   const { t } = useLanguage();
   const { state, accepted, needed, lostAt, until } = standing;

@@ -2,7 +2,6 @@ import { trust } from '@/language/en/trust';
 import type { Text } from '@/language/text';
 import type { EarnableKind } from '@/model/editKinds';
 
-/** The name of each kind of edits, of many. */
 export const kindTexts = {
   videoLink: trust.videoLink,
   missingResult: trust.missingResult,

@@ -4,12 +4,12 @@ import { useAppDispatch } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
 import { askTrust, type AskedTrust } from '@/wiki/trust/trustThunks';
 
-/** An answer, and its time, in epoch milliseconds. */
 interface Answer extends AskedTrust {
+  /** Time of reading, epoch milliseconds. */
   readonly at: number;
 }
 
-/** The trust that an account has earned; `undefined` until it is known, `unknown` where it cannot be asked now. */
+/** The trust of an account; `undefined` until loaded, `unknown` if it cannot be read now. */
 export function useTrust(uid: UserId): Answer | 'unknown' | undefined {
   const dispatch = useAppDispatch();
   const online = useOnline();
@@ -24,7 +24,7 @@ export function useTrust(uid: UserId): Answer | 'unknown' | undefined {
     return () => {
       isShown = false;
     };
-    // Asked again once there is a network.
+    // Try again once the device is online.
   }, [dispatch, uid, online]);
   return known?.uid === uid ? known.answer : undefined;
 }

@@ -19,7 +19,6 @@ import { CardEditor } from './CardEditor';
 
 type Params = { readonly id: string; readonly eventId: string };
 
-/** Matches added to the card of an event, in one go. */
 function AddToCardPage({ id, eventId }: Params) {
   const t = useText();
   const scope = useScope({ kind: 'events' });
@@ -28,7 +27,8 @@ function AddToCardPage({ id, eventId }: Params) {
   const event = useAppSelector((state) => selectEvent(state, eventId));
   useHead(event ? t(events.addToCard, { event: event.name }) : t(events.addMatches));
   if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
-  // An event belongs to one sport and has one address; what a match of an unknown sport may say, nobody knows.
+  // An event belongs to one sport and has one address. Without the sport's definition its matches cannot be
+  // read.
   if (event.sport.id !== id || !sport) return <NotFound />;
   return (
     <>

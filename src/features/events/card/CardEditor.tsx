@@ -18,11 +18,10 @@ import { cardSchema } from './cardSchema';
 
 export interface CardEditorProps {
   readonly sport: string;
-  /** The event to add to; without it a new one is asked for. */
   readonly eventId?: string | undefined;
 }
 
-/** A whole card: typed or pasted, looked at once more, and only then sent. For visitors who are signed in. */
+/** Enters a whole card: typed or pasted, previewed, then sent. Signed-in members only. */
 export function CardEditor(props: CardEditorProps) {
   const t = useText();
   const mayEdit = useAppSelector(selectMayEdit);
@@ -39,11 +38,10 @@ function Editor({ sport, eventId }: CardEditorProps) {
   const navigate = useNavigate();
   const { form, isRestored, change, drop, discard } = useCardForm(formName(sport, eventId));
   const preview = usePreview();
-  /** Lines for which this list had no room wait where matches are added to the event. */
+  /** Text left in the paste box moves to the form that adds matches to this event. */
   const leave = (event: string) => {
     drop();
     const rest = { ...emptyForm, paste: form.paste };
-    // A card that was sent is not previewed again on the way back.
     const options = { replace: true } as const;
     if (form.paste.trim() === '') void navigate(path('event', { id: sport, eventId: event }), options);
     else if (event === eventId) {
@@ -70,7 +68,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
     <>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <CardInput
-        // The text inside the fields is forgotten with the form.
+        // A new key remounts the fields, which drops the text inside them.
         key={String(isRestored)}
         sport={sport}
         isNew={eventId === undefined}
@@ -82,11 +80,11 @@ function Editor({ sport, eventId }: CardEditorProps) {
   );
 }
 
-/** The preview as a place in the history of its own, so that Back leads to the form with everything typed. */
+/** Keeps the preview as an entry of the browser's history, so that Back returns to the filled form. */
 function usePreview() {
   const navigate = useNavigate();
   const location = useLocation();
-  // Another visit of the page begins with the form, whatever its history says.
+  // A new visit starts with the form, even if its history entry says preview.
   const [visit] = useState(() => crypto.randomUUID());
   const state: unknown = location.state;
   const isOpen = isJsonObject(state) && state['preview'] === visit;
@@ -97,7 +95,7 @@ function usePreview() {
   };
 }
 
-/** The content of a form of this name, which the device keeps from its first change on. */
+/** The form stored on the device under this name. The device stores it from the first change. */
 function useCardForm(name: string) {
   const sports = useSports();
   const schema = useMemo(() => cardSchema(sports), [sports]);

@@ -40,10 +40,9 @@ export interface CardInputProps {
   readonly onPreview: () => void;
 }
 
-// Only has to differ from the other keys of one form, restored ones included.
+// Only has to differ from the other keys of this form, including restored ones.
 const newKey = () => crypto.randomUUID();
 
-/** Everything of a card that is typed or pasted. */
 export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInputProps) {
   const t = useText();
   useScope({ kind: 'players' });
@@ -107,7 +106,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   );
 }
 
-/** The edits of a card's rows, with callbacks that stay the same from one key to the next. */
+/** Edits of a card's rows. The callbacks keep their identity between key presses. */
 function useCardChanges(
   onChange: CardInputProps['onChange'],
   sport: Sport | undefined,
@@ -147,7 +146,7 @@ function useCardChanges(
     const told = added.map((row) => ({ ...tellGender(row), key: newKey() }));
     onChange((before) => {
       const rows = [...filledRows(before.rows), ...told];
-      // Pasted rows decide nothing for those typed after them.
+      // A blank row below pasted ones takes over none of their values.
       const blank = rows.length < mostRows ? [blankAfter([], newKey())] : [];
       return { ...before, paste: left, rows: [...rows, ...blank] };
     });
@@ -169,7 +168,6 @@ interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {
   readonly drafts: CardForm['event'];
 }
 
-/** The event that a card is entered together with. */
 function EventFields({ fields, sport, drafts, onChange }: EventFieldsProps) {
   const t = useText();
   return (

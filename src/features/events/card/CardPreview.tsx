@@ -38,11 +38,9 @@ export interface CardPreviewProps {
   readonly form: CardForm;
   readonly onForgotten: (spellings: readonly string[]) => void;
   readonly onBack: () => void;
-  /** Hears of which event the matches are now. */
   readonly onSent: (event: string) => void;
 }
 
-/** A preview of what would be sent: every match in one line, who is new, what may be there already. */
 export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent }: CardPreviewProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -50,7 +48,7 @@ export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent 
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
-    // Focus alone leaves a long card where one pressed the button. jsdom has no layout and lacks the method.
+    // Without scrolling, focus alone would leave a long card at the button. jsdom lacks the method.
     top.current?.scrollIntoView?.();
   }, []);
   const card = useAppSelector((state) => selectCard(state, eventId), sameItems);
@@ -91,7 +89,6 @@ interface PreviewedEventProps {
 const nameIn = ({ name }: Drafts): string =>
   name?.kind === 'value' && typeof name.value === 'string' ? name.value : '';
 
-/** The new event with all that would be stored of it. */
 function PreviewedEvent({ sport, drafts }: PreviewedEventProps) {
   const language = useLanguage();
   const definition = useSport(sport);
@@ -114,7 +111,7 @@ function PreviewedEvent({ sport, drafts }: PreviewedEventProps) {
 interface PreviewedRowsProps {
   readonly sport: string;
   readonly rows: readonly CardRow[];
-  /** By place among the rows. */
+  /** By index of the row. */
   readonly repeats: readonly Duplicate[];
 }
 

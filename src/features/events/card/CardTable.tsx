@@ -17,16 +17,12 @@ export interface CardTableProps {
   readonly others: readonly string[];
   readonly onChange: (row: CardRow) => void;
   readonly onRemove: (key: string) => void;
-  /** Puts a blank row below one. */
   readonly onInsert: (key: string) => void;
-  /** Puts a row at another place, from 0. */
   readonly onMove: (key: string, to: number) => void;
   readonly onSayNew: (name: string) => void;
-  /** Says the gender of all matches that do not say it. */
   readonly onSayGender: (gender: Gender) => void;
 }
 
-/** The rows of a card for entry by keyboard: Tab goes through a row, Enter to the next. */
 export function CardTable({ rows, onSayGender, ...shared }: CardTableProps) {
   const t = useText();
   const sport = useSport(shared.sport);

@@ -29,17 +29,15 @@ import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
   readonly row: CardRow;
-  /** Place among the rows, from 1. */
   readonly number: number;
   readonly isLast: boolean;
   readonly inputs: CardInputs;
 }
 
-/** One match of a card that is being typed. */
 export const CardTableRow = memo(function CardTableRow(props: RowProps) {
   const { row, number, isLast, inputs, others, onChange, onRemove, onInsert, onMove, onSayNew } = props;
   const t = useText();
-  // Once cleared the inputs stay, so that the one in use does not vanish under the keyboard.
+  // The inputs stay after they are cleared, so that the focused one does not disappear.
   const [isOpen, setOpen] = useState(() => inputs.below.some(({ path }) => isSaid(row, path)));
   return (
     <div
@@ -114,7 +112,6 @@ function RowInput({ sport, row, input, onChange }: RowInputProps) {
   );
 }
 
-/** The names of the players who have been chosen, by side. */
 const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({ player1: nameOfDraft(player1), player2: nameOfDraft(player2) }).filter(
@@ -122,9 +119,8 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
     ),
   );
 
-/** The row after an input was changed. Each input gives values of its own field's type only. */
 function changed(row: CardRow, path: CardColumn, next: Draft, sport: Sport | undefined): CardRow {
-  // An input of a player looks its text up again once all names are here.
+  // A player input resolves its text again once all names are loaded.
   if (dequal(draftAt(row, path), next)) return row;
   const keys = unsureKeys(path);
   const unsure = Object.entries(row.unsure ?? {}).filter(([key]) => !keys.includes(key));
@@ -137,7 +133,7 @@ function changed(row: CardRow, path: CardColumn, next: Draft, sport: Sport | und
 
 function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {
   const { key, target, currentTarget } = event;
-  // The list of a combobox has taken its own Enter before; a button does what it says.
+  // The combobox list has already handled its own Enter. A button keeps its default action.
   if (key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
   if (target instanceof HTMLButtonElement) return;
   event.preventDefault();

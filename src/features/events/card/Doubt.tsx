@@ -12,13 +12,15 @@ import { knownNames, type Answer } from './knownNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
-  /** New names that were said to be other people. */
   readonly others: readonly string[];
   readonly onChoose: (answer: Answer) => void;
   readonly onSayNew: (name: string) => void;
 }
 
-/** Asks about a new name that resembles known players whether one of them is meant, and of an odd one whether it is a name. */
+/**
+ * Asks whether a new name means one of the similar known players, and whether an unusual name is a name at
+ * all.
+ */
 export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
   const t = useText();
   const { search } = useRecordSearch();

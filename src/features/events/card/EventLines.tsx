@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { useSports } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 
-/** The facts of the event that lines give; of two that give one the first counts. */
+/** Event facts found in the lines; the first line with a fact wins. */
 export const eventFactsOf = (lines: readonly ReadLine[]): EventFacts =>
   Object.assign(
     {},
@@ -19,7 +19,6 @@ export const eventFactsOf = (lines: readonly ReadLine[]): EventFacts =>
 
 const entriesOf = (facts: EventFacts): readonly (readonly [string, string])[] => Object.entries(facts);
 
-/** The facts as drafts of those fields of a new event that are empty. */
 export const fillable = (facts: EventFacts, event: Drafts): Drafts =>
   Object.fromEntries(
     entriesOf(facts)
@@ -32,11 +31,9 @@ export const fillable = (facts: EventFacts, event: Drafts): Drafts =>
 
 export interface EventLinesProps {
   readonly lines: readonly ReadLine[];
-  /** Absent where there is nothing to fill in. */
   readonly onFill: (() => void) | undefined;
 }
 
-/** Shows the lines that speak of the event, and offers to fill in what is empty of a new one. */
 export function EventLines({ lines, onFill }: EventLinesProps) {
   const language = useLanguage();
   const { t } = language;

@@ -14,7 +14,6 @@ import { useSport } from '@/wiki/sports/useSports';
 
 type Params = { readonly id: string };
 
-/** A new event with its whole card in one go. */
 function NewCardPage({ id }: Params) {
   const t = useText();
   useHead(t(events.newCard), { description: t(events.cardDescription) });

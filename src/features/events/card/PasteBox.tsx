@@ -28,18 +28,15 @@ import { UnreadLines } from './UnreadLines';
 export interface PasteBoxProps {
   readonly sport: string;
   readonly text: string;
-  /** How many more rows the card takes. */
   readonly room: number;
   readonly onText: (text: string) => void;
-  /** The fields of a new event; absent where matches are added to one. */
+  /** Fields of a new event; absent when adding to an existing one. */
   readonly event?: Drafts | undefined;
-  /** Fills in fields of the new event. */
   readonly onFill?: ((drafts: Drafts) => void) | undefined;
-  /** Gives the rows of the lines that were understood and for which there is room, and the text of the others. */
+  /** Receives the rows of the parsed lines that fit, and the text of the remaining lines. */
   readonly onAdd: (rows: readonly Omit<CardRow, 'key'>[], left: string) => void;
 }
 
-/** Takes a card as text; says of each line that is not understood why, and keeps it. */
 export function PasteBox({ sport: id, text, room, event, onText, onFill, onAdd }: PasteBoxProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -95,7 +92,7 @@ export function PasteBox({ sport: id, text, room, event, onText, onFill, onAdd }
   );
 }
 
-/** Codes as an example of a line may have them, with a blank before each. */
+/** Codes for the example line, each after a blank. */
 const exampleCodes = (sport: Sport | undefined): string =>
   (sport?.choices ?? [])
     .slice(0, 2)
@@ -113,7 +110,7 @@ interface HeadingsProps {
   readonly lines: readonly ReadLine[];
 }
 
-/** The headings of lines, since they decide what is stored of each of them. */
+/** Shows the headings, because they set values of the matches below them. */
 function Headings({ sport, lines }: HeadingsProps) {
   const t = useText();
   const headings = lines.filter((line) => line.kind === 'heading');
@@ -136,7 +133,6 @@ function Headings({ sport, lines }: HeadingsProps) {
 
 type MatchLine = Extract<ReadLine, { kind: 'match' }>;
 
-/** The countries of each name on the lines, by its spelling. */
 function countriesOf(lines: readonly MatchLine[]): ReadonlyMap<string, ReadonlySet<string>> {
   const countries = new Map<string, Set<string>>();
   for (const { match } of lines)

@@ -14,7 +14,7 @@ export interface RowDoubtsProps {
   readonly row: CardRow;
 }
 
-/** Warns of what in a row disagrees with what is known of its players. It may be right all the same. */
+/** Warns when a row contradicts what is known about its players. The row can still be sent. */
 export function RowDoubts({ sport, row }: RowDoubtsProps) {
   const t = useText();
   const definition = useSport(sport);

@@ -6,18 +6,15 @@ import { IconButton } from '@/ui/Button';
 import styles from './Card.module.css';
 
 export interface RowToolsProps {
-  /** Place among the rows, from 1. */
   readonly number: number;
-  /** True while the inputs below the line are shown. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onRemove: () => void;
   readonly onInsert: () => void;
-  /** Asks for another place among the rows, from 1. */
   readonly onMove: (to: number) => void;
 }
 
-/** Buttons of a row: the handle that moves it, by pointer, touch and arrow keys, and what else is done with a whole row. */
+/** Buttons of a row: the drag handle (pointer, touch and arrow keys) and the actions on the whole row. */
 export function RowTools({ number, isOpen, onOpen, onRemove, onInsert, onMove }: RowToolsProps) {
   const t = useText();
   return (
@@ -65,8 +62,8 @@ export function RowTools({ number, isOpen, onOpen, onRemove, onInsert, onMove }:
 const stepOf = ({ key }: KeyboardEvent): number => (key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0);
 
 /**
- * Follows the pointer until it is let go, and tells of each row that it comes over. The document listens: a handle that
- * moves within the page loses a pointer that it has captured.
+ * Follows the pointer until release and calls back for each row under it. The document has the listeners,
+ * because a handle that moves within the page loses its pointer capture.
  */
 function drag(onOver: (number: number) => void): void {
   const end = new AbortController();
@@ -84,7 +81,6 @@ function drag(onOver: (number: number) => void): void {
   }
 }
 
-/** Goes on in the row below, once it is there. */
 function focusNextRow({ currentTarget }: MouseEvent): void {
   const row = currentTarget.closest('[data-row]');
   setTimeout(() => row?.nextElementSibling?.querySelector('input')?.focus());

@@ -17,7 +17,7 @@ export interface TaughtNamesProps {
   readonly onForgotten: (spellings: readonly string[]) => void;
 }
 
-/** The names that a card teaches, each with a way not to. Nothing where it teaches none. */
+/** Names that this card adds to known players, each with an opt-out. Renders nothing if there are none. */
 export function TaughtNames({ rows, forgotten = [], onForgotten }: TaughtNamesProps) {
   const t = useText();
   const names = useAppSelector((state) => selectTaughtNames(state, rows, forgotten), dequal);

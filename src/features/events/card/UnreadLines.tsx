@@ -36,7 +36,6 @@ export interface UnreadLinesProps {
   readonly lines: readonly ReadLine[];
 }
 
-/** Lists the lines that were not understood, each with the reason. */
 export function UnreadLines({ sport, lines }: UnreadLinesProps) {
   const t = useText();
   const unread = lines.filter((line) => line.kind === 'unread');

@@ -15,11 +15,11 @@ export interface UnsaidGendersProps {
 // `Object.keys` forgets that the keys are these codes.
 const choices = Object.keys(genders) as readonly Gender[];
 
-/** Asks once for the gender of all matches that do not say it: a pasted card is mostly of one. */
+/** Asks once for the gender of all matches without one: a pasted card is mostly of one gender. */
 export function UnsaidGenders({ rows, onSay }: UnsaidGendersProps) {
   const t = useText();
   const question = useId();
-  // A row that is being typed may be told by its players once both are there.
+  // Skip the row being typed: its gender may follow from its players.
   const count = rows.filter((row) => isNamed(row) && row.gender === undefined).length;
   if (count === 0) return null;
   return (

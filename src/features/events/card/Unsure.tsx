@@ -10,7 +10,7 @@ interface UnsureNoteProps {
   readonly path: CardColumn;
 }
 
-/** The keys of all that is unsure of an input: besides the words of its own, a country or a surname behind a name. */
+/** Keys of an input's unsure words: its own, and those behind a name. */
 export const unsureKeys = (path: CardColumn): readonly string[] => [
   path,
   `${path}.country`,
@@ -18,7 +18,6 @@ export const unsureKeys = (path: CardColumn): readonly string[] => [
   `${path}.namesake`,
 ];
 
-/** Shows what a source says where an input does not quite say it. */
 export function UnsureNote({ row, path }: UnsureNoteProps) {
   const language = useLanguage();
   return unsureKeys(path).map((key) => {
@@ -33,7 +32,6 @@ export function UnsureNote({ row, path }: UnsureNoteProps) {
   });
 }
 
-/** The same of all inputs of a row, each sentence once. */
 export function UnsureNotes({ row }: Pick<UnsureNoteProps, 'row'>) {
   const language = useLanguage();
   const all = Object.entries(row.unsure ?? {}).map(([path, said]) => sentence(language, path, said));

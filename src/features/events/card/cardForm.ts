@@ -13,46 +13,40 @@ import { contradiction } from '@/parts/editing/contradiction';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
 
-/** One match as it is being typed, with its codes by the paths of their choices. */
 export interface CardRow extends CodesByPath {
-  /** Tells the rows of a form apart, whatever is moved or removed. */
+  /** Identifies the row however rows are moved or removed. */
   readonly key: string;
   readonly player1: Draft;
   readonly player2: Draft;
-  /** A text is what was typed and is no number. */
+  /** A string is typed text that is no number. */
   readonly score1?: number | string | undefined;
   readonly score2?: number | string | undefined;
-  /** Absent while nobody has said it, as of a pasted line that does not. */
+  /** `undefined` until somebody chooses one; a pasted line may lack it. */
   readonly gender?: Gender | undefined;
-  /** How it ended and who won: of matches whose scores do not say it. */
+  /** Outcome and winner, for matches without decisive scores. */
   readonly outcome?: Outcome | undefined;
   readonly winner?: Winner | undefined;
-  /** Kilograms as they fought; a text is what was typed and is no weight. */
+  /** Kilograms on the day; a string is typed text that is no weight. */
   readonly weight1?: number | string | undefined;
   readonly weight2?: number | string | undefined;
-  /** The words of the source that an input does not quite say, by its path, until the input is changed. */
+  /** Source words that an input matches only in part, by the input's path. Cleared when the input changes. */
   readonly unsure?: Unsure | undefined;
-  /** Absent where all names are those of known players. */
+  /** Absent if every name is that of a known player. */
   readonly written?: WrittenNames | undefined;
-  /** The stage of the tournament. */
   readonly round?: string | undefined;
-  /** Facts that the source has of people who are new. */
   readonly about?: AboutSides | undefined;
 }
 
-/** Facts of the people on the two sides. */
 type AboutSides = Readonly<Partial<Record<'player1' | 'player2', AboutPerson | undefined>>>;
 
-/** A country, and the name in another script. */
 export interface AboutPerson {
   readonly country?: string | undefined;
   readonly other?: string | undefined;
 }
 
-/** The names of a row's sides as its source writes them, where no known player bore them. */
+/** Names of a row's sides as the source spells them, where no known player has that name. */
 export type WrittenNames = Readonly<Partial<Record<'player1' | 'player2', string | undefined>>>;
 
-/** The fields that a row has in every sport, by the paths of a match's, and where the row has them. */
 const fixedKeys = {
   player1: 'player1',
   player2: 'player2',
@@ -68,13 +62,11 @@ const fixedKeys = {
 
 type FixedPath = keyof typeof fixedKeys;
 
-/** The path of a match's field that a row has. */
 export type CardColumn = FixedPath | CodePath;
 
-/** Where a row has the field of a path. */
 export const columnKey = (path: CardColumn) =>
   Object.hasOwn(fixedKeys, path)
-    ? // What the table has is one of its keys.
+    ? // `hasOwn` has checked that it is a key.
       fixedKeys[path as FixedPath]
     : (path as CodePath);
 
@@ -84,26 +76,21 @@ const weightPaths = ['player1.weight', 'player2.weight'] as const satisfies read
 // `Object.keys` forgets that the keys are these paths.
 const fixedPaths = Object.keys(fixedKeys) as readonly FixedPath[];
 
-/** One input of a row. */
 export interface CardInputSpec {
   readonly path: CardColumn;
   readonly field: FieldSpec;
 }
 
-/** A line of a row has room for so many choices besides the players; the others stand below it. */
+/** A line has room for this many choices besides the players; the rest go below it. */
 const mostColumns = 2;
 
-/** The inputs of a row in a sport. */
 export interface CardInputs {
-  /** As one reads a score sheet. */
   readonly line: readonly CardInputSpec[];
-  /** Stand below the line, and only where somebody asks for them or a row says something of them. */
+  /** Below the line, shown on request or when the row has a value for them. */
   readonly below: readonly CardInputSpec[];
-  /** How many inputs of the line are choices of the sport. */
   readonly choices: number;
 }
 
-/** Finds the inputs that a row has in a sport. */
 export function cardInputs(sport: Sport | undefined): CardInputs {
   const fixed = (...paths: readonly FixedPath[]): readonly CardInputSpec[] =>
     paths.flatMap((path) => {
@@ -128,55 +115,49 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
   };
 }
 
-/** The codes of an input that a row may have: a draw only where the sport has them, or the scores say it. */
+/** Codes that an input may offer. A draw is offered only if the sport has draws or the scores are even. */
 export function codesFor({ path, field }: CardInputSpec, row: CardRow, sport: Sport | undefined): FieldSpec {
   const isEven = row.score1 !== undefined && row.score1 === row.score2;
-  // The first option must not stand for what nobody has said.
+  // A required field would preselect its first option, which nobody chose.
   if (path === 'gender' && row.gender === undefined) return optionalField(field);
   if (path !== 'outcome' || sport?.score.draws !== false || isEven || row.outcome === 'draw') return field;
   return { ...field, choices: (field.choices ?? []).filter((code) => code !== 'draw') };
 }
 
-/** A field of a row that may be left unfinished: nothing in it is marked as required but what always has a choice. */
 export const optionalField = ({ required: _, ...field }: FieldSpec): FieldSpec => field;
 
 const hasEnding = ({ outcome, winner }: CardRow): boolean => outcome !== undefined || winner !== undefined;
 
-/** The content of one input of a row. */
 export function draftAt(row: CardRow, path: CardColumn): Draft {
   const value = row[columnKey(path)];
   if (typeof value === 'string' && isTyped(path)) return { kind: 'unreadable', text: value };
   return typeof value === 'object' ? value : draftOf(value ?? null);
 }
 
-/** Tells whether an input takes a number, so that a text in it is what was typed and is none. */
+/** Whether an input takes a number, so that a string in it is unreadable text. */
 const isTyped = (path: CardColumn): boolean => [...scorePaths, ...weightPaths].some((each) => each === path);
 
-/** Tells whether an input of a row says something. */
 export const isSaid = (row: CardRow, path: CardColumn): boolean => row[columnKey(path)] !== undefined;
 
-/** A row as the drafts of a match. */
 export const rowDrafts = (row: CardRow): Drafts => ({
   ...Object.fromEntries(fixedPaths.map((path) => [path, draftAt(row, path)])),
   ...Object.fromEntries(Object.entries(matchCodes(row)).map(([path, codes]) => [path, draftOf(codes)])),
 });
 
-/** All that is typed on the page of a card. */
 export interface CardForm {
-  /** The fields of a new event; empty where matches are added to one. */
+  /** Fields of a new event; empty when adding to an existing one. */
   readonly event: Drafts;
   /** Ends with a blank row, so that there is always a next one. */
   readonly rows: readonly CardRow[];
-  /** The text in the box for pasting that has not become a row yet. */
   readonly paste: string;
-  /** New names that resemble known ones and that the author says are other people. */
+  /** New names that resemble known players but mean other people, as the author has said. */
   readonly others: readonly string[];
-  /** Written names that the author does not want to be remembered, by `spelling`. */
+  /** Written names that the author does not want remembered, by `spelling`. */
   readonly forgotten?: readonly string[] | undefined;
   readonly why: Why;
 }
 
-/** More than any card has; the rest goes onto a second one. */
+/** More than any real card has; the rest goes onto a second one. */
 export const mostRows = 150;
 
 export const isBlank = (row: CardRow): boolean =>
@@ -188,13 +169,12 @@ export const isBlank = (row: CardRow): boolean =>
 
 const isEmpty = (draft: Draft) => draft.kind === 'value' && draft.value === null;
 
-/** Tells whether both sides of a row have somebody. */
 export const isNamed = ({ player1, player2 }: Pick<CardRow, 'player1' | 'player2'>): boolean =>
   !isEmpty(player1) && !isEmpty(player2);
 
 /**
- * A blank row that follows these: usually the gender and the codes, but for the class, stay the same down a card. The first
- * one says no gender, since a wrong one would be taken for known.
+ * The next blank row. Gender and codes usually stay the same down a card, except the class. The first row has
+ * no gender, because a wrong default would pass for a fact.
  */
 export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
   const last = rows.at(-1);
@@ -208,7 +188,6 @@ export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
   };
 }
 
-/** The rows that say something, then one blank one. */
 export function withBlank(rows: readonly CardRow[], newKey: () => string): readonly CardRow[] {
   const last = rows.at(-1);
   if (last !== undefined && isBlank(last)) return rows;
@@ -218,7 +197,7 @@ export function withBlank(rows: readonly CardRow[], newKey: () => string): reado
 export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
   rows.filter((row) => !isBlank(row));
 
-/** The reason why a row cannot be proposed, the first thing to mend first. */
+/** Why a row cannot be proposed; the most basic problem comes first. */
 export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'gender' | 'weight' | 'ending';
 
 export function rowProblem(row: CardRow, sport: Sport | undefined): RowProblem | undefined {
@@ -231,13 +210,12 @@ export function rowProblem(row: CardRow, sport: Sport | undefined): RowProblem |
   return endingProblem(row) && 'ending';
 }
 
-/** Why the scores, the winner and the outcome of a row contradict each other; both sides have their players. */
+/** How scores, winner and outcome of a row contradict each other. Expects both players. */
 export const endingProblem = (row: CardRow): Text | undefined => contradiction('match', rowDrafts(row));
 
 const isSomebody = (draft: Draft) =>
   draft.kind === 'newPlayer' ? isName(draft.name) : draft.kind === 'value' && isPlayerValue(draft.value);
 
-/** Tells whether an input's value may be stored. */
 function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean {
   const field = findField('match', path);
   const value = row[fixedKeys[path]] ?? null;
@@ -247,7 +225,7 @@ function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean 
   );
 }
 
-/** The facts of a new player, of the first row that has any. */
+/** Facts about a new player, from the first row that has some. */
 export function aboutNew(rows: readonly CardRow[], name: string): AboutPerson {
   const said = rows.flatMap((row) =>
     (['player1', 'player2'] as const).flatMap((side) => {
@@ -262,7 +240,6 @@ export function aboutNew(rows: readonly CardRow[], name: string): AboutPerson {
   };
 }
 
-/** The new players of these rows, each once, in the order they appear. */
 export function newNames(rows: readonly CardRow[]): readonly string[] {
   const names = rows.flatMap(({ player1, player2 }) =>
     [player1, player2].flatMap((draft) => (draft.kind === 'newPlayer' ? [draft.name] : [])),

@@ -6,7 +6,7 @@ import type { Outcome, Winner } from '@/model/card/endings';
 import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
 import type { CardForm, CardRow } from './cardForm';
 
-/** A code that any of the sports has: which one the form is for, its page knows. */
+/** A code of any of the sports: the schema does not know which sport the form is for. */
 const codeAtPath = (sports: readonly Sport[], path: string) =>
   v.optional(
     v.custom<string>(
@@ -16,20 +16,18 @@ const codeAtPath = (sports: readonly Sport[], path: string) =>
     ),
   );
 
-/** The codes of a row by the paths of the sports' choices. */
 const codesAt = (sports: readonly Sport[]): Readonly<Record<CodePath, ReturnType<typeof codeAtPath>>> => {
   const paths: readonly CodePath[] = [
     'arm',
     'weight',
     ...sports.flatMap(({ choices }) => choices.map(({ path }) => path)),
   ];
-  // Any other path has none, which a row need not have either.
+  // A row has no other path.
   return Object.fromEntries(paths.map((path) => [path, codeAtPath(sports, path)])) as ReturnType<
     typeof codesAt
   >;
 };
 
-/** A code that the schema has. */
 const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
   v.optional(
     v.custom<Code>(
@@ -37,7 +35,6 @@ const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
     ),
   );
 
-/** A text is what was typed and is no number. */
 const amount = v.optional(v.union([v.number(), v.string()]));
 
 const about = v.optional(v.object({ country: v.optional(v.string()), other: v.optional(v.string()) }));
@@ -63,7 +60,7 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     written: v.optional(v.object({ player1: v.optional(v.string()), player2: v.optional(v.string()) })),
   });
 
-/** A form as the device has kept it, with codes of these sports. */
+/** A form stored on the device, valid against the codes of these sports. */
 export const cardSchema = (sports: readonly Sport[]): v.GenericSchema<unknown, CardForm> =>
   v.object({
     event: draftsSchema,

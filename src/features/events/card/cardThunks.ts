@@ -16,16 +16,15 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { aboutNew, filledRows, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
 import { teachNames } from './teachNames';
 
-/** Where a card goes: onto an event that is there, or onto a new one with these fields. */
 export type CardTarget = { readonly id: string } | { readonly sport: string; readonly fields: Drafts };
 
 type AddedPlayers = ReadonlyMap<string, PlayerChoice>;
 
 /**
- * Proposes a whole card and gives the id of its event: the new event first, then each new player once, then the matches
- * in their order, then the names that the rows teach. Everything is queued in this one turn, so nothing of it is sent or
- * stored without the rest. The rows have passed `rowProblem` and the fields `draftProblem`. Throws `NotProposed` for the
- * page.
+ * Proposes a whole card and returns the id of its event: first the new event, then each new player once, the
+ * matches in order, and the other names that the rows add to players. All commands are queued in one turn, so
+ * the device stores and sends them together. The rows have passed `rowProblem` and the fields `draftProblem`.
+ * Throws `NotProposed` for the page.
  */
 export const proposeCard =
   (
@@ -69,7 +68,7 @@ export const proposeCard =
     return id;
   };
 
-/** Proposes each new player of the matches once; gives them by `spellingOf`. */
+/** Proposes each new player once; returns them by `spellingOf`. */
 const addNewPlayers =
   (matches: readonly CardRow[], given: Together): AppThunk<AddedPlayers> =>
   (dispatch) => {

@@ -6,8 +6,8 @@ import type { Draft } from '@/parts/editing/draft';
 import { type CardRow } from './cardForm';
 
 /**
- * Tells whether a row repeats a match of the card or an earlier row: the same two people, and no choice for which both say
- * a code, or a stage, and not the same one, as of two arms.
+ * Whether a row repeats a match of the card or an earlier row: the same two people, unless both have a code
+ * (or a stage) for one choice and the codes differ, such as left and right arm.
  */
 export type Duplicate = 'onCard' | 'inList' | undefined;
 
@@ -17,7 +17,7 @@ interface Meeting {
   readonly round: string | undefined;
 }
 
-/** Which rows repeat something; warnings only, since two may well meet twice. */
+/** Rows that repeat something. Only warnings: two players may meet twice. */
 export function duplicates(rows: readonly CardRow[], card: readonly Match[]): readonly Duplicate[] {
   const known = card.map((match): Meeting => ({
     pair: pairOf(`id ${match.player1.id}`, `id ${match.player2.id}`),

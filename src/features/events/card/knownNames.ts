@@ -4,17 +4,16 @@ import { draftOf, type Draft } from '@/parts/editing/draft';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import type { CardRow, WrittenNames } from './cardForm';
 
-/** More would be read by nobody. */
 const offered = 5;
 
-/** Players whom a written name surely means, and those whom it may mean. */
 export interface KnownNames {
   readonly same: readonly string[];
   readonly near: readonly string[];
 }
 
 /**
- * The players that a name may mean: `same` bear it, in any order, case, script and without accents; `near` resemble it.
+ * Candidates for a name. `same` has the name in any word order, case or script, accents ignored; `near`
+ * resembles it.
  */
 export function knownNames(search: RecordSearch | undefined, name: string): KnownNames {
   const hits = search?.find(name, offered).players.best ?? [];
@@ -22,14 +21,12 @@ export function knownNames(search: RecordSearch | undefined, name: string): Know
   return { same: idsOf(true), near: idsOf(false) };
 }
 
-/** One side of a pasted match. */
 export interface PastedSide {
   readonly player: Draft;
-  /** The name as it was pasted, where nobody bears it. */
+  /** The pasted spelling, if no player has that name. */
   readonly written: string | undefined;
 }
 
-/** A pasted name, and the same in another script where its line has both. */
 export interface PastedName {
   readonly name: string;
   readonly other?: string | undefined;
@@ -37,8 +34,8 @@ export interface PastedName {
 }
 
 /**
- * A pasted name as a side: the one player who bears it, in either script, and is of no other country, else a name that is new until the author says
- * whose it is.
+ * Resolves a pasted name. If exactly one player has it (in either script) and no other country, that player
+ * is meant. Otherwise the name counts as new until the author decides.
  */
 export function sideOfName(
   search: RecordSearch | undefined,
@@ -55,22 +52,19 @@ export function sideOfName(
     only !== undefined && known !== undefined
       ? draftOf({ id: only, name: known })
       : { kind: 'newPlayer', name };
-  // Of a name that is known in one script the other may be taught.
+  // If one script's spelling is known, the other spelling can still be added to the player.
   return { player, written: own.length === 0 ? name : other };
 }
 
-/** A known player for a name that was asked about. */
 export interface Answer {
   readonly id: string;
   readonly name: string;
-  /** The name that was asked about, where nobody bears it. */
   readonly written: string | undefined;
 }
 
-/** The row once somebody has said who is meant by the name of one side. */
 export function answered(row: CardRow, side: keyof WrittenNames, { id, name, written }: Answer): CardRow {
   const next: CardRow = { ...row, [side]: draftOf({ id, name }) };
-  // The beginning of a name is typed to look for it, and copied from nowhere.
+  // A typed beginning of the name was a search, not a spelling of a source.
   const isCopied = written !== undefined && !matchesName(nameWords(written), nameWords(name));
   if (row.written?.[side] !== undefined || !isCopied) return next;
   return { ...next, written: { ...row.written, [side]: written } };

@@ -6,10 +6,6 @@ import { dateOf } from '@/model/dates';
 import { nameOfDraft, type Draft } from '@/parts/editing/draft';
 import type { CardRow } from './cardForm';
 
-/**
- * The match that a row would become, for showing it: with the results that follow, so that nobody need decide them anew.
- * Its players and its event are settled when it is sent.
- */
 export function rowMatch(row: CardRow, sport: string): Match {
   const { gender, outcome, winner, round } = row;
   return deriveResults({
@@ -17,7 +13,7 @@ export function rowMatch(row: CardRow, sport: string): Match {
     date: dateOf(0),
     player1: sideOf(row.player1, row.score1, row.weight1),
     player2: sideOf(row.player2, row.score2, row.weight2),
-    // A gender that nobody has said is asked for before the row is shown as a match.
+    // The form asks for a missing gender before it shows the row as a match.
     gender: gender ?? '-',
     ...matchCodes(row),
     ...(outcome !== undefined && { outcome }),

@@ -1,7 +1,6 @@
 import { dequal } from 'dequal';
 import { blankAfter, isBlank, mostRows, type CardRow } from './cardForm';
 
-/** The rows with one of them at another place; a blank one at the end stays there. */
 export function moveRow(rows: readonly CardRow[], key: string, to: number): readonly CardRow[] {
   const from = rows.findIndex((row) => row.key === key);
   const moved = rows[from];
@@ -12,7 +11,6 @@ export function moveRow(rows: readonly CardRow[], key: string, to: number): read
   return rows.toSpliced(from, 1).toSpliced(place, 0, moved);
 }
 
-/** The rows with a blank one below the one of this key, unless one is there or there is no room. */
 export function insertRow(rows: readonly CardRow[], key: string, newKey: () => string): readonly CardRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const next = rows[at + 1];
@@ -20,7 +18,7 @@ export function insertRow(rows: readonly CardRow[], key: string, newKey: () => s
   return rows.toSpliced(at + 1, 0, blankAfter(rows.slice(0, at + 1), newKey()));
 }
 
-/** The rows with one of them changed. A blank row below it that has what it had goes on with what it has now. */
+/** Replaces a row. If the blank row below still has the values it took over, it takes over the new ones. */
 export function replaceRow(rows: readonly CardRow[], row: CardRow): readonly CardRow[] {
   const at = rows.findIndex(({ key }) => key === row.key);
   const before = rows[at];

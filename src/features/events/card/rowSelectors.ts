@@ -4,6 +4,5 @@ import type { Draft } from '@/parts/editing/draft';
 import type { RootState } from '@/store/typed';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 
-/** The known player in one side of a row. */
 export const selectPlayerOf = (state: RootState, side: Draft): PlayerShown | undefined =>
   side.kind === 'value' && isPlayerValue(side.value) ? selectPlayer(state, side.value.id) : undefined;

@@ -8,24 +8,22 @@ import { selectIdentities } from '@/wiki/records/identitiesSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { newNames, type CardRow } from './cardForm';
 
-/** A name that a card says a known player has: whoever reads it elsewhere finds the player by it. */
+/** A name that the card adds to a known player, so that searches and later imports find the player by it. */
 export interface TaughtName {
   readonly written: string;
-  /** The same for names that nobody tells apart. */
+  /** Equal for names that differ only in case, accents or word order. */
   readonly spelling: string;
   readonly id: string;
-  /** The name that the wiki calls the player by. */
   readonly name: string;
-  /** True if the author does not want it to be remembered. */
   readonly isForgotten: boolean;
 }
 
-/** One text for names that nobody tells apart: the words in any order, as the search finds them. */
 const spellingOf = (name: string): string => [...nameWords(name)].sort().join(' ');
 
 /**
- * The names that the rows teach: those their source writes and nobody bore, and whose players the author has named. Not
- * those by which the rows call two people, or a new one, nor more than a player may have. New objects each time.
+ * Names that the rows add to known players: written by the source, unknown so far, and assigned by the
+ * author. A name used for two people or for a new player is left out, and so is one beyond a player's
+ * maximum. Returns new objects each time.
  */
 export function selectTaughtNames(
   state: RootState,
@@ -34,7 +32,7 @@ export function selectTaughtNames(
 ): readonly TaughtName[] {
   const room = new Map<string, number>();
   return [...answersOf(rows)].flatMap(([spelling, { written, id }]): readonly TaughtName[] => {
-    // A kept form may name a player who was merged into another one since.
+    // The stored form may name a player who was merged meanwhile.
     const known = id === undefined ? undefined : selectPlayer(state, idAs(id, selectIdentities(state)));
     if (known === undefined || bears(known, spelling)) return [];
     const isForgotten = forgotten.includes(spelling);
@@ -47,11 +45,11 @@ export function selectTaughtNames(
 
 interface WrittenAnswer {
   readonly written: string;
-  /** `undefined` where the rows do not mean one known player by it. */
+  /** `undefined` if the rows do not agree on one known player. */
   readonly id: string | undefined;
 }
 
-/** The players meant by the written names, each by its spelling and in the order of the rows. */
+/** The player meant by each written name, by spelling, in the order of the rows. */
 function answersOf(rows: readonly CardRow[]): ReadonlyMap<string, WrittenAnswer> {
   const isNew = new Set(newNames(rows).map(spellingOf));
   const answers = new Map<string, WrittenAnswer>();
@@ -70,12 +68,12 @@ function answersOf(rows: readonly CardRow[]): ReadonlyMap<string, WrittenAnswer>
 
 const sidesOf = (row: CardRow) => (['player1', 'player2'] as const).map((side) => ({ row, side }));
 
-/** A Chinese character stands for more than a letter: two are a name, such as 白鵬. */
+/** A Chinese character counts as two letters: two characters are a full name, such as 白鵬. */
 const ideograph = /\p{Script=Han}/gu;
 
 /**
- * Tells whether a player can be found by a written name for good. A single short word is rarely one person's: taught once,
- * every "Ali" or "Kim" of a later paste would be that player's without a question.
+ * Whether a written name may identify a player from now on. A single short word is rarely unique: once
+ * stored, every later "Ali" or "Kim" would resolve to that player without a question.
  */
 function canTeach(written: string): boolean {
   const [first, ...others] = nameWords(written);

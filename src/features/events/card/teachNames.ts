@@ -8,7 +8,7 @@ import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { CardRow } from './cardForm';
 import { selectTaughtNames } from './taughtSelectors';
 
-/** Proposes the names that the rows teach: of each player one edit of all other names. Never throws. */
+/** Proposes the names that the rows add: one edit of `aliases` per player. Never throws. */
 export const teachNames =
   (rows: readonly CardRow[], given: Together, forgotten?: readonly string[]): AppThunk =>
   (dispatch, getState) => {
@@ -18,7 +18,7 @@ export const teachNames =
       try {
         dispatch(addAliases(id, names, given));
       } catch (error) {
-        // The matches are queued by now: told of an error, their author would send them once more.
+        // The matches are already queued. If the author saw an error here, they would send the card twice.
         console.error(`Other names of player/${id} could not be proposed`, error);
       }
     }
@@ -37,7 +37,7 @@ const addAliases =
         docId: id,
         field: field.path,
         value: draftValue(field, draftOf([...known, ...names])) ?? null,
-        // An own proposal that is continued keeps the reasons that were given for it.
+        // A continued own proposal keeps its reasons.
         ...(pending === undefined && given),
       }),
     );

@@ -12,7 +12,6 @@ import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { endingProblem, filledRows, isBlank, newNames, rowProblem, type CardForm } from './cardForm';
 import { knownNames } from './knownNames';
 
-/** The first thing that keeps the rows from being sent, as a sentence; `undefined` when nothing does. */
 export function useCardProblem(
   form: CardForm,
   search: RecordSearch | undefined,
@@ -33,7 +32,7 @@ export function useCardProblem(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
     [rows, others, search, version],
   );
-  // Before anybody is at hand, every name would look new.
+  // Without any player at hand, every name would look new.
   if (search === undefined || (nobody && scope?.status !== 'live')) return t(editing.loadingPlayers);
   if (filledRows(rows).length === 0) return t(events.needsMatches);
   for (const [at, row] of rows.entries()) {

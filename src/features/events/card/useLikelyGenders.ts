@@ -9,21 +9,20 @@ import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import type { CardRow } from './cardForm';
 import { withLikelyGender } from './likelyGenders';
 
-/** Gives the row with the gender that is known of it, where it says none. */
 export type TellGender = <Row extends Omit<CardRow, 'key'>>(row: Row) => Row;
 
 export interface LikelyGendersQuestion {
-  /** The id of the sport. */
   readonly sport: string;
   readonly definition: Sport | undefined;
   readonly rows: readonly CardRow[];
-  /** Is given what rows become whose gender is known late, by the rows as they are. */
+  /** Receives rows whose gender was inferred later, by their current objects. */
   readonly onTold: (told: ReadonlyMap<CardRow, CardRow>) => void;
 }
 
 /**
- * Tells the gender of rows that do not say it from the other matches of their players: with the answered call where these
- * are here, else through `onTold` when they have come. A gender that somebody has said is left as it is.
+ * Infers the gender of rows without one from their players' other matches. The returned function does it at
+ * once if all matches are loaded; otherwise `onTold` receives the rows later. A gender that the author chose
+ * stays.
  */
 export function useLikelyGenders({ sport, definition, rows, onTold }: LikelyGendersQuestion): TellGender {
   const dispatch = useAppDispatch();
@@ -31,7 +30,7 @@ export function useLikelyGenders({ sport, definition, rows, onTold }: LikelyGend
   const isAwaited = useMatchesAwaited(sport);
   const tell: TellGender = useCallback(
     (row) => {
-      // Of some of the matches a player who meets men and women may seem to meet women alone.
+      // With part of the matches, a player who meets men and women may seem to meet women only.
       const known = isAwaited || search?.isComplete() !== true ? undefined : search;
       return dispatch(withLikelyGender(row, definition, known));
     },
@@ -47,7 +46,7 @@ export function useLikelyGenders({ sport, definition, rows, onTold }: LikelyGend
   return tell;
 }
 
-/** Follows the sport's matches, and tells whether those of earlier days are still to come; without a network none are. */
+/** Follows the sport's matches. Returns whether earlier matches are still loading; offline none are. */
 function useMatchesAwaited(sport: string): boolean {
   const scope = useScope({ kind: 'matchesOfSport', sport: sportId(sport) });
   const readiness = useReadiness([scope], { stored: 'match', whole: true });

@@ -26,13 +26,11 @@ import { MatchPairs } from './MatchPairs';
 import { useLikelyPairs } from './useLikelyPairs';
 
 export interface EventMergeFormProps {
-  /** The page from which it was asked. */
   readonly id: string;
   readonly source: Event;
   readonly target: Event;
 }
 
-/** Two events side by side, fact by fact and match by match, and the proposal that they are one. */
 export function EventMergeForm({ id, source, target }: EventMergeFormProps) {
   const t = useText();
   if (source.sport.id !== target.sport.id) return <p role="status">{t(eventMerging.otherSport)}</p>;
@@ -44,7 +42,6 @@ export function EventMergeForm({ id, source, target }: EventMergeFormProps) {
   );
 }
 
-/** Which of the two pages stays. */
 function Staying({ id, source, target }: EventMergeFormProps) {
   const t = useText();
   const [own, other] = id === source.id ? [source, target] : [target, source];
@@ -67,7 +64,6 @@ function Staying({ id, source, target }: EventMergeFormProps) {
   );
 }
 
-/** The reader's decisions about the facts and the matches. */
 function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | 'target'>) {
   const fields = fieldsFor('event', useSport(target.sport.id));
   const [taken, setTaken] = useState<ReadonlySet<string>>(
@@ -83,7 +79,7 @@ function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | '
   const cards = useAppSelector((state) => selectBothCards(state, target.id, source.id));
   const doubles = useAppSelector(selectDoubles);
   const likely = useLikelyPairs(cards);
-  // Pairs that the reader has made or parted by hand; the rest is as it is said already, or likely.
+  // Pairs that the reader set or separated; the remaining ones come from stored or likely pairs.
   const [byHand, setByHand] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   const pairs = new Map<string, string>();
   for (const { id } of cards.goes) {

@@ -19,7 +19,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { EventMergeForm } from './EventMergeForm';
 import { EventPicker } from './EventPicker';
 
-/** `/event/:id/merge`: whether a page and another one (`?with=`) are about one event, and which of them stays (`?stays=`). */
+/** `/event/:id/merge`: whether two pages (`?with=`) show one event, and which one stays (`?stays=`). */
 function EventMergePage({ id }: { readonly id: string }) {
   const t = useText();
   const scope = useScope({ kind: 'events' });
@@ -61,13 +61,11 @@ function Compared({ id }: { readonly id: string }) {
 }
 
 interface CardsProps {
-  /** The page from which it was asked. */
   readonly id: string;
   readonly source: string;
   readonly target: string;
 }
 
-/** Follows both cards, with those that were merged into the page that stays. */
 function Cards({ id, source, target }: CardsProps) {
   const merged = useAppSelector((state) => selectMergedInto(state, 'event', target));
   const [going, staying] = [

@@ -14,13 +14,11 @@ import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 
 export interface EventPickerProps {
-  /** The event for which another one is looked for. */
   readonly id: string;
   readonly value: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
-/** How many are offered; more would be read by nobody. */
 const offered = 8;
 
 const offersOf =
@@ -32,7 +30,6 @@ const offersOf =
       return event ? [{ id, label: event.name, ...(day !== undefined && { secondary: day }) }] : [];
     });
 
-/** One of the events there are: found by typing, or one of the nearest. */
 export function EventPicker({ id, value, onChange }: EventPickerProps) {
   const { t, dates } = useLanguage();
   const dispatch = useAppDispatch();
@@ -48,7 +45,7 @@ export function EventPicker({ id, value, onChange }: EventPickerProps) {
       const ids = best.map((hit) => hit.id).filter((each) => each !== id);
       return dispatch(offersOf(ids.slice(0, offered), dates.day));
     },
-    // Another function for other events, so that what was typed before they came is judged again.
+    // A new function when the events change, so that the combobox filters the typed text again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [dispatch, id, search, version, dates],
   );

@@ -21,12 +21,12 @@ import { useSport, useSports } from '@/wiki/sports/useSports';
 export interface MatchPairsProps {
   readonly stays: readonly Match[];
   readonly goes: readonly Match[];
-  /** By the id of a match of the page that goes that of the match that it doubles. */
+  /** From a match of the source event to the match of the target that it repeats. */
   readonly pairs: ReadonlyMap<string, string>;
   readonly onPair: (goes: string, stays: string | undefined) => void;
 }
 
-/** Each match of the page that goes, which match of the other page it is, and what it says differently. */
+/** Each match of the source event, its counterpart in the target, and their differences. */
 export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
   const { t, weightClass } = useLanguage();
   const columns: readonly Column[] = [
@@ -66,7 +66,6 @@ interface PairProps {
   readonly goes: Match;
 }
 
-/** The facts of which two matches say something else, and players who are two pages. */
 function Differences({ stays, goes }: PairProps) {
   const language = useLanguage();
   const { t } = language;
@@ -96,14 +95,17 @@ function Differences({ stays, goes }: PairProps) {
   );
 }
 
-/** Leads to the comparison of players of whom there are two pages; nothing where the two fought both matches. */
+/**
+ * Links to the comparison of players that may be one person. Renders nothing if both matches have the same
+ * players.
+ */
 function OtherPlayers({ stays, goes }: PairProps) {
   const { t } = useLanguage();
   const own = [stays.player1, stays.player2];
   const others = [goes.player1, goes.player2];
   const missing = others.filter(({ id }) => !own.some((side) => side.id === id));
   const left = own.filter(({ id }) => !others.some((side) => side.id === id));
-  // Where both are others, each is set against the one who stands at the same side.
+  // If both players differ, compare those of the same side.
   const pairs = missing.flatMap((side, at) => (left[at] ? [[side, left[at]] as const] : []));
   if (pairs.length === 0) return undefined;
   return (

@@ -17,19 +17,16 @@ import { selectDoubles, selectMergedAs } from '@/wiki/records/identitiesSelector
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
 export interface EventMerge {
-  /** The event whose page leads to the other one. */
   readonly source: Event;
-  /** The event whose page stays. */
   readonly target: Event;
-  /** Facts of the source that the target takes over. */
   readonly taken: readonly FieldSpec[];
   readonly pairs: readonly MatchPair[];
   readonly why: Why;
 }
 
 /**
- * Proposes that two events are one: the facts that the page that stays takes over, each match of the other one that stands
- * on both, then the event itself. What is said already is not said again. Throws `NotProposed`.
+ * Proposes that two events are one: the facts the target takes over, `sameAs` for each paired match, then the
+ * event itself. Skips what is already stored or proposed. Throws `NotProposed`.
  */
 export const proposeEventMerge =
   ({ source, target, taken, pairs, why }: EventMerge): AppThunk =>
@@ -57,7 +54,7 @@ export const proposeEventMerge =
     dispatch(noticeShown({ id: `merge/${source.id}`, message: said, tone: 'success' }));
   };
 
-/** Proposes that an event is another one after all, and so are its matches; own proposals that wait are withdrawn. */
+/** Proposes that an event and its matches are separate again. Own open merge proposals are withdrawn. */
 export const proposeEventSeparation =
   (source: string): AppThunk =>
   (dispatch, getState) => {

@@ -5,11 +5,12 @@ import type { Match } from '@/model/records';
 import type { BothCards } from '@/wiki/records/eventMergeSelectors';
 import { inLatin } from '@/wiki/search/latin';
 
-/** The matches that likely stand on both cards, by their players and arm; players by their names where the ids differ. */
+/**
+ * Likely pairs of matches on both cards, by players and arm. Players with different ids are compared by name.
+ */
 export const useLikelyPairs = ({ stays, goes }: BothCards): readonly MatchPair[] =>
   useMemo(() => pairMatches(stays, goes, alikeAmong(stays, goes)), [stays, goes]);
 
-/** Tells of two players of both cards whether they are called alike. */
 function alikeAmong(stays: readonly Match[], goes: readonly Match[]) {
   const known = createNameHints(inLatin);
   for (const [id, name] of namesOf(stays)) known.put({ id, name });

@@ -1,4 +1,4 @@
-/** Encodings that files of tables come in besides UTF-8, by the names of `TextDecoder`. */
+/** Encodings of table files, by their `TextDecoder` names. */
 export const encodings = [
   'utf-8',
   'utf-16le',
@@ -19,7 +19,7 @@ export type Encoding = (typeof encodings)[number];
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
-  /** The bytes leave no doubt about the encoding. */
+  /** The bytes determine the encoding. */
   readonly sure: boolean;
 }
 
@@ -29,7 +29,6 @@ const marks: readonly (readonly [readonly number[], Encoding])[] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** The text in an encoding; `undefined` where the bytes are none. */
 function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -38,7 +37,7 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
   }
 }
 
-/** Every second byte of a Latin text in UTF-16 is 0; which one tells the order. */
+/** In UTF-16, Latin text has a 0 in every second byte. Its position gives the byte order. */
 function halfEmpty(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];
   const tried = Math.min(bytes.length, 2_000) & ~1;
@@ -48,7 +47,7 @@ function halfEmpty(bytes: Uint8Array): Encoding | undefined {
   return even > tried / 8 && even > 4 * odd ? 'utf-16be' : undefined;
 }
 
-/** Letters of whole words, as in Cyrillic; accents stand between Latin letters. */
+/** Runs of letters, as in Cyrillic words. In Latin text accented letters are isolated. */
 const cyrillicWord = /[\u0410-\u044f\u0451]{3}/g;
 
 const share = (text: string, pattern: RegExp, length: number) =>
@@ -59,8 +58,9 @@ const isLetter = (byte: number | undefined): boolean =>
 const isSmallLetter = (byte: number | undefined): boolean => byte !== undefined && byte > 0x60 && byte < 0x7b;
 
 /**
- * Tells whether bytes that may be Shift_JIS are Japanese: kana, or signs whose second byte is seldom a small letter. A single
- * accent before a small letter is one sign of Shift_JIS as well, as in `Mäkinen` of Windows-1252.
+ * Whether bytes that decode as Shift_JIS are Japanese. Evidence: kana, or characters whose second byte is no
+ * small letter. An accented letter before a small one is also a valid Shift_JIS character, as in `Mäkinen` in
+ * Windows-1252.
  */
 function isJapanese(bytes: Uint8Array): boolean {
   let [japanese, latin] = [0, 0];
@@ -85,19 +85,19 @@ function isJapanese(bytes: Uint8Array): boolean {
   return japanese > latin;
 }
 
-/** Bytes that are signs in Windows-1252 and letters in Mac Roman, where letters are beside them. */
+/** Whether letters of Mac Roman that are signs in Windows-1252 prevail among the bytes next to letters. */
 function isMacRoman(bytes: Uint8Array): boolean {
   let [mac, windows] = [0, 0];
   for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80 || !(isLetter(bytes[at - 1]) || isLetter(bytes[at + 1]))) continue;
-    // 0x92 is an apostrophe of Windows-1252.
+    // 0x92 is the apostrophe of Windows-1252.
     if (byte < 0xa0 && byte !== 0x92) mac += 1;
     else if (byte >= 0xc0) windows += 1;
   }
   return mac > windows;
 }
 
-/** Reads the bytes of a text: by its mark, as UTF-8 where they are that, else in whatever encoding they look like. */
+/** Decodes a text: by its byte order mark, else as UTF-8 if valid, else by a guess. */
 export function decodeText(bytes: Uint8Array, asked?: Encoding): DecodedText {
   if (asked !== undefined) return { text: new TextDecoder(asked).decode(bytes), encoding: asked, sure: true };
   for (const [mark, encoding] of marks)

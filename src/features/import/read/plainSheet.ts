@@ -1,13 +1,11 @@
-/** A cell of a sheet: its attributes, what is in it, and the text of the sheet behind it. */
 interface SheetCell {
   readonly attributes: string;
-  /** Absent where the cell is closed at once. */
+  /** Absent for a self-closing element. */
   readonly content?: string;
   readonly whole: string;
   readonly behind: string;
 }
 
-/** Takes apart a text that begins with a cell. */
 function cellIn(part: string): SheetCell {
   const open = part.indexOf('>');
   const attributes = part.slice(2, open);
@@ -25,7 +23,7 @@ function cellIn(part: string): SheetCell {
   };
 }
 
-/** The text before the first cell, and all cells with what is behind each. */
+/** The XML before the first cell, and each cell with the XML after it. */
 const cellsOf = (xml: string): readonly [before: string, cells: readonly SheetCell[]] => {
   const [before = '', ...parts] = xml.split(/(?=<c\s)/);
   return before.startsWith('<c') && /^<c\s/.test(before)
@@ -33,7 +31,7 @@ const cellsOf = (xml: string): readonly [before: string, cells: readonly SheetCe
     : [before, parts.map(cellIn)];
 };
 
-/** What is in the first element of a name; `undefined` where there is none, or it is closed at once. */
+/** Content of the first element of this name; `undefined` if there is none or it is self-closing. */
 function inside(content: string, name: string): string | undefined {
   const start = content.search(new RegExp(`<${name}[\\s>]`));
   const open = start < 0 ? -1 : content.indexOf('>', start);
@@ -47,7 +45,10 @@ const attribute = (attributes: string, name: string): string =>
 const textCell = (at: string, text: string): string =>
   `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** A cell whose formula has no value, or a failed one, with that as its text: the library would make it an empty cell. */
+/**
+ * Turns a formula without a value, or with an error, into a text cell. The library would return an empty
+ * cell.
+ */
 function withFormula({ attributes, content, whole }: SheetCell): string {
   if (content === undefined) return whole;
   const type = attribute(attributes, 't');
@@ -55,15 +56,15 @@ function withFormula({ attributes, content, whole }: SheetCell): string {
   const at = attribute(attributes, 'r');
   if (type === 'e') return textCell(at, value || '#ERROR!');
   if (!content.includes('<f')) return whole;
-  // A formula may well give an empty text, which is then its value.
+  // An empty string is a valid result of a formula.
   const isCalculated = type === 'str' ? value !== undefined : Boolean(value);
   return isCalculated || content.includes('<is>') ? whole : textCell(at, `=${inside(content, 'f') || '?'}`);
 }
 
-/** A column that was merged downwards, with the numbers of its rows. */
+/** A range merged downwards: first column, first and last row. */
 const range = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/;
 
-/** The first cell of each column that was merged downwards, for the rows below it. */
+/** For each row, the cells that it is merged into, by column. */
 function mergedInto(sheet: string): ReadonlyMap<number, ReadonlyMap<string, string>> {
   const below = new Map<number, Map<string, string>>();
   const [, cells] = cellsOf(sheet);
@@ -82,8 +83,8 @@ function mergedInto(sheet: string): ReadonlyMap<number, ReadonlyMap<string, stri
 }
 
 /**
- * The XML of a sheet as the library reads it rightly: a formula without a value is a text that begins with `=`, and each cell
- * that was merged with those above says what they say.
+ * Rewrites a sheet's XML so that the library reads it correctly. A formula without a value becomes a text
+ * starting with `=`. A cell merged with those above repeats their text.
  */
 export function plainSheet(xml: string): string {
   const [before, cells] = cellsOf(xml);
@@ -95,7 +96,7 @@ export function plainSheet(xml: string): string {
     .map((row) => {
       const open = row.indexOf('>');
       const added = /^<row\s/.test(row) ? below.get(Number(attribute(row.slice(0, open), 'r'))) : undefined;
-      // A row that was never written has no matches either.
+      // A row without cells has no matches.
       if (added === undefined || row[open - 1] === '/') return row;
       const [start, own] = cellsOf(row.slice(open + 1));
       const kept = own.map((cell) => {

@@ -2,15 +2,13 @@ import Papa from 'papaparse';
 import { pause } from '@/lib/pause';
 import { fieldOfHeading } from '@/model/importing/columns';
 
-/** Characters that are taken apart in one go, some milliseconds of work. */
 const chunkSize = 200_000;
-/** Lines by which the delimiter is told. */
 const looked = 20;
 const quoted = /"(?:[^"]|"")*"/g;
 
 const signs = ['\t', ';', '|', ','] as const;
 
-/** How many columns the first lines name when they are divided at a sign. */
+/** How many known column names the first lines have when split at this sign. */
 function columnsNamed(text: string, sign: string): number {
   const { data } = Papa.parse<string[]>(text, { delimiter: sign, preview: looked });
   const counts = data.map(
@@ -20,9 +18,9 @@ function columnsNamed(text: string, sign: string): number {
 }
 
 /**
- * The sign between cells: the one at which a line divides into the most known names of columns. Where no line names two, a tab
- * where most lines have one, else whichever stands in most lines, outside quotation marks. A name has commas, and hardly ever
- * any of the others.
+ * The delimiter: the sign that yields the most known column names in a line. If no line yields two, a tab if
+ * most lines have one, else the sign present in most lines outside quotes. Names contain commas, but hardly
+ * ever the other signs.
  */
 function delimiterOf(text: string): string {
   const begin = text.slice(0, chunkSize);
@@ -42,7 +40,7 @@ function delimiterOf(text: string): string {
 
 interface CsvRead {
   readonly lines: readonly (readonly string[])[];
-  /** Quotation marks that are part of a text were taken for those around one. */
+  /** The parser took quotation marks inside a text for delimiters. */
   readonly hasStrayQuotes: boolean;
 }
 
@@ -70,12 +68,11 @@ const unquoted = (cell: string): string => {
   return inside === undefined ? cell : inside.replaceAll('""', '"');
 };
 
-/** The cells of a text with tabs, commas, semicolons or bars between them, whichever it has. */
 export async function readCsv(text: string): Promise<readonly (readonly string[])[]> {
   const delimiter = delimiterOf(text);
   const read = await parse(text, delimiter, '"');
   if (!read.hasStrayQuotes) return read.lines;
-  // `"Monster" Michael Todd` would take the lines below it for its own.
+  // A name such as `"Monster" Michael Todd` would swallow the lines below it.
   const plain = await parse(text, delimiter, '\0');
   return plain.lines.map((cells) => cells.map(unquoted));
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
 
-/** Facts of an event by the columns of a table of matches; a match names its event by id alone. */
+/** Event fields by column. A match names its event only by id. */
 const ofEvent = {
   'event.name': 'name',
   'event.date': 'date',
@@ -12,14 +12,14 @@ const ofEvent = {
 } as const;
 
 /**
- * The lines of a table in a file of our own dump: matches alone, or `{event, match, player}` with the records of each, or a
- * list of any flat objects. `undefined` for anything else.
+ * The lines of a JSON table: our own dump (matches only, or `{event, match, player}`), or a list of flat
+ * objects. `undefined` for anything else.
  */
 export function readJson(text: string): readonly (readonly string[])[] | undefined {
   const data = parse(text);
   const records = isJsonObject(data) ? (data['match'] ?? data['matches'] ?? onlyList(data)) : data;
   if (!Array.isArray(records)) return undefined;
-  // `Array.isArray` knows no more than that there are values.
+  // `Array.isArray` narrows to unknown items only; JSON contains nothing else.
   const matches = (records as readonly Json[])
     .filter(isJsonObject)
     .filter((each) => each['deleted'] !== true);
@@ -41,7 +41,9 @@ export function readJson(text: string): readonly (readonly string[])[] | undefin
   return [head, ...rows.map((row) => head.map((column) => row.get(column) ?? ''))];
 }
 
-/** The one list of objects in an object, or in an object inside it: `{"results": […]}`, `{"data": {"items": […]}}`. */
+/**
+ * The only list of objects in an object or in a nested one: `{"results": […]}`, `{"data": {"items": […]}}`.
+ */
 function onlyList(data: JsonObject, depth = 0): Json | undefined {
   const values = Object.values(data);
   const lists = values.filter(
@@ -55,7 +57,7 @@ function onlyList(data: JsonObject, depth = 0): Json | undefined {
 
 function parse(text: string): Json | undefined {
   try {
-    // Whatever JSON has is one of these.
+    // `JSON.parse` returns nothing but `Json`.
     return JSON.parse(text) as Json;
   } catch {
     return undefined;
@@ -72,7 +74,6 @@ const textAt = (record: JsonObject, path: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** The values of an object by their paths. */
 function flat(record: JsonObject, before: string): readonly (readonly [string, string])[] {
   return Object.entries(record).flatMap(([key, value]): readonly (readonly [string, string])[] => {
     const path = before + key;

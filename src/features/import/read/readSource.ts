@@ -3,10 +3,9 @@ import { tableLimits } from '@/model/importing/tableOf';
 import { decodeText, type Encoding } from './decodeText';
 import type { Sheet } from './readWorkbook';
 
-/** Bytes of a file; more is no list of matches. */
+/** Bytes of a file; a larger one is no list of matches. */
 const mostBytes = 12_000_000;
 
-/** Why a file, or a text, is no table that can be read. */
 export type SourceProblem =
   | 'empty'
   | 'tooBig'
@@ -20,18 +19,17 @@ export type SourceProblem =
   | 'broken'
   | 'noTable';
 
-/** The tables of a source; a text has one. */
 export interface Source {
   readonly sheets: readonly Sheet[];
-  /** The encoding that a text seems to be in; absent where its bytes leave no doubt. */
+  /** The guessed encoding; absent if the bytes determine it. */
   readonly encoding?: Encoding;
 }
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
-/** The container of workbooks before 2007. */
+/** The signature of workbook formats before 2007. */
 const isOldWorkbook = (bytes: Uint8Array) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 
-/** The kind of a container, by the names of what is in it; these are not compressed. */
+/** Why a container cannot be read, judged by the names of its entries, which are uncompressed. */
 function problemOf(bytes: Uint8Array): SourceProblem | undefined {
   const text = () => new TextDecoder('latin1').decode(bytes);
   if (isOldWorkbook(bytes))
@@ -45,10 +43,10 @@ function problemOf(bytes: Uint8Array): SourceProblem | undefined {
   return /^%PDF-/.test(new TextDecoder('latin1').decode(bytes.slice(0, 8))) ? 'pdf' : undefined;
 }
 
-/** A page, whatever its file is called: programs of old write tables as pages named `.xls`. */
+/** A web page. Old programs save tables as HTML named `.xls`. */
 const page = /^\s*<(?:!doctype html|\?xml|html|head|body|table|meta|workbook)/i;
 
-/** Reads a file by what is in it, whatever it is called. The code for each kind is loaded when one comes. */
+/** Reads a file by its content, not by its name. The code for each format loads on demand. */
 export async function readBytes(bytes: Uint8Array, asked?: Encoding): Promise<Parsed<Source, SourceProblem>> {
   if (bytes.length > mostBytes) return unparsed('tooBig');
   const problem = problemOf(bytes);
@@ -71,7 +69,7 @@ async function readXlsx(bytes: Uint8Array): Promise<Parsed<Source, SourceProblem
   }
 }
 
-/** Reads what was pasted, or the text of a file: records of our own dump, or a table. */
+/** Reads pasted text or a text file: records of our own dump, or a table. */
 export async function readText(text: string): Promise<Parsed<Source, SourceProblem>> {
   if (text.trim() === '') return unparsed('empty');
   if (text.length > tableLimits.characters) return unparsed('tooBig');
@@ -96,7 +94,7 @@ function isBig({ lines }: Sheet): boolean {
   return characters > tableLimits.characters;
 }
 
-/** The tables of a source that have no more rows than are taken at a time, and no more in them than a device keeps. */
+/** Drops tables with too many rows, and those too big to store on the device. */
 function fitting(source: Source): Parsed<Source, SourceProblem> {
   const sheets = source.sheets.filter((sheet) => !isLong(sheet) && !isBig(sheet));
   if (sheets.length === 0) return unparsed(source.sheets.every(isLong) ? 'tooLong' : 'tooBig');

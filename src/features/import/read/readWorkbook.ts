@@ -3,7 +3,7 @@ import readWorkbookFile from 'read-excel-file/universal';
 import { dequal } from 'dequal';
 import { plainSheet } from './plainSheet';
 
-/** Bytes that a workbook may have unpacked: fifty times a championship, and no more than a phone can hold. */
+/** Bytes of an unpacked workbook: fifty times a championship, and still within a phone's memory. */
 const mostUnpacked = 60_000_000;
 
 export interface Sheet {
@@ -11,15 +11,17 @@ export interface Sheet {
   readonly lines: readonly (readonly string[])[];
 }
 
-/** A workbook that is more than anybody would enter, or made to fill the memory. */
+/** A workbook too big for real results, or built to exhaust memory. */
 export class OversizedWorkbookError extends Error {}
 
-/** A row beyond 99,999, or a column beyond the 702nd: the library fills up all that lies between. */
+/**
+ * A row beyond 99,999, or a column beyond the 702nd: the library would fill the whole gap with empty cells.
+ */
 const farAway = /\sr="(?:\d{6,}|[A-Z]{3,}\d+|[A-Z]+\d{6,})"/;
 
 /**
- * The same workbook with only its texts in it, and not compressed: the library would unpack larger ones in workers made of
- * a text, which the site's content policy forbids, and whatever they unpack to.
+ * Repacks a workbook with only its XML, uncompressed. For larger files the library would start workers from
+ * strings, which the content policy forbids, and unpack without a limit.
  */
 function unpacked(bytes: Uint8Array): ArrayBuffer {
   let size = 0;
@@ -43,7 +45,10 @@ function unpacked(bytes: Uint8Array): ArrayBuffer {
   return buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
-/** A day as it is written in every table of ours; the time of one is kept, since a score may have become it. */
+/**
+ * A day in ISO format. A time other than midnight stays, because a spreadsheet may have turned a score into
+ * it.
+ */
 const dayText = (day: Date): string => day.toISOString().replace(/T00:00:00\.000Z$/, '');
 
 function textOf(value: unknown): string {
@@ -53,12 +58,11 @@ function textOf(value: unknown): string {
     : '';
 }
 
-/** The heading of a column that says on which sheet a row is. */
 const sheetHeading = 'sheet';
 
 /**
- * The sheets of a workbook with a column that has their names, since these may say who meets. Sheets that begin with the same
- * names of columns are one table as well, which comes first and has no name.
+ * Adds a column with the sheet's name, because it may say who meets. Sheets with the same headings also form
+ * one joined table, which comes first and has no name.
  */
 function withNames(sheets: readonly Sheet[]): readonly Sheet[] {
   const filled = sheets.filter(({ lines }) => lines.some((cells) => cells.some((cell) => cell !== '')));
@@ -97,7 +101,7 @@ function withNames(sheets: readonly Sheet[]): readonly Sheet[] {
   ];
 }
 
-/** The sheets of an .xlsx file, with the values that its formulas had when it was saved. Throws for what is none. */
+/** The sheets of an .xlsx file, with the formula values stored in it. Throws for any other file. */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
   const sheets = await readWorkbookFile(unpacked(bytes));
   return withNames(

@@ -4,7 +4,6 @@ import type { AccountFacts } from '@/model/accountFacts';
 import { DateText } from '@/ui/DateText';
 import styles from './AccountDetails.module.css';
 
-/** The facts by which an admin recognises whose account it is. */
 export function AccountDetails({ account }: { readonly account: AccountFacts }) {
   const t = useText();
   return (

@@ -7,7 +7,6 @@ import { selectAccountEntries } from './accountsSelectors';
 import { LogRow } from './LogRow';
 import { LogState } from './LogState';
 
-/** The newest roles granted and accounts banned, live. */
 export function AccountLog() {
   const t = useText();
   const entries = useAppSelector(selectAccountEntries);

@@ -20,8 +20,8 @@ import { lazyPart } from '@/ui/lazyPart';
 const { Part: TrustForm } = lazyPart(() => import('./TrustForm').then((code) => code.TrustForm));
 
 /**
- * The moderators and the banned accounts: admins change the first here, moderators read about both. Above that what was
- * approved and deleted.
+ * Moderators and banned accounts, below the log of acts. Admins appoint moderators here; moderators only
+ * read.
  */
 export function Accounts() {
   const t = useText();
@@ -33,7 +33,8 @@ export function Accounts() {
   const dispatch = useAppDispatch();
   const [acts, setActs] = useState(logLength);
   useEffect(() => (moderator ? dispatch(followLogs(acts)) : undefined), [dispatch, moderator, acts]);
-  // Not when more is asked for, so that what is shown stays until that is there.
+  // Close on leaving only, not when more is requested, so that the shown entries stay until the new ones
+  // arrive.
   useEffect(() => () => void dispatch(logsActions.closed()), [dispatch, moderator]);
   if (!admin && !moderator) return null;
   return (

@@ -14,13 +14,11 @@ import { ActRow } from './ActRow';
 import { LogState } from './LogState';
 
 export interface ActLogProps {
-  /** How many acts were asked for. */
   readonly count: number;
-  /** Asks for older ones too. */
   readonly onMore: () => void;
 }
 
-/** The newest approvals and deletions, live, more of them when asked, from where moderators take them back. */
+/** The newest approvals and deletions, live, more on request. Moderators restore from here. */
 export function ActLog({ count, onMore }: ActLogProps) {
   const t = useText();
   const entries = useAppSelector(selectActEntries);

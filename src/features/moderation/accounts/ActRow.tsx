@@ -14,7 +14,6 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';
 import { RestoreMenu } from './RestoreMenu';
 
-/** An approval, deletion, restoration or revert, its moderator and its time; one that can be restored is offered to be. */
 export function ActRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
   const [now] = useState(Date.now);

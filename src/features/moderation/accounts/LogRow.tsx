@@ -13,7 +13,6 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { selectIsInForce } from './accountsSelectors';
 import { liftBan } from './accountsThunks';
 
-/** An act on an account, its moderator and its time; a ban in force can be lifted. */
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -53,7 +52,6 @@ export function LogRow({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
-/** What came of a ban. */
 function outcomeOf(entry: LogEntry): readonly Message[] {
   const { openDeltas, appliedDeltas, proposals, proposed = 0, done, reason } = entry;
   return [

@@ -7,12 +7,11 @@ import { useAppSelector } from '@/store/typed';
 import { ErrorState } from '@/ui/ErrorState';
 import { selectLogs } from './accountsSelectors';
 
-/** The content where a log will be until it is there, and where there is none; the log itself as `children`. */
+/** Shows a log's loading, error or empty state, or the log itself (`children`). */
 export function LogState({
   empty,
   children,
 }: {
-  /** The text when nothing is in it; absent when something is. */
   readonly empty: string | undefined;
   readonly children: ReactNode;
 }) {

@@ -12,7 +12,6 @@ import { restoreAll } from './accountsThunks';
 
 const hourMs = 3_600_000;
 
-/** Periods by how many hours they reach back; the first begins with the entry. */
 const periods = [
   { value: 'entry', label: acts.sinceThis },
   { value: '1', label: acts.lastHour },
@@ -21,7 +20,7 @@ const periods = [
   { value: String(tombstoneDays * 24), label: acts.lastMonths },
 ] as const;
 
-/** Asks from when on, and restores everything that the account of an entry did. */
+/** Asks since when, and restores everything that the entry's account did. */
 export function RestoreAllDialog({
   entry,
   onClose,

@@ -13,7 +13,6 @@ import { selectIsRestoring } from './accountsSelectors';
 import { restoreAct } from '@/wiki/history/restoreAct';
 import { RestoreAllDialog } from './RestoreAllDialog';
 
-/** Restores one act, or everything its account did, after saying what comes back. */
 export function RestoreMenu({ entry }: { readonly entry: LogEntry }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -14,7 +14,6 @@ import styles from './RoleForm.module.css';
 
 const looksLikeEmail = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
 
-/** Makes somebody a moderator, after showing whose account the address is, or takes that away. */
 export function RoleForm() {
   const t = useText();
   const [text, setText] = useState('');
@@ -50,7 +49,6 @@ export function RoleForm() {
   );
 }
 
-/** Grants or removes the role of an account by its address, each after a question. */
 function useRoleChange(email: string, onDone: () => void) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -39,13 +39,11 @@ const labels = {
   pauseDays: [trust.pauseDays, trust.pauseDaysHint],
 } as const satisfies Record<NumberSetting, readonly [label: Text, hint: Text]>;
 
-/** The settings as they stand in the form, where a number may be missing or none. */
 type Draft = Readonly<Record<NumberSetting, number | string | undefined>> & {
   readonly on: boolean;
   readonly needed: Readonly<Record<EarnableKind, number | string | undefined>>;
 };
 
-/** The conditions under which edits are applied at once, for admins. */
 export function TrustForm() {
   const t = useText();
   const online = useOnline();
@@ -71,7 +69,6 @@ export function TrustForm() {
   );
 }
 
-/** The settings as they are stored until somebody changes them here. */
 function useTrustDraft() {
   const dispatch = useAppDispatch();
   const online = useOnline();
@@ -87,7 +84,7 @@ function useTrustDraft() {
     return () => {
       isShown = false;
     };
-    // Asked again once there is a network.
+    // Load again once the device is online.
   }, [dispatch, isKnown, online]);
   return [draft, setDraft] as const;
 }

@@ -3,34 +3,34 @@ import type { AccountFacts } from '@/model/accountFacts';
 import type { AppThunk } from '@/store/typed';
 import { logsActions } from './logsSlice';
 
-/** The account that an address belongs to, before it gets a role. */
 export const lookUpAccount =
   (email: string): AppThunk<Promise<AccountFacts>> =>
   (_dispatch, _getState, { backend }) =>
     backend.accounts.lookUp(email);
 
-/** Makes the account that an admin was shown a moderator. */
+/**
+ * Makes the account that was shown to the admin a moderator. The uid guards against an address that changed
+ * its account.
+ */
 export const grantModerator =
   (email: string, uid: string): AppThunk =>
   (dispatch) => {
     dispatch(enqueue({ kind: 'grantRole', email, uid }));
   };
 
-/** Takes the role of moderators, as an admin. */
 export const removeModerator =
   (email: string): AppThunk =>
   (dispatch) => {
     dispatch(enqueue({ kind: 'takeRole', email }));
   };
 
-/** Lets an account propose again. What was rejected stays so. */
 export const liftBan =
   (uid: string): AppThunk =>
   (dispatch) => {
     dispatch(enqueue({ kind: 'unban', uid }));
   };
 
-/** Restores everything that an account did, from a time on or within the last so many milliseconds. */
+/** Restores everything an account did since a time, or within the last `lastMs`. */
 export const restoreAll =
   (uid: string, period: { readonly since: number } | { readonly lastMs: number }): AppThunk =>
   (dispatch, _getState, { now }) => {
@@ -38,7 +38,10 @@ export const restoreAll =
     dispatch(enqueue({ kind: 'restoreSince', uid, since }));
   };
 
-/** Follows the logs with so many acts, for moderators, until the returned call ends it; the entries stay until `closed`. */
+/**
+ * Follows the logs with this many acts until the returned function is called. For moderators. The entries
+ * stay until `closed`.
+ */
 export const followLogs =
   (acts: number): AppThunk<() => void> =>
   (dispatch, _getState, { backend }) => {

@@ -2,10 +2,7 @@ import { isRestorable } from '@/model/acts/acts';
 import type { LogEntry } from '@/model/acts/log';
 import { purgeBefore } from '@/model/tombstones';
 
-/**
- * Tells whether an act can be restored, was, or cannot be any more, since its tombstones are purged; else it never
- * could be.
- */
+/** Whether an act can be restored, has been, no longer can (its tombstones are purged), or never could. */
 export type ActStanding = 'reversible' | 'restored' | 'expired' | 'final';
 
 export function standingOfAct({ kind, at, restoredBy }: LogEntry, now: number): ActStanding {

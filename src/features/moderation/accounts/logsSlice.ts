@@ -1,20 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LogEntry } from '@/model/acts/log';
 
-/** The entries of the logs of roles, bans and acts, as far as a moderator has looked. */
 export type LogsState =
   | { readonly status: 'closed' | 'opening' }
   | { readonly status: 'live'; readonly entries: readonly LogEntry[] }
   | { readonly status: 'failed'; readonly code: string };
 
-// A function, so that the state keeps the whole union as its type.
+// A function, so that the state's type stays the whole union.
 const initialState = (): LogsState => ({ status: 'closed' });
 
 export const logsSlice = createSlice({
   name: 'logs',
   initialState,
   reducers: {
-    /** Entries of an earlier look stay until newer ones are there. */
+    /** Entries of an earlier visit stay until new ones arrive. */
     opened: (state): LogsState => (state.status === 'live' ? state : { status: 'opening' }),
     arrived: (_state, { payload }: PayloadAction<readonly LogEntry[]>): LogsState => ({
       status: 'live',
@@ -24,7 +23,7 @@ export const logsSlice = createSlice({
       status: 'failed',
       code: payload,
     }),
-    /** Entries that moderators read are not left for the next user. */
+    /** The next user of the device must not see a moderator's logs. */
     closed: (): LogsState => initialState(),
   },
 });

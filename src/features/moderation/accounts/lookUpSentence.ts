@@ -2,7 +2,7 @@ import { BackendError, isTransient } from '@/backend/errors';
 import { accounts } from '@/language/en/accounts';
 import type { Text } from '@/language/text';
 
-/** The reason why an account could not be looked up, for the admin who asked. */
+/** Why the account could not be looked up. Rethrows an unexpected error. */
 export function lookUpSentence(error: unknown): Text {
   if (!(error instanceof BackendError)) throw error;
   if (error.code === 'not-found') return accounts.noAccount;

@@ -4,7 +4,6 @@ import type { UserId } from '@/model/ids';
 import { ProfileName } from '@/parts/display/ProfileName';
 import { Badge } from '@/ui/Badge';
 
-/** Says which other moderator looks at the proposal now. */
 export function Reviewer({ uid }: { readonly uid: UserId }) {
   return (
     <Badge kind="info">

@@ -3,13 +3,13 @@ import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { reviewsActions } from './reviewsSlice';
 
-/** Follows who looks at what, for moderators, until the returned call ends it. */
+/** Follows which moderator looks at which proposal, until the returned function is called. For moderators. */
 export const followReviews =
   (): AppThunk<() => void> =>
   (dispatch, _getState, { backend }) => {
     const stop = backend.reviews.follow(
       (reviews) => dispatch(reviewsActions.arrived(reviews)),
-      // The queue works without: nobody is kept from deciding.
+      // Deciding works without reviews.
       (error) => console.warn('Who looks at what cannot be followed', error),
     );
     return () => {
@@ -18,7 +18,9 @@ export const followReviews =
     };
   };
 
-/** Tells other moderators that this one looks at the proposal, until the returned call ends it. */
+/**
+ * Announces to other moderators that this one looks at the proposal, until the returned function is called.
+ */
 export const lookAt =
   (id: DeltaId): AppThunk<() => void> =>
   (_dispatch, _getState, { backend }) => {
@@ -34,7 +36,7 @@ export const lookAt =
     };
   };
 
-/** Passes over what is no fault: a network that is away, and another moderator who was first. */
+/** Ignores expected failures: offline, or another moderator was first. */
 function ignore(error: unknown): void {
   if (!(error instanceof BackendError)) console.warn('Others cannot be told what is looked at', error);
 }

@@ -3,13 +3,12 @@ import type { Review } from '@/model/review';
 
 const none: readonly Review[] = [];
 
-/** The proposals that moderators say they are looking at, while the queue is open. */
 export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState: none,
   reducers: {
     arrived: (_state, { payload }: PayloadAction<readonly Review[]>) => payload,
-    /** Nothing that moderators read is left for the next user. */
+    /** The next user of the device must not see it. */
     closed: () => none,
   },
 });

@@ -5,22 +5,20 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { followReviews, lookAt } from './reviewThunks';
 
-/** Follows who looks at what while the queue is open. */
 export function useReviews(): void {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(followReviews()), [dispatch]);
 }
 
-/** Tells other moderators that this one looks at the proposal, for as long as one is given. */
+/** Announces to other moderators that this one looks at the proposal, while an id is given. */
 export function useLookAt(id: DeltaId | undefined): void {
   const dispatch = useAppDispatch();
   useEffect(() => (id === undefined ? undefined : dispatch(lookAt(id))), [dispatch, id]);
 }
 
-/** Nobody notices a word that is still shown for so long after it has ended. */
+/** Interval for expiring reviews. Nobody minds one that is shown this much longer. */
 const stepMs = 30_000;
 
-/** The other moderator who looks at one of the proposals now, if any. */
 export function useReviewer(ids: readonly DeltaId[]): UserId | undefined {
   const uid = useAppSelector(selectUid);
   const [now, setNow] = useState(Date.now);
@@ -36,7 +34,7 @@ export function useReviewer(ids: readonly DeltaId[]): UserId | undefined {
   return review?.by;
 }
 
-/** The other moderator who looks at the proposal now, if any. While this one does, others are told. */
+/** The other moderator who looks at the proposal. Announces this one while `isLooking`. */
 export function useReview(id: DeltaId, isLooking: boolean): UserId | undefined {
   useLookAt(isLooking ? id : undefined);
   return useReviewer([id]);

@@ -28,20 +28,18 @@ import { comparedFields, PlayerMergeTable } from './PlayerMergeTable';
 import { proposeMerge } from './mergeThunks';
 
 export interface MergeFormProps {
-  /** The page from which it was asked. */
   readonly id: string;
   readonly source: Player;
   readonly target: Player;
 }
 
-/** Two pages side by side, what follows when they become one, and the proposal of it. */
 export function MergeForm({ id, source, target }: MergeFormProps) {
   const t = useText();
   const met = useAppSelector(
     (state) => selectMeetingsOf(state, target.id, source.id).map((match) => match.id),
     dequal,
   );
-  // Facts that the page that stays does not have are taken over; where both say something, it keeps its own.
+  // By default take over facts that the target lacks; where both have one, the target's stays.
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () =>
       new Set(
@@ -95,7 +93,6 @@ interface MetProps extends Pick<MergeFormProps, 'source' | 'target'> {
   readonly matches: readonly string[];
 }
 
-/** Why they are two: whoever met in a match. */
 function Met({ source, target, matches }: MetProps) {
   const t = useText();
   return (
@@ -155,7 +152,6 @@ function Proposal({ source, target, taken }: ProposalProps) {
   );
 }
 
-/** All that the merge brings: matches together, where the other address leads, ratings before and after. */
 function Follows({ source, target }: Pick<MergeFormProps, 'source' | 'target'>) {
   const t = useText();
   const today = useToday();

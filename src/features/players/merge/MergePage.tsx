@@ -18,7 +18,9 @@ import { useSports } from '@/wiki/sports/useSports';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { MergeForm } from './MergeForm';
 
-/** `/player/:id/merge`: whether a page and another one (`?with=`) are about one person, and which of them stays (`?stays=`). */
+/**
+ * `/player/:id/merge`: whether two pages (`?with=`) are about one person, and which one stays (`?stays=`).
+ */
 function MergePage({ id }: { readonly id: string }) {
   const t = useText();
   const scope = useScope({ kind: 'players' });

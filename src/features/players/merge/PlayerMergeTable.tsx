@@ -9,7 +9,6 @@ import { DateText } from '@/ui/DateText';
 import { selectKeepsYear } from '@/wiki/records/minorSelectors';
 import { selectConfirmedMatchesOf } from '@/wiki/records/mergeSelectors';
 
-/** The facts that both pages can have, without the name: that of the other page is found as another name. */
 export const comparedFields = fieldsFor('player', undefined).filter(({ path }) => path !== 'name');
 
 interface PlayerMergeTableProps extends Pick<MergeTableProps, 'taking'> {
@@ -17,7 +16,6 @@ interface PlayerMergeTableProps extends Pick<MergeTableProps, 'taking'> {
   readonly target: Player;
 }
 
-/** Two pages of players side by side, with the names and matches that each has. */
 export function PlayerMergeTable(props: PlayerMergeTableProps) {
   const t = useText();
   const { source, target } = props;
@@ -31,7 +29,6 @@ export function PlayerMergeTable(props: PlayerMergeTableProps) {
   );
 }
 
-/** How many matches each has, and when. */
 function Figures({ source, target }: Pick<PlayerMergeTableProps, 'source' | 'target'>) {
   const t = useText();
   const of = useAppSelector((state) => selectConfirmedMatchesOf(state, source.id));

@@ -12,16 +12,15 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 
 export interface Merge {
-  /** The page that leads to the other one. */
   readonly source: Player;
-  /** The page that stays. */
   readonly target: Player;
-  /** Facts of the source that the target takes over. */
   readonly taken: readonly FieldSpec[];
   readonly why: Why;
 }
 
-/** Proposes that two players are one person, and the facts that the page that stays takes over. Throws `NotProposed`. */
+/**
+ * Proposes that two players are one person, and the facts that the target takes over. Throws `NotProposed`.
+ */
 export const proposeMerge =
   ({ source, target, taken, why }: Merge): AppThunk =>
   (dispatch) => {
@@ -29,7 +28,6 @@ export const proposeMerge =
     dispatch(
       proposeTogether(
         [
-          // Facts first: once it shows as one person, what the other page says is not at hand any more.
           ...(taken.length > 0
             ? [{ collection: 'player', docId: target.id, field: '', value } as const]
             : []),
@@ -42,7 +40,7 @@ export const proposeMerge =
     dispatch(noticeShown({ id: `merge/${source.id}`, message: said, tone: 'success' }));
   };
 
-/** Proposes that a page is about another person after all; an own proposal that waits is withdrawn. */
+/** Proposes that a merged player is someone else after all. An own open merge proposal is withdrawn. */
 export const proposeSeparation =
   (source: string): AppThunk =>
   (dispatch) => {

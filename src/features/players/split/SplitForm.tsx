@@ -28,7 +28,6 @@ import { selectEvent, selectMatch, selectPlayerName } from '@/wiki/records/recor
 import { selectMatchesToSplit } from './splitSelectors';
 import { proposeSplit } from './splitThunks';
 
-/** The matches of a page to be chosen from, who the other person is, what follows, and the proposal of it. */
 export function SplitForm({ player }: { readonly player: Player }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -38,7 +37,7 @@ export function SplitForm({ player }: { readonly player: Player }) {
   const [other, setOther] = useState<OtherPerson>({ isNew: true, name: player.name, page: undefined });
   const [why, setWhy] = useState(noWhy);
   const [error, setError] = useState<Message>();
-  // A match may have gone since it was chosen.
+  // A chosen match may have been deleted meanwhile.
   const chosen = ids.filter((id) => marked.has(id));
   const { choice, met } = usePerson(other, chosen);
   const problem = problemOf(other, { chosen: chosen.length, all: ids.length, met });
@@ -83,7 +82,6 @@ export function SplitForm({ player }: { readonly player: Player }) {
   );
 }
 
-/** All that the proposal brings. */
 function Follows({ count, choice }: { readonly count: number; readonly choice: PlayerChoice }) {
   const t = useText();
   const name = 'newName' in choice ? choice.newName : choice.name;
@@ -98,14 +96,12 @@ function Follows({ count, choice }: { readonly count: number; readonly choice: P
   );
 }
 
-/** The other person as entered. */
 interface OtherPerson {
   readonly isNew: boolean;
   readonly name: string;
   readonly page: string | undefined;
 }
 
-/** The other person as a proposal names them, and whether they fought in one of the matches already. */
 function usePerson({ isNew, name, page }: OtherPerson, chosen: readonly string[]) {
   const known = isNew ? undefined : page;
   const pageName = useAppSelector((state) => (known === undefined ? '' : selectPlayerName(state, known)));
@@ -165,7 +161,6 @@ interface Chosen {
   readonly met: boolean;
 }
 
-/** Why the page cannot be divided as it was entered. */
 function problemOf({ isNew, name, page }: OtherPerson, { chosen, all, met }: Chosen): Text | undefined {
   if (chosen === 0) return splitting.chooseSome;
   if (chosen === all) return splitting.leaveSome;
@@ -180,7 +175,6 @@ interface MatchChoiceProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** One match, with its day and event, by which one knows whose it is. */
 function MatchChoice({ id, checked, onChange }: MatchChoiceProps) {
   const { t, dates } = useLanguage();
   const match = useAppSelector((state) => selectMatch(state, id));

@@ -11,17 +11,15 @@ import { resolvePlayer, type PlayerChoice } from '@/wiki/proposals/recordsThunks
 import { selectBaseRecord, selectMatch } from '@/wiki/records/recordsSelectors';
 
 export interface Split {
-  /** The page whose matches are divided. */
   readonly player: string;
-  /** The matches of the other person. */
   readonly matches: readonly string[];
   readonly other: PlayerChoice;
   readonly why: Why;
 }
 
 /**
- * Proposes, in one bundle, that some matches of a page are of another person, who gets a new page or has one already, and
- * that the two are two people. Throws `NotProposed`.
+ * Proposes in one bundle that matches belong to another person, new or known, and that the two are different
+ * people. Throws `NotProposed`.
  */
 export const proposeSplit =
   ({ player, matches, other, why }: Split): AppThunk =>
@@ -56,7 +54,7 @@ export const proposeSplit =
 
 const valueOf = ({ id, name }: PlayerValue) => ({ id, name });
 
-/** The side of a match that a player has, whoever was merged into them included. */
+/** Sides of a match on which a player stood, merged records included. */
 const sidesOf = (state: RootState, id: string, player: string) => {
   const match = selectMatch(state, id);
   return (['player1', 'player2'] as const).filter((side) => match?.[side].id === player);

@@ -23,7 +23,6 @@ import { readDefinition, type ReadDefinition } from './readDefinition';
 
 const written = (sport: Sport | undefined): string => (sport ? JSON.stringify(sport, undefined, 2) : '');
 
-/** Lets an admin write the definition of a sport, see what readers will, and store it. */
 export function DefinitionForm() {
   const t = useText();
   const sports = useSports();
@@ -68,7 +67,6 @@ export function DefinitionForm() {
         <FileButton
           label={t(definitions.openFile)}
           accept="application/json,.json"
-          // A file that has gone since it was chosen has nothing in it.
           onFile={(file) => void file.text().then(change, () => change(''))}
         />
       </Stack>
@@ -83,7 +81,6 @@ export function DefinitionForm() {
   );
 }
 
-/** Problems that the server found, or why it could not be asked. */
 type Refused = readonly ToldProblem[] | Message;
 
 function useStoring() {

@@ -7,7 +7,7 @@ import { apartOf, englishOf, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '@/parts/display/sportWords';
 import { DefinitionList } from '@/ui/DefinitionList';
 
-/** A definition as readers will meet it: names, choices, scores, ratings, and how a match reads. */
+/** Previews a definition: names, choices, scores, ratings, and an example match. */
 export function DefinitionPreview({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { name, words = {}, choices, score } = sport;
@@ -45,7 +45,6 @@ export function DefinitionPreview({ sport }: { readonly sport: Sport }) {
   );
 }
 
-/** The names in other languages of the interface. */
 const otherNames = (name: LocalText): readonly (readonly [language: string, name: string])[] =>
   typeof name === 'string'
     ? []

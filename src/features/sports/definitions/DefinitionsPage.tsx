@@ -12,7 +12,6 @@ import { useHead } from '@/ui/useHead';
 import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
 import { DefinitionForm } from './DefinitionForm';
 
-/** Where admins define sports. */
 function DefinitionsPage() {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);

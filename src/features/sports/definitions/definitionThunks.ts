@@ -5,8 +5,8 @@ import { selectSport } from '@/wiki/sports/sportsSelectors';
 import type { AppThunk } from '@/store/typed';
 
 /**
- * Stores a definition, in the place of the one there is or as one of a new sport. Answers all that is wrong with it, and
- * nothing where it was stored; rejects with a `BackendError`.
+ * Stores a definition, replacing the sport's current one or for a new sport. Resolves to its problems, empty
+ * if it was stored. Rejects with a `BackendError`.
  */
 export const saveDefinition =
   (id: string, definition: Json): AppThunk<Promise<readonly ToldProblem[]>> =>

@@ -3,19 +3,17 @@ import { parseSport } from '@/model/parsing/parseSport';
 import type { SportProblem } from '@/model/parsing/sportProblem';
 import type { Sport } from '@/model/sports';
 
-/** A text read as a definition: the sport with its JSON, or what keeps it from being one. */
 export type ReadDefinition =
   | { readonly kind: 'empty' }
   | { readonly kind: 'notJson'; readonly reason: string }
   | { readonly kind: 'wrong'; readonly problems: readonly SportProblem[] }
   | { readonly kind: 'sport'; readonly sport: Sport; readonly definition: Json };
 
-/** Reads what stands in the form. */
 export function readDefinition(text: string): ReadDefinition {
   if (text.trim() === '') return { kind: 'empty' };
   let definition: Json;
   try {
-    // Parsed JSON is JSON.
+    // `JSON.parse` returns nothing but `Json`.
     definition = JSON.parse(text) as Json;
   } catch (error) {
     return { kind: 'notJson', reason: error instanceof Error ? error.message : String(error) };

@@ -1,17 +1,15 @@
-/** A few rows in order, of all that stand under one heading. */
 export interface ListBlock<Id extends string> {
-  /** The value that all blocks under one heading share, and no other; absent where there is no heading. */
+  /** Key of the heading, shared by all of its blocks and no others; absent without headings. */
   readonly under: string | undefined;
   readonly ids: readonly Id[];
-  /** Place of the first of them among all under the heading, from 0, and how many these are. */
+  /** Index of the first row among those under the heading, and their number. */
   readonly from: number;
   readonly of: number;
 }
 
-/** So many rows are drawn together: small enough for a frame, large enough that lists of blocks stay short. */
+/** Rows rendered together: few enough for a frame, enough to keep the list of blocks short. */
 const blockSize = 8;
 
-/** All rows under one heading, in blocks. */
 export const blocksOf = <Id extends string, Heading extends Pick<ListBlock<Id>, 'under'>>(
   heading: Heading,
   ids: readonly Id[],

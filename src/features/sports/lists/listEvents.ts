@@ -6,17 +6,14 @@ import { blocksOf, type ListBlock } from './listBlocks';
 export const eventOrders = ['new', 'old', 'matches', 'name'] as const;
 export type EventOrder = (typeof eventOrders)[number];
 
-/** Which events are wanted; what is absent is any. */
+/** Wanted events; an absent property matches any. */
 export interface EventFilter {
   readonly year?: string | undefined;
-  /** For each typed word, which events it may mean. */
   readonly words?: readonly { readonly events: ReadonlySet<string> }[] | undefined;
 }
 
-/** A few events in order; under a year where they are ordered by date. */
 export type EventBlock = ListBlock<EventId>;
 
-/** The wanted events in blocks. Events come newest first. */
 export function listEvents(
   events: readonly Event[],
   { year, words }: EventFilter,
@@ -30,7 +27,7 @@ export function listEvents(
   );
   const byDate = order === 'new' || order === 'old';
   if (order === 'old') wanted.reverse();
-  // The sort keeps the order of equals: the newest first.
+  // Stable sort: equal ones stay newest first.
   if (order === 'matches') wanted.sort((a, b) => matchesAt(b.id) - matchesAt(a.id));
   if (order === 'name') wanted.sort((a, b) => compareNames(a.name, b.name));
   const groups = new Map<string | undefined, EventId[]>();

@@ -5,38 +5,36 @@ import type { EventId, MatchId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { blocksOf, type ListBlock } from './listBlocks';
 
-/** Which matches are wanted; what is absent is any. */
 export interface MatchFilter {
   readonly year?: string | undefined;
   readonly gender?: string | undefined;
-  /** By the paths of the sport's choices the codes that are wanted. */
+  /** Wanted codes by the paths of the sport's choices. */
   readonly codes?: Readonly<Record<string, string>> | undefined;
-  /** For each typed word, whom and what it may mean: a match is wanted that each word leads to. */
+  /** For each typed word, what it may mean. A match is wanted if it fits every word. */
   readonly words?:
     readonly { readonly players: ReadonlySet<string>; readonly events: ReadonlySet<string> }[] | undefined;
 }
 
-/** A few matches of one card, in its order. */
 interface MatchBlock extends ListBlock<MatchId> {
-  /** The event. */
   readonly under: EventId;
   readonly date: DateString;
 }
 
-/** Blocks in the order asked for, and how many matches are in them. */
 export interface MatchList {
   readonly blocks: readonly MatchBlock[];
   readonly count: number;
 }
 
-/** The wanted matches by event, events in the order asked for, cards in their own. Matches come sorted by event, oldest first. */
+/**
+ * The wanted matches by event, events in the requested order, cards in their own order. Expects matches by
+ * event, oldest first.
+ */
 export function listMatches(matches: readonly Match[], filter: MatchFilter, newestFirst: boolean): MatchList {
   return finish(listInParts(matches, filter, newestFirst));
 }
 
 type Parts = Generator<undefined, MatchList, undefined>;
 
-/** So many matches, or cards, are a part of a millisecond or so. */
 const partSize = 1_000;
 
 function* listInParts(matches: readonly Match[], filter: MatchFilter, newestFirst: boolean): Parts {
@@ -69,7 +67,6 @@ function finish(parts: Parts): MatchList {
   }
 }
 
-/** Order first, then the filter's parts. */
 export type ListQuestion = readonly [
   newestFirst: boolean,
   year: string | undefined,
@@ -78,7 +75,6 @@ export type ListQuestion = readonly [
   words: MatchFilter['words'],
 ];
 
-/** The question that the page asks at first: everything, the newest above. */
 const everything: ListQuestion = [true, undefined, undefined, undefined, undefined];
 
 interface Listing {
@@ -88,7 +84,9 @@ interface Listing {
   list: MatchList | undefined;
 }
 
-/** As `listMatches`, the same result for the same list and one of the last two questions: whoever comes back has it at once. */
+/**
+ * Caches `listMatches` for the last two questions, so that a reader who returns gets the same list at once.
+ */
 export function createMatchList() {
   let listings: readonly Listing[] = [];
   let aheadOf = 0;
@@ -108,14 +106,14 @@ export function createMatchList() {
   }
 
   /**
-   * Brings what the page asks at first of so many matches a part nearer, and says whether there is more to do. Once it was
-   * there, later ones are left to the page until there are twice as many: with code that has run they take it a few
-   * milliseconds, and one is needed after each change.
+   * Computes one more part of the page's initial list of that many matches; returns whether there is more to
+   * do. After the first time it runs again only when the count has doubled: with warm code the page needs
+   * just milliseconds, and every change would require it.
    */
   function ahead(count: number, matches: () => readonly Match[]): boolean {
     if (count === 0 || count < 2 * aheadOf) return false;
     const listing = listingOf(matches(), everything);
-    // A page that could not wait may have had it whole.
+    // The page may have computed the whole list meanwhile.
     if (!listing.list) {
       const { done, value } = listing.parts.next();
       if (!done) return true;

@@ -14,26 +14,24 @@ import { createMatchList } from './listMatches';
 const matches = createKeptList<Match>();
 const events = createKeptList<Event>();
 
-/** A sport's matches under their events, as the page of all matches shows them. */
 export const keptMatchList = createMatchList();
 
-/** A sport's matches, oldest event first; the same list while no match in it is another. */
+/** A sport's matches, oldest event first. Keeps its identity until one of them changes. */
 export const selectMatchesOfSport = (state: RootState, sport: string): readonly Match[] =>
   matches(selectMatchIdsOfSport(state, sport), selectMatchLayers(state));
 
-/** A sport's events, newest first; the same list while no event in it is another. */
+/** A sport's events, newest first. Keeps its identity until one of them changes. */
 export const selectEventsOfSport = (state: RootState, sport: string): readonly Event[] =>
   events(selectEventIdsOfSport(state, sport), selectEventLayers(state));
 
-/** The years that have events, newest first. */
 export const selectYears = createAppSelector([selectEventsOfSport], (all): readonly string[] => [
   ...new Set(all.map(({ date }) => date.slice(0, 4))),
 ]);
 
 /**
- * Brings the lists of the sport that has most matches a part of a millisecond nearer, and says whether there is more to do:
- * of a hundred thousand matches, their page would otherwise read and group all before it shows any. The lists hold one
- * sport at a time, so they would be begun anew for every other one.
+ * Computes a part of a millisecond of the match list for the sport with most matches; returns whether there
+ * is more to do. Otherwise the page would group up to a hundred thousand matches before it renders. Only one
+ * sport is prepared, because the cache holds one at a time.
  */
 export function listSportAhead(state: RootState): boolean {
   const [first, ...others] = selectSports(state);
