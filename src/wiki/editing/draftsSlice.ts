@@ -1,17 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The text typed into a form and not sent yet. */
+/** Text typed into a form and not sent yet. */
 export interface KeptDraft {
-  /** Device time, epoch milliseconds. */
   readonly at: number;
-  /** As the form wrote it; it parses it again, since it may come from an older version. */
+  /** In the form's own format. The form parses it, because an older version may have written it. */
   readonly content: unknown;
 }
 
-/** By user and form, see `useKeptDraft`. */
 export type DraftsState = Readonly<Record<string, KeptDraft>>;
 
-/** Older ones are let go, so that forgotten forms do not fill the device. */
+/** Older drafts are dropped, so forgotten forms do not fill the device. */
 const mostDrafts = 20;
 
 const initialState: DraftsState = {};
@@ -20,7 +18,7 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** Drafts of earlier sessions; those typed since count more. */
+    /** Drafts of earlier sessions. A draft typed since then wins. */
     draftsRestored: (state, { payload }: PayloadAction<DraftsState>) => newest({ ...payload, ...state }),
     draftKept: (state, { payload }: PayloadAction<KeptDraft & { readonly key: string }>) => {
       const { key, at, content } = payload;

@@ -10,7 +10,7 @@ import { saveDigest } from './kinds/saveDigest';
 import { saveProfile } from './kinds/saveProfile';
 import { upsertDelta } from './kinds/upsertDelta';
 
-/** The rules of every kind of command. The compiler asks for a row where a kind has none. */
+/** The rules of every kind of command. A kind without rules is a type error. */
 export const allCommandKinds: CommandKinds = {
   upsertDelta,
   deleteDelta,

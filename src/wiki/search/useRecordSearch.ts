@@ -7,9 +7,9 @@ import type { RecordSearch } from './recordSearch';
 const searches = new WeakMap<object, Promise<RecordSearch>>();
 const loaded = new WeakMap<object, RecordSearch>();
 
-/** Slices short enough for a frame, where the browser tells no idle time. */
+/** Short enough for one frame. Used without `requestIdleCallback`. */
 const sliceMs = 8;
-/** However busy the page is, the names are read on after this time. */
+/** On a busy page, continue after this time anyway. */
 const patienceMs = 300;
 
 function whenIdle(work: (ms: number) => void): void {
@@ -22,7 +22,7 @@ function whenIdle(work: (ms: number) => void): void {
   });
 }
 
-/** The one search of a store, which begins to read once it is first asked for; its code is loaded then. */
+/** One search per store. Loads its code and starts reading at the first call. */
 function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
   const known = searches.get(store);
   if (known) return known;
@@ -38,17 +38,14 @@ function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
     return search;
   });
   searches.set(store, loading);
-  // A chunk that could not be loaded may be there the next time.
+  // A later attempt may succeed in loading the chunk.
   loading.catch(() => searches.delete(store));
   return loading;
 }
 
 const nothing = () => undefined;
 
-/**
- * The search over players and events, `undefined` until somebody has wanted it and its code is there. `version` is another one when other things
- * can be found than before.
- */
+/** `search` is `undefined` until `wanted` and loaded. `version` changes when results may differ. */
 export function useRecordSearch(wanted = true): {
   readonly search: RecordSearch | undefined;
   readonly version: number;
@@ -62,7 +59,7 @@ export function useRecordSearch(wanted = true): {
       (found) => {
         if (!left) setSearch(() => found);
       },
-      // The page goes on without; what needs it says so.
+      // The page works without search. Components that need it show the failure.
       (error: unknown) => console.error('Search could not be loaded', error),
     );
     return () => {

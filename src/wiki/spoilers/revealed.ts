@@ -1,9 +1,9 @@
 import type { Revealed } from './spoilersSlice';
 
-/** The place in the tab's storage. */
+/** Key in `sessionStorage`. */
 export const revealedKey = 'armwiki-revealed';
 
-/** Prints what was asked for, a line each: ids have no spaces. */
+/** One line per item; ids have no spaces. */
 export const printRevealed = ({ matches, events, ratings, asked }: Revealed): string =>
   [
     ...matches.map((id) => `match ${id}`),
@@ -12,7 +12,6 @@ export const printRevealed = ({ matches, events, ratings, asked }: Revealed): st
     ...(asked ? ['asked'] : []),
   ].join('\n');
 
-/** Reads the same; lines that say nothing are passed over. */
 export function readRevealed(text: string): Revealed {
   const lines = text.split('\n');
   const idsOf = (kind: string) =>
