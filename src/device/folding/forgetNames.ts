@@ -16,16 +16,16 @@ import { namesAmong } from './withheldNames';
 import { isMatchOf, isNameless, withoutNames, type PresentId } from './withheldPeople';
 
 /**
- * Stored from before a row goes that named somebody until nothing has the name, with what they were called: whoever is killed in
- * between begins again.
+ * Marks unfinished forgetting: stored before rows with a name are deleted, with the names, and removed when
+ * no trace is left. After a crash the next fold continues.
  */
 const forgettingKey = 'forgetting';
 
-/** Remembers that there are names to forget, and which. */
+/** Which names must be forgotten, durably. */
 export interface Forgetting {
-  /** Looks at the rows of a bucket before they are replaced by those after. */
+  /** Compares a bucket's rows before and after a replay, before they are written. */
   readonly note: (before: StoredEntity<Doc>, after: StoredEntity<Doc>) => Promise<void>;
-  /** Remembers names; to be called before rows go that have them. */
+  /** Stores names. Call it before deleting rows that have them. */
   readonly learn: (names: Iterable<string>) => Promise<void>;
   readonly names: () => Iterable<string>;
   readonly isDue: () => boolean;
@@ -55,13 +55,13 @@ export async function openForgetting(records: LocalForage, presentId: PresentId)
   };
 }
 
-/** None without a mark. */
+/** Empty without a mark. */
 function namesOfMark(stored: unknown): readonly string[] {
   const names: unknown = isJsonObject(stored) ? stored['names'] : undefined;
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
-/** Tells whether a page comes without its name, or a match that was known with one. */
+/** Whether a player or a known match comes without its name. */
 function losesName(before: StoredEntity<Doc>, after: StoredEntity<Doc>): boolean {
   const nameless = after.docs.filter(isNameless);
   if (nameless.length === 0) return false;
@@ -72,7 +72,6 @@ function losesName(before: StoredEntity<Doc>, after: StoredEntity<Doc>): boolean
   });
 }
 
-/** The place where names are forgotten, and whose. */
 interface ForgetIn {
   readonly records: LocalForage;
   readonly texts: StringDictionary;
@@ -81,9 +80,9 @@ interface ForgetIn {
 }
 
 /**
- * Takes the names of these people out of the stored records: out of rows and names of queries that have them still, then changes
- * that say them, and then out of the list of texts, in which they stay for as long as it is not looked through. That costs a
- * reading of all rows, so it is done when a name was withheld alone.
+ * Removes withheld names from the stored records: first from rows and from names of queries, then from
+ * changes that mention them, then from the text list. This reads all rows, so it happens only after a name
+ * was withheld.
  */
 export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<void> {
   const { records, texts, presentId } = into;
@@ -91,7 +90,7 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
   const matches = new Set<string>();
   const tables = { ...index.tables };
   const sharing = new Interner(texts.list);
-  // Changes come after the rows that say by which names they are found.
+  // `entityNames` has changes after the rows that reveal the names to look for.
   for (const entity of entityNames) {
     const { bits, holding } = tables[entity];
     const sizes = { ...tables[entity].sizes };
@@ -102,7 +101,7 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
         const record: unknown = await records.getItem(key);
         return record === null ? undefined : { record, rows: await readTable(entity, record, sharing) };
       });
-      // A table that cannot be read is given up at the next start, whatever its places say by then.
+      // The next start discards an unreadable table anyway.
       if (read === undefined || read === 'damaged') continue;
       const slice = { entity, rows: read.rows };
       const left = await forgetIn(slice, into, matches);
@@ -122,7 +121,7 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
   await texts.keepOnly(used);
 }
 
-/** The rows without the names, after these and the matches of their people are known. */
+/** The rows without the names. Also collects further names and the matches of these people. */
 async function forgetIn(
   slice: RowsSlice,
   { forgetting, presentId }: ForgetIn,
@@ -136,7 +135,6 @@ async function forgetIn(
   return withoutChanges(left, { presentId, names: forgetting.names(), matches });
 }
 
-/** The places of the list that a table names. */
 function* placesIn({ columns }: StoredTable, list: number): Generator<number> {
   for (const column of Object.values(columns))
     if (column.kind === 'listed' && column.list === list) yield* column.at;
