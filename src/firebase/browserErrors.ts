@@ -6,7 +6,6 @@ import { toBackendError } from './errors';
 /** Nobody waits for it. */
 const sendMs = 30_000;
 
-/** Sends errors of the browser; the contract is written at `Backend.errors`. */
 export const createErrors = (functions: Functions): Backend['errors'] => ({
   send: async (errors) => {
     try {
