@@ -1,4 +1,4 @@
-/** Loads a value with the first call. After a failure the next call loads it again. */
+/** Loads a value at the first call. After a failure the next call tries again. */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>
