@@ -37,7 +37,6 @@ const byBundle = createGroups<Delta>({
 
 const selectRows = (state: RootState) => state.deltas.rows;
 
-/** The delta with the user's waiting commands laid over it. */
 export const selectDelta = (state: RootState, id: string): Delta | undefined =>
   overlay.read(selectRows(state), selectCommandChanges(state), id);
 
@@ -68,7 +67,6 @@ export const selectFollowedUpTo = createStateSelector(
 const newestOf = (rows: Table<Delta>, held: Table<unknown>): number =>
   [...tableIds(held)].reduce((newest, id) => Math.max(newest, tableGet(rows, id)?.timestamp ?? 0), 0);
 
-/** Only pages that are on screen. */
 const selectFurtherPages = createStateSelector(
   [selectHeld, (state: RootState) => state.scopes.byKey],
   (held, followed): readonly Table<unknown>[] =>
@@ -105,7 +103,6 @@ export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createSt
 export const selectIsFollowedInQueue = (state: RootState, id: string): boolean =>
   selectFollowed(state).some((table) => tableHas(table, id));
 
-/** How many deltas a scope holds now. */
 export const selectHeldCount = (state: RootState, scope: Scope): number =>
   selectHeld(state)[scopeKey(scope)]?.size ?? 0;
 
@@ -164,4 +161,5 @@ function readAll(rows: Table<Delta>, changes: Changes<Delta>, of: readonly strin
   return of.map((id) => overlay.read(rows, changes, id)).filter((delta) => delta !== undefined);
 }
 
+// Groups hold the ids of the deltas they were built from.
 const ids = (group: readonly string[]) => group as readonly DeltaId[];

@@ -58,7 +58,6 @@ interface Last {
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** The new deltas, read on demand, and the difference to the version before. */
 export interface NewDeltas {
   readonly version: number;
   readonly all: () => readonly Delta[];

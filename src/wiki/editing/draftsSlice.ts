@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Text typed into a form and not sent yet. */
 export interface KeptDraft {
   readonly at: number;
   /** In the form's own format. The form parses it, because an older version may have written it. */

@@ -17,7 +17,6 @@ import {
 import { selectLikelyRole, selectUid } from '../session/sessionSelectors';
 import { selectSport } from '../sports/sportsSelectors';
 
-/** Whether the visitor may propose edits. */
 export const selectMayEdit = (state: RootState): boolean => selectUid(state) !== undefined;
 
 /**
@@ -68,7 +67,6 @@ export function selectConfirmedValue(
   return record && fieldValue(record, field);
 }
 
-/** The user's open proposals for a record, or for one field of it. */
 function pendingDeltas(
   state: RootState,
   collection: Collection,

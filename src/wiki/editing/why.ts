@@ -20,12 +20,10 @@ export function givenWhy(why: Why, keepEmpty = false): Partial<Why> {
   };
 }
 
-/** What proposals of one bundle share. */
 export interface Together extends Partial<Why> {
   readonly bundle: BundleId;
 }
 
-/** The filled-in reasons and a new bundle id. */
 export const givenTogether =
   (why: Why): AppThunk<Together> =>
   (_dispatch, _getState, { newId }) => ({ ...givenWhy(why), bundle: bundleId(newId()) });

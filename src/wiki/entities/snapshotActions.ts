@@ -10,7 +10,6 @@ import { playersSlice } from './playersSlice';
 import { profilesSlice } from './profilesSlice';
 import { sportsSlice } from './sportsSlice';
 
-/** The slice of each kind of document. */
 export const entitySlices = {
   event: eventsSlice,
   match: matchesSlice,
@@ -56,7 +55,6 @@ const entityOf = new Map<string, EntityName>(
   Object.entries(entitySlices).map(([entity, slice]) => [slice.name, entity as EntityName]),
 );
 
-/** `undefined` for an action that is no snapshot action. */
 export function journalEntry(action: unknown): JournalEntry | undefined {
   if (!isPayloadAction(action)) return undefined;
   const [name = '', kind] = action.type.split('/');

@@ -28,14 +28,12 @@ export type FollowedNews = { readonly id: string; readonly at: number; readonly 
 export interface Card {
   readonly event: EventShown;
   readonly matches: readonly Match[];
-  /** Both players of each match, in match order. */
   readonly players: readonly (PlayerShown | undefined)[];
 }
 
 export const pairOf = (one: string, other: string): string =>
   one < other ? `${one}/${other}` : `${other}/${one}`;
 
-/** Whether an event is upcoming or running. */
 export const isComing = ({ date, endDate, status }: EventShown, today: DateString): boolean =>
   (endDate ?? date) >= today && status !== 'cancelled';
 
@@ -76,7 +74,6 @@ const ofMatch = ({ player1, player2 }: Match, { players, pairs }: Wanted): numbe
 const ofCountry = (stored: string | undefined, { countries }: Wanted): number | undefined =>
   stored === undefined || countries.size === 0 ? undefined : countries.get(countryKey(stored));
 
-/** The earliest known time. */
 export function earliest(...times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter((time) => time !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);

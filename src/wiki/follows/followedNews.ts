@@ -95,7 +95,6 @@ function changesOf(
   ];
 }
 
-/** New records whose name matches a watched search. */
 function found(
   players: readonly PlayerShown[],
   events: readonly EventShown[],

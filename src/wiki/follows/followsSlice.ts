@@ -5,7 +5,6 @@ import { playersSlice } from '../entities/playersSlice';
 import { userChanged } from '../session/sessionSlice';
 import { movedFollows } from './movedFollows';
 
-/** What this device watches, for the signed-in account or for nobody. */
 export interface FollowsState extends Follows {
   /** Absent if nobody was signed in. */
   readonly uid?: UserId;
@@ -19,7 +18,6 @@ export const followsSlice = createSlice({
   name: 'follows',
   initialState,
   reducers: {
-    /** The follows of an earlier session, merged with changes made before they loaded. */
     followsRestored: (state, { payload }: PayloadAction<FollowsState>): FollowsState => {
       if (state.uid !== undefined && payload.uid !== undefined && state.uid !== payload.uid) return state;
       const uid = state.uid ?? payload.uid;

@@ -3,7 +3,6 @@ import { mergeFollows, type FollowMark, type Follows } from '@/model/follows';
 import type { Player } from '@/model/records';
 import { replacedMark } from '@/model/withholding';
 
-/** A page that replaces one whose id contained a name. */
 export type Replacing = Pick<Player, 'id' | 'replaces'>;
 
 /**

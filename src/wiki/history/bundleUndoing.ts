@@ -6,7 +6,6 @@ import type { Edit } from '../proposals/deltasThunks';
 import { selectBaseRecord, selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
 import { selectUndoing } from './historySelectors';
 
-/** What undoing several applied changes would do. */
 export interface BundleUndoing {
   readonly ids: readonly DeltaId[];
   /** Edits that bring back earlier values, and deletions of records that the changes made. */

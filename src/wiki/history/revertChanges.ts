@@ -9,7 +9,6 @@ import { noticeShown } from '../notices/noticesSlice';
 import { outboxActions } from '../outbox/outboxSlice';
 import { enqueue } from '../outbox/outboxThunks';
 
-/** Reverts applied changes as a moderator after ten seconds. Until then a notice offers to undo. */
 export const revertChanges =
   (ids: readonly DeltaId[], note: string): AppThunk =>
   (dispatch) => {

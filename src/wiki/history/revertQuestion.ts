@@ -4,7 +4,6 @@ import { limits } from '@/model/schema/limits';
 
 export interface ToRevert {
   readonly count: number;
-  /** True if one of the changes made a record. */
   readonly makes: boolean;
   readonly left: number;
 }

@@ -6,7 +6,6 @@ import { noticeShown } from '../notices/noticesSlice';
 import { proposeTogether } from '../proposals/proposeTogether';
 import { selectBundleUndoing } from './bundleUndoing';
 
-/** Proposes the reverse of all applied changes of a bundle, as a new bundle. Throws `NotProposed`. */
 export const undoBundle =
   (author: string, bundle: string, note: string): AppThunk =>
   (dispatch, getState) => {

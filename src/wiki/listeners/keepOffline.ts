@@ -7,7 +7,6 @@ export const scopesOf = (kept: readonly Scope[]): readonly Scope[] =>
     scope.kind === 'matchesOfSport' ? [{ kind: 'events' }, { kind: 'players' }, scope] : [scope],
   );
 
-/** Keeps the scopes open that the user keeps for offline use. The returned function ends it. */
 export function startKeepingOffline(
   store: EffectStore,
   followScope: (scope: Scope) => () => void,

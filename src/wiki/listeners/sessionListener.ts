@@ -9,7 +9,6 @@ export interface SessionListenerOptions {
   readonly backend: Pick<Backend, 'auth'>;
   readonly dispatch: (action: UnknownAction) => void;
   readonly scopes: Pick<ScopeManager, 'setAccount'>;
-  /** Includes scopes of earlier sessions. */
   readonly scopesWithRows: () => readonly ScopeKey[];
 }
 

@@ -3,7 +3,6 @@ import { isJsonObject, type Json } from '@/lib/json';
 
 const key = 'armwiki-main-matches';
 
-/** More events than Home shows at once. */
 const mostEvents = 12;
 
 function readAll(): Readonly<Record<string, readonly string[]>> {

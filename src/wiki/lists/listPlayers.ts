@@ -8,17 +8,14 @@ import type { RecordSearch } from '../search/recordSearch';
 export const playerOrders = ['name', 'matches', 'latest'] as const;
 export type PlayerOrder = (typeof playerOrders)[number];
 
-/** An absent property allows everything. */
 export interface PlayerFilter {
   readonly text: string;
   readonly country: string | undefined;
-  /** Only players who fought such a match, as the search knows it. */
   readonly fought?: MatchKind | undefined;
   /** Default: best fit first; by name if there is no text. */
   readonly order: PlayerOrder | undefined;
 }
 
-/** Counts and dates of players' fights. */
 export type Fights = Pick<RecordSearch, 'activityOf' | 'matchesOf' | 'hasFought'>;
 
 /**

@@ -19,13 +19,11 @@ export interface NoticeAction {
   readonly does: 'dismiss' | 'reload' | 'saveReports' | UnknownAction;
 }
 
-/** An error that nobody caught. */
 export interface ErrorReport {
   /** Absent for an uncaught error. */
   readonly kind?: Exclude<BrowserErrorKind, 'error'>;
   /** Device time, epoch milliseconds. */
   readonly at: number;
-  /** Version of the app. */
   readonly version: string;
   readonly page: string;
   readonly message: string;
@@ -34,7 +32,6 @@ export interface ErrorReport {
 
 interface NoticesState {
   readonly notices: readonly Notice[];
-  /** Oldest first. */
   readonly reports: readonly ErrorReport[];
 }
 

@@ -1,6 +1,5 @@
 import { backoffMs } from '@/lib/backoff';
 
-/** Longest wait between two attempts. */
 export const longestWaitMs = 5 * 60_000;
 
 /** Milliseconds to wait before attempt `attempts + 1`. */

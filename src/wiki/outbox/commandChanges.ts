@@ -4,7 +4,6 @@ import { squash, type Change } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
 import { rulesOf } from './commandKinds';
 
-/** The changes that waiting commands make to deltas. Failed decisions make none. */
 export function commandChanges(commands: readonly Command[]): Changes<Delta> {
   const changes = new Map<string, Change<Delta>>();
   for (const command of commands) {

@@ -1,7 +1,6 @@
 import type { Scope } from '@/backend/scope';
 import type { DeltaId, UserId } from '@/model/ids';
 
-/** The scopes that show decided deltas. All of these hold a moderator's own proposals. */
 export const decisionScopes = (
   ids: readonly DeltaId[],
   uid: UserId,

@@ -4,10 +4,8 @@ import type { Command } from '@/model/command';
 import { userId, type UserId } from '@/model/ids';
 import { parseCommand } from './parseCommand';
 
-/** Waiting commands in a file outside of the app. */
 export interface OutboxFile {
   readonly uid: UserId;
-  /** For a person who finds the file. */
   readonly account: string;
   readonly savedAt: number;
   readonly commands: readonly Command[];

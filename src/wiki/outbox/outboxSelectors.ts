@@ -12,7 +12,6 @@ export const selectCommands = createStateSelector(
   sameItems,
 );
 
-/** Discarded commands of the signed-in user that can still be undone. */
 export const selectScheduledDiscards = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
   (commands, uid): readonly Command[] =>

@@ -29,7 +29,6 @@ export interface OutboxSenderOptions {
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly now: () => number;
   readonly random: () => number;
-  /** Calls back after `ms`; returns a cancel function. */
   readonly after: (ms: number, callback: () => void) => () => void;
   /** Calls back when the network returns; returns an unsubscribe function. */
   readonly whenOnline: (listener: () => void) => () => void;
@@ -165,7 +164,6 @@ function createSettling({ store, dispatch, now }: Pick<OutboxSenderOptions, 'sto
   };
 }
 
-/** Removes discarded commands once the time to undo is over. */
 function discard(
   commands: readonly Command[],
   { dispatch, now }: Pick<OutboxSenderOptions, 'dispatch' | 'now'>,

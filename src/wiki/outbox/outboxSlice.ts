@@ -158,7 +158,6 @@ const taken = ({ error: _, retryAt: __, discardedAt: ___, ...command }: Command)
   state: 'acknowledged',
 });
 
-/** Whether its discard is scheduled does not matter. */
 function change(
   state: OutboxState,
   id: CommandId,

@@ -12,8 +12,7 @@ import { commandId, isRefused, type Command } from '@/model/command';
  *                                                         if it is the same and being sent
  *   one or neither      the same or neither               that one
  *   one                 the other, which was refused      the edited one, queued again
- *   one                 the other, may have arrived       that one unchanged, and the edit as a command after
- *   it
+ *   one                 the other, may have arrived       that one unchanged, and the edit as a command after it
  *
  * A discard is merged separately: the higher `discardRevision` wins, unless the server has taken the command.
  *
@@ -49,7 +48,6 @@ function isRevisedLater(one: Command, other: Command): boolean {
   return more > 0 || (more === 0 && (one.discardedAt ?? 0) > (other.discardedAt ?? 0));
 }
 
-/** Takes over the discard of `later`. Returns the same reference if nothing changes. */
 function withDiscard(command: Command, later: Command): Command {
   const discardedAt = command.state === 'acknowledged' ? undefined : later.discardedAt;
   const { discardRevision } = later;

@@ -25,7 +25,6 @@ interface FieldsEdit {
   readonly paths: readonly string[];
 }
 
-/** The fields of an existing record that a command proposes to change; `undefined` for other commands. */
 function editOf({ uid, body }: Command): FieldsEdit | undefined {
   if (body.kind !== 'upsertDelta') return undefined;
   const { collection, docId, field, value } = body.proposal;

@@ -4,7 +4,6 @@ import type { RevertOutcome } from '@/model/acts/act';
 import type { CommandId } from '@/model/command';
 import { noticeShown } from '../notices/noticesSlice';
 
-/** The notice of a revert's result, including what was not reverted at once. */
 export function tellReverted(id: CommandId, { reverted, proposed, left }: RevertOutcome) {
   const isPartial = proposed + left > 0;
   return noticeShown({

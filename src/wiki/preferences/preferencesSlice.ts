@@ -10,13 +10,11 @@ export type Theme = (typeof themes)[number];
 
 export interface QueueView {
   readonly name: string;
-  /** The address's query, after `?`. */
   readonly search: string;
 }
 
 export interface PreferencesState {
   readonly theme: Theme;
-  /** `system` follows the browser's languages. */
   readonly language: 'system' | LanguageCode;
   readonly weightUnit: WeightUnit;
   readonly hides: HiddenSpan;
@@ -52,7 +50,6 @@ export const preferencesSlice = createSlice({
     weightUnitChosen: (state, { payload }: PayloadAction<WeightUnit>) => ({ ...state, weightUnit: payload }),
     resultsHidden: (state, { payload }: PayloadAction<HiddenSpan>) => ({ ...state, hides: payload }),
     keptChanged: (state, { payload }: PayloadAction<readonly Scope[]>) => ({ ...state, kept: payload }),
-    /** Replaces one of the same name. */
     queueViewSaved: (state, { payload }: PayloadAction<QueueView>) => ({
       ...state,
       queueViews: [...state.queueViews.filter(({ name }) => name !== payload.name), payload].sort((a, b) =>

@@ -6,7 +6,6 @@ import type { RootState } from '@/store/typed';
 import { rulesOf } from '../outbox/commandKinds';
 import { selectBaseRecord } from '../records/recordsSelectors';
 
-/** The user's edits of one proposal that build on each other, from `first` on. */
 export function chainOf(commands: readonly Command[], first: Command): readonly Command[] {
   const { body } = first;
   if (body.kind !== 'upsertDelta') return [first];
@@ -15,7 +14,6 @@ export function chainOf(commands: readonly Command[], first: Command): readonly 
     .filter((each) => each.body.kind === 'upsertDelta' && each.body.deltaId === body.deltaId);
 }
 
-/** The proposal rebased onto the current record, for an author who has seen it. */
 export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
   if (proposal.docId === '' || isDeletion(proposal)) return proposal;
   const live = selectBaseRecord(state, proposal.collection, proposal.docId);

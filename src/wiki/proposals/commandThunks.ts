@@ -55,7 +55,6 @@ export const discardCommand =
     const discarded = withDependents(commands, meant);
     const ids = discarded.map((each) => each.id);
     dispatch(outboxActions.discardScheduled({ ids, at: now() }));
-    // An attempt without an answer may have arrived. The base will then show its effect.
     const perhapsSent = discarded.some((each) => each.attempts > 0 && !isStuck(each));
     const onItsWay = discarded.some((each) => each.state === 'sending');
     const what = message(outbox.discardedOne, { count: ids.length });

@@ -134,7 +134,6 @@ function parentsOf(value: Json): Record<string, Json> {
   return { ...(sport !== undefined && { sport }), ...(event !== undefined && { event }) };
 }
 
-/** The sport decides which values a field may have. */
 function sportOf(state: RootState, { collection, docId }: Edit): string | undefined {
   if (collection === 'event') return selectBaseRecord(state, 'event', docId)?.sport.id;
   if (collection === 'match') return selectBaseRecord(state, 'match', docId)?.event.sport.id;
@@ -217,7 +216,6 @@ export const withdrawAll =
     for (const id of [...edits, ...made.reverse()]) dispatch(withdrawDelta(id));
   };
 
-/** The command by which a moderator or the author deletes a delta. */
 export function selectDeletionBody(state: RootState, id: DeltaId): CommandBody | undefined {
   const delta = tableGet(state.deltas.rows, id);
   if (delta === undefined) return undefined;
@@ -242,11 +240,9 @@ export const rejectDeltas =
     if (bodies.length > 0) dispatch(enqueueTogether(bodies, timing));
   };
 
-/** The way in which proposals are applied. */
 export interface Applying {
   readonly insist?: boolean;
   readonly amend?: Readonly<Record<string, Json>> | undefined;
-  /** A proposal of the call that must be answered first. */
   readonly after?: DeltaId | undefined;
 }
 

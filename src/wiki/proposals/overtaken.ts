@@ -43,7 +43,6 @@ export function endOvertakenDecisions(
   });
 }
 
-/** Shows a notice for each proposal that someone else has decided, and returns the others. */
 export const leaveOvertaken =
   (ids: readonly DeltaId[]): AppThunk<readonly DeltaId[]> =>
   (dispatch, getState) => {
@@ -96,7 +95,6 @@ function decidedBy(body: Command['body']): readonly DeltaId[] {
 const isByOther = ({ status, author, decidedBy }: Delta, uid: UserId): boolean =>
   status !== 'new' && author !== uid && decidedBy !== undefined && decidedBy !== uid;
 
-/** `named` is a state that still knows the proposal's name. */
 function noticeOf(id: DeltaId, named: RootState, state: RootState): UnknownAction {
   const { status, decidedBy } = tableGet(state.deltas.rows, id) ?? {};
   const moderator = (decidedBy && selectProfile(state, decidedBy)?.name) ?? message(outbox.anotherModerator);

@@ -12,7 +12,6 @@ import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
-/** Formats a weight class in the chosen unit. */
 type ClassName = Language['weightClass'];
 
 const recordText = (state: RootState, record: AnyRecord, className: ClassName): string =>
@@ -62,7 +61,6 @@ export function selectDependents(state: RootState, id: string): readonly Delta[]
   return selectOwnNewDeltas(state).filter((other) => namedRecords(other).some((named) => named.id === id));
 }
 
-/** Which collections must be loaded to show these proposals beside the current values. */
 export function selectNeeds(
   state: RootState,
   ids: readonly string[],

@@ -53,7 +53,6 @@ export const addPlayer =
   (dispatch) =>
     dispatch(upsertDelta({ collection: 'player', docId: '', field: '', value, ...why }));
 
-/** An existing player, or the name of a new one. */
 export type PlayerChoice = { readonly id: string; readonly name: string } | { readonly newName: string };
 
 /**
@@ -138,7 +137,6 @@ function judgePlayer(choice: PlayerChoice, measure: Measure): void {
     throw new NotProposed(causeOf('playerFailed', { name }), { cause: new NotProposed(problem) });
 }
 
-/** A new player has no id yet. The placeholder serves only for the check. */
 const namedAs = (choice: PlayerChoice): PlayerValue =>
   'id' in choice ? { id: choice.id, name: choice.name } : { id: 'new-player', name: choice.newName };
 
@@ -185,7 +183,6 @@ export const deleteEvent =
       ),
     );
 
-/** Deletes a match, or a player without matches, as a moderator. Open proposals for it are rejected. */
 export const deleteRecord =
   (collection: 'match' | 'player', recordId: string, timing?: Timing): AppThunk<Command | undefined> =>
   (dispatch, getState) => {

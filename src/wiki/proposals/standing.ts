@@ -12,7 +12,6 @@ export type Standing =
   | { readonly kind: 'stuck'; readonly command: Command }
   | { readonly kind: 'applying' }
   | { readonly kind: 'waiting' }
-  /** Applying it failed. */
   | { readonly kind: 'problem'; readonly problem: string; readonly cause: Cause | undefined }
   | { readonly kind: 'rejected'; readonly reason: string | undefined; readonly cause: Cause | undefined }
   /**

@@ -8,7 +8,6 @@ import { selectCommands } from '../outbox/outboxSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectIsModerator, selectUid } from '../session/sessionSelectors';
 
-/** A reply as shown, with its command while it is on this device. */
 export interface ShownReply extends Reply {
   readonly command?: Command;
 }

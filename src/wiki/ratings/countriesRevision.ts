@@ -2,7 +2,6 @@ import { eachDifference, emptyTable, type Table } from '@/lib/table';
 import type { Player } from '@/model/records';
 import { createStoreSelector } from '@/store/typed';
 
-/** Changes whenever the confirmed country of a player changes. */
 export const selectCountriesRevision = createStoreSelector([(state) => state.players.rows], followCountries);
 
 function followCountries(): (rows: Table<Player>) => number {

@@ -9,7 +9,6 @@ import { titleMatch, type TitleMatch } from '@/model/titles/titleMatch';
 import { noRows, sameHidden, sameRows, sameSports, type RatedRows } from './ratedRows';
 import type { RatingsOptions } from './ratings';
 
-/** Owns the ratings worker and keeps it supplied with rows. */
 export type Feeder = ReturnType<typeof createFeeder>;
 
 /** Sends the worker the differences between the rows it has and the current ones. */
@@ -117,7 +116,6 @@ function* countriesBetween(before: RatedRows, after: RatedRows): IterableIterato
   for (const [, was, is] of tableDiff(before.players, after.players)) {
     const player = is ?? was;
     if (player === undefined || was?.country === is?.country) continue;
-    // The record stores a code or a name. Other values have no country page.
     const code = is?.country === undefined ? undefined : countryKey(is.country);
     countries.push(isCountryCode(code) ? [player.id, code] : [player.id]);
     if (countries.length < partSize) continue;

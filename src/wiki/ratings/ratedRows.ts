@@ -35,7 +35,6 @@ export const sameHidden = (a: RatedRows, b: RatedRows): boolean =>
 export const sameSports = (a: RatedRows, b: RatedRows): boolean =>
   a.sports === b.sports || dequal(a.sports, b.sports);
 
-/** The input of the ratings. */
 export const selectRatedRows = (state: RootState): RatedRows => ({
   matches: selectConfirmedMatches(state),
   events: state.events.rows,

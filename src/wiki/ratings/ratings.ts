@@ -40,14 +40,12 @@ type Ask = <K extends RatingKind>(
 
 interface Kept<K extends RatingKind> {
   readonly answer: RatingAnswers[K];
-  /** True if the rows have not changed since. */
   readonly current: boolean;
   /** The day of a published answer, if known. */
   readonly published?: DateString;
 }
 
 interface Answered extends Pick<Kept<RatingKind>, 'answer' | 'published'> {
-  /** The number of tellings (see `createFeeder`) at the answer. */
   readonly of: number;
 }
 
@@ -62,10 +60,8 @@ export interface RatingsOptions {
   readonly pause: () => Promise<void>;
 }
 
-/** Matches no number of tellings. */
 const never = -1;
 
-/** Enough for Home and the last few screens with ratings. */
 const keptQuestions = 24;
 
 /**

@@ -3,10 +3,8 @@ import type { DateString } from '@/model/dates';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
-/** What a screen shows of an answer. */
 export interface Rated<K extends RatingKind> {
   readonly answer: RatingAnswers[K] | undefined;
-  /** True if the answer belongs to another question or to older rows. */
   readonly pending: boolean;
   /** The day of the published answer shown until this device has its own. */
   readonly published: DateString | undefined;

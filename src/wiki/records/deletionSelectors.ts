@@ -18,7 +18,7 @@ export const selectMatchesGoing = createAppSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** Players whom deleting the event would leave without a match, judged by the matches on this device. */
+/** Players who would have no match left if the event were deleted, judged by the matches on this device. */
 export const selectLeftWithNothing = createAppSelector(
   [(state: RootState) => state, selectMatchesGoing],
   (state, ids): readonly PlayerId[] => {

@@ -44,7 +44,6 @@ const selectDirectMatches = createStateSelector(
   ],
 );
 
-/** Changes by the user's proposals and commands, each still under the id it was made for. */
 export const selectProposedEventChanges = createStoreSelector(
   [selectNewDeltas, selectDirectEvents],
   changesOf('event'),

@@ -49,10 +49,8 @@ function doublesOfEvent(
     .map(({ id }) => id);
 }
 
-/** Number of events offered before the user types. */
 const offered = 5;
 
-/** Events nearest by day and name. */
 export const selectNearEvents = createAppSelector(
   [
     (state: RootState) => selectEventRows(state),
@@ -61,7 +59,6 @@ export const selectNearEvents = createAppSelector(
   (rows, event): readonly Event[] => (event ? nearEvents(event, tableValues(rows), offered) : []),
 );
 
-/** An event that is probably the same one. */
 export const selectLikelySame = createAppSelector(
   [
     (state: RootState) => selectEventRows(state),

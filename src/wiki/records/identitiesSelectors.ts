@@ -40,7 +40,6 @@ const selectSameEvents = createStoreSelector(
   () => createIdentities<Event, ReturnType<typeof eventIdentityOf>>(eventIdentityOf),
 );
 
-/** Confirmed merges of players. */
 export const selectConfirmedIdentities = (state: RootState): Identities => selectSamePlayers(state).confirmed;
 export const selectIdentities = (state: RootState): Identities => selectSamePlayers(state).proposed;
 const selectConfirmedEventIdentities = (state: RootState): EventIdentities =>
@@ -108,7 +107,6 @@ export const selectMergedAs = (state: RootState, collection: Collection, id: str
   return identities(state).get(id)?.id;
 };
 
-/** Confirmed matches with standing players and events. */
 export const selectConfirmedMatches = createStoreSelector(
   [selectStoredMatches, selectAllConfirmed],
   deriveMatchesAs,
@@ -135,7 +133,6 @@ export const selectPlayerRows = createStoreSelector(
   ],
   () => deriveNamed<PlayerShown>(playerNamed),
 );
-/** Events without merged ones. */
 export const selectEventRows = createStoreSelector([selectStoredEvents, selectEventIdentities], () =>
   deriveRecordsAs<Event, EventShown>(eventAs),
 );

@@ -69,7 +69,6 @@ export function selectMergeEffect(
 
 const nameOf = (state: RootState, id: string): string => selectBaseRecord(state, 'player', id)?.name ?? id;
 
-/** A match of the most frequent sport and gender. */
 function mostOf(matches: readonly RatedMatch[]): RatedMatch | undefined {
   const count = ({ sport, gender }: RatedMatch) =>
     matches.filter((each) => each.sport === sport && each.gender === gender).length;
@@ -79,6 +78,5 @@ function mostOf(matches: readonly RatedMatch[]): RatedMatch | undefined {
   );
 }
 
-/** The codes of a sport's rankings, in order. */
 export const codesRated = (sport: Sport | undefined): readonly string[] =>
   (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [together];

@@ -17,7 +17,6 @@ export interface ProposedField {
   readonly proposed: Json;
 }
 
-/** A delta beside its record, live and as proposed. */
 export interface ProposalView {
   readonly delta: Delta;
   /** `undefined` for a new record, and if the record is deleted or not on this device. */
@@ -40,7 +39,6 @@ export const selectProposal = createAppSelector(
   (delta, live): ProposalView | undefined => delta && viewProposal(delta, live),
 );
 
-/** A preview of the delta on a live record. */
 export function viewProposal(delta: Delta, live: AnyRecord | undefined): ProposalView {
   const after = applyChange<AnyRecord>(live, { ...deltaEffect(delta), id: recordIdOf(delta) });
   const seen = new Map(

@@ -25,7 +25,6 @@ export const changesOf =
     };
   };
 
-/** Deletions by waiting commands, which involve no proposal. */
 export const deletedBy =
   <C extends 'match' | 'player'>(collection: C) =>
   (commands: readonly Command[]): Direct<Records[C]> =>

@@ -29,9 +29,6 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     id: recordIdOf(delta),
   });
 
-  /**
-   * Replaces deltas that changed in place if each is the only source of its record. Returns whether it could.
-   */
   function replaceAlone(replaced: readonly ReplacedDelta[]): boolean {
     const own = replaced.filter(
       ([before, after]) => before.collection === collection || after.collection === collection,
@@ -50,7 +47,6 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     return true;
   }
 
-  /** `replaced` lists the deltas that changed in place; pass it only if nothing else changed. */
   return function recordChanges(
     allDeltas: () => readonly Delta[],
     direct: Direct<Records[C]>,
@@ -90,7 +86,6 @@ export function createRecordChanges<C extends Collection>(collection: C) {
 
 type Sources<R extends { readonly id: string }> = readonly (readonly [source: object, change: Change<R>])[];
 
-/** The changes of each record with their sources, in the order in which they apply. */
 function sourcesById<R extends { readonly id: string }>(...all: readonly Sources<R>[]) {
   const byId = new Map<string, { readonly list: object[]; readonly changes: Change<R>[] }>();
   for (const sources of all)

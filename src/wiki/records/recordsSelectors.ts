@@ -171,7 +171,6 @@ export const selectEventIdsOfSport = (state: RootState, sport: string) =>
   eventIds(eventsBySport.read(selectEventRows(state), selectEventChanges(state), sport));
 export const selectEventIds = (state: RootState) =>
   eventIds(eventsBySport.read(selectEventRows(state), selectEventChanges(state), 'all'));
-/** Events that no moderator has approved, newest first. */
 export const selectUnreviewedEventIds = (state: RootState) =>
   eventIds(eventsBySport.read(selectEventRows(state), selectEventChanges(state), 'unreviewed'));
 export const selectMatchIdsOfEvent = (state: RootState, event: string) =>

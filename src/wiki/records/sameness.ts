@@ -5,7 +5,6 @@ import { identitiesOf } from '@/model/identities';
 import { applyChange, type Change, type Entity } from '@/overlay/change';
 import { derive, deriveOnly } from '@/overlay/derive';
 
-/** A record that can name its standing record. */
 export interface Saying extends Entity {
   readonly sameAs?: string | undefined;
 }
@@ -20,7 +19,6 @@ export interface Sameness<T> {
   readonly proposed: Standing<T>;
 }
 
-/** The standing record that a change names. */
 function sameAsOf<R extends Saying>(change: Change<R>): string | undefined {
   if (change.kind === 'set') return change.value.sameAs;
   const said =

@@ -43,11 +43,9 @@ export const selectReportGroups = createAppSelector([selectOpenReports], (open):
 interface ReportGroup {
   readonly key: string;
   readonly reports: readonly Report[];
-  /** Only for a group of several. */
   readonly network: string | undefined;
 }
 
-/** Last closed first. */
 export const selectClosedReports = (state: RootState): readonly Report[] =>
   state.reports.closed.status === 'live' ? state.reports.closed.reports : none;
 

@@ -3,7 +3,6 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { selectIsModerator } from '../session/sessionSelectors';
 import { reportsActions, type WhichReports } from './reportsSlice';
 
-/** Follows the newest `count` reports while mounted. Only for moderators. */
 export function useReports(which: WhichReports, count: number): void {
   const dispatch = useAppDispatch();
   const moderator = useAppSelector(selectIsModerator);

@@ -60,7 +60,6 @@ function busiestMinutes(deltas: readonly Delta[]): ReadonlyMap<string, number> {
   const turns = [...times].sort(([, a], [, b]) => a - b);
   const timeAt = (at: number) => turns[at]?.[1] ?? Infinity;
   let end = 0;
-  /** Number of turns in the minute that starts at each turn. */
   const sizes = turns.map(([, from], at) => {
     while (timeAt(end) - from < minuteMs) end += 1;
     return end - at;
@@ -82,5 +81,4 @@ function busiestMinutes(deltas: readonly Delta[]): ReadonlyMap<string, number> {
   );
 }
 
-/** What was sent in one turn: the bundle, or the proposal alone. */
 const turnOf = ({ id, bundle }: Delta): string => (bundle === undefined ? `alone/${id}` : `bundle/${bundle}`);

@@ -20,9 +20,7 @@ import { selectProposedName } from './proposedName';
 /** Inputs of flags from outside the state: top players and namesakes. */
 export interface FlagSources {
   readonly top: ReadonlySet<string>;
-  /** Whether another player has the same name or a similar one. */
   readonly hasNamesake: (name: string, player: string) => boolean;
-  /** Absent until the search is loaded. */
   readonly fought?: Fought | undefined;
 }
 

@@ -15,7 +15,6 @@ export interface AgeThen {
   readonly age: number;
 }
 
-/** The source of a different value. */
 export interface OtherSource {
   readonly source: string;
   /** True if an open proposal has it, false if the current value has it. */
@@ -28,7 +27,6 @@ export interface KnownEvent {
   readonly isProposed: boolean;
 }
 
-/** A match of the same players that a new one may duplicate. */
 export interface KnownMatch {
   readonly place: 'event' | 'day';
   readonly isProposed: boolean;
@@ -38,14 +36,12 @@ export interface KnownMatch {
 export interface FlagFacts {
   readonly delta: Delta;
   readonly sport: Sport | undefined;
-  /** Of the players whose match or birth the proposal dates. */
   readonly ages: readonly AgeThen[];
   readonly topPlayer: string | undefined;
   /** True if another player has the proposed name or a similar one. */
   readonly hasNamesake: boolean;
   readonly knownEvent: KnownEvent | undefined;
   readonly knownMatch: KnownMatch | undefined;
-  /** A player whose other matches have another gender. */
   readonly otherGender: OtherGender | undefined;
   /** True if the proposal or another one of its bundle names a source. */
   readonly isSourced: boolean;
@@ -70,11 +66,9 @@ type Severity = 'error' | 'warning';
 interface FlagRule {
   readonly severity: Severity;
   readonly label: Text;
-  /** The sentence to show, or false. */
   readonly find: (facts: FlagFacts) => Message | false;
 }
 
-/** This many places count as the top. */
 export const topPlaces = 20;
 const newAccountMs = 30 * 86_400_000;
 /** Up to this many decided proposals, an author counts as a beginner. */
@@ -195,7 +189,6 @@ export type FlagCode = keyof typeof flagRules;
 // `Object.keys` widens the keys to string.
 export const flagCodes = Object.keys(flagRules) as readonly FlagCode[];
 
-/** Flags about the author, which no other wording would remove. */
 export const aboutAuthor: ReadonlySet<FlagCode> = new Set(['firstEdits', 'manyAtOnce', 'setbacks']);
 
 export interface Flag {
@@ -231,25 +224,20 @@ const results: ReadonlySet<string> = new Set([
   'winner',
 ]);
 
-/** Whether it changes the result of an existing match. */
 const changesResult = (delta: Delta): boolean =>
   delta.collection === 'match' &&
   !isNewRecord(delta) &&
   (isDeletion(delta) || (fieldChanges(delta) ?? []).some(({ field }) => results.has(field.path)));
 
-/** Such a value is a link to its own proof. */
 const leading: ReadonlySet<FieldType> = new Set(['youtube', 'link', 'account']);
 const isOwnSource = ({ path, type }: FieldSpec): boolean => path === 'source' || leading.has(type);
 
-/** Whether a source could prove the field's value. */
 export const isFact = (field: FieldSpec): boolean =>
   !field.ownScreen && field.path !== 'note' && !isOwnSource(field);
 
-/** Whether it states anything that a source could prove. */
 const statesFacts = (delta: Delta): boolean =>
   (fieldChanges(delta) ?? []).some(({ field, value }) => value !== null && isFact(field));
 
-/** Whether the proposal names a source. */
 export const givesSource = (delta: Delta): boolean =>
   delta.source !== undefined ||
   (fieldChanges(delta) ?? []).some(({ field, value }) => isOwnSource(field) && isSaid(value));

@@ -14,7 +14,6 @@ import { selectMatchIdsOfPlayer, selectMatchLayers, selectStandingId } from '../
 import { selectSport } from '../sports/sportsSelectors';
 import type { KnownEvent, KnownMatch } from './flags';
 
-/** A record that an open proposal would create. */
 interface Proposed<R> {
   readonly delta: Delta;
   readonly record: R;
@@ -130,7 +129,6 @@ function newRecordOf<R extends AnyRecord>(
   return isNewRecord(view.delta) && isWhole(view.proposed) ? view.proposed : undefined;
 }
 
-// A proposed record may lack properties.
 const says = (record: AnyRecord, ...paths: readonly string[]): boolean =>
   paths.every((path) => typeof getPath(record, path) === 'string');
 

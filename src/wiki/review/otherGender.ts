@@ -17,9 +17,6 @@ export type Fought = Pick<RecordSearch, 'hasFought' | 'matchesOf'>;
 
 const deciding: ReadonlySet<string> = new Set(['gender', 'player1', 'player2']);
 
-/**
- * The first player whose matches contradict the match's gender, if the proposal sets the gender or a player.
- */
 export function otherGenderIn(
   state: RootState,
   delta: Delta,

@@ -29,7 +29,6 @@ export function selectOtherSource(state: RootState, view: ProposalView): OtherSo
   return proposed === undefined ? undefined : { source: proposed, isProposed: true };
 }
 
-/** The sources of the current values: of the changes that set them, else of the whole record. */
 function sourcesBehind(
   state: RootState,
   { delta, live }: ProposalView,
@@ -51,7 +50,6 @@ function saysOther(delta: Delta, field: FieldSpec, value: ProposedField['propose
   return said !== undefined && !sameFieldValue(field, said, value);
 }
 
-/** All sources that a proposal names, for itself and in the record's list. */
 function sourcesOf({ source, field, value }: Delta): readonly string[] {
   const listed = field === 'source' ? value : isJsonObject(value) ? value['source'] : undefined;
   const named = Array.isArray(listed) ? listed.filter((each) => typeof each === 'string') : [];

@@ -4,7 +4,6 @@ import type { RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectStandingId } from '../records/recordsSelectors';
 
-/** A player name from a proposal. */
 export interface ProposedName {
   readonly name: string;
   readonly player: string;

@@ -12,7 +12,6 @@ const selectByTarget = createStateSelector([selectQueueDeltas], (deltas) =>
   ),
 );
 
-/** Other open proposals for the same field or the same whole record, oldest first. */
 export const selectRivals = (state: RootState, delta: Delta): readonly Delta[] =>
   isNewRecord(delta)
     ? []

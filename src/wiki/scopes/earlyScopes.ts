@@ -7,7 +7,6 @@ interface Wish {
 }
 
 export interface EarlyScopes extends Pick<ScopeManager, 'follow' | 'restart'> {
-  /** Passes the followed scopes to the manager, and from then on all calls. */
   readonly handTo: (manager: ScopeManager) => void;
 }
 

@@ -14,7 +14,6 @@ export const linkedPageScope = 'linkedPage';
 export const selectIsFirstVisit = (state: RootState): boolean =>
   Object.values(firstVisitScopes).some((scope) => holdsEvents(state, scope));
 
-/** Whether only a part of the records is loaded. Rankings from a part would show other leaders. */
 export const selectIsPartial = (state: RootState): boolean =>
   selectIsFirstVisit(state) || selectFillShare(state) !== undefined;
 

@@ -21,13 +21,11 @@ import type { ScopeStatus } from './scopesSlice';
 export type Readiness = 'restoring' | 'failed' | 'ready' | 'filling' | 'opening' | 'offline';
 
 export interface ReadinessQuestion {
-  /** The status of the queries behind the content. */
   readonly scopes: readonly (ScopeStatus | undefined)[];
   /** Waits for the device's rows of this entity. */
   readonly stored?: EntityName | undefined;
   /** Waits for the copy of all records. Default false. */
   readonly whole?: boolean;
-  /** From the browser; the state does not hold it. */
   readonly online: boolean;
 }
 

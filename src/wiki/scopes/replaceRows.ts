@@ -1,7 +1,6 @@
 import { scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';
 
-/** Maps a snapshot of a scope to the snapshots to deliver instead. */
 export type ReplaceRows = (scope: Scope, snapshot: Snapshot) => readonly Snapshot[];
 
 /**

@@ -17,7 +17,6 @@ export interface ScopeManagerOptions extends StoredRows {
    * Deletes all stored documents after a restore from backup. Scopes restart when this resolves or rejects.
    */
   readonly forget: () => Promise<void>;
-  /** From 0 up to 1, for jitter. */
   readonly random: () => number;
   /** Called once for each unreadable document. */
   readonly report: (message: string) => void;

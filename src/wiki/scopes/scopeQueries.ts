@@ -88,7 +88,6 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
 
 type ChangeScope = (key: ScopeKey, entry: OpenScope) => void;
 
-/** Operations on all scopes. */
 function forAll(
   { scopes, isCovered }: ReturnType<typeof createEntries>,
   {
@@ -103,7 +102,6 @@ function forAll(
     readonly close: ChangeScope;
   },
 ) {
-  /** Opens scopes that no wide scope covers any more. */
   function uncover(): void {
     for (const [key, entry] of scopes)
       if (entry.close === undefined && entry.timer === undefined) open(key, entry);
@@ -136,7 +134,6 @@ function forAll(
 
 type ScopeMarks = ReturnType<typeof createScopeMarks>;
 
-/** The followed scopes, and which of them others cover. */
 function createEntries(
   sports: ScopeManagerOptions['sports'],
   marks: ScopeMarks,
@@ -217,7 +214,6 @@ function createStanding(dispatch: ScopeManagerOptions['dispatch']) {
   };
 }
 
-/** The watermarks of wide scopes. */
 function createScopeMarks(stored: ScopeManagerOptions['mark']) {
   /** Scopes opened in this session. `undefined` starts from the beginning. */
   const marks = new Map<ScopeKey, Resume | undefined>();
@@ -230,7 +226,6 @@ function createScopeMarks(stored: ScopeManagerOptions['mark']) {
     restartAll: (): void => {
       for (const key of marks.keys()) marks.set(key, undefined);
     },
-    /** Whether the watermark moved and must be stored. */
     advance: (key: ScopeKey, snapshot: Snapshot): boolean => {
       const before = marks.get(key);
       const after = markAfter(before, snapshot);

@@ -5,7 +5,6 @@ import type { ScopeStatus } from './scopesSlice';
 export const selectScopeStatus = (state: RootState, scope: Scope): ScopeStatus | undefined =>
   state.scopes.byKey[scopeKey(scope)] ?? coveringStatus(state, scope);
 
-/** A live wide scope covers narrow ones, which then are not open. The wide one's status applies. */
 function coveringStatus(state: RootState, scope: Scope): ScopeStatus | undefined {
   if (!isPartOfSport(scope)) return undefined;
   const wide = Object.entries(state.scopes.byKey).find(
@@ -15,7 +14,6 @@ function coveringStatus(state: RootState, scope: Scope): ScopeStatus | undefined
   return wide?.[1];
 }
 
-/** How much of the first load has arrived, 0 to 1. The slowest scope counts. */
 export function selectFillShare(state: RootState): number | undefined {
   const shares = Object.values(state.scopes.byKey).flatMap((scope) =>
     scope.status === 'opening' && scope.share !== undefined ? [scope.share] : [],

@@ -5,8 +5,7 @@ import type { ScopeKey } from '@/backend/scope';
  * The status of a live query.
  *
  *   opening   no complete answer yet; stored rows may be present. `share` is the loaded part of a first fill,
- *   0 to 1,
- *             if known
+ *             0 to 1, if known
  *   live      answered and updated
  *   failed    the stream broke; retried, and remains failed until something arrives
  *   (absent)  not followed
@@ -56,12 +55,10 @@ export const scopesSlice = createSlice({
     filled: (state, { payload }: PayloadAction<{ scope: ScopeKey; share: number }>) => {
       state.byKey[payload.scope] = { status: 'opening', share: payload.share };
     },
-    /** `at` is a server time not later than the answer. */
     answered: (state, { payload: { scope, at } }: PayloadAction<{ scope: ScopeKey; at?: number }>) => {
       state.byKey[scope] = { status: 'live' };
       hear(state, at);
     },
-    /** A past server time from any response. */
     timeHeard: (state, { payload }: PayloadAction<number>) => hear(state, payload),
     failed: (
       state,

@@ -9,7 +9,6 @@ const followScope =
   (_dispatch, _getState, extra) =>
     extra.scopes.follow(scope);
 
-/** Follows a scope while mounted and returns its status. `undefined` follows nothing. */
 export function useScope(scope: Scope | undefined): ScopeStatus | undefined {
   const dispatch = useAppDispatch();
   const key = scope && scopeKey(scope);

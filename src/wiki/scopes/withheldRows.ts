@@ -46,7 +46,6 @@ const saysNothing: ReadonlySet<string> = new Set(
   [null, withheldName, { name: withheldName }].map((value) => JSON.stringify(value)),
 );
 
-/** Whether a change still contains something that the server has removed from it. */
 const tells = ({ value, base = null, before = null, note, thread }: Delta): boolean =>
   note !== undefined ||
   thread !== undefined ||

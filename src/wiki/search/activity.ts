@@ -3,7 +3,7 @@ import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
 
-/** Tells players of the same name apart. From confirmed matches only. */
+/** What distinguishes players of the same name. From confirmed matches only. */
 export interface Activity {
   readonly matches: number;
   readonly wins: number;
@@ -11,7 +11,6 @@ export interface Activity {
   readonly last: DateString | undefined;
 }
 
-/** An absent property allows any value. */
 export interface MatchKind {
   readonly sport?: string | undefined;
   readonly gender?: string | undefined;
@@ -72,7 +71,6 @@ export function createActivity(until?: DateString) {
   }
 
   return {
-    /** One match per step. Start the next pass only after this one is done. */
     *follow(next: Table<Match>): Generator<void, void> {
       const previous = base;
       base = next;
@@ -83,7 +81,6 @@ export function createActivity(until?: DateString) {
       }
     },
     matchesOf: (player: string): number => players.get(player)?.matches ?? 0,
-    /** Tells whether the player has fought a match of this kind. */
     hasFought(player: string, { sport, gender, weight }: MatchKind): boolean {
       const wanted = [sport, gender, weight];
       return [...(players.get(player)?.kinds.keys() ?? [])].some((kind) =>

@@ -9,7 +9,6 @@ import { createNameIndex } from './nameIndex';
 export interface Texts {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Words that lead to the record without being a name. */
   readonly facts: readonly (string | undefined)[];
 }
 
@@ -44,7 +43,6 @@ export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Text
   return {
     index,
     record: (id: string): R | undefined => records.get(id),
-    /** Whether some names wait for transliteration. */
     hasUnread: () => unread.size > 0,
     /** One record per step. Start the next pass only after this one is done. */
     *follow(layers: Layers<R>): Generator<void, void> {
@@ -67,7 +65,6 @@ export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Text
         if (record !== records.get(id)) put(id, record);
       }
     },
-    /** Indexes waiting names again once the transliteration is loaded. */
     *readAgain(): Generator<void, void> {
       if (!hasLatin()) return;
       for (const id of [...unread]) {

@@ -19,7 +19,6 @@ export function gendersOf(
   return ofPersons.filter((gender) => search?.hasFought(player.id, { gender }));
 }
 
-/** A code that the sport has for one gender only, such as a class. */
 interface GenderedCode {
   readonly path: CodePath;
   readonly code: string;
@@ -55,7 +54,6 @@ export type GenderDoubt =
   | ({ readonly kind: 'code' } & GenderedCode)
   | { readonly kind: 'side'; readonly side: number; readonly gender: Gender };
 
-/** Empty if the gender is missing or open to all. */
 export function genderDoubts(
   gender: Gender | undefined,
   codes: CodesByPath,

@@ -8,7 +8,6 @@ export const hasLatin = (): boolean => transliterate !== undefined;
 
 export const needsLatin = (text: string): boolean => transliterate === undefined && hasOtherScript(text);
 
-/** Loads the transliteration once. A failed attempt may be repeated. */
 export function loadLatin(): Promise<void> {
   loading ??= import(/* webpackChunkName: "scripts" */ 'transliteration').then(
     (library) => {

@@ -6,17 +6,14 @@ export interface Named {
   readonly id: string;
   readonly name: readonly string[];
   readonly aliases: readonly (readonly string[])[];
-  /** Not a name, such as a year or place. */
   readonly facts: readonly string[];
 }
 
-/** Best first. */
 type Fit = 'whole' | 'exact' | 'prefix' | 'similar' | 'sound';
 
 export interface Hit {
   readonly id: string;
   readonly fit: Fit;
-  /** Smaller is better: the fit, then the number of wrong letters. */
   readonly cost: number;
 }
 

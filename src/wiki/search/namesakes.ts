@@ -9,7 +9,6 @@ export interface Namesakes {
   readonly similar: readonly string[];
 }
 
-/** Nobody reads more. */
 const most = 4;
 
 /** Records with the typed name or a similar one, except the record `except`. A mere prefix does not count. */
@@ -28,7 +27,6 @@ export function findNamesakes(
       .slice(0, most);
   return {
     same: among(({ fit }) => fit === 'whole'),
-    // A single shared word is not enough evidence.
     similar:
       words.length < 2
         ? []

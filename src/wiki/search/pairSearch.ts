@@ -5,7 +5,6 @@ export type Pair = readonly [first: string, second: string];
 
 /** Number of namesakes to try for each name. */
 const perName = 2;
-/** Each boundary between two words costs a search. */
 const mostWords = 8;
 
 /** Separators that are part of no name. */

@@ -22,7 +22,6 @@ export interface Found {
 export interface RecordSearch {
   /** Best first, at most `limit` per kind. Reads pending changes first, for a few milliseconds at most. */
   readonly find: (text: string, limit?: number) => Found;
-  /** Best first. Each pair is in the order of the text. */
   readonly findPairs: (text: string, limit: number) => readonly Pair[];
   /** All matching ids, for filtering. Similar names count only if nothing matches better. */
   readonly fitting: (text: string) => {
@@ -37,9 +36,7 @@ export interface RecordSearch {
   readonly isComplete: () => boolean;
   /** Call it after each change of the state. */
   readonly changed: () => void;
-  /** Notifies when results may differ. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes with each notification. */
   readonly version: () => number;
 }
 
@@ -56,7 +53,6 @@ const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly
     return type === 'country' ? [english.country(value), ...otherCountryNames(value)] : [value];
   });
 
-/** Fans abbreviate events and series. */
 const shortForms = ({ name, series = '' }: Event): readonly string[] =>
   [name, series].flatMap((text) => abbreviations(nameWords(text)));
 

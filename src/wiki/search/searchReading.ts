@@ -10,13 +10,10 @@ export interface SearchSurroundings {
   readonly getState: () => RootState;
   /** Calls back when idle with the milliseconds that may be used. */
   readonly whenIdle: (work: (ms: number) => void) => void;
-  /** Monotonic milliseconds. */
   readonly now: () => number;
 }
 
-/** Longest delay of a question for unread changes. */
 const catchUpMs = 4;
-/** Limits notifications during a long read. */
 const tellEveryMs = 200;
 
 interface Searched {
@@ -35,7 +32,6 @@ const same = (a: Searched, b: Searched) =>
   a.players === b.players && a.events === b.events && a.matches === b.matches;
 
 export interface ReadingSteps {
-  /** Reads a state in small steps. Start the next one only after this one is done. */
   readonly read: (state: Searched) => Iterator<void>;
   readonly hasUnread: () => boolean;
 }

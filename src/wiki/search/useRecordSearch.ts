@@ -7,9 +7,7 @@ import type { RecordSearch } from './recordSearch';
 const searches = new WeakMap<object, Promise<RecordSearch>>();
 const loaded = new WeakMap<object, RecordSearch>();
 
-/** Short enough for one frame. Used without `requestIdleCallback`. */
 const sliceMs = 8;
-/** On a busy page, continue after this time anyway. */
 const patienceMs = 300;
 
 function whenIdle(work: (ms: number) => void): void {
@@ -22,7 +20,6 @@ function whenIdle(work: (ms: number) => void): void {
   });
 }
 
-/** One search per store. Loads its code and starts reading at the first call. */
 function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
   const known = searches.get(store);
   if (known) return known;
@@ -59,7 +56,6 @@ export function useRecordSearch(wanted = true): {
       (found) => {
         if (!left) setSearch(() => found);
       },
-      // The page works without search. Components that need it show the failure.
       (error: unknown) => console.error('Search could not be loaded', error),
     );
     return () => {

@@ -4,7 +4,6 @@ export const selectUser = (state: RootState) => state.session.user;
 /** A user without an id does not count as signed in (specification, section 3). */
 export const selectUid = (state: RootState) => state.session.user?.uid || undefined;
 export const selectIsModerator = (state: RootState) => state.session.user?.moderator === true;
-/** Whether this session's sign-in has answered. Before that the user is a hint from the last session. */
 export const selectSessionKnown = (state: RootState) => state.session.known;
 /** Chooses the first layout. Uses the last session's role at first, so it grants nothing. */
 export const selectLikelyRole = (state: RootState) => state.session.likely;

@@ -27,7 +27,6 @@ export const sessionSlice = createSlice({
       state.known
         ? state
         : { user: payload, known: false, likely: payload === null ? state.likely : roleOf(payload) },
-    /** The stored role loads before the stored user. */
     roleRemembered: (state, { payload }: PayloadAction<Role>) =>
       state.known || state.user ? state : { ...state, likely: payload },
     userChanged: (_state, { payload }: PayloadAction<User | null>) => ({

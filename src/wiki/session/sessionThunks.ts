@@ -12,7 +12,6 @@ export const signUp =
   async (_dispatch, _getState, { backend }) =>
     backend.auth.signUp(email, password, name);
 
-/** Sends a mail with a link if the address has an account. */
 export const resetPassword =
   (email: string): AppThunk<Promise<void>> =>
   async (_dispatch, _getState, { backend }) =>

@@ -3,7 +3,6 @@ import type { Agreement } from '@/model/agreement';
 import type { UserId } from '@/model/ids';
 import { userChanged } from '../session/sessionSlice';
 
-/** The account's agreement on the server, also stored on the device for offline use. */
 export interface AgreementState {
   readonly uid?: UserId;
   /** Version of the terms: 0 before the first agreement, absent until the server has answered. */
@@ -18,7 +17,6 @@ export const agreementSlice = createSlice({
   name: 'agreement',
   initialState,
   reducers: {
-    /** From an earlier session. What this session knows wins. */
     agreementRestored: (state, { payload }: PayloadAction<AgreementState>): AgreementState =>
       state.version !== undefined || (state.uid !== undefined && state.uid !== payload.uid) ? state : payload,
     /** The server's answer, or that there is none. */

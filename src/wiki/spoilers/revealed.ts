@@ -1,9 +1,7 @@
 import type { Revealed } from './spoilersSlice';
 
-/** Key in `sessionStorage`. */
 export const revealedKey = 'armwiki-revealed';
 
-/** One line per item; ids have no spaces. */
 export const printRevealed = ({ matches, events, ratings, asked }: Revealed): string =>
   [
     ...matches.map((id) => `match ${id}`),

@@ -5,13 +5,11 @@ import { hiddenSince, inNeutralOrder, tellsResult, withoutResult, type HiddenSpa
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 
-/** The reader's preference, else what the link that led here asks for. */
 export const selectHiddenSpan = ({ preferences: { hides }, spoilers }: RootState): HiddenSpan =>
   hides === 'none' && spoilers.asked ? 'all' : hides;
 
 export const selectHidesResults = (state: RootState): boolean => selectHiddenSpan(state) !== 'none';
 
-/** Whether a match has a result within the hidden days, revealed or not. */
 function isCovered(state: RootState, match: Match): boolean {
   const span = selectHiddenSpan(state);
   if (span === 'none') return false;
@@ -22,7 +20,6 @@ function isCovered(state: RootState, match: Match): boolean {
 const isRevealed = ({ spoilers }: RootState, { id, event }: Match): boolean =>
   spoilers.matches.includes(id) || spoilers.events.includes(event.id);
 
-/** `undefined` if the match has nothing to hide. */
 export function selectSecrecy(state: RootState, id: string): 'hidden' | 'revealed' | undefined {
   const match = selectMatch(state, id);
   if (!match || !isCovered(state, match)) return undefined;
@@ -51,7 +48,6 @@ export function selectShownMatch(state: RootState, id: string): Match | undefine
   return match && shownMatch(state, match);
 }
 
-/** `hidden` if any result of the card is; `undefined` if there is nothing to hide. */
 export function selectCardSecrecy(state: RootState, event: string): 'hidden' | 'revealed' | undefined {
   const all = selectMatchIdsOfEvent(state, event).map((id) => selectSecrecy(state, id));
   return all.find((each) => each === 'hidden') ?? all.find((each) => each === 'revealed');
@@ -68,5 +64,4 @@ export function selectRatedUntil(state: RootState): DateString | undefined {
   return since === undefined ? beforeAll : dayBefore(since, 1);
 }
 
-/** Whether no ratings may be shown. */
 export const selectHidesAllRatings = (state: RootState): boolean => selectRatedUntil(state) === beforeAll;

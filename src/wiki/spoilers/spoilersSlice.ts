@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DateString } from '@/model/dates';
 
-/** Hidden results that the reader asked to see. No duplicates. */
 export interface Revealed {
   readonly matches: readonly string[];
   readonly events: readonly string[];
@@ -25,7 +24,6 @@ export const spoilersSlice = createSlice({
   name: 'spoilers',
   initialState,
   reducers: {
-    /** The day, and what was revealed before a reload. */
     spoilersRestored: (_state, { payload }: PayloadAction<Revealed & { readonly today: DateString }>) =>
       payload,
     matchRevealed: (state, { payload }: PayloadAction<string>) => ({
@@ -37,9 +35,7 @@ export const spoilersSlice = createSlice({
       events: withOne(state.events, payload),
     }),
     ratingsRevealed: (state) => ({ ...state, ratings: true }),
-    /** Hides all revealed results. */
     resultsCovered: (state) => ({ ...state, matches: [], events: [], ratings: false }),
-    /** Back to the preference alone. */
     spoilersForgotten: (state) => ({ ...initialState, ...(state.today && { today: state.today }) }),
   },
 });

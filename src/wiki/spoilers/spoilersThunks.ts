@@ -30,13 +30,11 @@ export const revealRatings = (): AppThunk => (dispatch) => {
   dispatch(keep());
 };
 
-/** Hides revealed results. The preference does not change. */
 export const coverResults = (): AppThunk => (dispatch) => {
   dispatch(resultsCovered());
   dispatch(keep());
 };
 
-/** Chooses which results are hidden. Hides revealed ones too. */
 export const hideResults =
   (span: HiddenSpan): AppThunk =>
   (dispatch) => {

@@ -4,7 +4,6 @@ import { selectSport, selectSports } from './sportsSelectors';
 
 export const useSports = (): readonly Sport[] => useAppSelector(selectSports);
 
-/** Empty while there is only one sport. */
 export const useSportQuery = (id: string): string => (useSports().length > 1 ? `?sport=${id}` : '');
 
 export const useSport = (id: string | undefined): Sport | undefined =>

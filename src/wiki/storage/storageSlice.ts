@@ -14,14 +14,11 @@ import type { CommandId } from '@/model/command';
 export type StorageProblem = 'full' | 'newer' | 'damaged' | 'blocked';
 
 interface StorageState {
-  /** The last one of this session. */
   readonly problem: StorageProblem | null;
-  /** Commands that exist in this tab only. */
   readonly unstored: readonly CommandId[];
   /** Unreadable stored commands. They are kept and not sent. */
   readonly unreadable: readonly string[];
   readonly durability: Durability;
-  /** Entities whose stored rows are still loading. */
   readonly coming: readonly EntityName[];
 }
 

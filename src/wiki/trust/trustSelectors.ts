@@ -4,13 +4,11 @@ import { selectCommands } from '../outbox/outboxSelectors';
 
 const passes = ({ body }: Command) => body.kind === 'passAudit';
 
-/** Edits that a moderator passed here, before the server knows. */
 export const selectPassing = createAppSelector([selectCommands], (commands): ReadonlySet<string> => {
   const waiting = commands.filter((command) => passes(command) && !isRefused(command));
   return new Set(waiting.flatMap(({ body }) => (body.kind === 'passAudit' ? [body.deltaId] : [])));
 });
 
-/** Passed audits that the server has refused. */
 export const selectRefusedAudits = createAppSelector([selectCommands], (commands) =>
   commands.filter((command) => passes(command) && isStuck(command)),
 );

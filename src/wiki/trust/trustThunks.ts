@@ -5,7 +5,6 @@ import type { TrustSettings } from '@/model/trustSettings';
 import type { AppThunk } from '@/store/typed';
 import { enqueue } from '../outbox/outboxThunks';
 
-/** What an account has earned, with the settings it is judged by. */
 export interface AskedTrust extends EarnedTrust {
   readonly settings: TrustSettings;
 }

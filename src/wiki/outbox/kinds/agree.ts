@@ -10,7 +10,6 @@ declare module '@/model/command' {
 export const agree: CommandRules<'agree'> = {
   shape: (of) => ({ version: of.count }),
   keys: () => ['terms'],
-  /** Until the account's stored agreement has this version or a newer one. */
   settled: ({ uid, body: { version } }, { agreement }) =>
     agreement.uid === uid && (agreement.version ?? 0) >= version ? {} : undefined,
   title: ({ body: { version } }) => ({ text: commands.agree, values: { version } }),

@@ -41,7 +41,6 @@ export const rejectDelta: CommandRules<'rejectDelta'> = {
     };
   },
   scopes: ({ body, uid }, moderator) => decisionScopes([body.deltaId], uid, moderator),
-  /** Until the delta is decided or gone. */
   settled: ({ body }, { deltas }) => (tableGet(deltas.rows, body.deltaId)?.status === 'new' ? undefined : {}),
   rebased: (body, basedOn) => ({ ...body, basedOn }),
   about: ({ deltaId }) => `delta/${deltaId}`,

@@ -18,7 +18,6 @@ declare module '@/model/command' {
 export const reply: CommandRules<'reply'> = {
   shape: (of) => ({ about: of.delta, text: of.upTo(limits.reply) }),
   keys: ({ about }) => [`thread/${about}`],
-  // Earlier commands for its delta are sent first.
   after: ({ about }) => [`delta/${about}`],
   // A rejected delta is in no queue, so its own scope must show the reply.
   scopes: ({ body, uid }) => [{ kind: 'delta', id: body.about, uid }],

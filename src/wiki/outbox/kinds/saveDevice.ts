@@ -8,7 +8,6 @@ declare module '@/model/command' {
     readonly saveDevice: {
       readonly token: string;
       readonly wanted: boolean;
-      /** Language of the notifications; English if absent. */
       readonly language?: DeviceLanguage;
     };
   }
