@@ -21,7 +21,6 @@ const readErrors: readonly string[] = [
 const isDamage = (error: unknown): boolean =>
   error instanceof DamagedRowsError ||
   (error instanceof DOMException && readErrors.includes(error.name)) ||
-  // A decoder fails like this on unexpected data.
   error instanceof TypeError ||
   error instanceof RangeError;
 

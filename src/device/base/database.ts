@@ -1,8 +1,6 @@
 import { findDatabases } from '@/lib/browserParts';
 
-/** One object store in a database of its own. Keys are generated unless given. */
 export interface ObjectStore {
-  /** Runs `work` in one transaction and resolves with its result after commit. */
   readonly run: <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => () => T) => Promise<T>;
 }
 
@@ -35,12 +33,10 @@ export function openObjectStore(name: string, storeName: string): ObjectStore {
       request.onerror = () => reject(request.error ?? new Error(`Could not open ${name}`));
       request.onsuccess = () => {
         const { result } = request;
-        // Another tab wants to delete the database.
         result.onversionchange = () => {
           result.close();
           forget();
         };
-        // The browser closed it.
         result.onclose = forget;
         resolve(result);
       };

@@ -19,13 +19,11 @@ export interface Lease {
   readonly hold: (work: (renew: Renew) => Promise<void>) => Promise<void>;
 }
 
-/** Extends the lock; rejects if it is lost. */
 export type Renew = () => Promise<void>;
 
 export interface LeaseOptions {
   /** Monotonic milliseconds. */
   readonly elapsed: () => number;
-  /** Calls back after `ms`; returns a cancel function. */
   readonly after: (ms: number, callback: () => void) => () => void;
   readonly newOwner: () => string;
 }

@@ -1,7 +1,6 @@
 import { NewerRowsError } from '@/backend/rows';
 import type { StorageProblem } from '@/wiki/storage/storageSlice';
 
-/** Storage has not answered for too long. Continue without it. */
 export class SilentStorageError extends Error {
   override readonly name = 'SilentStorageError';
 }
@@ -12,6 +11,5 @@ export function storageProblem(error: unknown): StorageProblem {
   return /quota/i.test(String(error)) ? 'full' : 'blocked';
 }
 
-/** A later version of the app created the database. */
 const isOfLaterVersion = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'VersionError';

@@ -15,7 +15,6 @@ export function createTabChannel<T = CommandId>(name: string): Channel<T> {
       try {
         channel.postMessage(said);
       } catch (error) {
-        // Without a channel, each tab works alone.
         console.warn('Tabs:', error);
       }
     },

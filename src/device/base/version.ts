@@ -4,10 +4,8 @@
  */
 export const rowsVersion = 1;
 
-/** What is stored with a version. */
 export type StoredKind = 'head' | 'index' | 'table' | 'texts' | 'journal' | 'command' | 'hints';
 
-/** Upgrades from the previous version. Kinds without a step keep their shape. */
 export type Step = {
   readonly [Kind in StoredKind]?: (stored: Readonly<Record<string, unknown>>) => object;
 };

@@ -7,10 +7,8 @@ export type Column =
       readonly kind: 'dictionary';
       readonly values: readonly unknown[];
       readonly at: Index;
-      /** One hash per value, for ids that are looked up on reading. */
       readonly hashes?: Uint32Array;
     }
-  /** Positions in the text list with this number. */
   | { readonly kind: 'listed'; readonly list: number; readonly at: Index };
 
 export type ReadCell = (row: number) => unknown;

@@ -22,7 +22,6 @@ interface Cells {
     path: string,
     find: (value: unknown, hash: number | undefined) => V,
   ) => (row: number) => V;
-  /** A codes field as one reader per name. */
   readonly codes: (path: string) => readonly (readonly [name: string, read: ReadCell])[];
 }
 
@@ -30,13 +29,11 @@ export interface DocCodec {
   readonly fields: Fields;
   /** Paths of texts that many tables share. */
   readonly listed: readonly string[];
-  /** Paths of ids that are looked up on reading. */
   readonly hashed: readonly string[];
   /** Builds the document of a row. One object literal per kind, so 100,000 documents share a hidden class. */
   readonly builder: (cells: Cells, sharing: Interner) => (row: number) => Record<string, unknown>;
 }
 
-/** `undefined` for a row without codes. */
 const codesReader =
   (codes: ReturnType<Cells['codes']>): ReadCell =>
   (row) => {
@@ -107,14 +104,12 @@ export const columnsOf = (fields: readonly SchemaField[]): Fields =>
           [`${path}.id`, 'text!'],
           [`${path}.name`, 'text!'],
         ];
-      // Rare. Such rows are kept whole.
       if (type === 'names') return [];
       const kind: Kind = Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : 'text';
       return [[path, required ? `${kind}!` : kind]];
     }),
   );
 
-/** Top-level optional fields. */
 const extrasOf = (fields: readonly SchemaField[]): readonly SchemaField[] =>
   fields.filter(({ path, required }) => !required && !path.includes('.'));
 
@@ -166,7 +161,6 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       const [created, valid, updatedAt] = [own('created'), own('valid'), own('updatedAt')];
       const withExtras = optionalOf(extrasOf(recordSchema.event), cells);
       return (row) => {
-        // Matches, read later, share this object.
         const cached = sharing.eventOfMatch(event(row), date(row), sport(row));
         return withExtras(
           {

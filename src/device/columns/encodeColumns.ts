@@ -46,7 +46,6 @@ export function withHashes(column: Column): Column {
   return { ...column, hashes: Uint32Array.from(column.values, (id) => hashId(String(id))) };
 }
 
-/** Uses the smallest array type that holds numbers below `count`. */
 export function narrowed(at: ArrayLike<number>, count: number): Index {
   if (count <= 0x100) return Uint8Array.from(at);
   return count <= 0x10000 ? Uint16Array.from(at) : Uint32Array.from(at);

@@ -20,7 +20,6 @@ export function encodeTable(
   const whole = docs.filter((doc) => !fits.has(doc));
   const columns = pathsOf(codec?.fields ?? {}, fitting).flatMap((path) => {
     const cells = fitting.map((doc) => getPath(doc, path));
-    // Most optional fields are rare.
     if (cells.every((cell) => cell === undefined)) return [];
     if (texts !== undefined && codec?.listed.includes(path) === true && cells.every(isText))
       return [[path, listColumn(cells, texts.list.number, texts.placeOf)] as const];

@@ -1,24 +1,20 @@
 import { HashedMap } from '@/lib/hashedMap';
 import { noTexts, type TextList } from './textList';
 
-/** What many rows refer to by id only. */
 export interface Named {
   readonly id: unknown;
 }
 
-/** The event fields that matches cache. */
 export interface EventOfMatch extends Named {
   readonly date: unknown;
   readonly sport: Named;
 }
 
-/** What rows refer to by id and name. `name` is that of the last row. */
 export interface Label {
   readonly id: string;
   name: unknown;
 }
 
-/** An event that rows refer to, with the cached fields of the last row. */
 export interface EventLabel {
   readonly id: string;
   newest: EventOfMatch | undefined;
@@ -33,7 +29,6 @@ export interface EventLabel {
  * and a comparison takes a tenth of the time.
  */
 export class Interner {
-  /** The texts that tables refer to by position. */
   readonly list: TextList;
   private readonly foundAt = new Map<unknown, unknown[]>();
   private readonly texts = new Map<unknown, unknown>();
@@ -45,7 +40,6 @@ export class Interner {
     this.list = list;
   }
 
-  /** Caches the results of `find` by position in the list. */
   at<V>(find: (value: unknown, hash: number | undefined) => V): (place: number) => V {
     const { texts } = this.list;
     // Only this function fills it, so the type holds. Allocated at full length: growing it sparsely would
@@ -60,7 +54,6 @@ export class Interner {
 
   readonly named = (id: unknown): Named => found(this.names, id, () => ({ id }));
 
-  /** `hash` is the stored hash of the id, if any. */
   readonly label = (id: unknown, hash?: number): Label => this.labels.found(asId(id), hash, newLabel);
 
   nameOf(label: Label, name: unknown): unknown {

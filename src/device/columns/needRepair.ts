@@ -1,7 +1,6 @@
 import type { EntityName } from '@/backend/scope';
 import { docCodecs, fitsColumns } from './docCodecs';
 
-/** A document that the column check does not cover. */
 export interface Unsure {
   readonly entity: EntityName;
   readonly doc: unknown;

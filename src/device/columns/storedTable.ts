@@ -11,7 +11,6 @@ import type { TextList } from './textList';
 
 export type Doc = Entities[EntityName];
 
-/** A few thousand rows of one entity by column, and the scopes that hold them. */
 export interface StoredTable {
   readonly version: number;
   readonly count: number;
@@ -19,7 +18,6 @@ export interface StoredTable {
   readonly whole: readonly Doc[];
   /** Row numbers per scope. `true` if it holds all, as wide scopes usually do. */
   readonly held: readonly (readonly [ScopeKey, true | ArrayLike<number>])[];
-  /** Absent if there are none. */
   readonly gone?: readonly Tombstone[];
 }
 

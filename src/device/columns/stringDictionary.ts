@@ -8,7 +8,6 @@ import {
 } from './textList';
 import { rowsVersion } from '../base/version';
 
-/** The text list while a fold adds to it. */
 export interface StringDictionary {
   readonly list: TextList;
   readonly placeOf: (text: string) => number;
@@ -71,7 +70,6 @@ export async function openDictionary(
   };
 }
 
-/** -1 for keys of other records. */
 const partOf = (key: string): number =>
   key.startsWith(`${textsHeadKey}/`) ? Number(key.slice(textsHeadKey.length + 1)) : -1;
 

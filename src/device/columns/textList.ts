@@ -18,7 +18,6 @@ export interface TextList {
 
 export const noTexts: TextList = { number: 0, texts: [] };
 
-/** The number of stored texts; written after them. */
 export interface TextsHead {
   readonly version: number;
   readonly list: number;

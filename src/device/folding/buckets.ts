@@ -17,7 +17,6 @@ export function bitsFor(rows: number): number {
   return Math.max(0, Math.ceil(Math.log2(rows / rowsPerBucket)));
 }
 
-/** Buckets without items are absent. */
 function byBucket<T>(items: readonly T[], idOf: (item: T) => string, bits: number): Map<number, T[]> {
   const parts = new Map<number, T[]>();
   for (const item of items) {

@@ -149,7 +149,6 @@ async function readBucket(
   return record === null ? noRows : readTable(entity, record, sharing);
 }
 
-/** The buckets with rows of each scope. */
 function createHolding(from: TableIndex['holding']) {
   const buckets = new Map(Object.entries(from).map(([scope, of]) => [scope, new Set(of)]));
   return {
@@ -170,7 +169,6 @@ function createHolding(from: TableIndex['holding']) {
   };
 }
 
-/** Records under a smaller number of bits, which nothing reads any more. */
 async function dropStale(records: LocalForage, bits: Readonly<Record<EntityName, number>>): Promise<void> {
   for (const key of await records.keys()) {
     const [entity, of] = key.split('/');

@@ -2,7 +2,6 @@ import type { RowsSlice } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 
 export interface FoldRequest {
-  /** The device's name for its rows. */
   readonly name: string;
   readonly first: readonly RowsSlice[];
 }

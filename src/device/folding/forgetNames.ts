@@ -21,7 +21,6 @@ import { isMatchOf, isNameless, withoutNames, type PresentId } from './withheldP
  */
 const forgettingKey = 'forgetting';
 
-/** Which names must be forgotten, durably. */
 export interface Forgetting {
   /** Compares a bucket's rows before and after a replay, before they are written. */
   readonly note: (before: StoredEntity<Doc>, after: StoredEntity<Doc>) => Promise<void>;
@@ -55,7 +54,6 @@ export async function openForgetting(records: LocalForage, presentId: PresentId)
   };
 }
 
-/** Empty without a mark. */
 function namesOfMark(stored: unknown): readonly string[] {
   const names: unknown = isJsonObject(stored) ? stored['names'] : undefined;
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];

@@ -127,7 +127,6 @@ export function holders(
   );
 }
 
-/** Stored before the rows that the watermarks cover are deleted. */
 export async function dropMarks(
   records: LocalForage,
   head: Head,

@@ -2,11 +2,9 @@ import { createJournal, type Journal } from '../journal/journal';
 import type { Renew } from '../base/lease';
 import { openStoredRecords } from './storedRecords';
 
-/** The stored rows of one device, for the page and the folding worker. */
 export interface RowFiles {
   readonly records: LocalForage;
   readonly journal: Journal;
-  /** Name of the lock for writing records. */
   readonly lock: string;
 }
 

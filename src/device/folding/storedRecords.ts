@@ -15,7 +15,6 @@ export interface Head {
   readonly first: readonly (readonly [EntityName, StoredTable])[];
 }
 
-/** Facts about buckets that only folding needs. */
 export interface BucketIndex {
   readonly version: number;
   readonly tables: { readonly [N in EntityName]: TableIndex };

@@ -4,12 +4,9 @@ import type { Doc } from '../columns/storedTable';
 import { namesIn } from './withheldNames';
 import { onlyDocs, type PresentId } from './withheldPeople';
 
-/** What identifies stored changes about people whose names are withheld. */
 export interface WithheldMarks {
   readonly presentId: PresentId;
-  /** All names of these people on this device. */
   readonly names: Iterable<string>;
-  /** Ids of their matches. */
   readonly matches: ReadonlySet<string>;
 }
 
@@ -33,7 +30,6 @@ export function withoutChanges(slice: RowsSlice, { presentId, names, matches }: 
   return left.length === deltas.length ? slice : { entity, rows: onlyDocs(rows, left) };
 }
 
-/** All ids and free texts of a change. */
 function said(delta: Delta): readonly string[] {
   const { id, docId, bundle, value, base, before, amended, note, source, reason, problem, thread } = delta;
   return textsIn([id, docId, bundle, value, base, before, amended, note, source, reason, problem, thread]);

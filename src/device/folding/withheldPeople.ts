@@ -11,7 +11,6 @@ export type PresentId = (id: string) => string | undefined;
 
 const sidesOf = ({ player1, player2 }: Match): readonly Side[] => [player1, player2];
 
-/** Whether the document is about, or names, a person whose name is withheld. */
 export const isNameless = (doc: Doc): boolean =>
   'player1' in doc
     ? sidesOf(doc).some(({ name }) => name === withheldName)
@@ -27,7 +26,6 @@ export function bringsNameless({ entity, event }: JournalEntry): boolean {
   return docs.some(isNameless);
 }
 
-/** The people whose names are withheld according to these documents. */
 export function withheldPeople(docs: Iterable<Doc>): PresentId {
   const known = new Map<string, string | undefined>();
   const marks: (readonly [id: string, mark: string])[] = [];

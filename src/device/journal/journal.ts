@@ -8,7 +8,6 @@ interface JournalRecord {
 /** Records in append order, from all tabs. Each call is one transaction. */
 export interface Journal {
   readonly append: (record: unknown) => Promise<void>;
-  /** At most `most` records after the key `after`. */
   readonly read: (after: number, most: number) => Promise<readonly JournalRecord[]>;
   readonly deleteUpTo: (key: number) => Promise<void>;
 }

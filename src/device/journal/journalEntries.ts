@@ -18,7 +18,6 @@ async function asEntries(entries: unknown): Promise<readonly JournalEntry[] | un
   return (await needRepair(unsure)) ? undefined : (entries as readonly JournalEntry[]);
 }
 
-/** Whether it is an entry. The documents added to `unsure` still need a check. */
 function isEntry(entry: unknown, unsure: Unsure[]): boolean {
   if (!isJsonObject(entry) || typeof entry['scope'] !== 'string' || !isJsonObject(entry['event']))
     return false;

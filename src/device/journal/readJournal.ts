@@ -16,7 +16,6 @@ export interface JournalRead {
   readonly damagedAt: number | undefined;
 }
 
-/** All records in append order. Skips damaged ones. */
 export async function readJournal(journal: Journal, rest: () => Promise<void>): Promise<JournalRead> {
   const entries: JournalEntry[] = [];
   let last = 0;

@@ -4,7 +4,6 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { effectOf, newsOf, timeOf, type Dated } from '@/overlay/snapshotEvent';
 
-/** Mutable rows during a fold: documents by id, ids by scope. */
 interface FoldedEntity<T> {
   readonly docs: Map<string, T>;
   readonly held: Map<ScopeKey, Set<string>>;
@@ -85,7 +84,6 @@ export function withCompleteBefore(
   });
 }
 
-/** Returns the mark before the entry and stores the one after it. */
 function advanceIn(marks: Map<ScopeKey, Resume>, entry: JournalEntry): Resume | undefined {
   const before = marks.get(entry.scope);
   const after = advanceMark(before, entry.event.kind, entry);

@@ -33,7 +33,6 @@ export interface OutboxPersistenceOptions {
 const answerWithinMs = { first: 5_000, then: 250 };
 
 const retryMs = { first: 2_000, most: 60_000 };
-/** Attempts to read a row that another tab has written. Sending reads it once more. */
 const mostReads = 4;
 
 /**
@@ -69,7 +68,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   async function takeOver(id: CommandId): Promise<void> {
     const before = inMemory(id);
     const row = await written.read(id);
-    // A row missing or outdated because this tab could not write it is no news.
+    // A missing or outdated row is no news if this tab itself failed to write it.
     if (written.isBehind(id)) return;
     // Read again if this tab changed the command meanwhile.
     if (written.isWriting(id) || inMemory(id) !== before) return takeOver(id);
@@ -95,7 +94,6 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   };
 }
 
-/** Runs work and retries with backoff, up to `mostReads` times. */
 function createRetries(work: (id: CommandId) => Promise<void>, report: (error: unknown) => void) {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let stopped = false;
@@ -179,7 +177,6 @@ function createCommandRows(
     put,
     drop,
     read: (id: CommandId) => queue.read(id, () => rows.loadCommand(id)),
-    /** Another tab or an earlier visit has written the row. */
     note: (id: CommandId): void => void stored.add(id),
     isStored: (id: CommandId) => stored.has(id),
     isBehind: behind.has,

@@ -1,6 +1,5 @@
 import type { RowsPersistence } from './persistRows';
 
-/** Retry interval for the code. */
 const retryAfterMs = 30_000;
 
 /**

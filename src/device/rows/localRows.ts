@@ -26,7 +26,6 @@ import { readTexts } from '../columns/textList';
 import { rowsVersion } from '../base/version';
 import { restoreOrder } from './restoreOrder';
 
-/** Code for writing. A start only reads. */
 const writing = () => import(/* webpackChunkName: "stored-rows" */ './rowsWriting');
 
 /**
@@ -97,7 +96,6 @@ async function repaired({ records, lock }: RowFiles): Promise<Head> {
   return head;
 }
 
-/** Reads all records in restore order and returns the damaged ones. */
 async function readRecords(
   records: LocalForage,
   ...[take, done]: Parameters<OpenedRows['readRest']>

@@ -200,7 +200,6 @@ function createJournalWriter({ rows, report, isOff, onStored }: JournalWriterOpt
   };
 }
 
-/** Removes the progress of a lossy scope. A reset ends the loss. */
 function vouchedFor(entry: JournalEntry, lossy: Set<ScopeKey>): JournalEntry {
   if (entry.event.kind === 'reset') lossy.delete(entry.scope);
   if (!lossy.has(entry.scope)) return entry;
@@ -215,7 +214,6 @@ interface FoldingOptions {
   readonly mayFold: () => boolean;
 }
 
-/** Folds when the journal has grown and the page is idle. */
 function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unfolded = { records: 0, rows: 0 };
@@ -246,7 +244,6 @@ function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   return {
     count,
     later,
-    /** Whether a name was withheld since the page opened. */
     hasForgotten: () => forgotten,
     grown: (entries: readonly JournalEntry[]): void => {
       count(entries);

@@ -5,9 +5,7 @@ import { effectOf, isRefuted, newsOf, timeOf } from '@/overlay/snapshotEvent';
 import { entityNames } from '../journal/replay';
 import type { Doc } from '../columns/storedTable';
 
-/** Live changes of one entity since the stored rows were written. */
 interface Since {
-  /** The newest live version of each document. */
   readonly newest: Map<string, Doc>;
   /** Time of the newest tombstone, `Infinity` if unknown. Older stored rows are not restored. */
   readonly deleted: Map<string, number>;
@@ -28,7 +26,6 @@ interface Since {
  * as if all rows had been restored before the first snapshot.
  */
 export interface RestoreGuard {
-  /** Records the effect of a live snapshot. */
   readonly note: (entry: JournalEntry) => void;
   /**
    * A journal entry as it may be applied; `undefined` if a live snapshot has reset its scope. Entries of a
@@ -122,7 +119,7 @@ function admitted(
   scope: ScopeKey,
   docs: readonly Doc[],
 ): readonly Doc[] {
-  // A newer stored version of a document that the scope still holds.
+  // After a reset, only stored versions that are newer than the live ones can matter.
   if (reset.has(scope))
     return docs.filter((doc) => {
       const live = newest.get(doc.id);
@@ -130,7 +127,6 @@ function admitted(
       return tombstoned.get(scope)?.has(doc.id) === true && !isGone(doc, deleted.get(doc.id));
     });
   const gone = left.get(scope);
-  // The usual case: nothing has happened yet.
   if (newest.size === 0 && deleted.size === 0 && gone === undefined) return docs;
   return docs
     .filter((doc) => !isGone(doc, deleted.get(doc.id)) && gone?.has(doc.id) !== true)
@@ -157,7 +153,6 @@ function ghostsIn(
   });
 }
 
-/** Rows of the first screen until the stored rows arrive. */
 function createPromises() {
   const promised = new Map<EntityName, Map<ScopeKey, SmallIdSet>>();
   return {
@@ -195,7 +190,6 @@ export function docsByScope({
   ]);
 }
 
-/** The entry without parts older than what is known. */
 function withoutOld(entry: JournalEntry, { newest, gone, came }: Since): JournalEntry {
   const { scope, event, completeBefore } = entry;
   const known = { rows: newest, gone, held: came.get(scope) ?? new Set<string>(), completeBefore };

@@ -17,7 +17,6 @@ export interface Restoring {
    * Resolves once the first screen and all deltas are in the store. Sign-in decides which deltas may stay.
    */
   readonly begun: Promise<void>;
-  /** Resolves once all rows are in the store, with the scopes that lost damaged ones. */
   readonly finished: Promise<readonly ScopeKey[]>;
 }
 

@@ -9,7 +9,6 @@ const restoredMeta = { restored: true } as const;
 export const isRestored = (action: unknown): boolean =>
   typeof action === 'object' && action !== null && 'meta' in action && action.meta === restoredMeta;
 
-/** Builds an action that must not be written again. */
 export const restored = (
   entity: EntityName,
   kind: JournalEntry['event']['kind'],
