@@ -7,7 +7,6 @@ import { call } from './call';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 
-/** An admin waits for this in a form. */
 const lookUpMs = 20_000;
 
 export const createAccounts = (functions: Functions, db: Firestore): Backend['accounts'] => ({

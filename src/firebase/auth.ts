@@ -24,7 +24,6 @@ import { followAccount } from './followAccount';
 import { renewOnFocus } from './renewOnFocus';
 import { tokenFacts } from './tokenClaims';
 
-/** Follows the signed-in account until `dispose`. */
 export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly dispose: () => void } {
   const listeners = new Set<(user: User | null) => void>();
   /** `undefined` until the SDK has answered. */
@@ -86,7 +85,6 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
   };
 }
 
-/** For owners who manage their account. */
 const ownerAuth = (
   auth: Auth,
 ): Pick<AuthBackend, 'signInMethods' | 'confirmPassword' | 'confirmWithGoogle' | 'changePassword'> => ({
@@ -103,7 +101,6 @@ const ownerAuth = (
     attempt(ownerCode().then((code) => code.changePassword(signedIn(auth), current, next))),
 });
 
-/** The SDK's names of the sign-in methods that this site offers. */
 const methods: Readonly<Record<string, SignInMethod>> = { password: 'password', 'google.com': 'google' };
 
 /** Loads on demand. Report a load failure as a network problem. */
@@ -117,7 +114,6 @@ function signedIn({ currentUser }: Auth): SdkUser {
   return currentUser;
 }
 
-/** Changes the display name, which the header shows. */
 export async function showName(user: SdkUser, displayName: string): Promise<void> {
   if (user.displayName === displayName) return;
   await updateProfile(user, { displayName });
@@ -128,7 +124,6 @@ export async function showName(user: SdkUser, displayName: string): Promise<void
 async function signUp(auth: Auth, email: string, password: string, name: string): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
-  // Listeners get the new name with the next token.
   await user.getIdToken(true);
   // The account exists even if the mail fails. The settings offer to send it again.
   await sendEmailVerification(user).catch((error: unknown) => console.warn(error));

@@ -3,7 +3,6 @@ import type { Backend } from '@/backend/backend';
 import { call } from './call';
 import { toBackendError } from './errors';
 
-/** Nobody waits for it. */
 const sendMs = 30_000;
 
 export const createErrors = (functions: Functions): Backend['errors'] => ({

@@ -1,10 +1,8 @@
 import { httpsCallable, type Functions } from 'firebase/functions';
 import { writeVersion } from '@/model/writeVersion';
 
-/** Time limit of the specification for function calls. */
 export const callTimeoutMs = 70_000;
 
-/** Adds the version of the stored schema that this page writes. */
 export const callToWrite = (functions: Functions, name: string, asked: object): Promise<unknown> =>
   call(functions, name, { ...asked, schema: writeVersion });
 

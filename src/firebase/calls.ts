@@ -42,7 +42,6 @@ export function callFor<K extends CalledKind>(
   return own(call, command);
 }
 
-/** Executes a moderator's act. Returns the outcome of a revert. */
 async function act(call: CallToWrite, asked: object, action: CommandId): Promise<RevertOutcome | undefined> {
   const answer = await call('act', { ...asked, action });
   if (!isJsonObject(answer)) return undefined;

@@ -1,6 +1,5 @@
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword, type User } from 'firebase/auth';
 
-/** Reauthenticates with the password, so the token's sign-in time is recent. */
 export async function confirmPassword(user: User, password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }

@@ -27,7 +27,6 @@ const lastOf = new WeakMap<Firestore, Promise<unknown>>();
 /** Two concurrent acts of one device would choose the same slot of the ring, which slows the account down. */
 function inTurn<T>(db: Firestore, work: () => Promise<T>): Promise<T> {
   const tooLong = () => new Error(`The act before took longer than ${patienceMs} ms`);
-  // Do not wait for one that hangs.
   const turn = within(lastOf.get(db) ?? Promise.resolve(), patienceMs, tooLong)
     .catch(() => undefined)
     .then(work);
@@ -50,7 +49,7 @@ async function runCounted<T>(db: Firestore, user: User, work: Work<T>): Promise<
       // Read outside the transaction. Otherwise each write of the quota, by a function or another device,
       // would restart it.
       const reading = getDocFromServer(reference).then((snapshot) => parseQuota(readPlainDoc(snapshot)));
-      // If the work ends before counting, nobody handles a rejection.
+      // Otherwise a rejection would be unhandled if the work ends before counting.
       reading.catch(() => undefined);
       return work(transaction, async (act) => {
         const seen = await reading;

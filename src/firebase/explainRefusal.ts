@@ -29,7 +29,6 @@ const clockSlackMs = 30_000;
 
 interface Tried {
   readonly act: CountedAct;
-  /** The quota read shortly before. */
   readonly seen: Quota;
 }
 
@@ -72,7 +71,6 @@ export function explainProposalRefusal(
   });
 }
 
-/** Explains the refusal of a profile name. */
 export async function explainNameRefusal(
   db: Firestore,
   name: string,

@@ -66,5 +66,4 @@ export async function countWaiting(db: Firestore, most: number = limits.queue): 
   return count < most ? count : countBetween(0, Date.now() + dayMs);
 }
 
-/** The device's clock may be slow. */
 const dayMs = 24 * 3_600_000;

@@ -40,7 +40,6 @@ export interface FirebaseConfig {
   readonly emulators?: { readonly auth: string; readonly firestore: Address; readonly functions: Address };
   /** With a site key, App Check proves that requests come from this site. */
   readonly appCheckSiteKey?: string;
-  /** Public web push key. Without it there are no notifications. */
   readonly messagingKey?: string;
   /** Distinguishes several apps on one page. The stored sign-in belongs to the name. */
   readonly name?: string;

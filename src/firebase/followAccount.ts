@@ -17,8 +17,7 @@ const makingMs = 30_000;
  * Follows the private document of the signed-in user. The returned function ends it.
  *
  * - Without a document, or with one that lacks the owner's data, this is the first sign-in, and it creates
- *   the account.
- *   Offline this waits for the server's answer.
+ *   the account. Offline this waits for the server's answer.
  * - If the claims changed after the token was issued (`claimsAt`), it renews the token at once.
  */
 export function followAccount(db: Firestore, user: User, named: () => Promise<void>): () => void {
@@ -48,7 +47,6 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
         if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
         const doc = readPlainDoc(snapshot);
         if (doc) void renew(doc['claimsAt']).catch(again);
-        // A role granted before the first visit leaves a document without a name.
         if (doc?.['name'] === undefined && !making) void make().catch(again);
       },
       again,

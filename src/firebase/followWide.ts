@@ -102,7 +102,6 @@ function createProgress(from: number | undefined, now: number | undefined) {
     return watermark === undefined ? now : Math.max(now ?? watermark, watermark);
   };
   return {
-    /** After one page of a fill. */
     filled: (docs: readonly PlainDoc[], complete: boolean) => {
       const since = watermark;
       watermark = newestTime(docs, watermark);

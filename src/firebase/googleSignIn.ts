@@ -15,7 +15,6 @@ export async function signInWithGooglePopup(auth: Auth): Promise<void> {
   await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
-/** Reauthenticates the signed-in user. Another Google account is refused. */
 export async function confirmWithGooglePopup(user: User): Promise<void> {
   await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }

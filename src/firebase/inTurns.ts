@@ -1,6 +1,5 @@
 import { pause } from '@/lib/pause';
 
-/** A queue of small parts of work that yields between them. */
 export interface Turns {
   /** Queues the parts. A single part runs at once if the queue is empty. */
   readonly add: (parts: readonly (() => void)[]) => void;

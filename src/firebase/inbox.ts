@@ -80,7 +80,6 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
   saveFollows: (uid, own) => saveFollows(db, uid, own),
 });
 
-/** The inbox's data in the private document. */
 function ofAccount(stored: Readonly<Record<string, unknown>>): Omit<InboxDelivery, 'news'> {
   const { newsSeen, leaving, follows } = stored;
   const agreement = agreementOf(stored);

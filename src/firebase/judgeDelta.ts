@@ -13,7 +13,6 @@ export type Judgement =
   | { readonly kind: 'done' }
   | { readonly kind: 'conflict' | 'wait'; readonly why: string };
 
-/** A stored delta; any field may be missing or broken. */
 export type StoredDelta = Partial<Delta>;
 
 type Body<K extends CommandBody['kind']> = Extract<CommandBody, { kind: K }>;

@@ -43,7 +43,6 @@ export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): For
   };
 }
 
-/** Follows once the code is loaded, unless ended before. */
 function following(
   load: Load,
   fail: (error: BackendError) => void,

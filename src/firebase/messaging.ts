@@ -2,7 +2,6 @@ import type { FirebaseApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken } from 'firebase/messaging';
 import { findRegistration } from '@/lib/browserParts';
 
-/** The messaging token of this device, created if there is none. */
 export async function getDeviceToken(app: FirebaseApp, vapidKey: string): Promise<string> {
   // Our own service worker shows the notifications, so the SDK needs none.
   const registration = await findRegistration();
@@ -10,7 +9,6 @@ export async function getDeviceToken(app: FirebaseApp, vapidKey: string): Promis
   return getToken(getMessaging(app), { vapidKey, serviceWorkerRegistration: registration });
 }
 
-/** Deletes the token and returns it. */
 export async function forgetDevice(app: FirebaseApp, vapidKey: string): Promise<string> {
   const token = await getDeviceToken(app, vapidKey);
   await deleteToken(getMessaging(app));

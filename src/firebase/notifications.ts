@@ -4,7 +4,6 @@ import { BackendError } from '@/backend/errors';
 import { findRegistration } from '@/lib/browserParts';
 import { toBackendError } from './errors';
 
-/** Notifications through Firebase Cloud Messaging. The SDK loads on demand. */
 export function createNotifications(app: FirebaseApp, key: string | undefined): NotificationBackend {
   const load = async () => import(/* webpackChunkName: "messaging" */ './messaging');
 

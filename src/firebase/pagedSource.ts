@@ -73,7 +73,6 @@ function take(page: Page, answer: Answer): void {
   page.fromServer = answer.fromServer;
 }
 
-/** Unchanged documents are the same objects. */
 function changesBetween(
   before: ReadonlyMap<string, PlainDoc>,
   now: ReadonlyMap<string, PlainDoc>,

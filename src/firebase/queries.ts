@@ -102,7 +102,6 @@ const ofChanges = ({
   ...(author === undefined ? [] : [where('author', '==', author)]),
 ];
 
-/** Limit of the user's applied deltas. */
 const ownAppliedCount = 100;
 
 const applied = where('status', '==', 'applied');
@@ -138,7 +137,6 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
         ),
       ];
     case 'bundle':
-      // Only equality filters, so single-field indexes are enough.
       return [
         pagesOf(
           query(

@@ -7,7 +7,6 @@ export interface StoredThread {
   readonly author?: unknown;
   readonly status?: unknown;
   readonly applying?: unknown;
-  /** Replies by number. */
   readonly thread?: unknown;
 }
 

@@ -80,7 +80,6 @@ export function newestTime(
 
 const isTombstone = (doc: PlainDoc): boolean => doc['deleted'] === true;
 
-/** Deletion times: a tombstone's own, or the last known time of a missing document. */
 function timesOf(gone: readonly DocChange[]): { readonly deletedAt?: readonly number[] } {
   const times = gone.map(({ doc }) => doc.updatedAt);
   const deletedAt = times.filter((time) => typeof time === 'number');

@@ -32,7 +32,6 @@ export type Source = (next: (answer: Answer) => void, fail: (error: unknown) => 
 // Otherwise a confirmed write without a server field would never be delivered as confirmed.
 const options = { includeMetadataChanges: true } as const;
 
-/** @param most the query's limit; `undefined` if it has none. */
 export const querySource =
   (query: Query, most = Infinity): Source =>
   (next, fail) =>
@@ -101,7 +100,6 @@ function changesBetween(before: PlainDoc | undefined, now: PlainDoc | undefined)
   return before ? [{ kind: 'removed', doc: before }] : [];
 }
 
-/** Empty if the rules deny access. */
 export const orNothingIfDenied =
   (source: Source): Source =>
   (next, fail) =>

@@ -18,7 +18,6 @@ export const createSports = (functions: Functions): Backend['sports'] => ({
   },
 });
 
-/** The problems in the answer of `saveSport`. */
 export function problemsIn(answer: unknown): Awaited<ReturnType<Backend['sports']['save']>> {
   const { outcome, problems, why }: Readonly<Record<string, unknown>> = isJsonObject(answer) ? answer : {};
   if (outcome === 'done') return [];
