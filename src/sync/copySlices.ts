@@ -7,9 +7,7 @@ import { createPace, type Pace } from './pace';
 import type { Scope } from '@/backend/scope';
 
 export interface SliceOptions {
-  /** Yields the main thread. */
   readonly pause: () => Promise<void>;
-  /** How many records to parse, and then deliver, in one turn. */
   readonly pace?: () => Pace;
 }
 
@@ -50,13 +48,11 @@ export function parseRecord(entity: Collection, doc: unknown, file: string): Any
   return record.value;
 }
 
-/** A match scope is only one sport of the published matches. */
 export const ofScope = (scope: Scope, records: readonly AnyRecord[]): readonly AnyRecord[] =>
   scope.kind === 'matchesOfSport'
     ? records.filter((record) => 'event' in record && record.event.sport.id === scope.sport)
     : records;
 
-/** Contents of files in order. Loads the next file while the caller uses one. */
 export async function* inOrder<F>(
   files: readonly F[],
   load: (file: F) => Promise<readonly unknown[]>,

@@ -85,7 +85,6 @@ async function jsonOf(file: string, answer: Response): Promise<unknown> {
   return answer.json();
 }
 
-/** Throws the error of a failed parse. */
 function valueOf<T>(result: Parsed<T>): T {
   if (!result.ok) throw new Error(result.error);
   return result.value;

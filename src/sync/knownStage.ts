@@ -5,18 +5,15 @@ export interface KnownStageOptions {
   readonly copies: Pick<Copies, 'status'>;
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Resolves after `ms`. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** The budget stage as far as this page knows it. */
 export interface KnownStage {
   /**
    * The first call waits for the status, for a limited time. Later calls return the known stage while a new
    * status loads.
    */
   readonly ask: () => Promise<BudgetStage>;
-  /** The latest known stage; 0 initially. */
   readonly known: () => BudgetStage;
   readonly listen: (changed: (stage: BudgetStage) => void) => void;
 }

@@ -2,7 +2,6 @@ import type { Backend } from '@/backend/backend';
 
 /** A backend that exists from the start and works once Firebase has loaded, after the first paint. */
 export interface LazyBackend extends Backend {
-  /** Provides the real backend. Waiting calls continue. */
   readonly setFirebaseApp: (backend: Backend) => void;
   readonly ready: Promise<void>;
 }
@@ -76,7 +75,6 @@ export function createLazyBackend(): LazyBackend {
 interface Waiting {
   readonly get: () => Backend;
   readonly ready: Promise<void>;
-  /** Follows once ready, unless ended before. */
   readonly whenReady: (follow: () => () => void) => () => void;
 }
 

@@ -16,8 +16,7 @@ export type ResumePlan =
  *   MARK                                              START
  *   none                                              fill from the beginning
  *   checked longer ago than tombstones are kept       fill from the beginning
- *   filling                                           fill from where it stopped, or from what was not final
- *   then
+ *   filling                                           fill from where it stopped, or from what was not final then
  *   checked when its newest document was final        listen after the watermark
  *   checked earlier                                   listen a little before the watermark
  *

@@ -16,7 +16,6 @@ export class OtherStateError extends Error {
   }
 }
 
-/** Times of the latest restore. */
 export interface KnownRestoration {
   /** Latest restore known from any source. Older copies are not used. */
   at: number;

@@ -1,8 +1,5 @@
-/** How much to do in one turn of the main thread. */
 export interface Pace {
-  /** Number of pieces to do next. */
   readonly size: () => number;
-  /** Reports how long they took. */
   readonly took: (ms: number) => void;
 }
 

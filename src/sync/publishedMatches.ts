@@ -25,7 +25,6 @@ export async function publishedMatches(
   return [...matches.values()];
 }
 
-/** Applies a record or tombstone unless it is older than what is known. */
 function take(matches: Map<string, Match>, scope: MatchScope, doc: unknown): void {
   const gone = parseTombstone(doc);
   if (gone) {
@@ -37,7 +36,6 @@ function take(matches: Map<string, Match>, scope: MatchScope, doc: unknown): voi
   if (!read.ok) throw new Error(read.error);
   const { id, updatedAt = 0 } = read.value;
   if (updatedAt < (matches.get(id)?.updatedAt ?? -1)) return;
-  // A known match can move to another event or player.
   if (isOf(scope, doc)) matches.set(id, read.value);
   else matches.delete(id);
 }

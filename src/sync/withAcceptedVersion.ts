@@ -7,11 +7,8 @@ export interface AcceptedVersionOptions {
   readonly copies: Pick<Copies, 'changes'>;
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Called when a write is refused because this page is too old. */
   readonly onOutdated: () => void;
-  /** Resolves after `ms`. */
   readonly wait: (ms: number) => Promise<void>;
-  /** The version by which this page writes. */
   readonly version?: number;
 }
 

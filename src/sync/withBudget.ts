@@ -27,7 +27,6 @@ const goesOn = (kind: Command['body']['kind']): boolean =>
  */
 export function withBudget(backend: Backend, { copies, stage }: WithBudgetOptions): Backend {
   const followed = new Set<{ readonly begin: () => void }>();
-  /** `undefined` until sign-in has answered. */
   let user: User | null | undefined;
   const again = () => {
     for (const one of [...followed]) one.begin();
@@ -156,7 +155,6 @@ function followPublic(
   };
 }
 
-/** Delivers the published data of a scope once. The returned function ends it. */
 function readFiles(
   copies: WithBudgetOptions['copies'],
   scope: Scope,

@@ -68,7 +68,6 @@ type Options = WithPublishedDataOptions & { readonly known: KnownRestoration };
 
 interface Followed {
   readonly begin: () => void;
-  /** Starts again from its mark if published data can spare the database something. */
   readonly returned: (absentMs: number) => void;
   readonly end: () => void;
 }
@@ -112,7 +111,6 @@ function follow(
 interface FollowedScope {
   readonly scope: Scope;
   readonly entity: Collection;
-  /** The subscriber's watermark. */
   readonly mark: () => Resume | undefined;
 }
 
@@ -122,7 +120,6 @@ interface Progress {
 }
 
 interface Visit extends ScopeObserver {
-  /** Follows the database from a mark, unless the visit has ended. */
   readonly listen: (from: Resume | undefined) => void;
   readonly signal: AbortSignal;
 }
