@@ -25,7 +25,6 @@ import type { ReportsBackend } from './reportsBackend';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
 
-/** The signed-in user according to the auth token. */
 export interface User {
   readonly uid: UserId;
   readonly email: string | null;
@@ -38,7 +37,6 @@ export interface User {
   readonly admin: boolean;
 }
 
-/** Why sign-in failed. Each has its own sentence on screen. */
 export type AuthProblem =
   | 'cancelled'
   | 'disabled'
@@ -73,7 +71,6 @@ export interface AuthBackend {
   readonly signInWithPassword: (email: string, password: string) => Promise<void>;
   /** Also sends the mail that verifies the address. */
   readonly signUp: (email: string, password: string, name: string) => Promise<void>;
-  /** Sends that mail again to the signed-in user. */
   readonly sendVerification: () => Promise<void>;
   readonly resetPassword: (email: string) => Promise<void>;
   /** Call it from a click, or the browser blocks the popup. */
@@ -104,7 +101,6 @@ export interface NotificationBackend {
   readonly unregister: () => Promise<string | undefined>;
 }
 
-/** Where a page of the public log ends: the server time of its last entry. */
 export interface LogPlace {
   readonly seconds: number;
   readonly nanoseconds: number;
@@ -112,11 +108,9 @@ export interface LogPlace {
 
 interface PublicLogPage {
   readonly entries: readonly PublicLogEntry[];
-  /** Absent on the last page. */
   readonly next?: LogPlace;
 }
 
-/** An account's inbox on the server. */
 export interface InboxDelivery {
   /** News since the requested time, at most the newest `newsAtOnce`. */
   readonly news: readonly News[];
@@ -125,35 +119,36 @@ export interface InboxDelivery {
   readonly digest: DigestChoice;
   /** Server time at which the owner asked to delete the account, epoch milliseconds. */
   readonly leaving?: number;
-  /** The newest agreement from any device. */
   readonly agreement?: Agreement;
-  /** What the account watches, from all devices. */
   readonly follows?: Follows;
 }
 
 /**
  * Everything we ask of the outside world. One suite of contract tests checks each implementation against this
  * text.
+ *
+ * Promises reject with a `BackendError` unless it says otherwise. Functions that follow return an unsubscribe
+ * function, and nothing arrives after `fail`.
  */
 export interface Backend {
   readonly auth: AuthBackend;
   readonly notifications: NotificationBackend;
   readonly accounts: {
-    /** For admins. Rejects with `not-found` if the address has no account. */
+    /** For admins. `not-found` if the address has no account. */
     readonly lookUp: (email: string) => Promise<AccountFacts>;
     /** For moderators. Whether another account is a moderator too. */
     readonly hasOtherModerator: (uid: string) => Promise<boolean>;
   };
   readonly sports: {
     /**
-     * Publishes a definition; `action` is the id of the act. Returns its problems, none if it was stored.
-     * Rejects with a `BackendError`.
+     * Publishes a definition; `action` is the id of the act. Resolves with its problems, none if it was
+     * stored.
      */
     readonly save: (definition: Json, mode: SavingMode, action: string) => Promise<readonly ToldProblem[]>;
   };
   /**
    * For moderators. Follows the newest log entries about roles and bans, and the newest `acts` about other
-   * acts, merged newest first. Returns an unsubscribe function. Nothing arrives after `fail`.
+   * acts, merged newest first.
    */
   readonly followLogs: (
     acts: number,
@@ -162,7 +157,6 @@ export interface Backend {
   ) => () => void;
   /**
    * Reads a page of the public log, newest first, of one group or all, from the newest or from a place on.
-   * Rejects with a `BackendError`.
    */
   readonly readPublicLog: (question: {
     readonly group?: LogGroup | undefined;
@@ -170,21 +164,19 @@ export interface Backend {
   }) => Promise<PublicLogPage>;
   /**
    * For moderators. Figures of the last days that have any, newest first, and the number of open proposals.
-   * Rejects with a `BackendError`.
    */
   readonly readFigures: () => Promise<{ readonly days: readonly DayFigures[]; readonly waiting: number }>;
-  /** For moderators. The number of open proposals. Rejects with a `BackendError`. */
+  /** For moderators. The number of open proposals. */
   readonly countWaiting: () => Promise<number>;
   /** Which moderator is looking at which proposal. */
   readonly reviews: {
     /**
-     * Announces it for `reviewMs`; may be repeated. Rejects with the `BackendError` `permission-denied` while
-     * another moderator looks at it, and for other accounts.
+     * Announces it for `reviewMs`; may be repeated. Rejects with `permission-denied` while another moderator
+     * looks at it, and for other accounts.
      */
     readonly begin: (id: DeltaId) => Promise<void>;
-    /** Ends the announcement; rejects likewise. */
     readonly end: (id: DeltaId) => Promise<void>;
-    /** Newest first. Returns an unsubscribe function. Nothing arrives after `fail`. */
+    /** Newest first. */
     readonly follow: (
       next: (reviews: readonly Review[]) => void,
       fail: (error: BackendError) => void,
@@ -194,27 +186,25 @@ export interface Backend {
   readonly withholding: {
     /**
      * Withholds a name for good; repeating it under the same id does nothing more. Resolves once the pages
-     * are without the name; the rest follows on the server. Rejects with a `BackendError`.
+     * are without the name; the rest follows on the server.
      */
     readonly withhold: (asked: ActPayload<'withhold'>, action: string) => Promise<void>;
-    /** Declines and deletes a request. Rejects with a `BackendError`. */
+    /** Declines and deletes a request. */
     readonly dropRequest: (id: string, action: string) => Promise<void>;
-    /** Oldest first. Returns an unsubscribe function. Nothing arrives after `fail`. */
+    /** Oldest first. */
     readonly followRequests: (
       next: (requests: readonly PersonRequest[]) => void,
       fail: (error: BackendError) => void,
     ) => () => void;
   };
   readonly errors: {
-    /**
-     * Sends anonymous errors to the operator. The site keeps a limited number. Rejects with a `BackendError`.
-     */
+    /** Sends anonymous errors to the operator. The site keeps a limited number. */
     readonly send: (errors: readonly BrowserError[]) => Promise<void>;
   };
   readonly inbox: {
     /**
      * Follows the news since a server time, which is asked at each start, and the account's other data.
-     * Returns an unsubscribe function. Nothing arrives before both are known, and nothing after `fail`.
+     * Nothing arrives before both are known.
      */
     readonly follow: (
       uid: UserId,
@@ -224,16 +214,12 @@ export interface Backend {
     ) => () => void;
     /**
      * Marks news up to a server time as seen. An earlier time than the stored one changes nothing. Waits for
-     * the network. Rejects with a `BackendError`.
+     * the network.
      */
     readonly markSeen: (uid: UserId, at: number) => Promise<void>;
-    /**
-     * Merges into the follows from the account's other devices (`mergeFollows`). Rejects with a
-     * `BackendError`, also offline.
-     */
+    /** Merges into the follows from the account's other devices (`mergeFollows`). Rejects offline too. */
     readonly saveFollows: (uid: UserId, follows: Follows) => Promise<void>;
   };
-  /** All reject with a `BackendError`. */
   readonly ownAccount: {
     /** Reads a page of everything stored about the account, from the beginning or after a place. */
     readonly exportPage: (after?: ExportPlace) => Promise<ExportPage>;
@@ -246,14 +232,11 @@ export interface Backend {
     readonly stay: () => Promise<void>;
   };
   readonly trust: {
-    /** Defaults until an admin changes them. Rejects with a `BackendError`. */
+    /** Defaults until an admin changes them. */
     readonly settings: () => Promise<TrustSettings>;
-    /** For the account itself and for moderators. Rejects with a `BackendError`. */
+    /** For the account itself and for moderators. */
     readonly of: (uid: UserId) => Promise<EarnedTrust>;
-    /**
-     * For moderators. Open audits, oldest first. Returns an unsubscribe function. Nothing arrives after
-     * `fail`.
-     */
+    /** For moderators. Open audits, oldest first. */
     readonly followAudits: (
       next: (audits: readonly Audit[]) => void,
       fail: (error: BackendError) => void,
@@ -264,17 +247,14 @@ export interface Backend {
    *
    * - A narrow scope's first snapshot is one `reset`. Later ones are changes.
    * - A wide scope without a mark is filled by pages of `added`, oldest change first. The first page is a
-   *   `reset`, all but
-   *   the last are `filling`, and the last is `complete`. With a mark it delivers changes after the
-   *   watermark, and those at
-   *   or shortly before it only if they were not final at `checkedAt`. With a `filling` mark it delivers the
-   *   missing pages.
-   *   If the mark was checked longer ago than tombstones are kept, it starts from the beginning. See
-   *   `resumePlan`.
+   *   `reset`, all but the last are `filling`, and the last is `complete`. With a mark it delivers changes
+   *   after the watermark, and those at or shortly before it only if they were not final at `checkedAt`. With
+   *   a `filling` mark it delivers the missing pages. If the mark was checked longer ago than tombstones are
+   *   kept, it starts from the beginning. See `resumePlan`.
    * - The subscriber owns the mark. It moves with each delivered snapshot, and `mark` may be called again.
    * - Snapshots of a wide scope carry the progress of their rows. `checkedAt` is a server time from before
-   *   the first read.
-   *   If the server's clock is unknown, a fill uses its own watermark, and a resumed scope has none.
+   *   the first read. If the server's clock is unknown, a fill uses its own watermark, and a resumed scope
+   *   has none.
    * - Tombstones arrive as `removed`. An unreadable document is listed in `unreadable` and skipped.
    * - Only confirmed documents are delivered, none with pending local writes.
    * - Nothing arrives after `observer.error`.
@@ -282,8 +262,8 @@ export interface Backend {
   readonly subscribe: (scope: Scope, mark: () => Resume | undefined, observer: ScopeObserver) => () => void;
   /**
    * Brings a command's effect to the server, reading first. Rejects with `conflict` if a document is neither
-   * as the command expected nor already as wanted. Committing twice has the effect of once. Rejects with a
-   * `BackendError`. Resolves with the outcome of a revert.
+   * as the command expected nor already as wanted. Committing twice has the effect of once. Resolves with the
+   * outcome of a revert.
    */
   readonly commit: (command: Command) => Promise<RevertOutcome | void>;
 }

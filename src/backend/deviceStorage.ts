@@ -9,7 +9,6 @@ export interface DeviceStorage {
   readonly askDurability: () => Promise<Durability>;
 }
 
-/** A browser without the storage API. */
 export const silentStorage: DeviceStorage = {
   estimate: async () => undefined,
   durability: async () => 'unsupported',

@@ -70,7 +70,6 @@ const retryable = {
   unknown: true,
 } as const satisfies Record<BackendErrorCode, boolean>;
 
-/** Whether the same request may succeed later, unchanged. */
 export const isRetryable = (code: BackendErrorCode): boolean => retryable[code];
 
 /** Whether it only means that the server was unreachable or too slow. */

@@ -20,7 +20,6 @@ export interface RatingsWorker {
 }
 
 export type RatingsMessage =
-  /** Sent once, first. */
   | { readonly type: 'begin'; readonly sports: readonly Sport[] }
   | { readonly type: 'change'; readonly changes: RatingChanges }
   | {

@@ -17,7 +17,6 @@ export type JournalEntry = {
   };
 }[EntityName];
 
-/** The rows of one entity, and which of them each scope holds. */
 export interface StoredEntity<T> {
   readonly docs: readonly T[];
   readonly held: Readonly<Record<ScopeKey, readonly string[]>>;
@@ -31,7 +30,6 @@ export type Tombstone = readonly [id: string, at: number];
 
 export interface StoredRows {
   readonly entities: { readonly [N in EntityName]: StoredEntity<Entities[N]> };
-  /** Where each wide scope resumes. */
   readonly marks: Readonly<Record<ScopeKey, Resume>>;
 }
 
@@ -45,7 +43,6 @@ export interface OpenedRows {
   readonly first: readonly RowsSlice[];
   /** Events after the stored rows. They may repeat what the rows already contain. */
   readonly journal: readonly JournalEntry[];
-  /** The progress of rows and journal together. */
   readonly marks: Readonly<Record<ScopeKey, Resume>>;
   /** True if something unreadable was skipped. The marks no longer cover it. */
   readonly damaged: boolean;
@@ -93,7 +90,6 @@ export interface RowStore {
   readonly deleteCommand: (id: CommandId) => Promise<void>;
 }
 
-/** A later version of the app wrote the rows on this device. */
 export class NewerRowsError extends Error {
   override readonly name = 'NewerRowsError';
 }

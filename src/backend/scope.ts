@@ -19,18 +19,15 @@ export type Scope =
   | { readonly kind: 'matchesOfSport'; readonly sport: SportId }
   | { readonly kind: 'matchesOfEvent'; readonly event: EventId }
   | { readonly kind: 'matchesOfPlayer'; readonly player: PlayerId }
-  /** For the page of a single match. */
   | { readonly kind: 'match'; readonly match: MatchId }
   /** The user's new and rejected deltas. */
   | { readonly kind: 'ownDeltas'; readonly uid: UserId }
-  /** The user's newest applied deltas. */
   | { readonly kind: 'ownApplied'; readonly uid: UserId }
   /** For moderators. The oldest deltas with status new, live; or a further page of them, read once. */
   | { readonly kind: 'queue'; readonly page?: QueuePage }
   /** For moderators. Deltas with status new of one subject, at most a page of the queue. */
   | { readonly kind: 'openOf'; readonly subject: OpenSubject }
   | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
-  /** The newest applied deltas of the wiki. */
   | { readonly kind: 'recentChanges' }
   /** The newest applied deltas, optionally of one collection or author. */
   | {
@@ -144,7 +141,6 @@ export const isPartOfSport = ({ kind }: Scope): boolean =>
  */
 export const isReadOnce = (scope: Scope): boolean => scope.kind === 'queue' && scope.page !== undefined;
 
-/** Whether the key is of a further page of the queue. */
 export const isFurtherPage = (key: ScopeKey): boolean => key.startsWith('queue/');
 
 /**
@@ -160,7 +156,6 @@ export const recentChangesCount = 8;
 /** Limit of an author's decided deltas per outcome, read to judge other proposals. */
 export const authorRecordCount = 100;
 
-/** Limit of a record's applied deltas in its history. */
 export const recordHistoryCount = 200;
 
 /** The user's working set (specification, section 4). */

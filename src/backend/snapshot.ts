@@ -23,7 +23,6 @@ export interface Resume {
   readonly filling?: true;
 }
 
-/** The progress of one snapshot of a wide scope. */
 export interface Progress extends Partial<Resume> {
   /** The watermark before the snapshot; absent if there was none. */
   readonly since?: number;
