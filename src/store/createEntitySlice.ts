@@ -15,7 +15,6 @@ export interface EntityState<T> {
   readonly held: Readonly<Record<ScopeKey, Table<unknown>>>;
 }
 
-/** The last event of a snapshot carries its progress. */
 interface Scoped extends Progress {
   readonly scope: ScopeKey;
 }

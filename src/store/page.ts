@@ -9,7 +9,6 @@ export interface PrefetchContext {
   readonly url: URL;
   readonly dispatch: AppDispatch;
   readonly getState: () => RootState;
-  /** Aborted when the user navigates elsewhere. */
   readonly signal: AbortSignal;
 }
 

@@ -17,7 +17,6 @@ export const createAppSelector = createSelector.withTypes<RootState>();
 type Select<T> = (state: RootState) => T;
 type Selects<V extends readonly unknown[]> = readonly [...{ readonly [K in keyof V]: Select<V[K]> }];
 
-/** A selector's cache for one store. */
 interface Kept<T> {
   readonly store: object;
   readonly select: Select<T>;
@@ -25,7 +24,6 @@ interface Kept<T> {
   result?: T;
 }
 
-/** For states that no store made, such as in tests of one slice. */
 const noStore = {};
 
 /**
