@@ -19,8 +19,7 @@ type Compose<R, S> = (row: R) => S | undefined;
  *
  *   [O25] It equals composing every row from scratch.
  *   [O26] A row keeps its reference until its derived value differs, and the table keeps its own until a
- *   row's does not.
- *         If every row is left as it is, the result is the table of rows itself.
+ *         row's does not. If every row is left as it is, the result is the table of rows itself.
  *   [O27] Changed rows cost their difference, changed sources the rows that they touch.
  */
 export function derive<R extends Entity, S, D extends readonly unknown[]>(
@@ -89,7 +88,6 @@ export const differingKeys = (before: Keyed, after: Keyed): readonly string[] =>
         (key) => before.has(key) !== after.has(key) || before.get?.(key) !== after.get?.(key),
       );
 
-/** The rows with one of the ids. */
 export const deriveOnly = <R extends Entity>(): ((rows: Table<R>, ids: Keyed) => Table<R>) =>
   derive<R, R, [Keyed]>(
     (ids) => (row) => (ids.has(row.id) ? row : undefined),

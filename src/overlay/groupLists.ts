@@ -6,7 +6,6 @@ const none: Ids = Object.freeze([]);
 
 interface Group {
   ids: string[];
-  /** Bulk arrivals are sorted only when the group is read. */
   sorted: boolean;
   /** A list given to a reader must never change. */
   given: boolean;
@@ -14,7 +13,7 @@ interface Group {
 
 type Find<T> = (id: string) => T | undefined;
 
-/** If the arrivals exceed this fraction of a group, sort the whole group. */
+/** With more than one arrival per this many ids, sort the whole group. */
 const bulk = 16;
 
 export interface GroupMove<T> {
@@ -43,7 +42,6 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
 
   return {
     inOrder,
-    /** Merges sorted entities into sorted ids. */
     merge,
     isUnsorted: (key: string) => groups.get(key)?.sorted === false,
     /** Adds an id to an unsorted or new group. Returns false for a sorted group. */

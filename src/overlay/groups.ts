@@ -18,7 +18,6 @@ export interface GroupsOptions<T extends Entity> {
 
 const none: Ids = Object.freeze([]);
 
-/** The last answer for a key, so that an equal answer is the same list. */
 interface Shown<T> {
   readonly from: Ids;
   readonly move: Move<T> | undefined;
@@ -28,7 +27,6 @@ interface Shown<T> {
 type Parts = Generator<undefined, undefined>;
 type GroupLists<T extends Entity> = ReturnType<typeof createGroupLists<T>>;
 
-/** A rebuild for another base, done in parts. */
 interface Rebuild {
   readonly steps: Parts;
   /** Groups have been changed, so the rebuild must finish before a read. Until then it may be abandoned. */
@@ -51,7 +49,6 @@ export function createGroups<T extends Entity>({
   partSize = 1_000,
 }: GroupsOptions<T>) {
   const shown = new Map<string, Shown<T>>();
-  /** Whether an edit leaves an entity at its place in the same groups, as most do. */
   const stays = (before: T, after: T, old: Ids, now: Ids) =>
     sameItems(old, now) && compare(before, after) === 0;
   const moves = createMoves<T>({ overlay, keysOf, stays });
@@ -181,7 +178,6 @@ function* separate<T>(
   return { arrivals, late };
 }
 
-/** The current rebuild, at most one. */
 function createWay<T>(walk: (next: Table<T>, begin: () => void) => Parts) {
   let way: Rebuild | undefined;
 

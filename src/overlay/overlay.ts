@@ -16,7 +16,7 @@ export function changedIds<T extends Entity>(before: Changes<T>, after: Changes<
 }
 
 export interface Overlay<T extends Entity> {
-  /** The entity with its change applied. Keeps its reference until its base or its change does not. */
+  /** The entity with its change applied. Keeps its reference while its base and its change keep theirs. */
   readonly read: (base: Table<T>, changes: Changes<T>, id: string) => T | undefined;
 }
 

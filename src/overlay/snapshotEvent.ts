@@ -6,9 +6,8 @@ import type { Entity } from './change';
  *
  *   added      documents that entered the scope; replaces known ones
  *   modified   documents of the scope that changed; adds unknown ones
- *   removed    `ids` left the scope; those also in `deletedIds` were deleted for everyone (tombstone or no
- *   document);
- *              `deletedAt` has the server times in the same order, if known
+ *   removed    `ids` left the scope; those also in `deletedIds` were deleted for everyone (tombstone or
+ *              no document); `deletedAt` has the server times in the same order, if known
  *   reset      the scope holds exactly `docs`, possibly none
  */
 export type SnapshotEvent<T> =
@@ -22,7 +21,6 @@ export type SnapshotEvent<T> =
     }
   | { readonly kind: 'reset'; readonly docs: readonly T[] };
 
-/** What an event does, to be applied in this order. */
 export interface Effect<T> {
   /** Ids that left the scope. Delete the row if no other scope holds it. */
   readonly released: readonly string[];
@@ -58,7 +56,6 @@ export function effectOf<T extends Entity>(event: SnapshotEvent<T>, held: Iterab
   return { released: [...released], deleted: [], docs };
 }
 
-/** `updatedAt` is the server time of the last change, for kinds that have one. */
 export interface Dated extends Entity {
   readonly updatedAt?: number;
 }
@@ -68,7 +65,6 @@ export interface Known {
   readonly rows: Pick<ReadonlyMap<string, Dated>, 'get'>;
   /** Server times of tombstones that nothing newer followed. */
   readonly gone: ReadonlyMap<string, number>;
-  /** Ids in the scope of the event. */
   readonly held: ReadonlySet<string>;
   /** The scope holds all existing documents older than this; `undefined` without a mark. */
   readonly completeBefore: number | undefined;
