@@ -37,12 +37,10 @@ export const findStorageManager = () => part((): Partial<StorageManager> => navi
 
 export const openChannel = (name: string) => part(() => new BroadcastChannel(name));
 
-/** A page whose browser may have no service workers. */
 type Workers = { readonly navigator: Partial<Pick<Navigator, 'serviceWorker'>> };
 
 export const findWorkers = ({ navigator }: Workers = globalThis) => part(() => navigator.serviceWorker);
 
-/** `undefined` without a registered service worker; never rejects. */
 export async function findRegistration(page: Workers = globalThis) {
   try {
     return await findWorkers(page)?.getRegistration();

@@ -10,7 +10,6 @@ export class HashedMap<V extends { readonly id: string }> {
   /** Entry number per slot, -1 if empty. The length is a power of two. */
   private slots = new Int32Array(64).fill(-1);
 
-  /** Finds the entry of an id or creates it. */
   found(id: string, hash: number | undefined, make: (id: string) => V): V {
     const known = hash ?? hashId(id);
     const mask = this.slots.length - 1;

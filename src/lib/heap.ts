@@ -1,4 +1,3 @@
-/** A queue that returns the highest value first. */
 export interface Heap<T> {
   readonly push: (value: T) => void;
   readonly pop: () => T | undefined;

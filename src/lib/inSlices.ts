@@ -1,13 +1,9 @@
 import { pause } from './pause';
 
 export interface Slices {
-  /** Largest number of items per slice. */
   readonly size: number;
-  /** Yields between slices. */
   readonly rest?: (() => Promise<void>) | undefined;
-  /** Whether the result is no longer needed. */
   readonly isOver?: (() => boolean) | undefined;
-  /** Monotonic milliseconds. */
   readonly now?: (() => number) | undefined;
 }
 

@@ -13,7 +13,6 @@ export function isolate(name: string): string {
   return `\u2068${isBalanced(tame) ? tame : tame.replace(/[\u2066-\u2069]/gu, '')}\u2069`;
 }
 
-/** Whether isolates in the text are properly nested. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const [mark] of text.matchAll(/[\u2066-\u2069]/gu)) {

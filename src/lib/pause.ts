@@ -19,7 +19,6 @@ export function pause(): Promise<void> {
   });
 }
 
-/** Waits until the page is idle. */
 export function idle(): Promise<void> {
   if (typeof requestIdleCallback !== 'function') return pause();
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }));

@@ -1,4 +1,3 @@
-/** The `Timestamp` class of the browser's or the server's SDK. */
 type TimeClass = abstract new (...args: never[]) => { toMillis(): number };
 
 /**

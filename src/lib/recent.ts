@@ -1,4 +1,3 @@
-/** A cache of the most recently kept values. */
 export interface Recent<K, V> {
   readonly get: (key: K) => V | undefined;
   /** Beyond the limit, the oldest value is dropped. */

@@ -12,7 +12,6 @@ import { branchOf, emptyLeaf, FAN, isLeaf, placeIn, type Branch, type Leaf, type
  */
 export interface Table<T> {
   readonly size: number;
-  /** An empty leaf without entries. */
   readonly root: Node<T>;
 }
 
@@ -174,7 +173,6 @@ function nodeDiff<T>(before: Node<T>, after: Node<T>, shift: number, visit: Visi
   }
 }
 
-/** Splits a leaf so it can be compared with a branch. */
 const asBranch = <T>(node: Node<T>, shift: number): Branch<T> =>
   isLeaf(node) ? branchOf(node, shift) : node;
 

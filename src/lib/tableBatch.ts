@@ -19,7 +19,6 @@ interface Input<T> {
 
 interface Written<T> {
   readonly node: Node<T>;
-  /** The number of new ids. */
   readonly added: number;
 }
 
@@ -58,7 +57,6 @@ export class Batch {
     return fits ?? this.intoBranch(branchOf(node, shift), first, shift, input);
   }
 
-  /** Whether more than `most` rows follow, including the first. */
   private exceeds(first: number, most: number): boolean {
     let count = 0;
     for (let row = first; row >= 0; row = this.next[row]!) if ((count += 1) > most) return true;

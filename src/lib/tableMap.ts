@@ -26,7 +26,6 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
     return table === this.table ? this : new TableMap(table);
   }
 
-  /** Returns this map if it has none of the keys. */
   without(keys: Iterable<string>): TableMap<T> {
     const table = tableDelete(this.table, keys);
     return table === this.table ? this : new TableMap(table);
@@ -44,7 +43,6 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
   get(id: string): T | undefined {
     return tableGet(this.table, id);
   }
-  /** `get` for a caller that has the id's hash. */
   find(id: string, hash: number): T | undefined {
     return tableFind(this.table, id, hash);
   }

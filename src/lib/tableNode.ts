@@ -2,7 +2,7 @@ import { hashId } from './hashId';
 
 /**
  * A node of a table. A leaf alternates ids and values. A branch has a child or `null` for each of `FAN`
- * values of five hash bits, lowest bits first. The first element tells the two apart, also in JSON.
+ * values of five hash bits, lowest bits first. The first element distinguishes the two, also in JSON.
  */
 export type Node<T> = Leaf<T> | Branch<T>;
 export type Leaf<T> = readonly (string | T)[];
@@ -24,7 +24,6 @@ export function placeIn(leaf: Leaf<unknown>, id: string): number {
 
 export const emptyLeaf: Leaf<never> = Object.freeze([]);
 
-/** The branch that replaces a leaf at this depth. */
 export function branchOf<T>(leaf: Leaf<T>, shift: number): Branch<T> {
   const children = Array.from({ length: FAN }, (): Leaf<T> | null => null);
   for (let at = 0; at < leaf.length; at += 2) {

@@ -6,5 +6,4 @@ export const afterPaint = (): Promise<void> =>
     else requestAnimationFrame(() => setTimeout(resolve, 0));
   });
 
-/** Lets the browser paint or handle input. */
 export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
