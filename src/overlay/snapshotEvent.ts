@@ -21,6 +21,7 @@ export type SnapshotEvent<T> =
     }
   | { readonly kind: 'reset'; readonly docs: readonly T[] };
 
+/** What an event does, to be applied in this order. */
 export interface Effect<T> {
   /** Ids that left the scope. Delete the row if no other scope holds it. */
   readonly released: readonly string[];
