@@ -1,16 +1,14 @@
-/** Tells whether the browser has promised to keep what is stored; `unknown` before it was asked. */
+/** Whether the browser has promised to keep stored data; `unknown` before asking. */
 export type Durability = 'unknown' | 'granted' | 'refused' | 'unsupported';
 
-/** The browser's account of the storage it gives this site. */
 export interface DeviceStorage {
-  /** Bytes; `undefined` where the browser does not tell. */
+  /** Bytes; `undefined` if the browser does not report them. */
   readonly estimate: () => Promise<{ readonly used: number; readonly quota: number } | undefined>;
   readonly durability: () => Promise<Durability>;
-  /** Asks the browser to keep it; some ask their user. */
+  /** Asks the browser for persistence. Some browsers ask the user. */
   readonly askDurability: () => Promise<Durability>;
 }
 
-/** A browser that tells nothing. */
 export const silentStorage: DeviceStorage = {
   estimate: async () => undefined,
   durability: async () => 'unsupported',

@@ -1,8 +1,8 @@
 import type { Cause } from '@/model/cause';
 
 /**
- * How the outside world says no: the codes of the specification, section 8, `conflict` for our own refusal, `outdated` where
- * this page is too old to write, and `over-budget` where the wiki does without to stay within its budget.
+ * The codes of the specification, section 8, and three of ours: `conflict` for our own refusal, `outdated` if
+ * this page is too old to write, and `over-budget` if the budget forbids it.
  */
 export type BackendErrorCode =
   | 'aborted'
@@ -25,11 +25,14 @@ export type BackendErrorCode =
   | 'unimplemented'
   | 'unknown';
 
-/** The world said no. `message` says what was expected and found; the original is kept as `cause`. */
+/**
+ * A refusal or failure of the outside world. `message` says what was expected and found; `cause` is the
+ * original error.
+ */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
-  /** The message to the user, where that is more than the code says. */
+  /** A cause for the user if it says more than the code. */
   readonly reason: Cause | undefined;
 
   constructor(
@@ -55,7 +58,7 @@ const retryable = {
   'invalid-argument': false,
   'not-found': false,
   'out-of-range': false,
-  // Waits, and is sent by the page of the next version.
+  // Waits for the next version of the page to send it.
   outdated: true,
   // Waits until the budget has room again.
   'over-budget': true,
@@ -67,10 +70,9 @@ const retryable = {
   unknown: true,
 } as const satisfies Record<BackendErrorCode, boolean>;
 
-/** Tells whether the same request may succeed later without anyone changing it. */
 export const isRetryable = (code: BackendErrorCode): boolean => retryable[code];
 
-/** Tells whether it says no more than that the server could not be reached, or not in time. */
+/** Whether it only means that the server was unreachable or too slow. */
 export const isTransient = (code: BackendErrorCode): boolean =>
   code === 'unavailable' || code === 'deadline-exceeded' || code === 'cancelled' || code === 'unknown';
 

@@ -3,27 +3,26 @@ import type { EntityName, ScopeKey } from './scope';
 import type { Entities, Progress, Resume } from './snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 
-/** The changes of one snapshot event, as it is appended to the journal; its marks stand or fall with its rows. */
+/** One snapshot event in the journal. Its progress and its rows are stored together or not at all. */
 export type JournalEntry = {
   [N in EntityName]: Progress & {
     readonly entity: N;
     readonly scope: ScopeKey;
     readonly event: SnapshotEvent<Entities[N]>;
     /**
-     * Given when the journal is read, never stored: a document older than this that the scope does not hold was deleted,
-     * since the mark before this entry vouches for everything older.
+     * Set on reading, never stored. A document older than this that the scope does not hold was deleted,
+     * because the mark before this entry covers everything older.
      */
     readonly completeBefore?: number;
   };
 }[EntityName];
 
-/** The rows of one entity and which of them each scope holds. */
 export interface StoredEntity<T> {
   readonly docs: readonly T[];
   readonly held: Readonly<Record<ScopeKey, readonly string[]>>;
   /**
-   * Tombstones of documents deleted not long ago, and the server time of it: a tab that lags behind may still bring
-   * what it knows of such a document, and must not bring it back.
+   * Recent tombstones. A tab that lags behind may still deliver an old version of such a document, which must
+   * not restore it.
    */
   readonly gone?: readonly Tombstone[];
 }
@@ -31,30 +30,26 @@ export type Tombstone = readonly [id: string, at: number];
 
 export interface StoredRows {
   readonly entities: { readonly [N in EntityName]: StoredEntity<Entities[N]> };
-  /** Where each wide scope goes on. */
   readonly marks: Readonly<Record<ScopeKey, Resume>>;
 }
 
-/** Some rows of one entity: a part small enough for one turn of the main thread. */
 export interface RowsSlice {
   readonly entity: EntityName;
   readonly rows: StoredEntity<Entities[EntityName]>;
 }
 
-/** The rows that the last sessions left, in the order a start needs it. */
 export interface OpenedRows {
-  /** A copy of what the first screen shows; `readRest` brings each row that still exists again. */
+  /** Copies of the rows for the first screen. `readRest` brings those that still exist again. */
   readonly first: readonly RowsSlice[];
-  /** The events after the rows of `readRest` were stored; it may repeat what they already show. */
+  /** Events after the stored rows. They may repeat what the rows already contain. */
   readonly journal: readonly JournalEntry[];
-  /** The progress that rows and journal together vouch for. */
   readonly marks: Readonly<Record<ScopeKey, Resume>>;
-  /** True if something could not be read and was passed over; the marks do not vouch for it any more. */
+  /** True if something unreadable was skipped. The marks no longer cover it. */
   readonly damaged: boolean;
   /**
-   * Hands every stored row over, slice by slice, leaving the main thread free in between: all deltas first, then entity
-   * by entity, `done` being called after the last slice of each. Resolves with the scopes that held rows which turned
-   * out to be damaged: those are given up, and the marks with them.
+   * Passes on all stored rows in slices, yielding in between: deltas first, then entity by entity. Calls
+   * `done` after the last slice of each. Resolves with the scopes that held damaged rows; those rows and
+   * marks are discarded.
    */
   readonly readRest: (
     take: (slice: RowsSlice) => void,
@@ -62,40 +57,39 @@ export interface OpenedRows {
   ) => Promise<readonly ScopeKey[]>;
 }
 
-/** Commands on the device; what is stored there and cannot be read as one is kept, never sent, and named. */
+/** Commands on the device. Unreadable ones are kept, never sent, and listed. */
 export interface StoredCommands {
   readonly commands: readonly Command[];
   readonly unreadable: readonly string[];
 }
 
 /**
- * The device's own memory. Each call is durable when its promise resolves and atomic when the page dies before that.
- * Two tabs share it: rows are written by id and never as a whole.
+ * The device's storage. Each call is durable when it resolves, and all or nothing if the page dies before.
+ * Tabs share it, so rows are written one by one.
  */
 export interface RowStore {
-  /** Rejects with a `NewerRowsError` when a later version of the app wrote the rows: then they are left as they are. */
+  /** Rejects with `NewerRowsError` if a later app version wrote the rows. They are not touched then. */
   readonly open: () => Promise<OpenedRows>;
   readonly append: (entries: readonly JournalEntry[]) => Promise<void>;
   /**
-   * Folds the journal into the stored rows, a little at a time; call it when the page is idle. `first` says what the
-   * first screen of the next start shows. Resolves with the scopes that held rows which turned out to be damaged.
-   * Rejects with a `NewerRowsError` as `open` does.
+   * Folds the journal into the stored rows in small steps. Call it when idle. `first` gives the rows of the
+   * next start's first screen. Resolves with the scopes that held damaged rows. Rejects with `NewerRowsError`
+   * like `open`.
    */
   readonly fold: (
     first: () => readonly RowsSlice[] | Promise<readonly RowsSlice[]>,
   ) => Promise<readonly ScopeKey[]>;
-  /** Lets go of every row that none of the kept scopes holds. Commands stay. */
+  /** Deletes all rows that no kept scope holds. Commands stay. */
   readonly clear: (kept: (scope: ScopeKey) => boolean) => Promise<void>;
-  /** Lets go of every row, mark and tombstone: what comes from now on may be older. Commands stay. */
+  /** Deletes all rows, marks and tombstones, because later data may be older than these. Commands stay. */
   readonly forget: () => Promise<void>;
   readonly loadCommands: () => Promise<StoredCommands>;
-  /** `undefined` when there is none, or none of this version. Rejects when the browser fails to read it. */
+  /** `undefined` if there is none of this version. Rejects if the browser cannot read it. */
   readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;
   readonly putCommand: (command: Command) => Promise<void>;
   readonly deleteCommand: (id: CommandId) => Promise<void>;
 }
 
-/** The rows on this device were written by a later version of the app. */
 export class NewerRowsError extends Error {
   override readonly name = 'NewerRowsError';
 }

@@ -2,70 +2,62 @@ import type { DeltaStatus } from '@/model/delta';
 import type { BundleId, EventId, MatchId, PlayerId, SportId, UserId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 
-/** A further page of the queue: what was written from a time on, epoch milliseconds, and how much of it. */
+/** A further page of the queue: `count` deltas from a time on, epoch milliseconds. */
 export interface QueuePage {
   readonly from: number;
   readonly count: number;
 }
 
-/** The subject that open deltas can be asked for by. */
 export type OpenSubject =
   | { readonly by: 'author'; readonly author: UserId }
   | { readonly by: 'record'; readonly collection: Collection; readonly id: string }
   | { readonly by: 'bundle'; readonly author: UserId; readonly bundle: BundleId };
 
-/** One live query. */
 export type Scope =
   | { readonly kind: 'players' }
   | { readonly kind: 'events' }
   | { readonly kind: 'matchesOfSport'; readonly sport: SportId }
   | { readonly kind: 'matchesOfEvent'; readonly event: EventId }
   | { readonly kind: 'matchesOfPlayer'; readonly player: PlayerId }
-  /** One match, for the page that shows nothing else. */
   | { readonly kind: 'match'; readonly match: MatchId }
-  /** The user's working set: own deltas, new or rejected. */
+  /** The user's new and rejected deltas. */
   | { readonly kind: 'ownDeltas'; readonly uid: UserId }
-  /** The newest of the user's deltas that were applied. */
   | { readonly kind: 'ownApplied'; readonly uid: UserId }
-  /** The oldest deltas with status new, for moderators; or a further page of them, read once and not followed. */
+  /** For moderators. The oldest deltas with status new, live; or a further page of them, read once. */
   | { readonly kind: 'queue'; readonly page?: QueuePage }
-  /** The deltas with status new of one subject, for moderators: of more than a page of the queue, some. */
+  /** For moderators. Deltas with status new of one subject, at most a page of the queue. */
   | { readonly kind: 'openOf'; readonly subject: OpenSubject }
-  /** The applied deltas of one record. */
   | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
-  /** The newest applied deltas of the whole wiki. */
   | { readonly kind: 'recentChanges' }
-  /** The newest applied deltas, of one collection or author if it says so. */
+  /** The newest applied deltas, optionally of one collection or author. */
   | {
       readonly kind: 'changes';
       readonly count: number;
       readonly collection?: Collection;
       readonly author?: UserId;
     }
-  /** The applied deltas of one bundle. */
   | { readonly kind: 'bundle'; readonly author: UserId; readonly bundle: BundleId }
-  /** Another author's open and rejected deltas, for moderators. */
+  /** For moderators. Another author's open and rejected deltas. */
   | { readonly kind: 'proposalsOf'; readonly uid: UserId }
-  /** The newest of an author's rejected deltas, for moderators who judge what else the author proposes. */
+  /** For moderators. An author's newest rejected deltas, to judge other proposals by. */
   | { readonly kind: 'rejectedOf'; readonly uid: UserId }
-  /** One delta, as the account of this uid may see it: its author or a moderator, or anyone once it is applied. */
+  /** One delta for the account `uid`: its author, a moderator, or anyone once it is applied. */
   | { readonly kind: 'delta'; readonly id: string; readonly uid: UserId }
   | { readonly kind: 'profile'; readonly uid: UserId }
-  /** The definitions of all sports. */
   | { readonly kind: 'sports' };
 
 export type ScopeKind = Scope['kind'];
 
-/** The name of a scope in snapshot events and stored rows; equal for equal scopes. */
+/** Identifies a scope in snapshot events and stored rows. Equal scopes have equal keys. */
 export type ScopeKey = string;
 
 export type EntityName = Collection | 'delta' | 'profile' | 'sport';
 
 interface ScopeTraits {
   readonly entity: EntityName;
-  /** Wide scopes keep a watermark and ask only for what changed since; narrow ones are replaced by their first answer. */
+  /** A wide scope keeps a watermark and loads only changes. A narrow one is replaced by its first answer. */
   readonly wide: boolean;
-  /** Private scopes belong to the account that opened them and are emptied when it signs out. */
+  /** Rows of private scopes are removed when their account signs out. */
   readonly access: 'public' | 'own' | 'moderator';
 }
 
@@ -99,7 +91,7 @@ export function scopeKey(scope: Scope): ScopeKey {
     case 'sports':
       return scope.kind;
     case 'queue':
-      // The first page keeps the name that rows on devices know.
+      // The first page keeps its key, because devices have rows under it.
       return scope.page === undefined ? scope.kind : `${scope.kind}/${scope.page.from}/${scope.page.count}`;
     case 'openOf':
       return `${scope.kind}/${subjectKey(scope.subject)}`;
@@ -139,28 +131,32 @@ function subjectKey(subject: OpenSubject): string {
   }
 }
 
-/** Tells whether a sport's matches, followed as a whole, hold all that this scope asks for. */
+/** Whether the matches of a sport include all of this scope. */
 export const isPartOfSport = ({ kind }: Scope): boolean =>
   kind === 'matchesOfEvent' || kind === 'matchesOfPlayer' || kind === 'match';
 
-/** Tells whether the scope is read once and not followed: the SDK goes through all that it follows at each answer of the server. */
+/**
+ * Whether the scope is read once instead of followed: the SDK processes all followed documents with each
+ * answer of the server.
+ */
 export const isReadOnce = (scope: Scope): boolean => scope.kind === 'queue' && scope.page !== undefined;
 
-/** Tells whether the name is of a further page of the queue, which was read once. */
 export const isFurtherPage = (key: ScopeKey): boolean => key.startsWith('queue/');
 
-/** The id of a delta that the scope asks for alone: an answer without it says that there is none, whoever else holds it. */
+/**
+ * The id of a delta that is all the scope asks for. An answer without it means that it was deleted, even if
+ * other scopes hold it.
+ */
 export const onlyDelta = (scope: Scope): string | undefined =>
   scope.kind === 'delta' ? scope.id : undefined;
 
-/** How many of the newest changes the first page follows: it shows them all, and each costs a read on each visit. */
+/** The first page shows all of these, and each costs a read per visit. */
 export const recentChangesCount = 8;
 
-/** How many of an author's newest decided deltas are read of each outcome to judge what else is proposed. */
+/** Limit of an author's decided deltas per outcome, read to judge other proposals. */
 export const authorRecordCount = 100;
 
-/** How many of a record's newest applied deltas its history has. */
 export const recordHistoryCount = 200;
 
-/** Statuses in the user's working set (specification, section 4). */
+/** The user's working set (specification, section 4). */
 export const workingStatuses = ['new', 'rejected'] as const satisfies readonly DeltaStatus[];

@@ -6,26 +6,25 @@ import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { BackendError } from './errors';
 import type { EntityName } from './scope';
 
-/** Every kind of document the client follows, by the name its collection has. */
+/** Every kind of document that clients follow, by collection name. */
 export interface Entities extends Records {
   readonly delta: Delta;
   readonly profile: Profile;
   readonly sport: Sport;
 }
 
-/** A wide scope's mark: where it goes on. Times are the server's, in epoch milliseconds; `advanceMark` moves them. */
+/** A wide scope's mark: where it resumes. Server times in epoch milliseconds. Only `advanceMark` moves it. */
 export interface Resume {
-  /** The newest `updatedAt` it has seen. */
+  /** The newest `updatedAt` seen. */
   readonly watermark: number;
   /** A time at or before the last answer, never the device's; absent where no answer has said one yet. */
   readonly checkedAt?: number;
-  /** The first fill was interrupted: everything up to the watermark is there, nothing newer. */
+  /** The first fill was interrupted: everything up to the watermark is stored, nothing newer. */
   readonly filling?: true;
 }
 
-/** The progress that the rows of one snapshot of a wide scope vouch for. */
 export interface Progress extends Partial<Resume> {
-  /** The watermark before the snapshot, which it joins on to; absent when there was none. */
+  /** The watermark before the snapshot; absent if there was none. */
   readonly since?: number;
 }
 
@@ -33,25 +32,22 @@ export type Snapshot = {
   [N in EntityName]: Progress & {
     readonly entity: N;
     readonly events: readonly SnapshotEvent<Entities[N]>[];
-    /**
-     * True if the server has answered in full: `false` for a page of a first fill, or a part of many changes, with more
-     * to come.
-     */
+    /** False if more is to come: a page of a first fill, or a part of a large change. */
     readonly complete: boolean;
     /**
-     * The wiki was restored from a backup at this time, by the server's clock: rows that were read before are of another
-     * state, and may be newer than what there is now.
+     * Server time of a restore from backup. Rows read before it show another state, and may be newer than the
+     * current one.
      */
     readonly restoredAt?: number;
-    /** How much of a first fill is there by now, up to 1, where that is known. */
+    /** The loaded part of a first fill, 0 to 1, if known. */
     readonly share?: number;
-    /** Documents that could not be parsed, set aside; each is a sentence that names the document. */
+    /** Sentences about skipped documents that could not be parsed. */
     readonly unreadable: readonly string[];
   };
 }[EntityName];
 
 export interface ScopeObserver {
   readonly next: (snapshot: Snapshot) => void;
-  /** The stream has ended; whoever opened it may open it again. */
+  /** The stream has ended. The subscriber may open it again. */
   readonly error: (error: BackendError) => void;
 }

@@ -7,7 +7,6 @@ import { toBackendError } from './errors';
 import { tokenFacts } from './tokenClaims';
 import { transact } from './transact';
 
-/** The sign-in service's facts about the account. */
 export interface Identity {
   readonly uid: string;
   readonly email: string | null;
@@ -15,8 +14,8 @@ export interface Identity {
 }
 
 /**
- * Writes what an account that is new here lacks: its private document and the profile others see. A display name that is
- * refused, since a moderator is called so, is no reason to have none.
+ * Creates what a new account lacks: its private document and its public profile. If the rules refuse the
+ * display name, because it resembles a moderator's, the profile gets a generated name.
  */
 export async function ensureAccount(db: Firestore, identity: Identity): Promise<void> {
   const name = defaultProfileName(identity);
@@ -27,7 +26,10 @@ export async function ensureAccount(db: Firestore, identity: Identity): Promise<
   });
 }
 
-/** The name others see, written to the profile; what the account lacks is made. Of somebody with a role it is reserved at once. */
+/**
+ * Writes the public name to the profile and creates what the account lacks. Reserves the name if the user has
+ * a role.
+ */
 export async function saveProfile(db: Firestore, user: User, name: string): Promise<void> {
   const { moderator, admin } = await tokenFacts(user);
   await writeAccount(db, user, { ifNone: name, wanted: name, reserves: moderator || admin });
@@ -51,7 +53,7 @@ function writeAccount(
     const reserved =
       skeleton === '' ? undefined : await transaction.get(documentOf(db, 'reservedName', skeleton));
     if (reserved?.exists() === false) transaction.set(reserved.ref, { uids: [identity.uid] });
-    // A role granted before the first visit has left a document with nothing but its time.
+    // A role granted before the first visit leaves a user document without a name.
     if (user.get('name') === undefined) {
       const facts = { name, email: identity.email, created: serverTimestamp() };
       transaction.set(userReference, facts, { merge: true });

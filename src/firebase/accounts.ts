@@ -7,10 +7,8 @@ import { call } from './call';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 
-/** An admin waits in front of the form for the answer. */
 const lookUpMs = 20_000;
 
-/** Finds the account of an address, and how many moderators there are; the contract is written at `Backend.accounts`. */
 export const createAccounts = (functions: Functions, db: Firestore): Backend['accounts'] => ({
   lookUp: async (email) => {
     try {

@@ -6,7 +6,7 @@ import { documentOf } from './collections';
 import { readPlainDoc } from './mappers';
 import { transact } from './transact';
 
-/** Stores that the account agrees to a version of the terms; another device may have stored that, or a newer one. */
+/** Does nothing if this version or a newer one is stored, which another device can have done. */
 export const saveAgreement = (db: Firestore, uid: UserId, version: number): Promise<void> =>
   transact(db, async (transaction) => {
     const account = documentOf(db, 'user', uid);

@@ -24,10 +24,9 @@ import { followAccount } from './followAccount';
 import { renewOnFocus } from './renewOnFocus';
 import { tokenFacts } from './tokenClaims';
 
-/** Signing in and out; from now on the account of whoever is signed in is followed, until `dispose`. */
 export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly dispose: () => void } {
   const listeners = new Set<(user: User | null) => void>();
-  /** `undefined` until the SDK has said who is signed in. */
+  /** `undefined` until the SDK has answered. */
   let current: User | null | undefined;
   let followed: { readonly uid: string; readonly stop: () => void } | undefined;
   let signingUp: Promise<void> = Promise.resolve();
@@ -51,7 +50,7 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
     follow(user);
     const turn = (newest += 1);
     const known = user && (await toUser(user));
-    // Reading a token takes a moment, in which somebody else may have signed in.
+    // Reading a token takes time. Another account may have signed in meanwhile.
     if (turn === newest) tell(known);
   });
   const stopRenewing = renewOnFocus(auth);
@@ -86,7 +85,6 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
   };
 }
 
-/** The part that only those need who see to their own account. */
 const ownerAuth = (
   auth: Auth,
 ): Pick<AuthBackend, 'signInMethods' | 'confirmPassword' | 'confirmWithGoogle' | 'changePassword'> => ({
@@ -103,10 +101,9 @@ const ownerAuth = (
     attempt(ownerCode().then((code) => code.changePassword(signedIn(auth), current, next))),
 });
 
-/** The SDK's names for the ways to sign in that this site offers. */
 const methods: Readonly<Record<string, SignInMethod>> = { password: 'password', 'google.com': 'google' };
 
-/** Its code, loaded when it is needed; a failure to load it is that of the network. */
+/** Loads on demand. Report a load failure as a network problem. */
 const ownerCode = () =>
   import('./confirmOwner').catch((error: unknown) => {
     throw new AuthError('network', 'The code for this could not be loaded', { cause: error });
@@ -117,20 +114,18 @@ function signedIn({ currentUser }: Auth): SdkUser {
   return currentUser;
 }
 
-/** Calls the account by another name, which its own pages show in the header. */
 export async function showName(user: SdkUser, displayName: string): Promise<void> {
   if (user.displayName === displayName) return;
   await updateProfile(user, { displayName });
-  // The new name reaches listeners with the next token.
+  // Listeners get the new name with the next token.
   await user.getIdToken(true);
 }
 
 async function signUp(auth: Auth, email: string, password: string, name: string): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
-  // The new name reaches listeners with the next token.
   await user.getIdToken(true);
-  // The account is there without the mail too, and the settings offer to send it again.
+  // The account exists even if the mail fails. The settings offer to send it again.
   await sendEmailVerification(user).catch((error: unknown) => console.warn(error));
 }
 
@@ -151,10 +146,10 @@ async function attempt(
   }
 }
 
-/** Google's script that does not load is reported as an internal error. */
+/** The SDK reports a failure to load Google's script as an internal error. */
 const popupProblems = { 'auth/internal-error': 'network' } as const;
 
-/** Keeps it secret whether an address has an account here. */
+/** Must not reveal whether an address has an account. */
 function keepSecret(error: unknown): void {
   if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
   throw error;

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { AuthError, type AuthProblem } from '@/backend/backend';
 
-/** The codes of the sign-in service that have a sentence of their own; the SDK has no type that lists them. */
+/** Codes that get their own sentence. The SDK has no type for them. */
 const problems: Readonly<Record<string, AuthProblem>> = {
   'auth/account-exists-with-different-credential': 'email-in-use',
   'auth/cancelled-popup-request': 'cancelled',
@@ -27,8 +27,7 @@ const problems: Readonly<Record<string, AuthProblem>> = {
 };
 
 /**
- * An error of the SDK as one of our own errors, the original as its cause. `overrides` are for codes that mean more in
- * one flow.
+ * Wraps an SDK error; the original is the cause. `overrides` map codes that mean something else in one flow.
  */
 export function toAuthError(
   error: unknown,

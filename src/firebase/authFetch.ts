@@ -1,14 +1,14 @@
 type Fetch = typeof globalThis.fetch;
 
-/** Where the SDK asks, when a page opens, whether the account it remembers is still good. */
+/** The SDK's request at page open that checks whether the stored account is still valid. */
 const asksForAccount = /\/v1\/accounts:lookup\b/;
-/** The one status with which Identity Toolkit says something about the account: disabled, deleted, its token revoked. */
+/** The only status by which Identity Toolkit reports on the account: disabled, deleted, or token revoked. */
 const aboutTheAccount = 400;
 
 /**
- * A `fetch` that reports an overloaded or broken sign-in service as a failed connection. The Auth SDK signs people out,
- * and forgets them, when that first question is answered with anything but success or a failed connection
- * (`reloadAndSetCurrentUserOrClear`): a 503 or a 429 would do. All other requests pass unchanged.
+ * A `fetch` that reports an overloaded or broken sign-in service as a network failure. If the first check is
+ * answered with a 503 or 429, the Auth SDK signs the user out and forgets the account
+ * (`reloadAndSetCurrentUserOrClear`). It tolerates only network failures. Other requests are unchanged.
  */
 export function keepSignedIn(fetch: Fetch): Fetch {
   return async (input, init) => {

@@ -3,10 +3,8 @@ import type { Backend } from '@/backend/backend';
 import { call } from './call';
 import { toBackendError } from './errors';
 
-/** Nobody waits for it. */
 const sendMs = 30_000;
 
-/** Sends errors of the browser; the contract is written at `Backend.errors`. */
 export const createErrors = (functions: Functions): Backend['errors'] => ({
   send: async (errors) => {
     try {

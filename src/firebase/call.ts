@@ -1,14 +1,12 @@
 import { httpsCallable, type Functions } from 'firebase/functions';
 import { writeVersion } from '@/model/writeVersion';
 
-/** The specification's time limit of a function call, in milliseconds. */
 export const callTimeoutMs = 70_000;
 
-/** Calls a function that writes, and says by which version of the stored schema this page does. */
 export const callToWrite = (functions: Functions, name: string, asked: object): Promise<unknown> =>
   call(functions, name, { ...asked, schema: writeVersion });
 
-/** Calls a function by its name. What it answers has to be parsed. */
+/** The caller must parse the result. */
 export async function call(
   functions: Functions,
   name: string,

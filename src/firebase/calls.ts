@@ -5,21 +5,25 @@ import { isQueuedKind, type QueuedKind } from '@/model/acts/acts';
 import { isCause } from '@/model/cause';
 import type { Command, CommandId, CommandKind } from '@/model/command';
 
-/** Calls a function that writes, by its name. What it answers has to be parsed. */
 export type CallToWrite = (name: WritingFunction, asked: object) => Promise<unknown>;
 
 type WritingFunction = 'act' | 'applyWikiDelta';
 
-/** The commands that a function carries out. Asked again under the same id it goes on where it broke off, and does nothing twice. */
+/**
+ * Commands that a function executes. Repeated under the same id, it continues where it stopped and does
+ * nothing twice.
+ */
 export type CalledKind = QueuedKind | 'applyDeltas' | 'deleteDelta';
 
 type Calls<K extends CommandKind> = {
   readonly [Kind in K]: (call: CallToWrite, command: Command<Kind>) => Promise<RevertOutcome | void>;
 };
 
-/** Which function each of these commands calls, and with what. A deletion of a proposal comes here if its author is another account. */
+/**
+ * The function for each command and its arguments. `deleteDelta` comes here only for another author's delta.
+ */
 const calls: Calls<Exclude<CalledKind, QueuedKind>> = {
-  // What became of each is learnt from the listeners.
+  // Listeners bring the outcome of each delta.
   applyDeltas: async (call, { body: { deltaIds, force, seen, amend } }) => {
     const asked = { deltaIds, ...(force && { force }), ...(seen && { seen }), ...(amend && { amend }) };
     await call('applyWikiDelta', asked);
@@ -27,7 +31,6 @@ const calls: Calls<Exclude<CalledKind, QueuedKind>> = {
   deleteDelta: (call, { id, body }) => act(call, body, id),
 };
 
-/** Has a function carry out a command. */
 export function callFor<K extends CalledKind>(
   call: CallToWrite,
   command: Command<K>,
@@ -39,7 +42,6 @@ export function callFor<K extends CalledKind>(
   return own(call, command);
 }
 
-/** Does what a moderator decides about records and about other people's proposals. Answers what came of a revert. */
 async function act(call: CallToWrite, asked: object, action: CommandId): Promise<RevertOutcome | undefined> {
   const answer = await call('act', { ...asked, action });
   if (!isJsonObject(answer)) return undefined;

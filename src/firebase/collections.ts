@@ -7,7 +7,10 @@ import {
 } from 'firebase/firestore';
 import type { EntityName } from '@/backend/scope';
 
-/** Where documents live. Those that are no entity are read for one purpose each, and kept nowhere. */
+/**
+ * Collections with documents. Those that are not entities are read for one purpose each and not stored on the
+ * device.
+ */
 export type CollectionName =
   | EntityName
   | 'user'

@@ -45,7 +45,10 @@ const called: Way<CalledKind> = {
   send: (services, command) => callFor(callerOf(services), command),
 };
 
-/** How each kind of command that no function carries out is sent, and how long one attempt may take before the outbox may start another, in milliseconds. */
+/**
+ * How each command without a function is sent. `ms`: how long an attempt may take before the outbox may start
+ * another.
+ */
 const ways: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']: Way<K> } = {
   upsertDelta: {
     ms: attemptMs,
@@ -69,7 +72,7 @@ const ways: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']: 
     ms: attemptMs,
     send: async ({ db }, { uid, body: { name } }, user) => {
       await saveProfile(db, user, name).catch((error: unknown) => explainNameRefusal(db, name, uid, error));
-      // Others see it; that the own header does is worth no second attempt.
+      // Only the user's own header shows it, so a failure does not matter.
       await showName(user, name).catch((error: unknown) => console.warn(error));
     },
   },
@@ -79,10 +82,9 @@ const ways: { readonly [K in Exclude<CommandKind, CalledKind> | 'deleteDelta']: 
 };
 
 const wayOf = <K extends CommandKind>({ kind }: { readonly kind: K }): Way<K> =>
-  // Every other command is carried out by a function.
+  // A function executes all other commands.
   (Object.hasOwn(ways, kind) ? ways[kind as keyof typeof ways] : called) as unknown as Way<K>;
 
-/** Sends commands; the contract is written at `Backend.commit`. */
 export const createCommit =
   (services: Services): Backend['commit'] =>
   async (command) => {
@@ -102,7 +104,7 @@ async function sendAsOwner(services: Services, command: Command): Promise<Revert
     await ensureToken(user);
     return await wayOf(command.body).send(services, command, user);
   } catch (error) {
-    // After a sign-out the rest is asked in the name of nobody, or of the next account.
+    // After a sign-out, requests go out for nobody or for the next account.
     if (toBackendError(error).code === 'permission-denied' && auth.currentUser !== user)
       throw notSignedIn(auth, command);
     throw error;

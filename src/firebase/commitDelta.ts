@@ -22,8 +22,8 @@ type UpsertBody = Extract<DeltaBody, { kind: 'upsertDelta' }>;
 type EndBody = Exclude<DeltaBody, UpsertBody>;
 
 /**
- * Creates, overwrites, withdraws or rejects one delta. The first two are counted. That of another author is only looked at:
- * a function deletes it.
+ * Creates, overwrites, withdraws or rejects a delta. The first two count towards the quota. Another author's
+ * delta is not deleted here but by a function.
  */
 export const commitDelta = (db: Firestore, body: DeltaBody, user: User): Promise<'done' | 'ofAnother'> =>
   body.kind === 'upsertDelta' ? propose(db, body, user) : end(db, body, userId(user.uid));
@@ -32,7 +32,7 @@ function propose(db: Firestore, body: UpsertBody, user: User): Promise<'done'> {
   const uid = userId(user.uid);
   const reference = documentOf(db, 'delta', body.deltaId);
   return transactCounted<'done'>(db, user, async (transaction, count) => {
-    // The record is read in the same transaction, so that nobody changes it in between.
+    // Read the record in the same transaction, so it cannot change in between.
     const [snapshot, record] = await Promise.all([
       transaction.get(reference),
       recordOf(db, transaction, body),
@@ -43,7 +43,7 @@ function propose(db: Firestore, body: UpsertBody, user: User): Promise<'done'> {
     refuse(judgement);
     refuse(judgeRecord(record, body.proposal));
     await count(`${stored === undefined ? 'create' : 'change'}/${body.deltaId}`);
-    // What was said about a proposal stays with every version of it, as it is stored.
+    // The thread stays with the proposal through all versions.
     const thread: unknown = snapshot.get('thread');
     transaction.set(reference, { ...deltaDoc(body.proposal, uid), ...(thread !== undefined && { thread }) });
     return 'done';
@@ -72,7 +72,7 @@ function end(db: Firestore, body: EndBody, uid: UserId): Promise<'done' | 'ofAno
   });
 }
 
-/** Judged field by field: what is broken equals nothing a command was based on. */
+/** Fields are compared one by one, so a broken delta never equals what a command was based on. */
 const storedDelta = (snapshot: DocumentSnapshot) => readPlainDoc(snapshot) as StoredDelta | undefined;
 
 function refuse(judgement: Judgement): void {

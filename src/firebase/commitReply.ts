@@ -5,7 +5,7 @@ import { documentOf } from './collections';
 import { transactCounted } from './countedTransaction';
 import { replyNumber } from './replyNumber';
 
-/** Adds a reply to the thread of a delta, unless it is there already; the rules take it under the next number only. */
+/** Adds a reply to a delta's thread if it is missing. The rules accept only the next number. */
 export function commitReply(
   db: Firestore,
   { about, text }: Extract<CommandBody, { kind: 'reply' }>,

@@ -14,20 +14,19 @@ import { readPlainDoc } from './mappers';
 import { parseQuota } from './storedQuota';
 import { transact } from './transact';
 
-/** Advances the account's quota for an act of the same transaction; called after its reads. */
+/** Counts an act in the account's quota within the transaction. Call it after all reads. */
 type Count = (act: CountedAct) => Promise<void>;
 
 type Work<T> = (transaction: Transaction, count: Count) => Promise<T>;
 
-/** How long an act waits for the one before it, which may hang, in milliseconds. */
+/** Milliseconds to wait for the previous act, which may hang. */
 const patienceMs = 5_000;
 
 const lastOf = new WeakMap<Firestore, Promise<unknown>>();
 
-/** Acts of one device that count at once would choose the same place in the ring, which makes the account slower. */
+/** Two concurrent acts of one device would choose the same slot of the ring, which slows the account down. */
 function inTurn<T>(db: Firestore, work: () => Promise<T>): Promise<T> {
   const tooLong = () => new Error(`The act before took longer than ${patienceMs} ms`);
-  // One that hangs is passed.
   const turn = within(lastOf.get(db) ?? Promise.resolve(), patienceMs, tooLong)
     .catch(() => undefined)
     .then(work);
@@ -38,7 +37,7 @@ function inTurn<T>(db: Firestore, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Runs a transaction that counts an act, and says why where the rules refuse that. One at a time. */
+/** Runs a transaction that counts an act, one at a time. Explains a refusal by the quota or a ban. */
 export const transactCounted = <T>(db: Firestore, user: User, work: Work<T>): Promise<T> =>
   inTurn(db, () => runCounted(db, user, work));
 
@@ -47,9 +46,10 @@ async function runCounted<T>(db: Firestore, user: User, work: Work<T>): Promise<
   let tried: { readonly act: CountedAct; readonly seen: Quota } | undefined;
   try {
     return await transact(db, (transaction) => {
-      // Outside of the transaction, which would begin again whenever a function or another device writes the quota.
+      // Read outside the transaction. Otherwise each write of the quota, by a function or another device,
+      // would restart it.
       const reading = getDocFromServer(reference).then((snapshot) => parseQuota(readPlainDoc(snapshot)));
-      // Work that ends before it counts leaves nobody to ask for the failure.
+      // Otherwise a rejection would be unhandled if the work ends before counting.
       reading.catch(() => undefined);
       return work(transaction, async (act) => {
         const seen = await reading;
@@ -64,8 +64,8 @@ async function runCounted<T>(db: Firestore, user: User, work: Work<T>): Promise<
 }
 
 /**
- * One act more, valid on any later state of the quota: the server adds to what it has then. The place in the ring alone is
- * chosen by what was read; the rules take the time at any place.
+ * Adds one act to whatever the server has by then. Only the slot depends on the read quota, and the rules
+ * accept a time in any slot.
  */
 function advance({ written }: Quota, act: CountedAct) {
   const now = serverTimestamp();

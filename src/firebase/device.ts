@@ -7,8 +7,8 @@ import { readPlainDoc } from './mappers';
 import { transact } from './transact';
 
 /**
- * Has the device of a messaging token told of decisions, or no longer. An account has ten places: a device takes its
- * own again, else a free one, else that of the device which was registered longest ago.
+ * Turns notifications for a device on or off. An account has ten places. A device takes its own again, else a
+ * free one, else the one registered longest ago.
  */
 export async function saveDevice(
   db: Firestore,
@@ -21,7 +21,7 @@ export async function saveDevice(
     const stored = await Promise.all(places.map((place) => transaction.get(place)));
     const own = stored.filter((place) => place.get('token') === token);
     const [first = longestUnused(stored), ...twice] = own;
-    // One place for one device, whatever another tab has made.
+    // Another tab may have registered the device twice.
     for (const { ref } of wanted ? twice : own) transaction.delete(ref);
     if (wanted && first) transaction.set(first.ref, { token, language, created: serverTimestamp() });
   });

@@ -3,7 +3,6 @@ import type { BodyOf } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import { documentOf } from './collections';
 
-/** Stores how often the account wants its unread news by e-mail, and in which language. */
 export const saveDigest = (
   db: Firestore,
   uid: UserId,

@@ -30,12 +30,12 @@ const codes = {
 
 const isSdkCode = (code: string): code is SdkCode => Object.hasOwn(codes, code);
 
-/** An error of the SDK as one of our own errors, the original as its cause; ours pass as they are. */
+/** Wraps an SDK error; the original is the cause. Own errors are returned unchanged. */
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof FirebaseError)) return new BackendError('unknown', message, { cause: error });
-  // A function adds them to its refusal.
+  // Our functions add these details to a refusal.
   const details = 'details' in error && isJsonObject(error.details) ? error.details : {};
   if (details['outdated'] === true) return new BackendError('outdated', message, { cause: error });
   if (details['overBudget'] === true) return new BackendError('over-budget', message, { cause: error });

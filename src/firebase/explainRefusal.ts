@@ -24,16 +24,15 @@ import { readPlainDoc } from './mappers';
 import { parseQuota } from './storedQuota';
 import { tokenFacts } from './tokenClaims';
 
-/** Device and server need not agree on the time; whoever was too fast a moment ago probably still is. */
+/** The device's clock may differ from the server's. An account just over its pace probably still is. */
 const clockSlackMs = 30_000;
 
 interface Tried {
   readonly act: CountedAct;
-  /** The quota as it was read shortly before. */
   readonly seen: Quota;
 }
 
-/** The rules say no without a reason. Throws what stopped an act with the reason where a quota or a ban is one. */
+/** The rules refuse without a reason. Rethrows the error with one if the quota or a ban explains it. */
 export async function explainRefusal(
   db: Firestore,
   user: User,
@@ -44,23 +43,24 @@ export async function explainRefusal(
   if (refused.code !== 'permission-denied') throw refused;
   const why = await readRefusal(db, user, tried).catch((unread: unknown) => {
     const failed = toBackendError(unread);
-    // Too fast passes by itself, and looks the same until the quota is read: the next try finds out.
+    // The reason may be the pace, which passes by itself. Without the quota it is unknown, so let the next
+    // attempt find out.
     if (isRetryable(failed.code)) throw failed;
     return undefined;
   });
   if (why === undefined) throw refused;
-  // Too fast passes by itself, so that one is tried again; the others need somebody to act.
+  // Exceeding the pace passes by itself, so the outbox retries it. The other reasons need a person.
   const code = why === 'too-fast' ? 'resource-exhausted' : 'permission-denied';
   throw new BackendError(code, quotaSentences[why], { cause: error, reason: quotaCauses[why] });
 }
 
-/** The same of a proposal that waited on the device since less was asked of names. */
+/** Explains the refusal of a proposal that was written before the rules for names became stricter. */
 export function explainProposalRefusal(
   { proposal }: Extract<CommandBody, { kind: 'upsertDelta' }>,
   error: unknown,
 ): never {
   const refused = toBackendError(error);
-  // Codes are no names, and a sport may have more of them than this device knows of.
+  // Codes are no names, and the sport may have newer codes than this device knows.
   const measure = { reading: 'new', sports: undefined } as const;
   const isOutdated =
     (proposalProblem(withProposableNames(proposal), measure) ?? whyProblem(proposal)) !== undefined;
@@ -71,7 +71,6 @@ export function explainProposalRefusal(
   });
 }
 
-/** The same of a profile's name. */
 export async function explainNameRefusal(
   db: Firestore,
   name: string,
@@ -108,6 +107,6 @@ async function readRefusal(
       now: Date.now() - clockSlackMs,
       limits: limitsAt({ moderator, fastUntil: quota.fastUntil }, Date.now() + clockSlackMs),
     });
-  // A function may have made room since the rules were asked.
+  // A function may have freed quota since the refusal.
   return refusalOf(parseQuota(readPlainDoc(stored))) ?? refusalOf(seen);
 }

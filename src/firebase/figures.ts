@@ -16,7 +16,6 @@ import { limits } from '@/model/schema/limits';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 
-/** Reads the figures of the last days; the contract is written at `Backend.readFigures`. */
 export const createReadFigures =
   (db: Firestore): Backend['readFigures'] =>
   async () => {
@@ -36,7 +35,6 @@ export const createReadFigures =
     }
   };
 
-/** Counts the proposals that wait; the contract is written at `Backend.countWaiting`. */
 export const createCountWaiting =
   (db: Firestore): Backend['countWaiting'] =>
   async () => {
@@ -47,7 +45,7 @@ export const createCountWaiting =
     }
   };
 
-/** The open proposals. More than the rules let anybody ask for at once are counted by ever shorter times. */
+/** The number of open proposals. The rules limit one count, so larger numbers are split by time. */
 export async function countWaiting(db: Firestore, most: number = limits.queue): Promise<number> {
   const countOf = async (...within: readonly QueryConstraint[]): Promise<number> => {
     const open = query(collectionOf(db, 'delta'), where('status', '==', 'new'), ...within, limit(most));
@@ -68,5 +66,4 @@ export async function countWaiting(db: Firestore, most: number = limits.queue): 
   return count < most ? count : countBetween(0, Date.now() + dayMs);
 }
 
-/** A device's clock may be behind. */
 const dayMs = 24 * 3_600_000;

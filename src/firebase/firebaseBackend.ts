@@ -36,24 +36,24 @@ interface Address {
 
 export interface FirebaseConfig {
   readonly options: FirebaseOptions;
-  /** Where the emulators are; `auth` is a whole address, `http://127.0.0.1:9099`. */
+  /** `auth` is a URL such as `http://127.0.0.1:9099`. */
   readonly emulators?: { readonly auth: string; readonly firestore: Address; readonly functions: Address };
-  /** With a site key every request proves that it comes from this site. */
+  /** With a site key, App Check proves that requests come from this site. */
   readonly appCheckSiteKey?: string;
-  /** Public web push key; without it there are no notifications. */
   readonly messagingKey?: string;
-  /** Distinguishes several apps on one page; a remembered sign-in belongs to the name. */
+  /** Distinguishes several apps on one page. The stored sign-in belongs to the name. */
   readonly name?: string;
-  /** Answers with a server time no later than the answer, or `undefined`; the host of the page is asked if absent. */
+  /**
+   * Returns a server time not later than its answer, or `undefined`. By default asks the host of the page.
+   */
   readonly serverTime?: () => Promise<number | undefined>;
 }
 
-/** Firebase as a `Backend`. `dispose` ends every listener and connection. */
 export function createFirebaseBackend(
   config: FirebaseConfig,
 ): Backend & { readonly dispose: () => Promise<void> } {
   const app = initializeApp(config.options, config.name);
-  // Before any other service, or their first requests would go without its token.
+  // Before all other services, so their first requests carry its token.
   if (config.appCheckSiteKey !== undefined) {
     initializeAppCheck(app, {
       provider: new ReCaptchaV3Provider(config.appCheckSiteKey),
@@ -82,7 +82,7 @@ export function createFirebaseBackend(
 
 let isFetchKept = false;
 
-/** The SDK takes whatever `fetch` the page has, at each request. */
+/** The SDK uses the page's global `fetch` for each request. */
 function keepFetch(): void {
   if (isFetchKept) return;
   isFetchKept = true;
@@ -91,7 +91,7 @@ function keepFetch(): void {
 
 function connect(app: FirebaseApp, emulators: FirebaseConfig['emulators']): Services {
   keepFetch();
-  // Without a popup resolver: it would load Google's scripts at the start, for a click that may never come.
+  // Without a popup resolver, which would load Google's scripts at start for a click that may never come.
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
@@ -99,7 +99,7 @@ function connect(app: FirebaseApp, emulators: FirebaseConfig['emulators']): Serv
   const db = initializeFirestore(app, {
     localCache: memoryLocalCache(),
     experimentalAutoDetectLongPolling: true,
-    // Absent optional fields are absent; one that slips through must fail here and not be dropped silently.
+    // Absent fields are omitted. An `undefined` by mistake must fail here instead of being dropped silently.
     ignoreUndefinedProperties: false,
   });
   const functions = getFunctions(app, region);

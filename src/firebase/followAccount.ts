@@ -10,15 +10,15 @@ import { readPlainDoc } from './mappers';
 import { tokenFacts } from './tokenClaims';
 
 const retryMs = { first: 2_000, most: 60_000 };
-/** A request that never ends would otherwise leave the account unmade for as long as the page is open. */
+/** A hanging request must not leave the account without documents for as long as the page is open. */
 const makingMs = 30_000;
 
 /**
- * Follows the private document of the user who is signed in, until the returned call ends it.
+ * Follows the private document of the signed-in user. The returned function ends it.
  *
- * - Where the server has none, or one that says nothing of the owner, this is the first sign-in and the account is made.
- *   Offline the server says nothing until the network is back, so this waits for it.
- * - When the claims have changed since the token was issued (`claimsAt`), the token is renewed at once.
+ * - Without a document, or with one that lacks the owner's data, this is the first sign-in, and it creates
+ *   the account. Offline this waits for the server's answer.
+ * - If the claims changed after the token was issued (`claimsAt`), it renews the token at once.
  */
 export function followAccount(db: Firestore, user: User, named: () => Promise<void>): () => void {
   let ended = false;
@@ -35,7 +35,7 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
         console.error(`user/${user.uid} cannot be followed`, known);
         return;
       }
-      // Both what a document asks for may fail; one new listener is enough.
+      // Both `renew` and `make` may fail. One new listener is enough.
       stop();
       clearTimeout(timer);
       timer = setTimeout(() => listen(attempt + 1), backoffMs(attempt, retryMs, Math.random));
@@ -47,7 +47,6 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
         if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
         const doc = readPlainDoc(snapshot);
         if (doc) void renew(doc['claimsAt']).catch(again);
-        // A role granted before the first visit leaves a document without a name.
         if (doc?.['name'] === undefined && !making) void make().catch(again);
       },
       again,
@@ -68,7 +67,7 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
     if (typeof claimsAt !== 'number' || claimsAt <= handled) return;
     const { issuedAt } = await tokenFacts(user);
     if (claimsAt > issuedAt && !ended) await user.getIdToken(true);
-    // Remembered, because a token's time is cut to the second and would look old again.
+    // A token's time is cut to the second and would look older than `claimsAt` again.
     handled = claimsAt;
   };
 

@@ -8,7 +8,6 @@ import { readPlainDoc } from './mappers';
 
 const lists = { accounts: kindsOfAccounts, acts: kindsOfActs } as const;
 
-/** Follows both lists of the log as one; the contract is written at `Backend.followLogs`. */
 export const createFollowLogs =
   (db: Firestore): Backend['followLogs'] =>
   (count, next, fail) => {
@@ -24,7 +23,7 @@ export const createFollowLogs =
           orderBy('at', 'desc'),
           limit(most),
         ),
-        // Or the server's word on what the cache has said already would not be delivered.
+        // Needed to learn that the server confirmed what the cache delivered.
         { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.metadata.fromCache) return;

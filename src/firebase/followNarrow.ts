@@ -4,9 +4,9 @@ import { changeSnapshot, resetSnapshot } from './snapshots';
 import type { Answer, Source } from './sources';
 
 /**
- * Merges sources with disjoint documents: one `reset` when the server has answered each of them, then changes.
+ * Merges sources with disjoint documents: one `reset` once the server has answered each, then changes.
  *
- * @param scope its entity, and the id of a delta if it asks for that alone.
+ * @param scope `only`: the id of a delta, for a scope of that one document.
  */
 export function followNarrow(
   { entity, only }: { readonly entity: EntityName; readonly only?: string | undefined },
@@ -23,11 +23,12 @@ export function followNarrow(
         complete: true,
         leavingIsGone: only !== undefined,
       });
-      // News from the cache alone counts when it has news; from the server even its silence says something.
+      // The cache counts only with changes. From the server even an empty answer means something.
       if (answer.fromServer || snapshot.events.length > 0) next(snapshot);
       return;
     }
-    // Offline the memory cache is empty or partial, and would empty what the last session left.
+    // Offline the memory cache is empty or partial. A reset from it would remove the rows of the last
+    // session.
     if (!answer.fromServer && latest[at] === undefined) return;
     latest[at] = answer;
     const answers = latest.filter((known) => known !== undefined);

@@ -18,10 +18,11 @@ import { changeSnapshot, newestTime, resetSnapshot } from './snapshots';
 import { querySource, type Answer, type DocChange } from './sources';
 
 /**
- * Fills the scope by pages unless it goes on from its mark, then listens to what is written from there on, and on from
- * where an answer is full. Many changes are told in parts, the main thread being given back in between; the mark moves with the last of them.
+ * Loads the scope page by page unless it resumes from a watermark, then listens for later writes. When the
+ * listener's answer is full, it starts another one further on. Large changes are delivered in parts with
+ * pauses; the watermark moves with the last part.
  *
- * @param now server time when this was asked for; `undefined` when nobody could tell.
+ * @param now server time at the request; `undefined` if unknown.
  */
 export function followWide(
   db: Firestore,
@@ -32,14 +33,14 @@ export function followWide(
   fail: (error: unknown) => void,
 ): () => void {
   const { entity } = scopeTraits[scope.kind];
-  // Nothing leaves these two queries except a document that no longer exists.
+  // In these two queries a document leaves only when it no longer exists.
   const leavingIsGone = scope.kind !== 'matchesOfSport';
   const start = resumePlan(resume, now);
   const afresh = start.kind === 'fill' && start.from === undefined;
   const progress = createProgress(afresh ? undefined : resume?.watermark, now);
   const turns = createTurns();
-  // Documents that a burst has passed over before they were final are vouched for by the next visit, which therefore
-  // begins before it.
+  // A burst can skip documents that were not final yet. The watermark stays before it, so the next visit
+  // reads them.
   let vouchedUntil = Infinity;
   let stop: () => void = () => undefined;
 
@@ -49,7 +50,7 @@ export function followWide(
       (page) => {
         const { docs, last } = readPage(page);
         const moved = progress.filled(docs, last === undefined);
-        // Goes on before it tells: whoever hears the page may end the whole.
+        // Request the next page before notifying: the subscriber may unsubscribe in its callback.
         if (last === undefined) listen(afterFill(moved.watermark, now), true);
         else fill(last, false);
         if (first && afresh) next(resetSnapshot(entity, docs, { ...moved, since: undefined }));
@@ -69,7 +70,8 @@ export function followWide(
       vouchedUntil = Math.min(vouchedUntil, goOn?.vouchedUntil ?? Infinity);
       const vouches = answer.cut === undefined && !isDocument(from);
       const tell = (part: readonly DocChange[], last: boolean) => {
-        // Before the last part no more is vouched for than was before: who hears no further is sent all again.
+        // Until the last part the watermark does not move. If the delivery stops before, everything is sent
+        // again.
         const moved = last ? progress.heard(changes, vouchedUntil, vouches && { whole }) : progress.unmoved();
         const complete = last && answer.cut === undefined;
         const snapshot = changeSnapshot(entity, part, { ...moved, complete, leavingIsGone });
@@ -91,16 +93,15 @@ export function followWide(
   return () => stop();
 }
 
-/** How far a scope has come: the newest time it has seen, and the server time at which it was known to be up to date. */
+/** The progress of a scope: the newest time seen, and the server time at which it was up to date. */
 function createProgress(from: number | undefined, now: number | undefined) {
   let watermark = from;
-  // Without the server's clock its newest time is a lower bound, but only of an answer that is whole.
+  // Without the server's clock, the newest time is a lower bound, but only for a complete answer.
   const checkedAt = (whole: boolean) => {
     if (now === undefined && !whole) return undefined;
     return watermark === undefined ? now : Math.max(now ?? watermark, watermark);
   };
   return {
-    /** After a page of a fill. */
     filled: (docs: readonly PlainDoc[], complete: boolean) => {
       const since = watermark;
       watermark = newestTime(docs, watermark);
@@ -112,7 +113,7 @@ function createProgress(from: number | undefined, now: number | undefined) {
         complete,
       };
     },
-    /** After all changes of an answer; `vouches` if it leaves nothing out. */
+    /** After all changes of an answer. `vouches` is false if the answer may have gaps. */
     heard: (changes: readonly DocChange[], until: number, vouches: false | { readonly whole: boolean }) => {
       const since = watermark;
       watermark = newestTime(
@@ -126,7 +127,6 @@ function createProgress(from: number | undefined, now: number | undefined) {
   };
 }
 
-/** The documents of a page, and the last one if another page comes after it. */
 const readPage = ({ docs, size }: QuerySnapshot) => ({
   docs: docs.flatMap((doc) => readPlainDoc(doc) ?? []),
   last: size < pageSize ? undefined : docs.at(-1),
@@ -134,14 +134,13 @@ const readPage = ({ docs, size }: QuerySnapshot) => ({
 
 const asAdded = (doc: PlainDoc) => ({ kind: 'added' as const, doc });
 
-/** The first answer of a listener tells everything it holds, each later one only what differs. */
+/** A listener's first answer contains everything, later ones only changes. */
 function changesIn(answer: Answer, live: boolean): readonly DocChange[] {
   const all = live ? answer.changes() : answer.docs().map(asAdded);
-  // Later documents may have pushed others out of an answer that is full; nothing says that those are gone.
+  // In a full answer, later documents may have pushed others out. Those still exist.
   return answer.cut ? all.filter(({ kind }) => kind !== 'removed') : all;
 }
 
-/** Where a listener begins: at a time, or after a document. */
 type Start = Parameters<typeof fillQuery>[2];
 
 const afterFill = (watermark: number | undefined, now: number | undefined): Start =>
@@ -149,19 +148,19 @@ const afterFill = (watermark: number | undefined, now: number | undefined): Star
 
 const isDocument = (from: Start) => typeof from === 'object';
 
-/** Where a listener goes on, and up to when this visit may say that it has missed nothing. */
+/** Start of the next listener, and the time up to which this visit has surely seen everything. */
 interface GoOn {
   readonly from: Start;
   readonly vouchedUntil?: number;
 }
 
 /**
- * Where to listen on after an answer that is full: a little before its last document, as what is written at that moment may
- * show later, or after that very document where this would bring half of the answer again, so that a burst of more than an
- * answer holds gets on. What shows late in such a burst is not met by this visit; its mark stays before the burst, so the
- * next one meets it.
+ * Start of the next page after a full one. Normally a few seconds before the last document, because writes of
+ * that moment can appear late. If that would repeat half of the page, start after the last document, so that
+ * a burst larger than a page makes progress. Late writes in such a burst are missed by this visit. Its
+ * watermark stays before the burst, so the next visit reads them.
  *
- * @param now server time when listening was asked for; what is older than the overlap then has shown.
+ * @param now server time when listening began. Writes older than the overlap have appeared by then.
  */
 function startAfterCut(cut: QueryDocumentSnapshot, docs: readonly PlainDoc[], now: number | undefined): GoOn {
   const newest = newestTime(docs, undefined);
@@ -172,16 +171,16 @@ function startAfterCut(cut: QueryDocumentSnapshot, docs: readonly PlainDoc[], no
   return now !== undefined && newest < now - overlapMs ? { from: cut } : { from: cut, vouchedUntil: from };
 }
 
-/** So many documents are parsed and taken in at once: a few milliseconds of work. */
+/** Documents to parse and dispatch at once: a few milliseconds of work. */
 const partSize = 200;
 
-/** At least one, which is empty where nothing changed. */
+/** At least one part, empty if nothing changed. */
 const partsOf = (changes: readonly DocChange[]): readonly (readonly DocChange[])[] =>
   Array.from({ length: Math.max(1, Math.ceil(changes.length / partSize)) }, (_, at) =>
     changes.slice(at * partSize, (at + 1) * partSize),
   );
 
-/** One answer of the server. Unlike a `get` it waits for the network instead of giving up or answering from the cache. */
+/** Waits for one answer of the server. A `get` would fail offline or answer from the cache. */
 function firstServerAnswer(
   query: Query,
   next: (answer: QuerySnapshot) => void,

@@ -9,7 +9,10 @@ import { createReports } from './reports';
 import { createTrust } from './trust';
 import { createWithholding } from './withholding';
 
-/** The part of the backend that few need: who reviews, reports, reads the logs or sees to the own account, or whose browser met an error. */
+/**
+ * The parts of the backend that few visitors need: moderation, reports, logs, the own account, and error
+ * reports.
+ */
 export type ForReview = Pick<
   Backend,
   | 'countWaiting'

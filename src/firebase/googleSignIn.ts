@@ -7,12 +7,14 @@ import {
   type User,
 } from 'firebase/auth';
 
-/** Opens Google's popup. Its own file, imported on the click: naming the resolver anywhere else loads Google's scripts. */
+/**
+ * Opens Google's popup. A separate file that is imported on the click: any other use of the resolver would
+ * load Google's scripts at start.
+ */
 export async function signInWithGooglePopup(auth: Auth): Promise<void> {
   await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
-/** The same for who is signed in already; another Google account is refused. */
 export async function confirmWithGooglePopup(user: User): Promise<void> {
   await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }

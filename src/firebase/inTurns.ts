@@ -1,10 +1,8 @@
 import { pause } from '@/lib/pause';
 
-/** Work that goes on part by part, with the main thread given back in between. */
 export interface Turns {
-  /** Does the parts in order, after whatever still waits; a single one at once where nothing does. */
+  /** Queues the parts. A single part runs at once if the queue is empty. */
   readonly add: (parts: readonly (() => void)[]) => void;
-  /** Gives up what waits. */
   readonly end: () => void;
 }
 

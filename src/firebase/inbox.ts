@@ -22,7 +22,6 @@ import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 import { transact } from './transact';
 
-/** Brings the inbox of the account that is signed in; the contract is written at `Backend.inbox`. */
 export const createInbox = (db: Firestore): Backend['inbox'] => ({
   follow: (uid, since, next, fail) => {
     const account = documentOf(db, 'user', uid);
@@ -43,13 +42,13 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
           orderBy('at', 'desc'),
           limit(newsAtOnce),
         ),
-        // Without a network an empty answer of the SDK's own says nothing.
+        // Needed to distinguish an empty cache offline from an empty answer of the server.
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           if (metadata.fromCache) return;
           news = docs.flatMap((doc) => {
             const one = parseNews(readPlainDoc(doc));
-            // One of a later version has a kind that this one has no words for.
+            // A later version may add kinds that this one has no text for.
             if (!one.ok) console.warn(one.error);
             return one.ok ? [one.value] : [];
           });
@@ -57,7 +56,7 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
         },
         failed,
       ),
-      // The same document that sign-in follows, so the server sends it once.
+      // Sign-in follows the same document, so the server sends it once.
       onSnapshot(
         account,
         { includeMetadataChanges: true },
@@ -75,13 +74,12 @@ export const createInbox = (db: Firestore): Backend['inbox'] => ({
   markSeen: (uid, at) =>
     updateDoc(documentOf(db, 'user', uid), { newsSeen: Timestamp.fromMillis(at) }).catch((error: unknown) => {
       const known = toBackendError(error);
-      // The rules refuse a time before the known one, which is then as good.
+      // The rules refuse to go back. Then a later time is already stored.
       if (known.code !== 'permission-denied') throw known;
     }),
   saveFollows: (uid, own) => saveFollows(db, uid, own),
 });
 
-/** Part of the inbox that stands in the private document. */
 function ofAccount(stored: Readonly<Record<string, unknown>>): Omit<InboxDelivery, 'news'> {
   const { newsSeen, leaving, follows } = stored;
   const agreement = agreementOf(stored);

@@ -7,16 +7,12 @@ import { withProposableNames } from '@/model/proposableNames';
 import { parsers, type PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 
-/**
- * The decision about a stored delta: write, nothing because it is as wanted, say why it is a conflict, or why to try again a
- * little later.
- */
+/** What to do about a stored delta: write, nothing because it is as wanted, conflict, or retry later. */
 export type Judgement =
   | { readonly kind: 'write' }
   | { readonly kind: 'done' }
   | { readonly kind: 'conflict' | 'wait'; readonly why: string };
 
-/** A stored delta, as far as it can be read; it may be broken in any of its parts. */
 export type StoredDelta = Partial<Delta>;
 
 type Body<K extends CommandBody['kind']> = Extract<CommandBody, { kind: K }>;
@@ -25,16 +21,16 @@ const write: Judgement = { kind: 'write' };
 const done: Judgement = { kind: 'done' };
 const conflict = (why: string): Judgement => ({ kind: 'conflict', why });
 
-/** The end of an application that is under way, applied or refused, decides what becomes of what was asked meanwhile. */
+/** Wait while the delta is being applied. The outcome decides what the command can do. */
 const unlessApplying = (name: string, { applying }: StoredDelta): Judgement =>
   applying === undefined ? write : { kind: 'wait', why: `${name} is being applied` };
 
 /**
- *   STORED                                   JUDGEMENT
+ * STORED                                   JUDGEMENT
  *   absent, command creates                  write
  *   absent, command overwrites               conflict
  *   own, new or applied, content as wanted   done
- *   own, rejected, content as wanted, not    done: an earlier try had arrived, and was decided since
+ *   own, rejected, content as wanted, not    done: an earlier attempt arrived and was decided since
  *     the version it was based on
  *   own, new, the version it was based on    write; wait while it is being applied
  *   anything else                            conflict
@@ -58,11 +54,11 @@ export function judgeUpsert(
 }
 
 /**
- * Tells whether a proposal that is to be written still says what its author saw of the record.
+ * Whether the record still has what the author of a proposal saw.
  *
  *   RECORD                                             JUDGEMENT
- *   none, as the proposal is to make it                write
- *   cannot be read                                     write; moderators see what there is
+ *   none, the proposal creates it                      write
+ *   unreadable                                         write; moderators see what there is
  *   absent, or a tombstone                             conflict
  *   a field is neither as seen nor as proposed         conflict
  *   anything else                                      write

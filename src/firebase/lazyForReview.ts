@@ -4,7 +4,7 @@ import type { ForReview } from './forReview';
 
 type Load = () => Promise<ForReview>;
 
-/** The same without its code until somebody asks; visitors who only read need none of it. */
+/** The same interface, loading its code at the first call. Most visitors never need it. */
 export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): ForReview {
   const load: Load = () =>
     import('./forReview').then(
@@ -43,7 +43,6 @@ export function lazyForReview(services: Pick<Services, 'db' | 'functions'>): For
   };
 }
 
-/** Follows once the code is there, unless that was ended before. */
 function following(
   load: Load,
   fail: (error: BackendError) => void,

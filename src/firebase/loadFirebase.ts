@@ -1,11 +1,11 @@
 import type { createFirebaseBackend } from './firebaseBackend';
 
 /**
- * The code that makes the backend, its packages begun one after the other with a turn for the browser between them: all
- * at once they would keep a slow processor for a tenth of a second.
+ * Loads the backend's code, one package after the other with a yield between them. All at once they would
+ * block a slow processor for a tenth of a second.
  */
 export async function loadFirebase(turn: () => Promise<void>): Promise<typeof createFirebaseBackend> {
-  // These names are used anyway: without a name all of the package would be kept.
+  // We use these names anyway. Without naming any, the bundle would contain the whole package.
   await import(/* webpackMode: "eager", webpackExports: ["initializeAuth"] */ 'firebase/auth');
   await turn();
   await import(/* webpackMode: "eager", webpackExports: ["initializeFirestore"] */ 'firebase/firestore');

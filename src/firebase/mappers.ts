@@ -6,13 +6,15 @@ import { withProposableNames } from '@/model/proposableNames';
 import type { PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 
-/** `undefined` when there is no such document. */
 export const readPlainDoc = (snapshot: DocumentSnapshot): PlainDoc | undefined =>
   plainDoc(snapshot, Timestamp);
 
-/** The document a proposal is stored as, whole: what decided an earlier version does not outlive it. */
+/**
+ * The whole document of a proposal. It replaces everything, so a decision about an earlier version does not
+ * remain.
+ */
 export function deltaDoc(proposal: Proposal, author: UserId) {
-  // One that waited on the device may name players as nobody may propose them any more.
+  // It may have waited on the device with player names that are no longer allowed.
   const { collection, docId, field, value, note, source, bundle } = withProposableNames(proposal);
   const base = storedBase(proposal);
   return {

@@ -4,21 +4,20 @@ import { BackendError } from '@/backend/errors';
 import { findRegistration } from '@/lib/browserParts';
 import { toBackendError } from './errors';
 
-/** Notifications through Firebase Cloud Messaging, whose SDK is loaded when somebody asks for them. */
 export function createNotifications(app: FirebaseApp, key: string | undefined): NotificationBackend {
   const load = async () => import('./messaging');
 
   return {
     support: async () => {
       if (key === undefined) return 'not-configured';
-      // The browser's own answer first: it costs nothing to load.
+      // Check the browser first: that loads nothing.
       const able = 'Notification' in globalThis && 'PushManager' in globalThis;
       return able && (await findRegistration()) ? 'supported' : 'unsupported';
     },
     register: async () => {
       if (key === undefined)
         throw new BackendError('failed-precondition', 'Notifications are not configured.');
-      // Before anything is awaited that takes long, or the browser no longer counts it as an answer to a click.
+      // Ask before any slow await. Otherwise the browser no longer connects it with the click.
       if ((await Notification.requestPermission()) !== 'granted') {
         throw new BackendError(
           'permission-denied',

@@ -6,10 +6,9 @@ import { parseExportPage } from '@/model/parsing/parseExportPage';
 import { call } from './call';
 import { toBackendError } from './errors';
 
-/** A page of an export reads some two hundred documents. */
+/** One page of an export reads about two hundred documents. */
 const answerMs = 60_000;
 
-/** Asks the server about the own account; the contract is written at `Backend.ownAccount`. */
 export function createOwnAccount(functions: Functions): Backend['ownAccount'] {
   const ask = async (asked: OwnAccountAsked): Promise<unknown> => {
     try {

@@ -4,7 +4,7 @@ import type { Answer, DocChange, Source } from './sources';
 
 interface Page {
   readonly docs: Map<string, PlainDoc>;
-  /** The document after which the next page begins; `undefined` on the last one. */
+  /** The last document if another page follows. */
   cut: QueryDocumentSnapshot | undefined;
   answered: boolean;
   fromServer: boolean;
@@ -12,12 +12,12 @@ interface Page {
 }
 
 /**
- * All documents of a query that answers with so many at most, as if it were one, or those of its first pages. Each full page is followed by another; where
- * a page ends with another document than before, what follows it is read again. Nothing is told until every page has
- * answered, so a document on its way from one page to the next has not left.
+ * Presents a limited query as one source over several pages. Each full page opens another. If a page ends
+ * with another document than before, the pages after it are read again. Notifies only once every page has
+ * answered, so a document that moves between pages does not seem to leave.
  *
- * @param page a limited query's source of what comes after a document, on the page of that number.
- * @param most how many pages there may be.
+ * @param page source of the page with this number, after this document.
+ * @param most limit of pages.
  */
 export const pagedSource =
   (page: (after: QueryDocumentSnapshot | undefined, at: number) => Source, most = Infinity): Source =>
@@ -73,7 +73,6 @@ function take(page: Page, answer: Answer): void {
   page.fromServer = answer.fromServer;
 }
 
-/** Documents that did not change are the same objects. */
 function changesBetween(
   before: ReadonlyMap<string, PlainDoc>,
   now: ReadonlyMap<string, PlainDoc>,

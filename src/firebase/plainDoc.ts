@@ -6,7 +6,7 @@ import { recordParsers } from '@/model/parsing/recordParsers';
 import { parseProfile } from '@/model/parsing/parseProfile';
 import { parseStoredSport } from '@/model/parsing/parseSport';
 
-/** A stored document as plain data: its fields with times in epoch milliseconds, and its id. */
+/** A stored document as plain data with its id. Times are epoch milliseconds. */
 export type PlainDoc = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export const parsers = {

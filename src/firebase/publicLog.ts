@@ -15,7 +15,6 @@ import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 
-/** Reads pages of the public log; the contract is written at `Backend.readPublicLog`. */
 export const createReadPublicLog =
   (db: Firestore): Backend['readPublicLog'] =>
   async ({ group, after }) => {

@@ -49,8 +49,8 @@ function wideBase(db: Firestore, scope: WideScope, ...constraints: QueryConstrai
 }
 
 /**
- * A page of what was written after a document, or from a time on. Ordered by time, so that what is written meanwhile comes
- * last, or on a later page.
+ * One page of writes after a document or from a time on. Ordered by time, so writes during the fill come last
+ * or on a later page.
  */
 export function fillQuery(
   db: Firestore,
@@ -64,7 +64,6 @@ export function fillQuery(
 
 const atOrAfter = (time: number) => where('updatedAt', '>=', Timestamp.fromMillis(time));
 
-/** All of a query's documents, by as many listeners as it takes. */
 const pagesOf = (all: Query): Source =>
   pagedSource((after) =>
     querySource(
@@ -73,7 +72,7 @@ const pagesOf = (all: Query): Source =>
     ),
   );
 
-/** As many of the newest deltas of a query as are asked for, by as many listeners as it takes. */
+/** The newest `count` deltas of a query, over several pages. */
 function newestOf(db: Firestore, count: number, ...about: readonly QueryConstraint[]): Source {
   return pagedSource(
     (after, at) => {
@@ -103,12 +102,11 @@ const ofChanges = ({
   ...(author === undefined ? [] : [where('author', '==', author)]),
 ];
 
-/** The newest of the user's applied deltas. */
 const ownAppliedCount = 100;
 
 const applied = where('status', '==', 'applied');
 
-/** The listeners that together are a narrow scope; the rules and indexes know exactly these queries. */
+/** The sources of a narrow scope. Rules and indexes are written for exactly these queries. */
 export function narrowSources(db: Firestore, scope: NarrowScope): readonly Source[] {
   const matches = collectionOf(db, 'match');
   switch (scope.kind) {
@@ -130,7 +128,7 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
           where('collection', '==', scope.collection),
           where('docId', '==', scope.docId),
         ),
-        // The delta that made the record has the record's id and an empty `docId`.
+        // The delta that created the record has the record's id and an empty `docId`.
         orNothingIfDenied(
           documentSource(
             documentOf(db, 'delta', scope.docId),
@@ -139,7 +137,6 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
         ),
       ];
     case 'bundle':
-      // Equal values alone, so that each field's own index serves.
       return [
         pagesOf(
           query(
@@ -167,7 +164,7 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
   }
 }
 
-/** Equal values alone, so that each field's own index serves. */
+/** Only equality filters, so single-field indexes are enough. */
 function openSources(db: Firestore, subject: OpenSubject): readonly Source[] {
   const open = (...about: readonly QueryConstraint[]) =>
     querySource(
@@ -181,7 +178,7 @@ function openSources(db: Firestore, subject: OpenSubject): readonly Source[] {
     case 'record':
       return [
         open(where('collection', '==', subject.collection), where('docId', '==', subject.id)),
-        // A delta that makes the record has its id and an empty `docId`.
+        // The delta that creates the record has its id and an empty `docId`.
         documentSource(
           documentOf(db, 'delta', subject.id),
           (doc) => doc['status'] === 'new' && doc['collection'] === subject.collection && doc['docId'] === '',
@@ -210,7 +207,6 @@ type DeltasScope = Exclude<
   }
 >;
 
-/** The one query for deltas that a scope has. */
 function deltasOf(db: Firestore, scope: DeltasScope): Query {
   const deltas = (...constraints: QueryConstraint[]) => query(collectionOf(db, 'delta'), ...constraints);
   switch (scope.kind) {

@@ -1,6 +1,7 @@
 /**
- * Stands in for `re2js` in the build, 40 kB that Firestore's SDK brings for regular expressions in pipeline queries, of
- * which there are none here. Should one come, Firestore takes the error for a pattern that matches nothing and warns.
+ * Replaces `re2js` in the build. Firestore's SDK brings these 40 kB for regular expressions in pipeline
+ * queries, which we do not use. If one appears, Firestore treats the error as a pattern without matches and
+ * logs a warning.
  */
 export const RE2JS = {
   compile(): never {

@@ -4,9 +4,9 @@ import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 
 /**
- * Why the server says nothing to a listener, where it refuses: the SDK tries a stream again whatever the server answers,
- * and tells nobody. Who asks for a count is told; that of the events everyone may read. `undefined` if the server answers,
- * or cannot be reached. Calls that overlap share one request; it never rejects.
+ * Finds out why a listener stays silent. The SDK retries a refused stream forever without reporting it, but a
+ * count request reports the refusal, so this counts the public events. `undefined` if the server answers or
+ * is unreachable. Concurrent calls share a request. Never rejects.
  */
 export function createAskRefusal(db: Firestore): () => Promise<BackendError | undefined> {
   let asked: Promise<BackendError | undefined> | undefined;

@@ -2,25 +2,24 @@ import { BackendError } from '@/backend/errors';
 import type { DeltaId } from '@/model/ids';
 import { mostReplies } from '@/model/thread';
 
-/** The thread of a stored delta; it may be broken in any of its parts. */
+/** The parts of a stored delta that decide about a reply. Any of them may be broken. */
 export interface StoredThread {
   readonly author?: unknown;
   readonly status?: unknown;
   readonly applying?: unknown;
-  /** Replies by number, as they are stored. */
   readonly thread?: unknown;
 }
 
 /**
- * The number under which a reply is to be written; `undefined` when it is there already. Throws when the thread is closed:
+ * The number of the next reply; `undefined` if this reply is stored already. Throws if the thread is closed:
  *
- *   STORED DELTA           ANSWER
+ *   STORED DELTA           RESULT
  *   absent                 conflict
  *   has the reply          undefined
  *   applied                conflict
  *   being applied          aborted: afterwards it is closed, or open as before
- *   without room           out-of-range; the author's ends before the moderators'
- *   anything else          how many replies there are
+ *   without room           out-of-range; the author's limit is lower than the moderators'
+ *   anything else          the number of replies
  */
 export function replyNumber(
   stored: StoredThread | undefined,
@@ -35,7 +34,7 @@ export function replyNumber(
   if (status === 'applied')
     throw new BackendError('conflict', `${name} was decided elsewhere meanwhile: found status applied`);
   if (applying !== undefined) throw new BackendError('aborted', `${name} is being applied`);
-  // Not `failed-precondition`, which in a transaction means a lost race and is tried again.
+  // Not `failed-precondition`: in a transaction that means a lost race, which is retried.
   const most = mostReplies(author === uid);
   if (said.length >= most)
     throw new BackendError('out-of-range', `${name} has ${said.length} replies, of at most ${most}`);

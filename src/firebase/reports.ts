@@ -9,10 +9,8 @@ import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 
-/** A reader waits in front of the form for the answer. */
 const sendMs = 20_000;
 
-/** Sends reports, and shows them to moderators; the contract is written at `Backend.reports`. */
 export const createReports = (functions: Functions, db: Firestore): Backend['reports'] => ({
   send: async (report) => {
     try {
@@ -37,7 +35,7 @@ export const createReports = (functions: Functions, db: Firestore): Backend['rep
       which === 'open'
         ? query(reports, where('open', '==', true), orderBy('at', 'desc'), limit(count))
         : query(reports, orderBy('closed.at', 'desc'), limit(count)),
-      // Or the server's word on what the cache has said already would not be delivered.
+      // Needed to learn that the server confirmed what the cache delivered.
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         if (metadata.fromCache) return;

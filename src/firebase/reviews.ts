@@ -17,7 +17,6 @@ import { collectionOf, documentOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 
-/** Tells moderators which of them looks at what; the contract is written at `Backend.reviews`. */
 export const createReviews = (db: Firestore, auth: Auth): Backend['reviews'] => ({
   begin: async (id) => {
     const by = auth.currentUser?.uid;
@@ -31,7 +30,7 @@ export const createReviews = (db: Firestore, auth: Auth): Backend['reviews'] => 
       (snapshot) =>
         next(
           snapshot.docs
-            // An own word has no time before the server has taken it.
+            // An unconfirmed own document has no time yet.
             .filter((doc) => !doc.metadata.hasPendingWrites)
             .flatMap((doc) => {
               const review = parseReview(readPlainDoc(doc));

@@ -3,12 +3,12 @@ import { timeOf } from '@/lib/timeOf';
 const patienceMs = 4_000;
 
 /**
- * The time at the server that serves this page, since Firestore's web SDK tells none: the `Date` of a request that
- * neither a cache nor the service worker answers. Calls that overlap share one request. Without an answer `undefined`;
- * it never rejects.
+ * The time of the server that serves this page, because Firestore's web SDK exposes none. Reads the `Date` of
+ * a request that bypasses caches and the service worker. Concurrent calls share a request. `undefined`
+ * without an answer; never rejects.
  *
- * The answer is the time of the request or earlier: a cache on the way that answers nevertheless keeps the `Date` of the
- * first answer or sets its own, and its `Age` is never added.
+ * The result is never later than the request: a cache on the way keeps the first answer's `Date` or sets its
+ * own, and `Age` is not added.
  */
 export function createServerTime(ask: typeof fetch = fetch): () => Promise<number | undefined> {
   let asked: Promise<number | undefined> | undefined;
@@ -22,7 +22,7 @@ export function createServerTime(ask: typeof fetch = fetch): () => Promise<numbe
 
 async function readDate(ask: typeof fetch): Promise<number | undefined> {
   try {
-    // The query makes it another resource to every cache; the host ignores it.
+    // A unique URL for every cache; the host ignores the query.
     const answer = await ask(`/robots.txt?${Math.random().toString(36).slice(2)}`, {
       method: 'HEAD',
       cache: 'no-store',

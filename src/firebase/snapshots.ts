@@ -11,9 +11,10 @@ type Details = { readonly [K in keyof Progress]: Progress[K] | undefined } & {
 };
 
 /**
- * The scope holds exactly these documents; tombstones are none.
+ * The scope holds exactly these documents. Tombstones do not count.
  *
- * @param details `only`: the id of the only document that the scope asks for, gone for everyone where it is not there.
+ * @param details `only`: the id of the scope's single document. If it is missing, it was deleted for
+ * everyone.
  */
 export function resetSnapshot(
   entity: EntityName,
@@ -34,11 +35,11 @@ export function resetSnapshot(
 }
 
 /**
- * The changes of a snapshot, as at most one event of a kind.
+ * The changes as at most one event per kind.
  *
  *   DOCUMENT              EVENT
- *   added or modified     the same, a tombstone `removed` with its id in `deletedIds`
- *   left the query        `removed`; in `deletedIds` only when it was a tombstone, or `leavingIsGone`
+ *   added or modified     the same; for a tombstone `removed` with its id in `deletedIds`
+ *   left the query        `removed`; in `deletedIds` only for a tombstone, or with `leavingIsGone`
  */
 export function changeSnapshot(
   entity: EntityName,
@@ -64,7 +65,7 @@ export function changeSnapshot(
   return snapshot(entity, events, unreadable, { ...details, restoredAt });
 }
 
-/** The newest `updatedAt` among the documents, tombstones included, not beyond `most`, and never less than before. */
+/** The newest `updatedAt` including tombstones, at most `most`, and at least `before`. */
 export function newestTime(
   docs: readonly PlainDoc[],
   before: number | undefined,
@@ -79,7 +80,6 @@ export function newestTime(
 
 const isTombstone = (doc: PlainDoc): boolean => doc['deleted'] === true;
 
-/** When they went: a tombstone's own time, or the last that was known of a document that is no more. */
 function timesOf(gone: readonly DocChange[]): { readonly deletedAt?: readonly number[] } {
   const times = gone.map(({ doc }) => doc.updatedAt);
   const deletedAt = times.filter((time) => typeof time === 'number');
@@ -112,6 +112,6 @@ function snapshot(
     ...(filling && { filling }),
   };
   const restored = restoredAt !== undefined && { restoredAt };
-  // The entity's own parser made every document, which the compiler cannot see through the union of entities.
+  // The entity's parser made every document. The compiler cannot see this through the union.
   return { entity, events, unreadable, complete, ...restored, ...progress } as Snapshot;
 }

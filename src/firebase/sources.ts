@@ -15,31 +15,28 @@ export interface DocChange {
 }
 
 /**
- * A listener's view: everything it holds, and what changed since the last time. Confirmed documents only. Read when
- * asked: a listener that has been open for long holds thousands, of which one has changed.
+ * What a listener holds and what changed. Confirmed documents only. Functions, because a long-lived listener
+ * holds thousands of documents when one changes.
  */
 export interface Answer {
   readonly docs: () => readonly PlainDoc[];
   readonly changes: () => readonly DocChange[];
-  /** True if the server vouches for it; the memory cache alone knows only what other listeners happened to read. */
+  /** False for the memory cache, which knows only what other listeners happened to read. */
   readonly fromServer: boolean;
-  /** The last document, where the query asks for no more than these: there may be others after it. */
+  /** The last document if the query's limit was reached: more may follow. */
   readonly cut?: QueryDocumentSnapshot | undefined;
 }
 
-/** Listens until the returned call ends it. */
 export type Source = (next: (answer: Answer) => void, fail: (error: unknown) => void) => () => void;
 
-// Without metadata changes a confirmed write that has no server field would never be delivered as confirmed.
+// Otherwise a confirmed write without a server field would never be delivered as confirmed.
 const options = { includeMetadataChanges: true } as const;
 
-/** @param most how many documents the query is limited to; `undefined` where it is enough for all. */
 export const querySource =
   (query: Query, most = Infinity): Source =>
   (next, fail) =>
     onSnapshot(query, options, (snapshot) => next(queryAnswer(snapshot, most)), fail);
 
-/** A query's documents as the server has them now. */
 export const onceSource =
   (query: Query): Source =>
   (next, fail) => {
@@ -74,7 +71,7 @@ function queryAnswer(snapshot: QuerySnapshot, most: number): Answer {
   };
 }
 
-/** One document, while it exists and `wanted` says so. */
+/** One document while it exists and matches `wanted`. */
 export const documentSource =
   (reference: DocumentReference, wanted: (doc: PlainDoc) => boolean = () => true): Source =>
   (next, fail) => {
@@ -103,7 +100,6 @@ function changesBetween(before: PlainDoc | undefined, now: PlainDoc | undefined)
   return before ? [{ kind: 'removed', doc: before }] : [];
 }
 
-/** The source, or nothing where the rules hide what it asks for. */
 export const orNothingIfDenied =
   (source: Source): Source =>
   (next, fail) =>

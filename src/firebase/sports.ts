@@ -8,7 +8,6 @@ import { toBackendError } from './errors';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Stores definitions of sports; the contract is written at `Backend.sports`. */
 export const createSports = (functions: Functions): Backend['sports'] => ({
   save: async (definition, mode, action) => {
     try {
@@ -19,7 +18,6 @@ export const createSports = (functions: Functions): Backend['sports'] => ({
   },
 });
 
-/** All that is wrong with a definition, by the answer to the act that saves it. */
 export function problemsIn(answer: unknown): Awaited<ReturnType<Backend['sports']['save']>> {
   const { outcome, problems, why }: Readonly<Record<string, unknown>> = isJsonObject(answer) ? answer : {};
   if (outcome === 'done') return [];

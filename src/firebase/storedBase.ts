@@ -2,8 +2,8 @@ import type { Json } from '@/lib/json';
 import { isDeletion, type Proposal } from '@/model/delta';
 
 /**
- * The state that an edit's author saw, as it is stored: nothing seen is `null` for a field and `{}` for a record; new
- * records and deletions have none.
+ * The stored base of an edit. Nothing seen is `null` for a field and `{}` for a record. New records and
+ * deletions have no base.
  */
 export function storedBase({
   docId = '',

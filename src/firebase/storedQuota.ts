@@ -2,7 +2,6 @@ import { isJsonObject } from '@/lib/json';
 import type { Quota } from '@/model/quota';
 import type { PlainDoc } from './plainDoc';
 
-/** A quota as it is stored; an account without one has made no act. */
 export function parseQuota(stored: PlainDoc | undefined): Quota {
   const slots = isJsonObject(stored?.['slots']) ? stored['slots'] : {};
   const fastUntil = stored?.['fastUntil'];

@@ -7,14 +7,10 @@ import { followWide } from './followWide';
 import { isWide, narrowSources } from './queries';
 import { createAskRefusal } from './refusal';
 
-/** After this time without a word the server is asked whether it refuses; a screen waits a little longer for it. */
+/** After this silence, ask whether the server refuses. Screens wait a little longer. */
 const silenceMs = 5_000;
 
-/**
- * Follows scopes of one database; the contract is written at `Backend.subscribe`.
- *
- * @param serverTime answers with a server time no later than the answer, or `undefined`; never rejects.
- */
+/** @param serverTime returns a server time not later than its answer, or `undefined`; never rejects. */
 export function createSubscribe(
   db: Firestore,
   serverTime: () => Promise<number | undefined>,
@@ -54,7 +50,7 @@ export function createSubscribe(
       // A source may fail before it returns.
       if (ended) stop();
     };
-    // Asked before the listener is opened, so that its answer is at least as new.
+    // Before the listener opens, so the listener's answer is at least as new.
     if (isWide(scope)) {
       void serverTime().then((now) => start(() => followWide(db, scope, resume, now, next, fail)));
     } else {

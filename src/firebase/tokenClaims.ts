@@ -4,13 +4,13 @@ import { isJsonObject } from '@/lib/json';
 export interface TokenFacts {
   readonly moderator: boolean;
   readonly admin: boolean;
-  /** When the token was issued, epoch milliseconds, to the second. */
+  /** Epoch milliseconds, cut to the second. */
   readonly issuedAt: number;
 }
 
 /**
- * The claims of the user's token. Offline an expired one cannot be renewed; then the last one still tells what the user
- * was, which decides what is shown and nothing else, since the server asks for a fresh one.
+ * The claims of the user's token. Offline an expired token cannot be renewed. The old claims then decide what
+ * is shown; the server requires a fresh token anyway.
  */
 export async function tokenFacts(user: User): Promise<TokenFacts> {
   try {

@@ -1,7 +1,10 @@
 import { FirebaseError, type FirebaseApp } from 'firebase/app';
 import type { User } from 'firebase/auth';
 
-/** Where Auth hands its token to Firestore and Functions; the SDK's own packages agree on it, and its types leave it out. */
+/**
+ * Through this, Auth gives its token to Firestore and Functions. The SDK's packages use it, but its types
+ * omit it.
+ */
 interface TokenSource {
   getToken: (forceRefresh?: boolean) => Promise<unknown>;
 }
@@ -13,20 +16,20 @@ interface AppInside {
 }
 
 /**
- * Has Firestore see a token that cannot be renewed as a failed connection.
+ * Presents a token that cannot be renewed to Firestore as a network failure.
  *
- * A transaction asks for the token before each of its requests. Firestore takes the code of whatever fails there for one of
- * its own, and at `auth/network-request-failed` it throws an assertion that nobody catches (3c6b), while the transaction
+ * A transaction asks for the token before each request. Firestore treats any error's code there as its own.
+ * For `auth/network-request-failed` it throws an assertion that nobody catches (3c6b), and the transaction
  * never ends.
  */
 export function reportTokenErrors(app: FirebaseApp): void {
-  // The cast is true of every app that `initializeApp` makes.
+  // True of every app from `initializeApp`.
   const source = (app as unknown as AppInside).container.getProvider('auth-internal').getImmediate();
   const getToken = source.getToken.bind(source);
   source.getToken = (forceRefresh) => getToken(forceRefresh).catch(outOfReach);
 }
 
-/** Ends with a token that the server takes now. A function would be called in the name of nobody without one. */
+/** Makes sure that a valid token exists. Without one, a function would be called without an account. */
 export async function ensureToken(user: User): Promise<void> {
   await user.getIdToken().catch(outOfReach);
 }

@@ -3,8 +3,8 @@ import { BackendError } from '@/backend/errors';
 import { toBackendError } from './errors';
 
 /**
- * Runs a transaction. It leaves no local echo, unlike a plain write, and reports lost races as `aborted`: the SDK has
- * tried five times by then, and another attempt later may well win.
+ * Runs a transaction. Unlike a plain write it has no local echo. A lost race is reported as `aborted`: the
+ * SDK has tried five times, and a later attempt may succeed.
  */
 export async function transact<T>(db: Firestore, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   try {

@@ -16,7 +16,6 @@ import { collectionOf, documentOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 
-/** Answers what people have earned; the contract is written at `Backend.trust`. */
 export function createTrust(db: Firestore): Backend['trust'] {
   const read = async (collection: 'setting' | 'trust', id: string): Promise<unknown> => {
     try {

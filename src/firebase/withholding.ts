@@ -11,7 +11,6 @@ import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 
-/** Lets admins withhold names, and shows them who asks for it; the contract is written at `Backend.withholding`. */
 export function createWithholding(functions: Functions, db: Firestore): Backend['withholding'] {
   const act = async (asked: ActAsked, action: string) => {
     try {
@@ -27,7 +26,7 @@ export function createWithholding(functions: Functions, db: Firestore): Backend[
     dropRequest: (id, action) => act({ kind: 'dropRequest', id }, action),
     followRequests: (next, fail) =>
       onSnapshot(
-        // Ids are the senders' own: in their order some could keep others from being seen.
+        // By time, because senders choose the ids: sorted by id, some could hide others beyond the limit.
         query(collectionOf(db, 'personRequest'), orderBy('at'), limit(mostRequests)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {

@@ -1,4 +1,6 @@
-/** Ends every switch over a union: the compiler refuses a new member without a case, a wrong cast fails loudly. */
+/**
+ * Use it at the end of a switch over a union: a missing case is a type error, and an unexpected value throws.
+ */
 export function assertNever(value: never, what: string): never {
   throw new Error(`Expected a known ${what}, found ${JSON.stringify(value)}`);
 }

@@ -1,10 +1,9 @@
-/** The best few of many values, best first; of equal ones the one that came first stands first. */
+/** The best few of many values, best first. Of equal values the earlier one comes first. */
 export interface Best<T> {
   readonly add: (value: T) => void;
   readonly all: () => readonly T[];
 }
 
-/** Keeps no more than so many values. `compare` sorts the better one first. */
 export function createBest<T>(most: number, compare: (a: T, b: T) => number): Best<T> {
   const values: T[] = [];
   return {

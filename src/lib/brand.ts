@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A primitive that only its own constructor makes, so a `PlayerId` is never passed where a `MatchId` is meant. */
+/** A primitive that only its constructor makes, so nobody passes a `PlayerId` for a `MatchId`. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };

@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, taken out, exchanged or swapped with their neighbour to make one word of the other
- * (optimal string alignment). Stops counting above `most`, where it gives `most + 1`.
+ * The number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal
+ * string alignment). Returns `most + 1` for anything above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

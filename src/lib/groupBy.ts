@@ -1,4 +1,4 @@
-/** The items by a key of each, in the order in which keys come up. */
+/** Groups in order of first appearance. */
 export function groupBy<T>(
   items: readonly T[],
   keyOf: (item: T) => string,

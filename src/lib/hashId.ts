@@ -1,6 +1,6 @@
 /**
- * FNV-1a over UTF-16 units, as an unsigned 32-bit number: ids are often alike in their beginning (`east-vs-west-15-12`),
- * which it spreads well. Stored rows depend on it, so it stays as it is.
+ * FNV-1a over UTF-16 units, unsigned 32 bits. Spreads ids with a common beginning well
+ * (`east-vs-west-15-12`). Stored rows depend on it, so it must not change.
  */
 export function hashId(id: string): number {
   let h = 0x811c9dc5;

@@ -1,17 +1,15 @@
 import { hashId } from './hashId';
 
 /**
- * A growing map from ids whose hashes are known already, by `hashId`: to look up a text that has just been read from
- * storage, a `Map` has to hash it first, which costs four times as much as finding it. A wrong hash finds nothing and
- * harms nothing.
+ * A growing map for ids with a stored `hashId`. A `Map` would hash each text that comes from storage, which
+ * costs four times as much as the lookup. A wrong hash finds nothing and does no harm.
  */
 export class HashedMap<V extends { readonly id: string }> {
   private readonly entries: V[] = [];
   private readonly hashes: number[] = [];
-  /** For each slot the number of its entry, -1 for none; its length is a power of two. */
+  /** Entry number per slot, -1 if empty. The length is a power of two. */
   private slots = new Int32Array(64).fill(-1);
 
-  /** The entry of an id, made when there is none. */
   found(id: string, hash: number | undefined, make: (id: string) => V): V {
     const known = hash ?? hashId(id);
     const mask = this.slots.length - 1;

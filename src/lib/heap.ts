@@ -1,11 +1,10 @@
-/** A queue whose highest value comes first. */
 export interface Heap<T> {
   readonly push: (value: T) => void;
   readonly pop: () => T | undefined;
   readonly peek: () => T | undefined;
 }
 
-/** A binary heap: adding and taking cost the logarithm of how many there are. */
+/** A binary heap: `push` and `pop` take logarithmic time. */
 export function createHeap<T>(height: (value: T) => number): Heap<T> {
   const values: T[] = [];
   const isBelow = (a: number, b: number) => height(values[a]!) < height(values[b]!);

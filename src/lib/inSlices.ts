@@ -1,20 +1,16 @@
 import { pause } from './pause';
 
 export interface Slices {
-  /** How many items are worked on in one go at most: their work fits into a frame. */
   readonly size: number;
-  /** Gives the page its turn between two slices. */
   readonly rest?: (() => Promise<void>) | undefined;
-  /** Tells that nobody waits for the outcome any more. */
   readonly isOver?: (() => boolean) | undefined;
-  /** Milliseconds of some clock. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A slice ends after so long, however few items it had: a slow device takes longer for each. */
+/** Ends a slice early on a slow device. */
 export const mostMsPerSlice = 12;
 
-/** Does the same with each of many items and lets the page draw and answer in between; `undefined` where nobody waits any more. */
+/** Applies `work` to many items and yields in between. `undefined` if it ended early through `isOver`. */
 export async function inSlices<T, R>(
   items: readonly T[],
   work: (item: T) => R,

@@ -1,11 +1,11 @@
-/** A letter of a script that runs from right to left, or a mark that turns the direction around. */
+/** A right-to-left letter or a mark that changes direction. */
 const turns =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * A name as part of a plain sentence that runs from left to right: one that would turn the words around it gets a
- * direction of its own (U+2068 … U+2069), and what could end that too early is taken out. Any other stays as it is, so
- * that what is copied or compared has no invisible letters. Names inside that are isolated already stay so.
+ * Makes a name safe inside a left-to-right sentence. A name that could reorder the words around it is wrapped
+ * in an isolate (U+2068 … U+2069), without characters that would end that early. Other names are unchanged,
+ * so copied text has no invisible characters. Isolates inside the name are kept.
  */
 export function isolate(name: string): string {
   if (!turns.test(name)) return name;
@@ -13,7 +13,6 @@ export function isolate(name: string): string {
   return `\u2068${isBalanced(tame) ? tame : tame.replace(/[\u2066-\u2069]/gu, '')}\u2069`;
 }
 
-/** Tells whether every isolate that begins in the text ends in it, and none before it began. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const [mark] of text.matchAll(/[\u2066-\u2069]/gu)) {

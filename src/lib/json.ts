@@ -1,4 +1,4 @@
-/** Values that Firestore, IndexedDB and the devtools all carry unchanged. */
+/** Values that survive Firestore, IndexedDB and the devtools unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 

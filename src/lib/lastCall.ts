@@ -1,9 +1,9 @@
 import { sameItems } from './sameItems';
 
 /**
- * A function that remembers its last call: the same arguments give the same result without another call.
+ * Caches the last call's result by its arguments.
  *
- * @param isSame results that count as one, of which the first keeps its reference
+ * @param isSame whether two results are equal; then the earlier reference is kept
  */
 export function lastCall<A extends readonly unknown[], R>(
   call: (...args: A) => R,

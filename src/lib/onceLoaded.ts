@@ -1,4 +1,3 @@
-/** Loads a value with the first call. After a failure the next call loads it again. */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>

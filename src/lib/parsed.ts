@@ -1,4 +1,4 @@
-/** The result of reading something hostile or broken: a value, or a sentence that says what was expected and found. */
+/** The result of parsing untrusted input: a value, or a sentence with what was expected and found. */
 export type Parsed<T, E = string> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

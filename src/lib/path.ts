@@ -1,12 +1,12 @@
 import { type Json, isJsonObject } from './json';
 
-/** One write to a dotted path; `null` removes what is there, since an unknown value is absent, never `''`. */
+/** One write to a dotted path. `null` removes the value: an unknown value is absent, never `''`. */
 export interface PathEdit {
   readonly path: string;
   readonly value: Json;
 }
 
-/** The value at a dotted path, own properties only; `undefined` when any step is absent. */
+/** Own properties only; `undefined` if any step is absent. */
 export function getPath(target: unknown, path: string): unknown {
   let at: unknown = target;
   for (const step of path.split('.')) {
@@ -17,12 +17,12 @@ export function getPath(target: unknown, path: string): unknown {
 }
 
 /**
- * A copy of `target` with the edits made in order; objects off the path keep their reference.
- * A step that is absent or no object becomes one. Total for every path, `__proto__` included,
- * because spread and computed keys define properties and never call a setter.
+ * A copy of `target` with the edits applied in order. Objects off the path keep their reference. An absent or
+ * non-object step becomes an object. Safe for any path, even `__proto__`, because spread and computed keys
+ * define properties and call no setter.
  */
 export function setPaths<T>(target: T, edits: readonly PathEdit[]): T {
-  // Writing a path gives back the same kind of value; that the result still is a T is the caller's table of fields.
+  // The caller's table of fields guarantees that the result is a T.
   return edits.reduce<unknown>((at, { path, value }) => setPath(at, path.split('.'), value), target) as T;
 }
 
@@ -32,7 +32,7 @@ function setPath(target: unknown, steps: readonly string[], value: Json): unknow
   const at = isJsonObject(target) ? target : {};
   if (rest.length > 0) {
     const inner = Object.hasOwn(at, step) ? at[step] : undefined;
-    // Clearing below something absent must not create it.
+    // Removing below an absent object must not create it.
     if (value === null && !isJsonObject(inner)) return at;
     const next = setPath(inner, rest, value);
     return next === inner ? at : { ...at, [step]: next };

@@ -2,13 +2,13 @@ interface Scheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/** Gives the main thread back between two pieces of work, and goes on as soon as nothing more urgent waits. */
+/** Yields the main thread and continues when nothing more urgent waits. */
 export function pause(): Promise<void> {
   // Not in the DOM types yet, and not in every browser.
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
   if (scheduler?.yield !== undefined) return scheduler.yield();
   if (typeof MessageChannel === 'undefined') return new Promise((resolve) => setTimeout(resolve, 0));
-  // A timer would wait four milliseconds once it is nested; a message does not.
+  // A nested timer waits at least four milliseconds; a message does not.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -19,7 +19,6 @@ export function pause(): Promise<void> {
   });
 }
 
-/** Gives the main thread back until the page has nothing to do. */
 export function idle(): Promise<void> {
   if (typeof requestIdleCallback !== 'function') return pause();
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }));

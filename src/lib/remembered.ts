@@ -1,4 +1,4 @@
-/** A change of objects that is made once for each, so that who reads the outcome is not told of another one. */
+/** Applies `change` once per object, so that readers get the same reference again. */
 export function remembered<T extends object>(change: (value: T) => T): (value: T) => T {
   const known = new WeakMap<T, T>();
   return (value) => {

@@ -1,4 +1,4 @@
-/** A few ids that are crossed off a long list: most of the list is told apart without hashing it. */
+/** For removing a few ids while a long list passes: most ids of the list are rejected without hashing. */
 export class SmallIdSet {
   private readonly ids = new Set<string>();
   private readonly marks = new Uint8Array(8_192);
@@ -21,7 +21,7 @@ export class SmallIdSet {
   }
 }
 
-/** By length and end, where ids of one kind differ most. */
+/** By length and last characters, where ids of one kind differ most. */
 function markOf(id: string): number {
   const { length } = id;
   let mark = length;

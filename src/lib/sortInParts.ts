@@ -1,13 +1,10 @@
-/**
- * Sorts as `toSorted` does, stably, and gives the turn back about every so many comparisons: for what is too long to be
- * sorted while somebody waits for the page.
- */
+/** Like `toSorted`, but yields after about `partSize` comparisons, for lists too long to sort at once. */
 export function* sortInParts<T>(
   items: readonly T[],
   compare: (a: T, b: T) => number,
   partSize: number,
 ): Generator<undefined, T[]> {
-  // Sorting compares each item some times, merging once.
+  // Sorting a run compares each item several times, a merge only once.
   const runSize = Math.max(2, Math.ceil(partSize / 8));
   let compared = 0;
   let runs: T[][] = [];
@@ -21,7 +18,7 @@ export function* sortInParts<T>(
     let left = 0;
     let right = 0;
     while (left < one.length && right < other.length) {
-      // Both still have an item there.
+      // Both indexes are in range.
       const [a, b] = [one[left] as T, other[right] as T];
       if (compare(a, b) <= 0) {
         merged.push(a);

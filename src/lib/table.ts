@@ -3,16 +3,15 @@ import { Batch } from './tableBatch';
 import { branchOf, emptyLeaf, FAN, isLeaf, placeIn, type Branch, type Leaf, type Node } from './tableNode';
 
 /**
- * An immutable map from id to value, copied by shard: a trie over the hash of the id whose leaves hold a few entries
- * each, so one change among 100,000 copies three arrays of 32 and one leaf, and all else keeps its reference. Plain
- * data, so it can be stored, sent to the devtools and compared.
+ * An immutable map from id to value: a trie over the id's hash whose leaves hold a few entries each. One
+ * change among 100,000 copies three arrays of 32 and one leaf; everything else keeps its reference. Plain
+ * data, so it can be stored, compared and sent to the devtools.
  *
- * Laws, each a test: it equals a `Map` after any history; a write that changes nothing returns the same table; ids
- * that name properties of `Object.prototype` are ids like any other.
+ * Laws, each with a test: it equals a `Map` after any history. A write that changes nothing returns the same
+ * table. Ids like property names of `Object.prototype` are ordinary ids.
  */
 export interface Table<T> {
   readonly size: number;
-  /** The topmost node; empty without entries. */
   readonly root: Node<T>;
 }
 
@@ -23,7 +22,7 @@ export const emptyTable = <T>(): Table<T> => empty;
 export function tableGet<T>(table: Table<T>, id: string): T | undefined {
   const leaf = leafOf(table.root, id);
   const at = leaf === null ? -1 : placeIn(leaf, id);
-  // A place holds an id, and its value stands behind it.
+  // The value follows its id.
   return at < 0 ? undefined : (leaf?.[at + 1] as T);
 }
 
@@ -32,7 +31,7 @@ export function tableHas(table: Table<unknown>, id: string): boolean {
   return leaf !== null && placeIn(leaf, id) >= 0;
 }
 
-/** As `tableGet`, for whoever looks one id up in several tables and has its hash. */
+/** `tableGet` for a caller that looks up one id in several tables. */
 export function tableFind<T>(table: Table<T>, id: string, hash: number): T | undefined {
   const leaf = leafOf(table.root, id, hash);
   const at = leaf === null ? -1 : placeIn(leaf, id);
@@ -50,7 +49,7 @@ function leafOf<T>(root: Node<T>, id: string, known?: number): Leaf<T> | null {
   }
 }
 
-/** Sets every entry; later ones win. */
+/** Later entries win. */
 export function tableSet<T>(table: Table<T>, entries: Iterable<readonly [string, T]>): Table<T> {
   const ids: string[] = [];
   const values: T[] = [];
@@ -62,7 +61,8 @@ export function tableSet<T>(table: Table<T>, entries: Iterable<readonly [string,
 }
 
 /**
- * Sets the value of each id of a batch; later ones win. A value that is `same` as the one that stands there leaves it.
+ * Sets the value of each id in the batch; later ones win. A value that is `same` as the present one leaves
+ * it.
  */
 export function tableWrite<T>(
   table: Table<T>,
@@ -103,10 +103,10 @@ function without<T>(node: Node<T>, id: string, hash: number, shift: number): Nod
   return copy;
 }
 
-/** Every entry once, in no order to rely on: two tables that hold the same may list it differently. */
+/** In no reliable order: equal tables may list entries differently. */
 export function* tableEntries<T>(table: Table<T>): Generator<[string, T], undefined> {
   for (const leaf of leaves(table.root)) {
-    // Ids and values take turns.
+    // Ids and values alternate.
     for (let at = 0; at < leaf.length; at += 2) yield [leaf[at] as string, leaf[at + 1] as T];
   }
   return undefined;
@@ -135,21 +135,17 @@ function* leaves<T>(root: Node<T>): Generator<Leaf<T>, undefined> {
   return undefined;
 }
 
-/** One entry that differs between two tables. */
 export type Difference<T> = readonly [id: string, before: T | undefined, after: T | undefined];
 type Visit<T> = (...difference: Difference<T>) => void;
 
-/**
- * The differences between two tables, once per entry. Shards that both share are skipped whole, so the cost is that of
- * the difference and not of the tables.
- */
+/** The entries that differ, once each. Skips shared shards, so the cost is that of the difference. */
 export function* tableDiff<T>(before: Table<T>, after: Table<T>): Generator<Difference<T>, undefined> {
   let found: Difference<T>[] = [];
   const visit: Visit<T> = (...difference) => found.push(difference);
   if (isLeaf(before.root) && isLeaf(after.root)) nodeDiff(before.root, after.root, 0, visit);
   else {
     const [old, now] = [asBranch(before.root, 0), asBranch(after.root, 0)];
-    // Branch by branch, so that whoever stops has not paid for the rest.
+    // Branch by branch, so a consumer that stops early does not pay for the rest.
     for (let place = 0; place < FAN; place += 1) {
       nodeDiff(old[place] ?? emptyLeaf, now[place] ?? emptyLeaf, 5, visit);
       yield* found;
@@ -160,7 +156,7 @@ export function* tableDiff<T>(before: Table<T>, after: Table<T>): Generator<Diff
   return undefined;
 }
 
-/** Tells all differences at once: for whoever goes through many of them, which a generator makes slow. */
+/** `tableDiff` with a callback: faster for many differences than a generator. */
 export const eachDifference = <T>(before: Table<T>, after: Table<T>, visit: Visit<T>): void =>
   nodeDiff(before.root, after.root, 0, visit);
 
@@ -177,7 +173,6 @@ function nodeDiff<T>(before: Node<T>, after: Node<T>, shift: number, visit: Visi
   }
 }
 
-/** A leaf that is compared with a branch is compared as the branch it would be. */
 const asBranch = <T>(node: Node<T>, shift: number): Branch<T> =>
   isLeaf(node) ? branchOf(node, shift) : node;
 

@@ -19,13 +19,12 @@ interface Input<T> {
 
 interface Written<T> {
   readonly node: Node<T>;
-  /** How many ids were not there before. */
   readonly added: number;
 }
 
 /**
- * Ids that are written to one or more tables together. It hashes them once and builds every shard of a table in one go:
- * the ids that go to a node are a linked list of row numbers, which a branch deals out to its children.
+ * Ids to write to one or more tables. Hashes them once and builds each shard of a table at once: the ids for
+ * a node are a linked list of row numbers, which a branch distributes to its children.
  */
 export class Batch {
   readonly ids: readonly string[];
@@ -58,14 +57,13 @@ export class Batch {
     return fits ?? this.intoBranch(branchOf(node, shift), first, shift, input);
   }
 
-  /** Tells whether more than `most` rows follow, the first one included. */
   private exceeds(first: number, most: number): boolean {
     let count = 0;
     for (let row = first; row >= 0; row = this.next[row]!) if ((count += 1) > most) return true;
     return false;
   }
 
-  /** The leaf with the rows in it; `undefined` when it would get longer than `most`. */
+  /** The leaf with the rows added; `undefined` if longer than `most`. */
   private intoLeaf<T>(leaf: Leaf<T>, first: number, input: Input<T>, most: number): Leaf<T> | undefined {
     const { values, same } = input;
     if (leaf.length === 0 && this.next[first]! < 0) {
@@ -79,7 +77,7 @@ export class Batch {
       const value = values[row]!;
       const at = placeIn(changed ?? leaf, id);
       if (at >= 0) {
-        // An id's value stands behind it, and what was there before the batch is at the same place in the copy.
+        // The value follows its id. The copy keeps the places of the entries from before the batch.
         const old = (at < leaf.length ? leaf : changed!)[at + 1] as T;
         const next = old === value || same?.(old, value) === true ? old : value;
         if (changed === undefined && next === old) continue;
@@ -88,7 +86,7 @@ export class Batch {
       } else {
         if ((changed ?? leaf).length >= most) return undefined;
         added += 1;
-        // Joining gives an array of just this length, where pushing would keep room for more in each of many leaves.
+        // `concat` allocates exactly this length. `push` would reserve space in each of many leaves.
         changed = (changed ?? leaf).concat([id, value]);
       }
     }

@@ -12,7 +12,7 @@ import {
   type Table,
 } from './table';
 
-/** A `ReadonlyMap` over a table: a copy with a few entries replaced costs those entries and not the map. */
+/** A `ReadonlyMap` over a table. A changed copy costs only the changed entries. */
 export class TableMap<T> implements ReadonlyMap<string, T> {
   readonly table: Table<T>;
 
@@ -20,19 +20,17 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
     this.table = table;
   }
 
-  /** A map with these entries added or replaced; this one when nothing differs. */
+  /** Returns this map if nothing differs. */
   with(entries: Iterable<readonly [string, T]>): TableMap<T> {
     const table = tableSet(this.table, entries);
     return table === this.table ? this : new TableMap(table);
   }
 
-  /** A map without these keys; this one when it has none of them. */
   without(keys: Iterable<string>): TableMap<T> {
     const table = tableDelete(this.table, keys);
     return table === this.table ? this : new TableMap(table);
   }
 
-  /** The keys whose values are others in the two maps. */
   changedKeys(other: TableMap<unknown>): readonly string[] {
     const keys: string[] = [];
     eachDifference<unknown>(this.table, other.table, (key) => keys.push(key));
@@ -45,7 +43,6 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
   get(id: string): T | undefined {
     return tableGet(this.table, id);
   }
-  /** As `get`, for whoever has the hash of the id already. */
   find(id: string, hash: number): T | undefined {
     return tableFind(this.table, id, hash);
   }

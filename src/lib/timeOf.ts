@@ -1,6 +1,6 @@
 /**
- * The time at the server when it gave an answer (epoch milliseconds), as the answer's head says; `undefined` where it says
- * none. A cache on the way keeps the time of the first answer, or sets its own, so it is of the answer or before it.
+ * The server time of a response (epoch milliseconds) from its `Date` header; `undefined` without one. A cache
+ * keeps the first response's time or sets its own, so the result is never later than the response.
  */
 export function timeOf({ headers }: Pick<Response, 'headers'>): number | undefined {
   const time = Date.parse(headers.get('Date') ?? '');

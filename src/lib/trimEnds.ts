@@ -1,6 +1,6 @@
 /**
- * The text without the characters at its ends that these patterns of one UTF-16 unit match. It takes as long as the text is:
- * one pattern for the end of a text would be tried anew at each such character inside it.
+ * The text without characters at its ends that match. Each pattern tests one UTF-16 unit. Linear time: one
+ * regular expression for the end would restart at each such character inside the text.
  */
 export function trimEnds(text: string, atStart: RegExp, atEnd: RegExp): string {
   let start = 0;

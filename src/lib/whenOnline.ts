@@ -1,4 +1,3 @@
-/** Calls whenever the browser is online again; the returned call ends it. */
 export function whenOnline(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   window.addEventListener('online', listener);

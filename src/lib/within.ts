@@ -1,4 +1,4 @@
-/** The result of `work`, or the error that `late` makes once `ms` have passed. The work itself goes on. */
+/** The result of `work`, or the error of `late` after `ms`. The work continues. */
 export async function within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {

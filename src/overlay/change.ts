@@ -5,19 +5,19 @@ export interface Entity {
   readonly id: string;
 }
 
-/** The effect of an edit on one entity: only what changed, never a copy of the base. */
+/** An edit's effect on one entity: only what changed, never a copy of the base. */
 export type Change<T extends Entity> =
   | { readonly kind: 'set'; readonly id: string; readonly value: T }
   | { readonly kind: 'patch'; readonly id: string; readonly patch: readonly PathEdit[] }
   | { readonly kind: 'delete'; readonly id: string };
 
 /**
- * The entity as the user should see it, or `undefined` when there is nothing to see.
+ * The entity with the change applied; `undefined` if it does not exist then.
  *
  *   BASE      CHANGE   RESULT
  *   any       set      the value
  *   present   patch    base with the paths set in order; the same reference if none differs
- *   absent    patch    undefined: an edit cannot bring a deleted entity back
+ *   absent    patch    undefined: an edit cannot restore a deleted entity
  *   any       delete   undefined
  */
 export function applyChange<T extends Entity>(base: T | undefined, change: Change<T>): T | undefined {
@@ -34,14 +34,14 @@ export function applyChange<T extends Entity>(base: T | undefined, change: Chang
 }
 
 /**
- * One change that does what two do in order. For every base `b`:
- * `applyChange(b, squash(x, y))` equals `applyChange(applyChange(b, x), y)`.
+ * One change with the effect of two in order. For every base `b`: `applyChange(b, squash(x, y))` equals
+ * `applyChange(applyChange(b, x), y)`.
  *
  *   EARLIER   LATER    RESULT
  *   any       set      later
  *   any       delete   later
  *   set       patch    set of the patched value
- *   patch     patch    patch of both, writes that the later one covers left out
+ *   patch     patch    patch of both, without edits that the later one covers
  *   delete    patch    delete
  */
 export function squash<T extends Entity>(earlier: Change<T>, later: Change<T>): Change<T> {

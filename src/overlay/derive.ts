@@ -7,20 +7,20 @@ import type { Entity } from './change';
 type Ids = Pick<ReadonlySet<string>, 'has' | 'keys'>;
 const none: Ids = new Set();
 
-/** The entity derived from a row: the row itself where it stands for itself, `undefined` for none. */
+/** The derived entity: the row itself to leave it as it is, `undefined` to omit it. */
 type Compose<R, S> = (row: R) => S | undefined;
 
 /**
- * A table derived row by row from another one and from further sources, `deps`. `compose` gives the way of each row, or
- * `undefined` while the sources leave every row as it is. `touched` names the rows that other sources may change;
- * without it, or where it names none, they may change any.
+ * Derives a table row by row from another table and further sources, `deps`. `compose` returns the function
+ * for a row, or `undefined` while the sources change no row. `touched` names the rows that changed sources
+ * may affect; without it, or if it returns `undefined`, all rows.
  *
  * Laws, for any history of rows and sources, also backwards in time:
  *
  *   [O25] It equals composing every row from scratch.
- *   [O26] A row keeps its reference until another value is derived from it, and the table keeps its own until a row does
- *         not. Where every row stands for itself, it is the table of rows.
- *   [O27] Other rows cost their difference, other sources the rows that they touch.
+ *   [O26] A row keeps its reference until its derived value differs, and the table keeps its own until a
+ *         row's does not. If every row is left as it is, the result is the table of rows itself.
+ *   [O27] Changed rows cost their difference, changed sources the rows that they touch.
  */
 export function derive<R extends Entity, S, D extends readonly unknown[]>(
   compose: (...deps: D) => Compose<R, S> | undefined,
@@ -30,12 +30,11 @@ export function derive<R extends Entity, S, D extends readonly unknown[]>(
   let deps: D | undefined;
   let composeRow: Compose<R, S> | undefined;
   let result: Table<S> = emptyTable();
-  /** How many rows have something else derived from them than themselves. */
+  /** The number of rows whose derived value is another object. */
   let others = 0;
 
-  /** The rows that other sources may change; all of them is the whole table. */
   function concernedBy(next: Table<R>, nextDeps: D): Ids {
-    // What comes to an empty table is a difference.
+    // With an empty table all rows are differences anyway.
     if (deps === undefined || rows.size === 0) return none;
     const ids = touched?.(deps, nextDeps);
     return ids === undefined ? new TableMap(next) : new Set(ids);
@@ -76,12 +75,12 @@ export function derive<R extends Entity, S, D extends readonly unknown[]>(
 
 const isOther = (derived: unknown, row: unknown): boolean => derived !== undefined && derived !== row;
 
-/** A row that stands for itself is of the derived type as well. */
+/** Rows left as they are have the derived type too. */
 const itself = <S>(rows: Table<unknown>): Table<S> => rows as Table<S>;
 
 type Keyed = Ids & { readonly get?: (key: string) => unknown };
 
-/** The keys at which two maps or sets differ, for sources that have the ids of rows as keys. */
+/** The keys at which two maps or sets differ. For sources keyed by row id. */
 export const differingKeys = (before: Keyed, after: Keyed): readonly string[] =>
   before === after
     ? []
@@ -89,7 +88,6 @@ export const differingKeys = (before: Keyed, after: Keyed): readonly string[] =>
         (key) => before.has(key) !== after.has(key) || before.get?.(key) !== after.get?.(key),
       );
 
-/** The rows that have one of the ids. */
 export const deriveOnly = <R extends Entity>(): ((rows: Table<R>, ids: Keyed) => Table<R>) =>
   derive<R, R, [Keyed]>(
     (ids) => (row) => (ids.has(row.id) ? row : undefined),

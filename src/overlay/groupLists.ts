@@ -4,27 +4,24 @@ import type { Entity } from './change';
 export type Ids = readonly string[];
 const none: Ids = Object.freeze([]);
 
-/** One group of the base. */
 interface Group {
   ids: string[];
-  /** Arrivals in bulk are put in order when somebody reads the group. */
   sorted: boolean;
-  /** A list that was given to a reader never changes again. */
+  /** A list given to a reader must never change. */
   given: boolean;
 }
 
 type Find<T> = (id: string) => T | undefined;
 
-/** A group that more than every so-many-th id arrives in is sorted as a whole. */
+/** With more than one arrival per this many ids, sort the whole group. */
 const bulk = 16;
 
-/** The ids that leave a group and the entities that arrive in it. */
 export interface GroupMove<T> {
   readonly leave: ReadonlySet<string>;
   readonly arrive: readonly T[];
 }
 
-/** Lists of ids by key, each in order by the time somebody reads it. Equal entities are ordered by id. */
+/** Lists of ids by key, sorted at the latest when read. Equal entities are ordered by id. */
 export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => number, partSize: number) {
   const groups = new Map<string, Group>();
   const inOrder = (a: T, b: T) => compare(a, b) || compareText(a.id, b.id);
@@ -33,7 +30,7 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
 
   function moveGroup(key: string, { leave, arrive }: GroupMove<T>, entityOf: Find<T>): void {
     const { ids = [], sorted = true } = groups.get(key) ?? {};
-    // Arrivals in bulk are put in order when somebody reads the group.
+    // Bulk arrivals are sorted when the group is read.
     const isPlaced = sorted && arrive.length * bulk <= ids.length;
     const left = leave.size === 0 ? ids : ids.filter((id) => !leave.has(id));
     const next = isPlaced
@@ -45,10 +42,9 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
 
   return {
     inOrder,
-    /** The ids with the entities put in between; both are in order. */
     merge,
     isUnsorted: (key: string) => groups.get(key)?.sorted === false,
-    /** Adds an id to a group that is sorted later anyway, or begins one; says whether it could. */
+    /** Adds an id to an unsorted or new group. Returns false for a sorted group. */
     append: (key: string, id: string): boolean => {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, { ids: [id], sorted: false, given: false });
@@ -59,7 +55,7 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
     change: (moved: Iterable<readonly [key: string, move: GroupMove<T>]>, entityOf: Find<T>): void => {
       for (const [key, move] of moved) moveGroup(key, move, entityOf);
     },
-    /** Puts what arrives, in order, among those of its group, or behind those of one that is in none. */
+    /** Merges sorted arrivals into a sorted group, or appends them to an unsorted one. */
     *place(key: string, arrive: readonly T[], entityOf: Find<T>): Generator<undefined, undefined> {
       const group = groups.get(key);
       if (group?.sorted === false) for (const { id } of arrive) push(group, id);
@@ -69,7 +65,7 @@ export function createGroupLists<T extends Entity>(compare: (a: T, b: T) => numb
       }
       return undefined;
     },
-    /** All ids of a group are those of entities in the base, since those that left it were taken out. */
+    /** Every id is in the base, because ids that left were removed. */
     read: (key: string, entityOf: Find<T>): Ids => {
       const group = groups.get(key);
       if (group === undefined) return none;
@@ -119,7 +115,7 @@ function* mergeInParts<T extends Entity>(
   return merged;
 }
 
-/** Looks near `from` first: what arrives in order is often close to what arrived before it. */
+/** Searches near `from` first: sorted arrivals often go to neighbouring places. */
 function placeOf<T extends Entity>(
   ids: Ids,
   entity: T,

@@ -6,20 +6,18 @@ import { createMoves, type Move } from './moves';
 import { createGroupLists, type Ids } from './groupLists';
 import type { Changes, Overlay } from './overlay';
 
-/** A kept grouping of entities: which ids stand under a key, in order. */
 export interface GroupsOptions<T extends Entity> {
   readonly overlay: Overlay<T>;
-  /** The keys an entity stands under: the event of a match, both players of a match, or one constant for a plain list. */
+  /** The groups of an entity: a match's event, both its players, or a constant for a plain list. */
   readonly keysOf: (entity: T) => readonly string[];
-  /** Order within a group; equal ones are ordered by id, so the order never depends on arrival. */
+  /** Order within a group. Equal entities are ordered by id, so the order never depends on arrival. */
   readonly compare: (a: T, b: T) => number;
-  /** How many additions or comparisons are a part of the way that `ahead` goes; by default a few milliseconds of them. */
+  /** Additions or comparisons per step of `ahead`. The default takes a few milliseconds. */
   readonly partSize?: number;
 }
 
 const none: Ids = Object.freeze([]);
 
-/** The answer that was given last for a key, so that an equal answer is the same list. */
 interface Shown<T> {
   readonly from: Ids;
   readonly move: Move<T> | undefined;
@@ -29,21 +27,20 @@ interface Shown<T> {
 type Parts = Generator<undefined, undefined>;
 type GroupLists<T extends Entity> = ReturnType<typeof createGroupLists<T>>;
 
-/** The way to another base that is gone in parts. */
 interface Rebuild {
   readonly steps: Parts;
-  /** Groups have been touched: nobody reads them before its end. Until then it may be given up. */
+  /** Groups have been changed, so the rebuild must finish before a read. Until then it may be abandoned. */
   begun: boolean;
 }
 
 /**
- * Ids under a key, read through the overlay and kept up incrementally: a new base costs its difference from the last
- * one, and so does a new set of changes. A group keeps its reference until its membership or order changes.
- * It equals filtering and sorting everything from scratch, after any history and also backwards in time, because it
- * compares tables and does not listen to events.
+ * Ids by key, read through the overlay and updated incrementally: another base or another set of changes
+ * costs only the difference. A group keeps its reference until its members or order change. The result always
+ * equals filtering and sorting from scratch, also when going back in time, because it compares tables and
+ * needs no events.
  *
- * `ahead` takes a part of the way to a base that nobody has read yet, and says whether there is more: so that whoever
- * reads first does not pay for a hundred thousand at once.
+ * `ahead` does a part of the work for a base that nobody has read yet and returns whether more remains. So
+ * the first reader does not pay for 100,000 rows at once.
  */
 export function createGroups<T extends Entity>({
   overlay,
@@ -52,10 +49,6 @@ export function createGroups<T extends Entity>({
   partSize = 1_000,
 }: GroupsOptions<T>) {
   const shown = new Map<string, Shown<T>>();
-  /**
-   * Tells whether an entity that stood under `old` keys stands where it stood. Most edits touch neither membership nor
-   * order.
-   */
   const stays = (before: T, after: T, old: Ids, now: Ids) =>
     sameItems(old, now) && compare(before, after) === 0;
   const moves = createMoves<T>({ overlay, keysOf, stays });
@@ -83,7 +76,7 @@ export function createGroups<T extends Entity>({
           (id) => overlay.read(next, changes, id),
         )
       : from;
-    // When the server confirms what was laid over it, the base's own list becomes the one that is shown already.
+    // When the server confirms a change, the base's list equals the list shown before. Keep that reference.
     const kept = known && sameItems(known.ids, ids) ? known.ids : ids;
     shown.set(key, { from, move, ids: kept });
     return kept;
@@ -99,7 +92,7 @@ interface GroupedBaseOptions<T extends Entity> {
   readonly partSize: number;
 }
 
-/** The table that the groups are of, and how they come to another: at once, or in parts. */
+/** The table behind the groups. It moves to another table at once (`follow`) or in parts (`walk`). */
 function createGroupedBase<T extends Entity>({ groups, keysOf, stays, partSize }: GroupedBaseOptions<T>) {
   let base: Table<T> = emptyTable();
 
@@ -127,7 +120,9 @@ function createGroupedBase<T extends Entity>({ groups, keysOf, stays, partSize }
     arriveAt(next, moved);
   }
 
-  /** Arrivals are put in order by themselves, then placed in its groups; only then do others change, leave, or move. */
+  /**
+   * Sorts new entities and merges them into the groups. Only then do existing entities change, leave or move.
+   */
   function* walk(next: Table<T>, begin: () => void): Parts {
     const isSpent = createBudget(partSize);
     const { arrivals, late } = yield* separate(tableDiff(base, next), keysOf, isSpent);
@@ -152,7 +147,7 @@ function createGroupedBase<T extends Entity>({ groups, keysOf, stays, partSize }
   return { isAt: (table: Table<T>) => table === base, follow, walk };
 }
 
-/** Tells whether the steps of a part are used up, and then begins to count those of the next. */
+/** Whether the steps of a part are used up. If so, starts counting for the next part. */
 function createBudget(partSize: number): (steps: number) => boolean {
   let spent = 0;
   return (steps) => {
@@ -164,8 +159,8 @@ function createBudget(partSize: number): (steps: number) => boolean {
 }
 
 /**
- * Arrivals by group, and the differences of entities that were there before. These stand where they stood until the end, or
- * what is placed beside them would not know.
+ * New entities by group, and the differences of existing ones. Those must keep their place until the end,
+ * because new ones are placed by comparison with them.
  */
 function* separate<T>(
   differences: Iterable<Difference<T>>,
@@ -183,7 +178,6 @@ function* separate<T>(
   return { arrivals, late };
 }
 
-/** At most one way to another base that is gone in parts. */
 function createWay<T>(walk: (next: Table<T>, begin: () => void) => Parts) {
   let way: Rebuild | undefined;
 
@@ -198,7 +192,7 @@ function createWay<T>(walk: (next: Table<T>, begin: () => void) => Parts) {
       way ??= wayTo(next);
       if (way.steps.next().done === true) way = undefined;
     },
-    /** Goes it to its end if it has touched groups, else gives it up. */
+    /** Finishes the rebuild if it has changed groups, else abandons it. */
     leave: (): void => {
       while (way?.begun && way.steps.next().done !== true);
       way = undefined;
@@ -212,7 +206,6 @@ function listAt<T>(lists: Map<string, T[]>, key: string): T[] {
   return known;
 }
 
-/** The ids that leave and the entities that arrive, by group. */
 class MovedByKey<T> {
   private readonly byKey = new Map<string, { readonly leave: Set<string>; readonly arrive: T[] }>();
 

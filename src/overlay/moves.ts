@@ -2,7 +2,7 @@ import { emptyTable, eachDifference, tableGet, type Table } from '@/lib/table';
 import type { Entity } from './change';
 import { changedIds, type Changes, type Overlay } from './overlay';
 
-/** The entities that leave a group and those that come in; an entity that only changes its place does both. */
+/** The entities that leave a group and those that arrive. An entity that only changes its place does both. */
 export interface Move<T> {
   readonly leave: ReadonlySet<string>;
   readonly arrive: ReadonlyMap<string, T>;
@@ -11,7 +11,7 @@ export interface Move<T> {
 interface MovesOptions<T extends Entity> {
   readonly overlay: Overlay<T>;
   readonly keysOf: (entity: T) => readonly string[];
-  /** Tells whether an edit leaves an entity where it stood; `old` and `now` are the keys before and after it. */
+  /** Whether an edit leaves an entity at its place. `old` and `now` are its keys before and after. */
   readonly stays: (before: T, after: T, old: readonly string[], now: readonly string[]) => boolean;
 }
 
@@ -24,9 +24,8 @@ const none: readonly string[] = Object.freeze([]);
 const noChanges: Changes<never> = new Map();
 
 /**
- * The moves that changes make in the groups of a base, by key; `undefined` for a group in which they move nothing.
- * Another base or other changes cost what is different, and the move of a key that is not concerned keeps its
- * reference.
+ * The moves that changes make in the groups of a base, by key; `undefined` for an unaffected group. Another
+ * base or other changes cost the difference. An unaffected key's move keeps its reference.
  */
 export function createMoves<T extends Entity>({ overlay, keysOf, stays }: MovesOptions<T>) {
   let base: Table<T> = emptyTable();
@@ -71,7 +70,7 @@ export function createMoves<T extends Entity>({ overlay, keysOf, stays }: MovesO
   };
 }
 
-/** Copies each move at most once, since readers compare them by reference. */
+/** Copies each move at most once. Readers compare moves by reference. */
 class Draft<T> {
   private readonly owned = new Map<
     string,

@@ -3,27 +3,26 @@ import { tableFind, tableGet, type Table } from '@/lib/table';
 import { TableMap } from '@/lib/tableMap';
 import { applyChange, type Change, type Entity } from './change';
 
-/** At most one change per entity: what came later is squashed into it. */
+/** At most one change per entity: later ones are squashed into it. */
 export type Changes<T extends Entity> = ReadonlyMap<string, Change<T>>;
 
 const isTableMap = <V>(map: ReadonlyMap<string, V>): map is TableMap<V> => map instanceof TableMap;
 
-/** The entities whose change is another one; between two `TableMap`s it costs the difference. */
+/** Entities whose change differs. Between two `TableMap`s the cost is that of the difference. */
 export function changedIds<T extends Entity>(before: Changes<T>, after: Changes<T>): readonly string[] {
   if (before === after) return [];
   if (before instanceof TableMap && after instanceof TableMap) return before.changedKeys(after);
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));
 }
 
-/** Reads one entity of a base through the changes laid over it. */
 export interface Overlay<T extends Entity> {
-  /** The entity as the user should see it. It keeps its reference until its own base or its own change is another. */
+  /** The entity with its change applied. Keeps its reference while its base and its change keep theirs. */
   readonly read: (base: Table<T>, changes: Changes<T>, id: string) => T | undefined;
 }
 
-/** `derive` recomputes whatever an entity computes from its own fields; it must give back the same reference when nothing differs. */
+/** `derive` computes an entity's derived fields. It must return the same reference if nothing differs. */
 export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overlay<T> {
-  // One entry a change is enough: a change that outlives its base is never read against the old base again.
+  // One entry per change is enough: a change that outlives its base is never read with the old base again.
   const composed = new WeakMap<Change<T>, { readonly base: T | undefined; readonly result: T | undefined }>();
 
   const compose = (base: T | undefined, change: Change<T>): T | undefined => {
@@ -35,7 +34,7 @@ export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overl
     return result;
   };
 
-  /** Entities read lately from one base through these changes: a screen reads the same records again after each edit. */
+  /** Recently read entities: a screen reads the same records again after each edit. */
   const lately = new Map<string, T | null>();
   let lastBase: Table<T> | undefined;
   let lastChanges: Changes<T> = new Map();
@@ -68,5 +67,5 @@ export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overl
   };
 }
 
-/** More than any screen shows at once. */
+/** More than any screen shows. */
 const mostRemembered = 1_000;

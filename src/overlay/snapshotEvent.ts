@@ -1,13 +1,14 @@
 import type { Entity } from './change';
 
 /**
- * The changes of one snapshot to a scope; at most one event of a kind, in the order removed, added, modified.
+ * One change of a scope by a snapshot. A snapshot has at most one event of a kind, in the order removed,
+ * added, modified.
  *
- *   added      documents that came into the scope; one already known is replaced
- *   modified   documents of the scope that changed; one not known is added
- *   removed    `ids` left the scope; those in `deletedIds` as well are gone for everyone (a tombstone, or no document);
- *              `deletedAt` has the server time of each, in their order, where documents carry one
- *   reset      the scope holds exactly `docs`, which may be none
+ *   added      documents that entered the scope; replaces known ones
+ *   modified   documents of the scope that changed; adds unknown ones
+ *   removed    `ids` left the scope; those also in `deletedIds` were deleted for everyone (tombstone or
+ *              no document); `deletedAt` has the server times in the same order, if known
+ *   reset      the scope holds exactly `docs`, possibly none
  */
 export type SnapshotEvent<T> =
   | { readonly kind: 'added'; readonly docs: readonly T[] }
@@ -20,25 +21,25 @@ export type SnapshotEvent<T> =
     }
   | { readonly kind: 'reset'; readonly docs: readonly T[] };
 
-/** The effect of an event, to be taken in this order; each keeper of rows decides how. */
+/** What an event does, to be applied in this order. */
 export interface Effect<T> {
-  /** Ids that the scope holds no more. The row of one goes too when no other scope holds it. */
+  /** Ids that left the scope. Delete the row if no other scope holds it. */
   readonly released: readonly string[];
-  /** Ids whose rows go, whoever holds them, with the server time of that where it is told. */
+  /** Ids to delete from all scopes, with the server time if known. */
   readonly deleted: readonly (readonly [id: string, at: number | undefined])[];
-  /** Whole documents: each is the row of its id, and the scope holds it. */
+  /** Whole documents: each becomes the row of its id, and the scope holds it. */
   readonly docs: readonly T[];
 }
 
 /**
- * The one meaning of the four words.
+ * Defines the four kinds of events.
  *
  *   EVENT             RELEASED                      DELETED        DOCS
  *   added, modified   –                             –              `docs`
  *   removed           `ids` that are not deleted    `deletedIds`   –
  *   reset             `held` that is not in `docs`  –              `docs`
  *
- * @param held what the scope held before; read by a reset alone.
+ * @param held ids in the scope before; only a reset reads them.
  */
 export function effectOf<T extends Entity>(event: SnapshotEvent<T>, held: Iterable<string>): Effect<T> {
   if (event.kind === 'removed') {
@@ -56,29 +57,27 @@ export function effectOf<T extends Entity>(event: SnapshotEvent<T>, held: Iterab
   return { released: [...released], deleted: [], docs };
 }
 
-/** A document with the server time of its last change, where its kind carries one. */
 export interface Dated extends Entity {
   readonly updatedAt?: number;
 }
 
-/** Facts that are known before an event that a tab which lags behind may have stored. */
+/** What is known before an event from storage, which a tab that lags behind may have written. */
 export interface Known {
   readonly rows: Pick<ReadonlyMap<string, Dated>, 'get'>;
-  /** The server times of tombstones after which nothing newer came. */
+  /** Server times of tombstones that nothing newer followed. */
   readonly gone: ReadonlyMap<string, number>;
-  /** Ids that the scope of the event holds. */
   readonly held: ReadonlySet<string>;
-  /** The scope holds everything older than this that exists; `undefined` where no mark vouches for it. */
+  /** The scope holds all existing documents older than this; `undefined` without a mark. */
   readonly completeBefore: number | undefined;
 }
 
 /**
- * The event without what is older than what is known, the event itself where all of it counts.
+ * The event without outdated parts. Returns the same event if all of it is current.
  *
- *   OLD IS                            THAN                             SO
- *   a tombstone                       the row                          the row stays, and so do its holders
- *   a document                        its tombstone, or as old         it does not come back
- *   a document that nothing resets    `completeBefore`, and not held   it was deleted meanwhile
+ *   OUTDATED                          COMPARED WITH                    RESULT
+ *   a tombstone                       a newer row                      the row stays in its scopes
+ *   a document                        its tombstone, or as old         it is not restored
+ *   a document outside of a reset     `completeBefore`, and not held   it was deleted meanwhile
  */
 export function newsOf<T extends Dated>(event: SnapshotEvent<T>, known: Known): SnapshotEvent<T> {
   if (event.kind !== 'removed') {
@@ -100,12 +99,12 @@ export function newsOf<T extends Dated>(event: SnapshotEvent<T>, known: Known): 
   };
 }
 
-/** Tells whether the mark of before says that a document of the event was deleted. A reset begins without a mark. */
+/** Whether the scope's mark proves that the document was deleted. A reset starts without a mark. */
 export const isRefuted = (
   { kind }: SnapshotEvent<unknown>,
   doc: Dated,
   { held, completeBefore = -Infinity }: Pick<Known, 'held' | 'completeBefore'>,
 ): boolean => kind !== 'reset' && timeOf(doc) < completeBefore && !held.has(doc.id);
 
-/** A document that carries no time is newer than any. */
+/** A document without a time counts as newest. */
 export const timeOf = ({ updatedAt = Infinity }: Dated): number => updatedAt;

@@ -3,11 +3,11 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 type Slices<S> = { readonly [K in keyof S]: Reducer<S[K]> };
 
 /**
- * The reducer of all slices. It copies the state once an action changes a slice, where Redux writes every slice into a new object
- * for every action.
+ * The reducer of all slices. Copies the state only when a slice changes, while Redux builds a new object for
+ * each action.
  */
 export function combineSlices<S extends object>(slices: Slices<S>): Reducer<S> {
-  // The keys of slices are those of the state.
+  // Slices and state have the same keys.
   const keys = Object.keys(slices) as (keyof S)[];
   return (state: Partial<S> | undefined, action: UnknownAction): S => {
     let next: Partial<S> | undefined = state;
@@ -16,10 +16,10 @@ export function combineSlices<S extends object>(slices: Slices<S>): Reducer<S> {
       const after = slices[key](before, action);
       if (after === before) continue;
       if (next === state) next = { ...state };
-      // A partial state that has been copied is written to by nobody else.
+      // Safe to write: this is our own copy.
       (next as S)[key] = after;
     }
-    // Every slice has given a state for what was absent.
+    // Each slice has filled its absent part.
     return next as S;
   };
 }

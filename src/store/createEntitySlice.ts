@@ -7,14 +7,14 @@ import { Batch } from '@/lib/tableBatch';
 import type { Entity } from '@/overlay/change';
 import { effectOf, type SnapshotEvent } from '@/overlay/snapshotEvent';
 
-/** The base of one kind of document: what the server has confirmed, and which scopes hold which row. */
 export interface EntityState<T> {
   readonly rows: Table<T>;
-  /** By scope a table of the ids it holds; what stands beside an id there says nothing. One that holds all is `rows`. */
+  /**
+   * Tables of ids by scope; the values have no meaning. A scope that holds every row shares the table `rows`.
+   */
   readonly held: Readonly<Record<ScopeKey, Table<unknown>>>;
 }
 
-/** Every snapshot event names its scope; the last one of a snapshot carries what its rows vouch for. */
 interface Scoped extends Progress {
   readonly scope: ScopeKey;
 }
@@ -22,10 +22,10 @@ export type DocsPayload<T> = Scoped & { readonly docs: readonly T[] };
 export type IdsPayload = Scoped & Omit<Extract<SnapshotEvent<unknown>, { kind: 'removed' }>, 'kind'>;
 
 /**
- * A slice that only snapshot events write, by the four words shared with Firestore; `effectOf` says what they mean.
+ * A slice that only snapshot events write, in the four kinds that Firestore has. `effectOf` defines them.
  *
- * A document equal to its row leaves the row's reference as it is, so no reader recomputes. The reducer is written
- * without Immer: freezing and drafting a table of 100,000 would cost more than the change.
+ * A document equal to its row leaves the row's reference unchanged, so no reader recomputes. Written without
+ * Immer: drafting and freezing a table of 100,000 rows would cost more than the change.
  */
 export function createEntitySlice<T extends Entity, Name extends string>(name: Name) {
   const actions = {
@@ -61,7 +61,7 @@ function fold<T extends Entity>(
     released,
     deleted.map(([id]) => id),
   );
-  // Dropping alone tells all holds of it; telling them twice would cost as much again.
+  // `drop` has already updated all holds. `put` would repeat that cost.
   return docs.length === 0 && dropped !== state ? dropped : put(dropped, scope, docs);
 }
 
@@ -69,7 +69,7 @@ function put<T extends Entity>(state: EntityState<T>, scope: ScopeKey, docs: rea
   const batch = new Batch(docs.map(({ id }) => id));
   const rows = tableWrite(state.rows, batch, docs, dequal);
   const before = heldBy(state, scope);
-  // A scope that held every row holds every row after it.
+  // A scope that held every row still does.
   const hold =
     before === state.rows
       ? rows
@@ -91,7 +91,7 @@ function drop<T>(
   const others = Object.entries(state.held).filter(([key]) => key !== scope);
   const unheld = released.filter((id) => !others.some(([, table]) => tableHas(table, id)));
   const rows = tableDelete(state.rows, [...unheld, ...deleted]);
-  // A hold of all that is left becomes `rows` again, and need not be worked out.
+  // If the scope holds all remaining rows, share `rows` instead of computing a table.
   const without = (table: Table<unknown>, gone: readonly string[]) =>
     table === state.rows && countIn(table, gone) === table.size - rows.size ? rows : tableDelete(table, gone);
   return withHolds(state, rows, [
@@ -103,7 +103,7 @@ function drop<T>(
 const countIn = (table: Table<unknown>, ids: readonly string[]): number =>
   new Set(ids.filter((id) => tableHas(table, id))).size;
 
-/** The state with these rows and holds. A hold is a part of the rows, so one as large as they are holds all of them. */
+/** Holds are subsets of the rows, so a hold of equal size contains all rows. */
 function withHolds<T>(
   state: EntityState<T>,
   rows: Table<T>,

@@ -1,5 +1,2 @@
-/**
- * The state that tells stores apart: an object that each makes for itself and never changes. What selectors keep is found by it
- * (`perStore`).
- */
+/** An object that identifies a store and never changes. `perStore` caches selectors by it. */
 export const storeKey = (state: object = {}): object => state;

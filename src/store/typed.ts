@@ -1,4 +1,5 @@
-// The one file whose types point down the layers: they leave no trace at run time, and every reader of the state needs them.
+// The only file with types from a higher layer. They do not exist at run time, and every reader of the state
+// needs them.
 import { createSelector, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '@/app/client/rootReducer';
@@ -16,7 +17,6 @@ export const createAppSelector = createSelector.withTypes<RootState>();
 type Select<T> = (state: RootState) => T;
 type Selects<V extends readonly unknown[]> = readonly [...{ readonly [K in keyof V]: Select<V[K]> }];
 
-/** The selector of one store, and what it gave last. */
 interface Kept<T> {
   readonly store: object;
   readonly select: Select<T>;
@@ -24,12 +24,11 @@ interface Kept<T> {
   result?: T;
 }
 
-/** The key of a state that no store has made, as tests of one slice have it. */
 const noStore = {};
 
 /**
- * A selector of the state alone, created once for each store: what it keeps of one store, another one never meets. Asked
- * again about the same state it costs a comparison.
+ * A selector of the state alone, created once per store, so stores never share caches. For the same state it
+ * costs one comparison.
  */
 function perStore<T>(create: () => Select<T>): Select<T> {
   const ofStores = new WeakMap<object, Kept<T>>();
@@ -46,7 +45,7 @@ function perStore<T>(create: () => Select<T>): Select<T> {
   };
 }
 
-/** A selector of the state alone that combines its inputs once while they are the same; `create` makes the way of each store. */
+/** A selector that combines its inputs only when they change. `create` runs once per store. */
 export const createStoreSelector = <V extends readonly unknown[], R>(
   inputs: Selects<V>,
   create: () => (...values: V) => R,
@@ -58,7 +57,7 @@ export const createStoreSelector = <V extends readonly unknown[], R>(
     return (state) => {
       const values = inputs.map((select: Select<unknown>) => select(state));
       if (last !== undefined && sameItems<unknown>(last.values, values)) return last.result;
-      // Each value is the one that the selector at its place gives.
+      // Values come in the order of the selectors.
       const given = values as unknown as V;
       const made = combine(...given);
       last = {
@@ -69,7 +68,7 @@ export const createStoreSelector = <V extends readonly unknown[], R>(
     };
   });
 
-/** The same where combining remembers nothing by itself. */
+/** For a `combine` without a memory of its own. */
 export const createStateSelector = <V extends readonly unknown[], R>(
   inputs: Selects<V>,
   combine: (...values: V) => R,

@@ -8,12 +8,12 @@ import type { Scope } from '@/backend/scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 
 /**
- * Delivers what is published of the changes since a mark, from where a listener would go on: all that one would be sent up
- * to the last publication. The mark moves with each file, so that a listener or the next visit goes on from there wherever
- * it breaks off. Delivers nothing where the list does not reach back so far. Rejects where it cannot be read, and with an
- * `OtherStateError` where the wiki was restored after the mark.
+ * Delivers the published changes from a watermark up to the last publication. The watermark moves with each
+ * file, so a listener or the next visit can continue after any interruption. Delivers nothing if the list
+ * does not reach back far enough. Rejects if it is unreadable, with `OtherStateError` if the wiki was
+ * restored after the watermark.
  *
- * @returns `false` where the mark is so old, by the server's clock, that what was deleted since may be forgotten.
+ * @returns `false` if the watermark is so old that tombstones since then may have been deleted.
  */
 export async function catchUp(
   { copies, known, ...options }: PublishedOptions,
@@ -49,7 +49,7 @@ export async function catchUp(
   return true;
 }
 
-/** A document without a time is no change from before, but damage that is to be found. */
+/** A document without a time is damaged and must reach the parser. */
 const isBefore = (doc: unknown, from: number): boolean =>
   typeof doc === 'object' &&
   doc !== null &&
@@ -82,7 +82,7 @@ function changesSnapshot(
   const docs = ofScope(scope, records);
   const ids = gone.map(({ id }) => id);
   const removed = { kind: 'removed', ids, deletedIds: ids, deletedAt: gone.map((one) => one.updatedAt) };
-  // The entity's own parser made every record, which the compiler cannot see through the union of entities.
+  // The entity's parser made every record. The compiler cannot see this through the union.
   return {
     entity,
     events: [...(gone.length > 0 ? [removed] : []), ...(docs.length > 0 ? [{ kind: 'added', docs }] : [])],

@@ -7,30 +7,27 @@ import { createPace, type Pace } from './pace';
 import type { Scope } from '@/backend/scope';
 
 export interface SliceOptions {
-  /** Lets the main thread do something else. */
   readonly pause: () => Promise<void>;
-  /** How many records are parsed, and then delivered, in one turn. */
   readonly pace?: () => Pace;
 }
 
-/** The means to take in published data. */
 export interface PublishedOptions extends SliceOptions {
   readonly copies: Copies;
   readonly known: KnownRestoration;
 }
 
-/** Parses documents and hands them on slice by slice, as fast as the device can without standing still. */
+/** Parses and delivers documents in slices, as fast as the device can without blocking the page. */
 export function createSlices({ pause, pace: newPace = createPace }: SliceOptions) {
   const pace = newPace();
   return async <T>(
     docs: readonly unknown[],
     parse: (slice: readonly unknown[]) => T,
-    /** `last` with the last slice of these. */
+    /** `last`: this is the last slice of `docs`. */
     tell: (parsed: T, last: boolean) => void,
   ): Promise<void> => {
     for (let from = 0; from < docs.length;) {
       const size = pace.size();
-      // Parsing records and taking them in are each a task of some length.
+      // Parsing and dispatching are separate tasks, with a yield between them.
       const parsing = performance.now();
       const parsed = parse(docs.slice(from, from + size));
       const took = performance.now() - parsing;
@@ -44,20 +41,18 @@ export function createSlices({ pause, pace: newPace = createPace }: SliceOptions
   };
 }
 
-/** Parses a record of a published file. It was written by the same parser: what does not pass is damage, not an odd document. */
+/** The same parser checked the record before publication, so a failure means damage. */
 export function parseRecord(entity: Collection, doc: unknown, file: string): AnyRecord {
   const record = recordParsers[entity](doc);
   if (!record.ok) throw new Error(`${file}: ${record.error}`);
   return record.value;
 }
 
-/** A sport's matches are some of all. */
 export const ofScope = (scope: Scope, records: readonly AnyRecord[]): readonly AnyRecord[] =>
   scope.kind === 'matchesOfSport'
     ? records.filter((record) => 'event' in record && record.event.sport.id === scope.sport)
     : records;
 
-/** The contents of files one after the other; the next is on its way while one is used. */
 export async function* inOrder<F>(
   files: readonly F[],
   load: (file: F) => Promise<readonly unknown[]>,
@@ -67,7 +62,7 @@ export async function* inOrder<F>(
     const docs = (await coming) ?? [];
     const next = files[at + 1];
     coming = next && load(next);
-    // A caller who awaits it hears of it; until then it is no unhandled rejection.
+    // The caller awaits it later. Until then a failure must not count as unhandled.
     coming?.catch(() => undefined);
     yield { file, docs, last: next === undefined };
   }

@@ -7,15 +7,15 @@ import { timeOf } from '@/lib/timeOf';
 import type { Copies } from '@/backend/copies';
 
 const patienceMs = 60_000;
-/** Without the list of changes the database is asked for them, which is no worse than before there was one. */
+/** Without the list of changes the database is asked, which costs more but works. */
 const listPatienceMs = 8_000;
-/** Scopes that are opened together share one list. */
+/** Scopes that open together share one list. */
 const listKeptMs = 60_000;
 
 /**
- * The copy served under an address, `/data/`. Parts never change, so the browser's own cache keeps them.
+ * The copy under an address such as `/data/`. Parts never change, so the browser's cache keeps them.
  *
- * @param heard is told the server's time of each answer, or one before it.
+ * @param heard receives the server time of each answer, or an earlier one.
  */
 export function createHttpCopies(
   base: string,
@@ -32,7 +32,7 @@ export function createHttpCopies(
     return answer;
   };
   let list: { readonly at: number; readonly coming: Promise<ChangesList> } | undefined;
-  // Nobody's own signal ends what others wait for as well.
+  // No caller's signal may abort what others also wait for.
   const askForList = async () => {
     const answer = await get(changesFile, new AbortController().signal, listPatienceMs);
     return valueOf(parseChangesList(await jsonOf(changesFile, answer)));
@@ -85,7 +85,6 @@ async function jsonOf(file: string, answer: Response): Promise<unknown> {
   return answer.json();
 }
 
-/** The value that was parsed; throws why there is none. */
 function valueOf<T>(result: Parsed<T>): T {
   if (!result.ok) throw new Error(result.error);
   return result.value;

@@ -1,14 +1,12 @@
 import type { Backend } from '@/backend/backend';
 
-/** A backend that is there from the start and works once Firebase has been loaded, after the first paint. */
+/** A backend that exists from the start and works once Firebase has loaded, after the first paint. */
 export interface LazyBackend extends Backend {
-  /** Hands over the real one; what waited for it goes on. */
   readonly setFirebaseApp: (backend: Backend) => void;
-  /** Resolves when the real one is there. */
   readonly ready: Promise<void>;
 }
 
-/** A call earlier than `ready` breaks our own promise, and fails in the specification's words. */
+/** Most calls throw before `ready`, with the words of the specification: that is a bug of the caller. */
 export function createLazyBackend(): LazyBackend {
   let real: Backend | undefined;
   let announce: () => void = () => undefined;
@@ -40,7 +38,7 @@ export function createLazyBackend(): LazyBackend {
     },
     subscribe: (...args) => get().subscribe(...args),
     commit: (command) => get().commit(command),
-    // Screens ask for these as soon as they are shown, which may be before.
+    // Screens call these as soon as they show, possibly before `ready`.
     ...lazyReview({ get, ready, whenReady }),
     inbox: {
       follow: (...args) => whenReady(() => get().inbox.follow(...args)),
@@ -59,7 +57,7 @@ export function createLazyBackend(): LazyBackend {
     },
     auth: {
       subscribe: (next) => get().auth.subscribe(next),
-      // A form may be filled in sooner than the code for it comes over a slow network.
+      // On a slow network the user may submit a form before the code has loaded.
       signInWithPassword: (...args) => ready.then(() => get().auth.signInWithPassword(...args)),
       signUp: (...args) => ready.then(() => get().auth.signUp(...args)),
       sendVerification: () => get().auth.sendVerification(),
@@ -77,11 +75,9 @@ export function createLazyBackend(): LazyBackend {
 interface Waiting {
   readonly get: () => Backend;
   readonly ready: Promise<void>;
-  /** Follows as soon as it is ready, unless that was ended before. */
   readonly whenReady: (follow: () => () => void) => () => void;
 }
 
-/** The questions of those who review, and of those who report, read the logs or see to their own account. */
 const lazyReview = ({
   get,
   ready,

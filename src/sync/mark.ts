@@ -2,16 +2,16 @@ import { listenFrom, overlapMs } from '@/model/overlap';
 import type { Progress, Resume, Snapshot } from '@/backend/snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 
-/** Tombstones are purged after this long, so whoever was away longer cannot learn of them. */
+/** Tombstones are deleted after this time. A device away for longer cannot learn of deletions. */
 export const tombstonesKeptMs = 90 * 24 * 3_600_000;
 
-/** How a wide scope is opened: by pages from the beginning or from a time on, or by listening from a time on. */
+/** How to open a wide scope: load pages, from the beginning or from a time on, or listen from a time on. */
 export type ResumePlan =
   | { readonly kind: 'fill'; readonly from: number | undefined }
   | { readonly kind: 'listen'; readonly from: number };
 
 /**
- * The least reading that misses nothing.
+ * The cheapest start that misses nothing.
  *
  *   MARK                                              START
  *   none                                              fill from the beginning
@@ -20,7 +20,7 @@ export type ResumePlan =
  *   checked when its newest document was final        listen after the watermark
  *   checked earlier                                   listen a little before the watermark
  *
- * @param now server time; `undefined` when it is not known, and then no mark is too old.
+ * @param now server time; `undefined` if unknown, and then no mark is too old.
  */
 export function resumePlan(mark: Resume | undefined, now: number | undefined): ResumePlan {
   if (mark === undefined) return { kind: 'fill', from: undefined };
@@ -31,16 +31,16 @@ export function resumePlan(mark: Resume | undefined, now: number | undefined): R
 }
 
 /**
- * Everything older that exists is among the rows that the mark vouches for. A fill that goes on meets documents of the very
- * time of its watermark.
+ * All existing documents older than this are among the rows. A resumed fill meets documents of exactly this
+ * time again.
  */
 export const completeBefore = ({ watermark, checkedAt = watermark, filling }: Resume): number =>
   filling ? Math.min(watermark, checkedAt - overlapMs) : listenFrom(watermark, checkedAt);
 
 /**
- * The mark after an event. A reset begins it anew, and ends it when it vouches for nothing. Any other event moves it
- * only where it joins on to what the mark vouches for, so that a page that was not stored, or that another tab's
- * reset took away, is never skipped; and only forward, so that an event met twice changes nothing.
+ * The mark after an event. A reset replaces it, or removes it if there is no watermark. Other events move it
+ * only if they join on to it, so a page that was not stored, or was removed by another tab's reset, is never
+ * skipped. It only moves forward, so replaying an event changes nothing.
  */
 export function advanceMark(
   mark: Resume | undefined,
@@ -59,11 +59,11 @@ export function advanceMark(
   );
 }
 
-/** Tells whether what a mark vouches for was read before the wiki was restored from a backup. */
+/** Whether rows of this mark were read before the wiki was restored from backup. */
 export const isBefore = (mark: Resume | undefined, restoredAt: number): boolean =>
   mark !== undefined && (mark.checkedAt ?? mark.watermark) < restoredAt;
 
-/** The mark after a snapshot, whose first event tells a reset. A snapshot without events moves it too. */
+/** A reset comes first in a snapshot. A snapshot without events also moves the mark. */
 export const markAfter = (mark: Resume | undefined, snapshot: Snapshot): Resume | undefined =>
   advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot);
 

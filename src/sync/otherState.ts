@@ -2,7 +2,10 @@ import type { Resume, Snapshot } from '@/backend/snapshot';
 import type { Collection } from '@/model/schema/recordSchema';
 import { isBefore } from './mark';
 
-/** The wiki was restored from a backup after what a mark vouches for was read: nothing that is published joins on to it. */
+/**
+ * The wiki was restored from backup after the rows of a mark were read, so published data does not join on to
+ * it.
+ */
 export class OtherStateError extends Error {
   override readonly name = 'OtherStateError';
   readonly restoredAt: number;
@@ -13,15 +16,14 @@ export class OtherStateError extends Error {
   }
 }
 
-/** The last times that the wiki was restored. */
 export interface KnownRestoration {
-  /** As far as anything said so: no copy of before is begun with. */
+  /** Latest restore known from any source. Older copies are not used. */
   at: number;
-  /** As far as whoever follows was told, and has begun anew since: what follows is of that state. */
+  /** Latest restore that all subscribers were told about and have restarted from. */
   told: number;
 }
 
-/** Throws where what is published says that the rows of a mark are of another state, which nobody was told yet. */
+/** Throws if published data shows a restore after the mark that nobody was told about. */
 export function requireSameState(
   mark: Resume | undefined,
   restoredAt: number | undefined,
@@ -30,7 +32,7 @@ export function requireSameState(
   if (noteRestoration([mark], restoredAt, known)) throw new OtherStateError(restoredAt ?? known.at);
 }
 
-/** Takes note of a restoration. Answers whether one of the marks is of before it, and nobody was told yet. */
+/** Records a restore. Returns whether one of the marks is older and nobody was told yet. */
 export function noteRestoration(
   marks: readonly (Resume | undefined)[],
   restoredAt: number | undefined,
@@ -43,7 +45,7 @@ export function noteRestoration(
   return true;
 }
 
-/** Tells that, and brings nothing. */
+/** Reports the restore, without events. */
 export const restoredSnapshot = (entity: Collection, restoredAt: number): Snapshot => ({
   entity,
   events: [],

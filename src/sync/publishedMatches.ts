@@ -4,12 +4,11 @@ import { parseTombstone } from '@/model/published/publishedChanges';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { Match } from '@/model/records';
 
-/** The scopes that are some matches of a sport. */
 type MatchScope = Extract<Scope, { kind: 'match' | 'matchesOfEvent' | 'matchesOfPlayer' }>;
 
 /**
- * Reads the matches of a scope from the published copy and what has changed since, as of the last publication. That is the
- * whole file of all matches for a few of them, so it is for when the database is not to be asked.
+ * The matches of a scope from the published copy and the later changes, up to the last publication. It
+ * downloads the file of all matches for a few, so use it only while the database must be spared.
  */
 export async function publishedMatches(
   copies: Pick<Copies, 'changes' | 'manifest' | 'part'>,
@@ -26,7 +25,6 @@ export async function publishedMatches(
   return [...matches.values()];
 }
 
-/** Takes in a record or the end of one, unless it is older than what is known. */
 function take(matches: Map<string, Match>, scope: MatchScope, doc: unknown): void {
   const gone = parseTombstone(doc);
   if (gone) {
@@ -38,12 +36,11 @@ function take(matches: Map<string, Match>, scope: MatchScope, doc: unknown): voi
   if (!read.ok) throw new Error(read.error);
   const { id, updatedAt = 0 } = read.value;
   if (updatedAt < (matches.get(id)?.updatedAt ?? -1)) return;
-  // One of another event or player now.
   if (isOf(scope, doc)) matches.set(id, read.value);
   else matches.delete(id);
 }
 
-/** Tells of a document that is not parsed yet, since nearly all are of no use here. */
+/** Checks the document before parsing, because most are not needed. */
 function isOf(scope: MatchScope, { id, event, player1, player2 }: Readonly<Record<string, unknown>>) {
   switch (scope.kind) {
     case 'match':

@@ -7,15 +7,16 @@ import { requireSameState, type KnownRestoration } from './otherState';
 import type { Scope } from '@/backend/scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 
-/** A copy read long before it was published leaves time to download it before its tombstones go. */
+/** A copy must be this much younger than the tombstones' lifetime, so the download finishes in time. */
 const marginMs = 24 * 3_600_000;
 
 /**
- * Delivers the published copy of a scope's records, and answers where to listen from. The slices are those of a first fill:
- * in the order of change, each vouching for what came before it. One that was interrupted goes on with the part where it
- * stopped while the same copy is still published; otherwise it begins anew, because what was deleted between two copies is
- * in neither. Rejects where there is no copy, or none that is fit to begin with, and with an `OtherStateError` where the wiki was
- * restored from a backup since it was interrupted.
+ * Delivers the published copy of a scope's records and returns where to listen from. Slices are those of a
+ * first fill: ordered by time of change, each with a watermark.
+ *
+ * An interrupted download resumes at its part while the same copy is published. With another copy it starts
+ * again, because neither contains what was deleted between them. Rejects if there is no usable copy, with
+ * `OtherStateError` if the wiki was restored since the interruption.
  */
 export async function takeCopy(
   { copies, known, ...options }: PublishedOptions,
@@ -58,7 +59,6 @@ export async function takeCopy(
   return { watermark, checkedAt };
 }
 
-/** The copy of a collection, if it is fit to begin with. */
 function usable(
   { collections }: Manifest,
   entity: Collection,
@@ -85,7 +85,7 @@ function sliceSnapshot(
   progress: Progress,
   share: number,
 ): Snapshot {
-  // The entity's own parser made every record, which the compiler cannot see through the union of entities.
+  // The entity's parser made every record. The compiler cannot see this through the union.
   return {
     entity,
     events: [{ kind, docs }],

@@ -5,24 +5,24 @@ import { BackendError } from '@/backend/errors';
 
 export interface AcceptedVersionOptions {
   readonly copies: Pick<Copies, 'changes'>;
-  /** Milliseconds, of a clock that only goes on. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Told when a write is refused because this page is too old. */
   readonly onOutdated: () => void;
-  /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
-  /** By which this page writes. */
   readonly version?: number;
 }
 
-/** How long an answer is good, and how long a write waits for one: without it the server itself may still refuse. */
+/**
+ * Lifetime of an answer, and how long a write waits for it. Without an answer, the server still refuses old
+ * pages.
+ */
 const keptMs = 3_600_000;
 const patienceMs = 3_000;
 
 /**
- * A backend that no longer writes once the list of changes says that pages of this version are too old: what waits is kept,
- * for the page of the next version to send. The list is a published file, asked for before a write and no more than once an
- * hour, so nothing is read of the database for it.
+ * A backend that stops writing once the list of changes says that this version is too old. Commands stay on
+ * the device for the next version to send. The list is a published file, read before a write at most once an
+ * hour, so this costs no database reads.
  */
 export function withAcceptedVersion(
   backend: Backend,
@@ -37,7 +37,7 @@ export function withAcceptedVersion(
       );
       const one = { at: now(), least: known };
       asked = one;
-      // Nothing was learnt: the next write asks again.
+      // Let the next write ask again.
       void known.then((found) => {
         if (found === undefined && asked === one) asked = undefined;
       });

@@ -16,18 +16,17 @@ export interface WithBudgetOptions {
   readonly stage: KnownStage;
 }
 
-/** Commands that go on while edits wait: those against abuse, and those that concern the own account alone. */
+/** Commands to send even while edits wait: those against abuse, and those about the own account only. */
 const goesOn = (kind: Command['body']['kind']): boolean =>
   kind === 'saveDevice' || kind === 'saveDigest' || (isActKind(kind) && actOf(kind).whileOverBudget === true);
 
 /**
- * A backend that does without what the stage of the budget says. From stage 2 on whoever is not signed in is answered from
- * published files, and told so where there are none; at stage 3 edits wait on the device. What a page of somebody's own
- * making does, the rules, App Check and the quota hold.
+ * Saves what the budget stage requires. From stage 2 visitors without an account read published files, or get
+ * an error where there are none. At stage 3 edits wait on the device. This is only the client's part: rules,
+ * App Check and quotas also hold against other clients.
  */
 export function withBudget(backend: Backend, { copies, stage }: WithBudgetOptions): Backend {
   const followed = new Set<{ readonly begin: () => void }>();
-  /** `undefined` until it is known who is signed in. */
   let user: User | null | undefined;
   const again = () => {
     for (const one of [...followed]) one.begin();
@@ -89,7 +88,7 @@ export function withBudget(backend: Backend, { copies, stage }: WithBudgetOption
 const overBudget = (what: string) =>
   new BackendError('over-budget', `Expected room in the budget for ${what}, found none`);
 
-/** Tells whether the database is spared; `undefined` while that depends on who is signed in, which is not known. */
+/** Whether to spare the database; `undefined` while sign-in has not answered and it matters. */
 function spares(user: User | null | undefined, stage: BudgetStage): boolean | undefined {
   if (user || stage < 2) return false;
   return user === undefined ? undefined : user === null;
@@ -105,11 +104,13 @@ interface PublicServices {
   readonly backend: Pick<Backend, 'subscribe'>;
   readonly copies: WithBudgetOptions['copies'];
   readonly spares: () => boolean | undefined;
-  /** Resolves when the stage is known as far as it can be; nobody who is signed in waits for it. */
+  /**
+   * Resolves when the stage is known or takes too long. `undefined` for signed-in users, who need not wait.
+   */
   readonly learnt: () => Promise<unknown> | undefined;
 }
 
-/** Follows what everybody may read: in the database, or as it is published where that is spared. */
+/** Follows a public scope in the database, or reads published files while the database is spared. */
 function followPublic(
   { backend, copies, spares: isSpared, learnt }: PublicServices,
   { scope, mark, observer }: Followed,
@@ -136,7 +137,7 @@ function followPublic(
   };
   const decide = () => {
     const spared = isSpared();
-    // A scope that is here whole is newer than what is published; it is only not followed any more.
+    // A complete scope is newer than the published data, so only stop following it.
     if (spared === true)
       switchTo('files', () => (isWhole ? () => undefined : readFiles(copies, scope, mark, told)));
     if (spared === false) switchTo('database', () => backend.subscribe(scope, mark, told));
@@ -154,7 +155,6 @@ function followPublic(
   };
 }
 
-/** Delivers a scope once, as it is published. Returns the call that ends it. */
 function readFiles(
   copies: WithBudgetOptions['copies'],
   scope: Scope,
@@ -187,14 +187,14 @@ async function publishedSnapshot(
     case 'events':
     case 'matchesOfSport':
     case 'players':
-      // The copy and the changes have been taken before (`withPublishedData`).
+      // `withPublishedData` has already delivered the copy and the changes.
       if (mark() === undefined || !isCollection(entity)) throw overBudget(scope.kind);
       return { entity, events: [], ...whole };
     case 'match':
     case 'matchesOfEvent':
     case 'matchesOfPlayer': {
       const docs = await publishedMatches(copies, scope, signal);
-      // It may be younger than what is published.
+      // It may be newer than the published data.
       if (scope.kind === 'match' && docs.length === 0) throw overBudget(scope.kind);
       return { entity: 'match', events: [{ kind: 'reset', docs }], ...whole };
     }

@@ -9,27 +9,27 @@ import type { Resume, ScopeObserver } from '@/backend/snapshot';
 import { takeCopy } from './takeCopy';
 
 export interface WithPublishedDataOptions extends Omit<PublishedOptions, 'known'> {
-  /** Told why what is published was not used; the plain way follows. */
+  /** Called with the reason why published data was not used. The database follows. */
   readonly report: (message: string) => void;
-  /** Offline nothing is known of the copy, and the scope is tried again when the network is back. */
+  /** Offline the failure says nothing about the copy, and the scope is retried when the network returns. */
   readonly isOnline: () => boolean;
-  /** The device's clock, epoch milliseconds: it says no more than whether it is worth asking. */
+  /** Device time, epoch milliseconds. Decides only whether asking is worthwhile. */
   readonly now: () => number;
-  /** Calls back when the page hears from the world again, with how long it did not: it was asleep, or without a network. */
+  /** Calls back when the page returns from sleep or lack of network, with the length of the absence. */
   readonly onReturn: (returned: (absentMs: number) => void) => void;
 }
 
-/** Changes are published so often: who was here later has little to gain. */
+/** Publication interval. A later read would bring little. */
 const changesEveryMs = 3_600_000;
 
-/** A listener that was cut off for longer is sent, and billed, all that its query finds: everything since it began. */
+/** After a longer interruption the server sends, and bills, a listener's whole query result. */
 const listenerKeptMs = 30 * 60_000;
 
 /**
- * A backend whose wide scopes begin with what is published: the copy of all records on a first visit, the lists of changes
- * on a later one. The database is then listened to from where that ends, and is not read document by document. A page that
- * slept, or had no network, comes back like a later visit. What is missing, damaged or too old is reported, and the plain
- * way is taken. Where the wiki was restored from a backup, a snapshot says so, and its subscriber is to begin anew.
+ * Wide scopes start with published data: the copy of all records on a first visit, the lists of changes
+ * later. The database listener starts where that ends, instead of reading each document. A page that slept or
+ * was offline continues like a later visit. Missing, damaged or old data is reported, and the database is
+ * used instead. After a restore from backup a snapshot reports it, and its subscriber must start again.
  */
 export function withPublishedData(backend: Backend, given: WithPublishedDataOptions): Backend {
   const options: Options = { ...given, known: { at: -Infinity, told: -Infinity } };
@@ -66,10 +66,8 @@ export function withPublishedData(backend: Backend, given: WithPublishedDataOpti
 
 type Options = WithPublishedDataOptions & { readonly known: KnownRestoration };
 
-/** One wide scope, by way of what is published. */
 interface Followed {
   readonly begin: () => void;
-  /** Begins again from where it came to, if what is published then spares the database something. */
   readonly returned: (absentMs: number) => void;
   readonly end: () => void;
 }
@@ -113,22 +111,20 @@ function follow(
 interface FollowedScope {
   readonly scope: Scope;
   readonly entity: Collection;
-  /** Where the subscriber has come to. */
   readonly mark: () => Resume | undefined;
 }
 
 interface Progress {
-  /** Changes were worth asking for, and there was no network. */
+  /** Changes would have been worth reading, but there was no network. */
   unasked: boolean;
 }
 
 interface Visit extends ScopeObserver {
-  /** Follows the database from a mark on, unless the visit has ended. */
   readonly listen: (from: Resume | undefined) => void;
   readonly signal: AbortSignal;
 }
 
-/** Takes the copy, or the changes since the mark, as far as they spare the database something, and listens from there on. */
+/** Reads the copy, or the changes since the mark, if that spares the database, and listens from there. */
 function catchUpAndListen(
   options: Options,
   { scope, entity, mark }: FollowedScope,
@@ -155,7 +151,7 @@ function catchUpAndListen(
       if (error instanceof OtherStateError) return tellRestored(error);
       if (!isOnline()) return fail(new BackendError('unavailable', sentenceOf(error), { cause: error }));
       refused('copy is', error);
-      // A copy that began anew and broke off has taken away what the mark of before vouched for.
+      // An interrupted restart has already replaced rows, so the old watermark no longer holds.
       listen(begunAnew ? undefined : before);
     }
   };

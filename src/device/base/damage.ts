@@ -3,12 +3,12 @@ import { isJsonObject } from '@/lib/json';
 import { upgraded } from './upgraded';
 import { rowsVersion, type StoredKind } from './version';
 
-/** A stored record that is not what this version wrote; what it held has to come from the server again. */
+/** A stored record has an unexpected shape. Its content must be loaded from the server again. */
 export class DamagedRowsError extends Error {
   override readonly name = 'DamagedRowsError';
 }
 
-/** The browsers' errors for one value that it cannot read any more, as opposed to a database that does not answer. */
+/** Errors for one unreadable value. A database that does not answer throws others. */
 const readErrors: readonly string[] = [
   'UnknownError',
   'DataError',
@@ -21,11 +21,10 @@ const readErrors: readonly string[] = [
 const isDamage = (error: unknown): boolean =>
   error instanceof DamagedRowsError ||
   (error instanceof DOMException && readErrors.includes(error.name)) ||
-  // A decoder that meets what it never wrote.
   error instanceof TypeError ||
   error instanceof RangeError;
 
-/** The value, or `damaged` when it cannot be read as what it should be; any other error is passed on. */
+/** `damaged` if the value is unreadable. Other errors are rethrown. */
 export async function orDamaged<T>(read: () => Promise<T>): Promise<T | 'damaged'> {
   try {
     return await read();
@@ -37,7 +36,7 @@ export async function orDamaged<T>(read: () => Promise<T>): Promise<T | 'damaged
 }
 
 /**
- * A record as this version stores it, whatever version stored it; throws `NewerRowsError` for one of a later version,
+ * A stored record in the shape of this version. Throws `NewerRowsError` for a later version,
  * `DamagedRowsError` for anything else.
  */
 export function ofThisVersion(

@@ -1,14 +1,12 @@
 import { findDatabases } from '@/lib/browserParts';
 
-/** One object store of an IndexedDB database of its own, whose keys the database makes unless they are given. */
 export interface ObjectStore {
-  /** Runs the work in one transaction and resolves with its result once that is durable. */
   readonly run: <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => () => T) => Promise<T>;
 }
 
 /**
- * IndexedDB itself, for what localforage does not do: keys that the database hands out in the order of commits, ranges,
- * and reading and writing in one transaction.
+ * Direct IndexedDB, for what localforage lacks: generated keys in the order of commits, ranges, and reading
+ * and writing in one transaction.
  */
 export function openObjectStore(name: string, storeName: string): ObjectStore {
   let opened: Promise<IDBDatabase> | undefined;
@@ -19,7 +17,7 @@ export function openObjectStore(name: string, storeName: string): ObjectStore {
 
   function database(): Promise<IDBDatabase> {
     opened ??= open().catch((error: unknown) => {
-      // A tab that blocked the storage now may not do so at the next call.
+      // Let the next call try again: another tab may have blocked it only for now.
       forget();
       throw error;
     });
@@ -35,19 +33,17 @@ export function openObjectStore(name: string, storeName: string): ObjectStore {
       request.onerror = () => reject(request.error ?? new Error(`Could not open ${name}`));
       request.onsuccess = () => {
         const { result } = request;
-        // Another tab deletes the database.
         result.onversionchange = () => {
           result.close();
           forget();
         };
-        // The browser has closed it.
         result.onclose = forget;
         resolve(result);
       };
     });
   }
 
-  /** A connection may have been closed without a word: then one more is opened. */
+  /** The connection may be closed without an event. Then open another. */
   async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
     const start = (db: IDBDatabase) => db.transaction(storeName, mode, { durability: 'relaxed' });
     try {

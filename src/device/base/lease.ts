@@ -2,32 +2,29 @@ import { isJsonObject } from '@/lib/json';
 import { openObjectStore } from './database';
 
 /**
- * A turn among tabs where the browser has no locks: a row that names its holder and that the holder touches again and
- * again. Whoever has watched it stay the same for `expiresMs` takes it over. Only a time that passes is measured, in the
- * watching tab itself, so no device clock can be wrong.
+ * A lock among tabs for browsers without the Web Locks API: a row names its holder, who touches it regularly.
+ * A tab that sees the row unchanged for `expiresMs` takes it over. Each tab measures this with its own
+ * monotonic clock, so wrong device clocks do no harm.
  *
- *   ROW                             WHAT A TAB MAY DO
+ *   ROW                             THE TAB MAY
  *   none                            take it
- *   touched within `expiresMs`      wait
- *   the same for `expiresMs`        take it: its holder has died, or sleeps
- *   its own                         touch it, or give it back
+ *   touched within `expiresMs`      only wait
+ *   unchanged for `expiresMs`       take it: the holder has died or sleeps
+ *   its own                         touch it or give it back
  *
- * A holder that was asleep learns at its next touch that it is so no more, so it touches before it writes.
+ * A holder that slept notices at its next touch that it lost the lock, so it touches before each write.
  */
 export interface Lease {
-  /** Runs the work when it is this tab's turn. Rejects when the row cannot be read or written. */
+  /** Runs `work` once this tab has the lock. Rejects if the row cannot be read or written. */
   readonly hold: (work: (renew: Renew) => Promise<void>) => Promise<void>;
 }
 
-/** Proves that it is still this tab's turn, and prolongs it; rejects when it has ended. */
 export type Renew = () => Promise<void>;
 
 export interface LeaseOptions {
-  /** Milliseconds since some moment; never goes back. */
+  /** Monotonic milliseconds. */
   readonly elapsed: () => number;
-  /** Calls back after some milliseconds; returns the call that forgets it. */
   readonly after: (ms: number, callback: () => void) => () => void;
-  /** Another each time. */
   readonly newOwner: () => string;
 }
 
@@ -42,7 +39,9 @@ interface Row {
 export function createLease(name: string, { elapsed, after, newOwner }: LeaseOptions): Lease {
   const { run } = openObjectStore('armwiki-leases', 'leases');
 
-  /** Reads and, when `next` gives a row, writes in one transaction. Resolves with what is there afterwards. */
+  /**
+   * Reads the row and writes the one from `next`, if any, in one transaction. Resolves with the final row.
+   */
   const change = (next: (row: Row | undefined) => Row | undefined) =>
     run('readwrite', (store) => {
       const request: IDBRequest<unknown> = store.get(name);
@@ -92,7 +91,7 @@ export function createLease(name: string, { elapsed, after, newOwner }: LeaseOpt
     hold: async (work) => {
       const owner = newOwner();
       await take(owner);
-      // Work that goes on without its turn learns it from its own touch.
+      // A failed touch is ignored here: the work notices at its own touch.
       const forget = repeat(after, touchMs, () => void touch(owner).catch(() => undefined));
       try {
         await work(() => touch(owner));
@@ -104,7 +103,6 @@ export function createLease(name: string, { elapsed, after, newOwner }: LeaseOpt
   };
 }
 
-/** Calls back again and again, until the returned call. */
 function repeat(after: LeaseOptions['after'], ms: number, callback: () => void): () => void {
   let forget: () => void;
   const next = () => {

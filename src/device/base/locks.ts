@@ -5,17 +5,17 @@ import type { Renew } from './lease';
 export type { Renew };
 
 /**
- * Runs the work while no other tab does: by the browser's locks, and where there are none by a lease. The work calls
- * `renew` before each write that nobody else may overtake.
+ * Runs `work` while no other tab runs its own: with Web Locks, or else a lease. Call `renew` before each
+ * write that must not interleave with another tab's.
  */
 export const alone = (name: string, work: (renew: Renew) => Promise<void>): Promise<void> =>
   locked(name, 'exclusive', work);
 
-/** Runs the work while others may run theirs in the same way, but none `alone`. */
+/** A shared lock: runs beside other `together` work, but never beside `alone`. */
 export const together = (name: string, work: () => Promise<void>): Promise<void> =>
   locked(name, 'shared', work);
 
-/** As `alone`; where storage is blocked, so that the tabs share nothing either, at once. */
+/** Like `alone`. If storage is blocked, tabs share nothing, so the work runs without a lock. */
 export async function aloneIfPossible(name: string, work: () => Promise<void>): Promise<void> {
   let begun = false;
   const begin = () => {
@@ -36,11 +36,11 @@ async function locked(name: string, mode: LockMode, work: (renew: Renew) => Prom
     const locks = findLocks();
     await locks?.request(name, { mode }, () => {
       begun = true;
-      // The browser takes the turn away from nobody.
+      // Web Locks are never taken away.
       return work(async () => undefined);
     });
   } catch (error) {
-    // A browser that blocks site data has locks and refuses each.
+    // A browser that blocks site data rejects every lock request.
     if (begun) throw error;
   }
   if (begun) return;

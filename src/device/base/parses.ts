@@ -15,5 +15,4 @@ const parsers = {
   sport: parseStoredSport,
 } as const satisfies Record<EntityName, unknown>;
 
-/** Tells whether the document is one of the entity's. */
 export const parses = (entity: EntityName, doc: unknown): boolean => parsers[entity](doc).ok;

@@ -1,13 +1,12 @@
 import { openChannel } from '@/lib/browserParts';
 import type { CommandId } from '@/model/command';
 
-/** Tells the other tabs of this browser something, as a rule that a row was written; a tab does not hear itself. */
+/** Messages to this browser's other tabs, usually that a row was written. The sender receives nothing. */
 export interface Channel<T = CommandId> {
   readonly post: (said: T) => void;
   readonly subscribe: (listener: (said: T) => void) => () => void;
 }
 
-/** A channel between the tabs of one origin; without the platform's, a tab talks to nobody. */
 export function createTabChannel<T = CommandId>(name: string): Channel<T> {
   const channel = openChannel(name);
   if (channel === undefined) return { post: () => {}, subscribe: () => () => {} };
@@ -16,7 +15,6 @@ export function createTabChannel<T = CommandId>(name: string): Channel<T> {
       try {
         channel.postMessage(said);
       } catch (error) {
-        // As with no channel: each tab does for itself.
         console.warn('Tabs:', error);
       }
     },

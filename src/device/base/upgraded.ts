@@ -2,7 +2,9 @@ import { rowsVersion, steps, type StoredKind } from './version';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What was stored in an earlier version as this version stores it; it is written so when it next changes. */
+/**
+ * A record of an earlier version in the shape of this one. Storage keeps the old shape until the next write.
+ */
 export function upgraded(kind: StoredKind, stored: Stored, from: number): Stored {
   let now = stored;
   for (let version = from + 1; version <= rowsVersion; version += 1) {

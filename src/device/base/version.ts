@@ -1,16 +1,13 @@
 /**
- * The one version of everything the device stores: records, journal, commands, and redux-persist's hints. It is raised with each
- * change of shape, together with a step. Until version 1 is released, shapes may change without either.
+ * One version for everything stored on the device: records, journal, commands and the hints of redux-persist.
+ * A change of shape raises it and adds a step. Version 1 is unreleased and may change without either.
  */
 export const rowsVersion = 1;
 
-/** What a device stores under a version of its own. */
 export type StoredKind = 'head' | 'index' | 'table' | 'texts' | 'journal' | 'command' | 'hints';
 
-/** Makes what the version before stored into what this version stores; kinds without an entry keep their shape. */
 export type Step = {
   readonly [Kind in StoredKind]?: (stored: Readonly<Record<string, unknown>>) => object;
 };
 
-/** The steps, each by the version that it leads to. */
 export const steps: Readonly<Record<number, Step>> = {};

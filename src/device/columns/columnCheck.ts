@@ -4,8 +4,8 @@ import { checkOf, type FieldKind } from './docCodecs';
 import type { TextList } from './textList';
 
 /**
- * Tells whether the column has `count` values of its codec's kind, so that no document built of it surprises a reader.
- * The few different values are looked at once each. Texts of the list were looked at when it was read.
+ * Whether the column has `count` values of its kind, so documents built from it are valid. Checks each
+ * distinct value once. The texts of the list were checked when it was read.
  */
 export function columnFits(
   column: unknown,
@@ -18,7 +18,7 @@ export function columnFits(
   switch (form) {
     case 'numbers':
       if (!isFloats(values) || values.length !== count) return false;
-      // Only absent values are of every kind.
+      // A column of absent values fits any optional kind.
       if (!kind.startsWith('number'))
         return !kind.endsWith('!') && values.every((value) => Number.isNaN(value));
       return !kind.endsWith('!') || !hasNaN(values);
@@ -58,7 +58,7 @@ function fits(kind: FieldKind): (value: unknown) => boolean {
   return (value) => (value === undefined ? !isRequired : check(value));
 }
 
-// Loops, since a start goes through millions of cells here.
+// Plain loops: a start checks millions of cells here.
 function hasNaN(values: Float64Array): boolean {
   for (let row = 0; row < values.length; row += 1) if (Number.isNaN(values[row])) return true;
   return false;
@@ -69,11 +69,11 @@ function areBelow(places: Uint8Array, count: number): boolean {
   return true;
 }
 
-// By name, since what a database gives back may be of another realm.
+// By name, because the database may return objects of another realm.
 const isFloats = (value: unknown): value is Float64Array =>
   ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Float64Array]';
 
-// A wrong hash only finds nothing, so they need not be made anew.
+// A wrong hash only fails to find a value, so hashes are not recomputed.
 const areHashes = (hashes: unknown, count: number): boolean =>
   hashes === undefined || (isIndex(hashes) && hashes.length === count);
 

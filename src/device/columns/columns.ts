@@ -1,6 +1,5 @@
 export type Index = Uint8Array | Uint16Array | Uint32Array;
 
-/** The values of one field path over all rows; `undefined` where a row lacks it. */
 export type Column =
   | { readonly kind: 'plain'; readonly values: readonly unknown[]; readonly hashes?: Uint32Array }
   | { readonly kind: 'numbers'; readonly values: Float64Array }
@@ -8,16 +7,13 @@ export type Column =
       readonly kind: 'dictionary';
       readonly values: readonly unknown[];
       readonly at: Index;
-      /** Of each value, where values are ids that are looked up when they are read. */
       readonly hashes?: Uint32Array;
     }
-  /** Places of the list of texts with this number. */
   | { readonly kind: 'listed'; readonly list: number; readonly at: Index };
 
-/** Reads one row's value of a field path. */
 export type ReadCell = (row: number) => unknown;
 
-/** Reads one row's value of a column; `texts` are those of the column's list. */
+/** `texts` must be those of the column's list. */
 export function cellReader(
   column: Column,
   texts: readonly string[],
@@ -47,7 +43,7 @@ export function cellReader(
   }
 }
 
-/** Reads what is found for a row's value; rows whose values the column or its list keeps once look once. */
+/** Reads the result of `find` for a row's value. Values in a dictionary or list are looked up only once. */
 export function foundReader<V>(
   column: Column,
   find: (value: unknown, hash: number | undefined) => V,
@@ -55,7 +51,7 @@ export function foundReader<V>(
 ): (row: number) => V {
   if (column.kind === 'listed') {
     const { at } = column;
-    // Every place was checked to be one of the list.
+    // `columnFits` has checked each position against the list.
     return (row) => foundAt(at[row] ?? -1);
   }
   if (column.kind === 'numbers') return (row) => find(column.values[row], undefined);
@@ -63,6 +59,6 @@ export function foundReader<V>(
   if (column.kind === 'plain') return (row) => find(values[row], hashes?.[row]);
   const { at } = column;
   const known = values.map((value, place) => find(value, hashes?.[place]));
-  // Every place was checked to be one of the dictionary.
+  // `columnFits` has checked each position against the dictionary.
   return (row) => known[at[row] ?? -1] as V;
 }

@@ -7,39 +7,33 @@ import type { Interner } from './interner';
 
 type Kind = 'text' | 'number' | 'texts' | 'flag' | 'codes';
 
-/** The type of a field, `!` behind those every row has that stands in columns. */
+/** `!` marks fields that every row in columns has. */
 export type FieldKind = `${Kind}!` | Kind;
-/** The field paths with a column, of codes with one for each of their names. */
 type Fields = Readonly<Record<string, FieldKind>>;
 
-/** The columns of a stored table, by field path. */
 interface Cells {
-  /** Tells whether any row has the field. */
   readonly holds: (path: string) => boolean;
-  /** Reads values as they were stored: for those that no two rows have in common. */
+  /** Stored values as they are. For values that no two rows share. */
   readonly own: (path: string) => ReadCell;
-  /** Reads values, equal texts of many rows and tables as the same one. */
+  /** Equal texts of all rows and tables are the same string in memory. */
   readonly shared: (path: string) => ReadCell;
-  /** Reads what is found for each value, given its hash where the column has it. */
+  /** The result of `find` for each value. Passes the stored hash, if any. */
   readonly found: <V>(
     path: string,
     find: (value: unknown, hash: number | undefined) => V,
   ) => (row: number) => V;
-  /** Reads a field of codes by the names that any row has a code for. */
   readonly codes: (path: string) => readonly (readonly [name: string, read: ReadCell])[];
 }
 
 export interface DocCodec {
   readonly fields: Fields;
-  /** The paths of texts that rows of many tables have in common. */
+  /** Paths of texts that many tables share. */
   readonly listed: readonly string[];
-  /** The paths of ids by which rows are looked up when they are read. */
   readonly hashed: readonly string[];
-  /** Builds documents of rows; one literal per kind, so that 100,000 of them share their hidden class. */
+  /** Builds the document of a row. One object literal per kind, so 100,000 documents share a hidden class. */
   readonly builder: (cells: Cells, sharing: Interner) => (row: number) => Record<string, unknown>;
 }
 
-/** Reads the codes that a row has, by name; `undefined` without any. */
 const codesReader =
   (codes: ReturnType<Cells['codes']>): ReadCell =>
   (row) => {
@@ -51,7 +45,7 @@ const codesReader =
     return found;
   };
 
-/** Reads the optional fields of which a table has any: most of them are rare, and a start reads every row. */
+/** Only for optional fields that occur in the table. Most are rare, and a start reads every row. */
 const optionalOf = (fields: readonly SchemaField[], { shared, holds, codes }: Cells) => {
   const readers = fields.flatMap(({ path, type }): readonly (readonly [string, ReadCell])[] => {
     if (type !== 'codes') return holds(path) ? [[path, shared(path)]] : [];
@@ -101,7 +95,7 @@ const kinds = {
   codes: 'codes',
 } as const satisfies Partial<Record<FieldType | KeptType, Kind>>;
 
-/** The columns of a collection: one for each field of the schema, of a player its id and name. */
+/** One column per schema field, and two per player: id and name. */
 export const columnsOf = (fields: readonly SchemaField[]): Fields =>
   Object.fromEntries(
     fields.flatMap(({ path, type, required }): readonly (readonly [string, FieldKind])[] => {
@@ -110,20 +104,19 @@ export const columnsOf = (fields: readonly SchemaField[]): Fields =>
           [`${path}.id`, 'text!'],
           [`${path}.name`, 'text!'],
         ];
-      // Few have any: those rows are kept whole.
       if (type === 'names') return [];
       const kind: Kind = Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : 'text';
       return [[path, required ? `${kind}!` : kind]];
     }),
   );
 
-/** The optional fields that stand in the record itself. */
 const extrasOf = (fields: readonly SchemaField[]): readonly SchemaField[] =>
   fields.filter(({ path, required }) => !required && !path.includes('.'));
 
 /**
- * How documents become columns. A document with any other field or type, as a later version may bring, is kept whole
- * beside the columns, so nothing is lost; deltas and profiles are few and always kept so.
+ * How documents become columns. A document with an unknown field or type, such as one of a later version, is
+ * kept whole, so nothing is lost. Entities without a codec, such as deltas and profiles, are few and always
+ * kept whole.
  */
 export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
   match: {
@@ -143,7 +136,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
         return withExtras(
           {
             id: id(row),
-            // Nearly every match is fought on the day of its event.
+            // Nearly every match takes place on its event's day.
             date: day === cached.date ? cached.date : sharing.text(day),
             player1: one(row),
             player2: two(row),
@@ -168,7 +161,6 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       const [created, valid, updatedAt] = [own('created'), own('valid'), own('updatedAt')];
       const withExtras = optionalOf(extrasOf(recordSchema.event), cells);
       return (row) => {
-        // Its matches, which come later, share it.
         const cached = sharing.eventOfMatch(event(row), date(row), sport(row));
         return withExtras(
           {
@@ -216,13 +208,15 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
   },
 };
 
-/** Tells whether columns hold all of the document: every field is known, of its type, and the required ones are there. */
+/**
+ * Whether columns can hold the whole document: every field known and of its type, all required ones present.
+ */
 export function fitsColumns(doc: unknown, { fields }: DocCodec): boolean {
   const counted = fieldsIn(doc, '', fields);
   return counted !== undefined && counted === requiredOf(fields);
 }
 
-/** How many required fields are in the object, all it has being fields of their type; `undefined` otherwise. */
+/** The number of required fields; `undefined` if a field is unknown or of a wrong type. */
 function fieldsIn(at: unknown, prefix: string, fields: Fields): number | undefined {
   if (!isJsonObject(at)) return undefined;
   let required = 0;
@@ -242,7 +236,7 @@ function fieldsIn(at: unknown, prefix: string, fields: Fields): number | undefin
       if (kind.endsWith('!')) required += 1;
     }
   }
-  // An empty object has no leaf for a column to hold, and would be lost.
+  // Columns cannot represent an empty object.
   return leaves === 0 ? undefined : required;
 }
 
@@ -256,24 +250,24 @@ function requiredOf(fields: Fields): number {
   return count;
 }
 
-/** Tells whether a value is of the kind of a field. */
 export const checkOf = (kind: FieldKind): ((value: unknown) => boolean) =>
-  // The exclamation mark is all that tells the two apart.
+  // The two kinds differ only in the exclamation mark.
   checks[(kind.endsWith('!') ? kind.slice(0, -1) : kind) as Kind];
 
-/** Tells whether codes may have a column of this name; no property with a meaning of its own is among these. */
+/**
+ * Whether a code of this name may have a column. Excludes names with a special meaning, such as `__proto__`.
+ */
 export const isCodeName = (name: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(name);
 
-/** The check for a value of each kind. */
 const checks = {
   text: (value: unknown) => typeof value === 'string',
   flag: (value: unknown) => typeof value === 'boolean',
   texts: (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
   codes: (value: unknown) =>
     isJsonObject(value) &&
-    // Nothing would be left of an empty one.
+    // Columns cannot represent empty codes.
     Object.keys(value).length > 0 &&
     Object.entries(value).every(([name, code]) => isCodeName(name) && typeof code === 'string'),
-  // A dictionary takes minus zero for zero, and `NaN` stands for absent.
+  // A dictionary would merge minus zero with zero, and `NaN` marks absent values.
   number: (value: unknown) => typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0),
 } as const satisfies Record<Kind, (value: unknown) => boolean>;

@@ -2,13 +2,16 @@ import { hashId } from '@/lib/hashId';
 import type { Column, Index } from './columns';
 
 /**
- * Up to so many different ones of all values, a column keeps each once: a text costs more to read than the place of
- * one that was read already.
+ * Largest share of distinct values for a dictionary. Reading a text costs more than reading the position of a
+ * known one.
  */
 const mostNumbers = 0.5;
 const mostTexts = 0.8;
 
-/** Few different values are kept once each with an index per row; many numbers as doubles, `NaN` for absent. */
+/**
+ * Chooses a dictionary for few distinct values, else doubles for numbers (`NaN` for absent), else plain
+ * values.
+ */
 export function encodeColumn(cells: readonly unknown[]): Column {
   const places = new Map<unknown, number>();
   const at = new Uint32Array(cells.length);
@@ -29,7 +32,6 @@ export function encodeColumn(cells: readonly unknown[]): Column {
   return { kind: 'dictionary', values: [...places.keys()], at: narrowed(at, places.size) };
 }
 
-/** Texts by their places in a list. */
 export function listColumn(
   cells: readonly string[],
   list: number,
@@ -39,13 +41,11 @@ export function listColumn(
   return { kind: 'listed', list, at: narrowed(at, at.reduce((most, place) => Math.max(most, place), 0) + 1) };
 }
 
-/** The column with the hashes of its texts. */
 export function withHashes(column: Column): Column {
   if (column.kind === 'numbers' || column.kind === 'listed') return column;
   return { ...column, hashes: Uint32Array.from(column.values, (id) => hashId(String(id))) };
 }
 
-/** Row numbers below `count` in the smallest array that holds them. */
 export function narrowed(at: ArrayLike<number>, count: number): Index {
   if (count <= 0x100) return Uint8Array.from(at);
   return count <= 0x10000 ? Uint16Array.from(at) : Uint32Array.from(at);

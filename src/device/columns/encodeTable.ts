@@ -8,7 +8,7 @@ import type { StringDictionary } from './stringDictionary';
 import type { Doc, StoredTable } from './storedTable';
 import { rowsVersion } from '../base/version';
 
-/** With a list, rows name by place in it what they have in common with those of other tables; save it first. */
+/** With `texts`, columns store positions in the list for texts that tables share. Save the list first. */
 export function encodeTable(
   entity: EntityName,
   { docs, held, gone }: StoredEntity<Doc>,
@@ -20,7 +20,6 @@ export function encodeTable(
   const whole = docs.filter((doc) => !fits.has(doc));
   const columns = pathsOf(codec?.fields ?? {}, fitting).flatMap((path) => {
     const cells = fitting.map((doc) => getPath(doc, path));
-    // Most of the optional fields are rare.
     if (cells.every((cell) => cell === undefined)) return [];
     if (texts !== undefined && codec?.listed.includes(path) === true && cells.every(isText))
       return [[path, listColumn(cells, texts.list.number, texts.placeOf)] as const];
@@ -42,7 +41,7 @@ export function encodeTable(
   };
 }
 
-/** The paths of columns; of codes those of all names, in one order, so that all tables build objects of one hidden class. */
+/** Codes get one path per name, sorted, so that all tables build objects of one hidden class. */
 const pathsOf = (fields: DocCodec['fields'], docs: readonly Doc[]): readonly string[] =>
   Object.entries(fields).flatMap(([path, kind]) => {
     if (kind !== 'codes') return [path];
@@ -54,7 +53,7 @@ const isText = (cell: unknown): cell is string => typeof cell === 'string';
 
 function encodeCells(cells: readonly unknown[]): Column {
   if (!cells.some(Array.isArray)) return encodeColumn(cells);
-  // Equal lists are kept once, so they are compared by what they say.
+  // Compare lists by content, so equal ones are stored once.
   const lists = new Map<string, unknown>();
   return encodeColumn(
     cells.map((cell) => {

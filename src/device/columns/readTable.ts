@@ -6,8 +6,8 @@ import { needRepair, unsureAmong } from './needRepair';
 import { decodeTable, tableIn, type Doc } from './storedTable';
 
 /**
- * The rows of a stored table; rejects unless each is a document that a screen may rely on. Columns are checked as they
- * are decoded, the documents beside them here.
+ * The rows of a stored table. Rejects if one is invalid. Decoding checks the columns; whole documents are
+ * checked here.
  */
 export async function readTable(
   entity: EntityName,

@@ -11,22 +11,18 @@ import type { TextList } from './textList';
 
 export type Doc = Entities[EntityName];
 
-/** Some thousand rows of one kind, by column, and which scopes hold them. */
 export interface StoredTable {
   readonly version: number;
-  /** Rows in columns; they come first, the `whole` ones after them. */
   readonly count: number;
   readonly columns: Readonly<Record<string, Column>>;
   readonly whole: readonly Doc[];
-  /** Per scope the numbers of the rows it holds; `true` when it holds all, as a wide scope usually does. */
+  /** Row numbers per scope. `true` if it holds all, as wide scopes usually do. */
   readonly held: readonly (readonly [ScopeKey, true | ArrayLike<number>])[];
-  /** Absent without any. */
   readonly gone?: readonly Tombstone[];
 }
 
 /**
- * The rows of a stored table, which share what they have in common with those read before; throws when it is not one of
- * this version.
+ * The rows of a stored table, sharing strings with earlier reads. Throws if it is no table of this version.
  */
 export function decodeTable(
   entity: EntityName,
@@ -50,7 +46,6 @@ export function decodeTable(
   };
 }
 
-/** The table in a record; throws when it is none. */
 export function tableIn(entity: EntityName, record: unknown): StoredTable {
   const table = ofThisVersion('table', record, `a record of ${entity}`);
   if (isStoredTable(table)) return table;
@@ -80,19 +75,18 @@ function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, shar
     sharing,
   );
   const docs: Doc[] = [];
-  // The columns were filled from documents that fit the codec of this entity.
+  // Only documents that fit this codec were stored in columns.
   for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
   return docs;
 }
 
-/** The names below a path that have a column. */
 const namesBelow = (path: string, columns: StoredTable['columns']): readonly string[] =>
   Object.keys(columns)
     .filter((key) => key.startsWith(`${path}.`))
     .map((key) => key.slice(path.length + 1))
     .filter(isCodeName);
 
-/** Tells whether a column has a value for any row; one that all rows lack is absent, or one dictionary entry of nothing. */
+/** A column that all rows lack is absent, or a dictionary with the one value `undefined`. */
 const holdsAny = (column: Column | undefined): boolean =>
   column !== undefined &&
   !(column.kind === 'dictionary' && column.values.length === 1 && column.values[0] === undefined);
@@ -105,7 +99,7 @@ function columnOf(
   list: TextList,
 ): Column {
   const column: unknown = columns[path];
-  // A field that no row has has no column.
+  // A field without values has no column.
   if (column === undefined && !kind.endsWith('!')) return { kind: 'plain', values: [] };
   if (!columnFits(column, kind, count, list))
     throw new DamagedRowsError(`expected ${count} values of ${path}, each a ${kind}, found another shape`);

@@ -8,26 +8,26 @@ import {
 } from './textList';
 import { rowsVersion } from '../base/version';
 
-/** The list to which a fold adds what the list does not have yet. */
 export interface StringDictionary {
   readonly list: TextList;
   readonly placeOf: (text: string) => number;
-  /** Makes the added texts durable; to be called before a table that names them is written. */
+  /** Stores added texts. Call it before writing a table that refers to them. */
   readonly save: () => Promise<void>;
   /**
-   * Forgets the texts at all other places, which no table may name any more; the places stay, empty. Each part is durable
-   * by itself, so whoever is killed and begins again comes to the same end.
+   * Empties all other positions, which no table may use any more. Positions do not move. Each part is written
+   * on its own, so an interrupted call can be repeated.
    */
   readonly keepOnly: (used: ReadonlySet<number>) => Promise<void>;
 }
 
-/** The stored list, to add to; call it while no other tab writes. */
+/** Call it while no other tab writes. */
 export async function openDictionary(
   records: LocalForage,
   pause: () => Promise<void>,
 ): Promise<StringDictionary> {
   const stored = await readTexts(records, pause);
-  // A number that no earlier list had, as good as certainly: tables of that one must not be read by this.
+  // Random, so practically never that of an earlier list: tables of another list must not be read with this
+  // one.
   const number = stored.number === 0 ? 1 + Math.floor(Math.random() * 2 ** 50) : stored.number;
   const texts = [...stored.texts];
   const places = new Map(texts.map((text, place) => [text, place]));
@@ -55,7 +55,7 @@ export async function openDictionary(
     },
     keepOnly: async (used) => {
       const parts = Math.ceil(texts.length / textsPerPart);
-      // A save that did not come to its end may have left more texts in the last part than the head counts.
+      // An interrupted save may have left texts in the last part that the head does not count.
       const changed = new Set([parts - 1]);
       for (const [place, text] of texts.entries()) {
         if (text === '' || used.has(place)) continue;
@@ -64,20 +64,19 @@ export async function openDictionary(
         changed.add(Math.floor(place / textsPerPart));
       }
       for (const part of changed) if (part >= 0) await putPart(part);
-      // So may one of a longer list that was damaged.
+      // Parts of a longer, damaged list may be left over.
       for (const key of await records.keys()) if (partOf(key) >= parts) await records.removeItem(key);
     },
   };
 }
 
-/** The number of the part that a key names; -1 for all other keys. */
 const partOf = (key: string): number =>
   key.startsWith(`${textsHeadKey}/`) ? Number(key.slice(textsHeadKey.length + 1)) : -1;
 
-/** Forgets the list, which no table may name any more. */
+/** Deletes the list. No table may refer to it any more. */
 export async function dropDictionary(records: LocalForage): Promise<void> {
   const keys = await records.keys();
-  // Its head first: without it the parts are nothing, and the next list writes over them.
+  // The head first: without it the parts are ignored, and the next list overwrites them.
   if (keys.includes(textsHeadKey)) await records.removeItem(textsHeadKey);
   for (const key of keys) if (key.startsWith(`${textsHeadKey}/`)) await records.removeItem(key);
 }

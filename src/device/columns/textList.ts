@@ -3,12 +3,13 @@ import { rowsVersion } from '../base/version';
 import { DamagedRowsError, ofThisVersion, orDamaged } from '../base/damage';
 
 /**
- * The texts that rows of many tables have in common, such as ids and names of players, each once for the whole device:
- * tables name them by their place. Ten tables of matches name the same players, and to read a text from storage, to
- * look it up and to find that it was read before is most of what reading a row costs.
+ * Texts that many tables share, such as ids and names of players, stored once per device. Tables refer to
+ * them by position. Ten tables of matches name the same players. Reading a text from storage, hashing it and
+ * finding it again is most of the cost of reading a row.
  *
- * A list only grows, so that a place says the same for as long as a table names it; what none names any more may be emptied.
- * One that is damaged is followed by another under a new number, and tables that name places of the old one are then damaged too.
+ * A list only grows, so positions keep their meaning while a table uses them. Unused texts may be emptied. A
+ * damaged list is replaced by one with a new number, and tables that refer to the old one then count as
+ * damaged.
  */
 export interface TextList {
   readonly number: number;
@@ -17,7 +18,6 @@ export interface TextList {
 
 export const noTexts: TextList = { number: 0, texts: [] };
 
-/** How many texts of a list are durable; written after those. */
 export interface TextsHead {
   readonly version: number;
   readonly list: number;
@@ -25,11 +25,11 @@ export interface TextsHead {
 }
 
 export const textsHeadKey = 'texts';
-/** Few enough to be read in a few milliseconds, and to be written again when one is added. */
+/** Small enough to read in a few milliseconds and to rewrite when one text is added. */
 export const textsPerPart = 4_096;
 export const textsPartKey = (part: number) => `${textsHeadKey}/${part}`;
 
-/** The stored list; `noTexts` where there is none, or where it cannot be read. */
+/** `noTexts` if there is no list or it is unreadable. */
 export async function readTexts(records: LocalForage, pause: () => Promise<void>): Promise<TextList> {
   const read = await orDamaged(async () => {
     const head = asHead(await records.getItem<unknown>(textsHeadKey));
@@ -47,7 +47,7 @@ export async function readTexts(records: LocalForage, pause: () => Promise<void>
     }
     if (texts.length < count)
       throw new DamagedRowsError(`${textsHeadKey}: expected ${count}, found ${texts.length}`);
-    // A fold that did not come to its end may have left more.
+    // An interrupted fold may have left more.
     return { number: list, texts: texts.slice(0, count) };
   });
   return read === 'damaged' ? noTexts : read;

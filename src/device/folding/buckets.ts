@@ -5,9 +5,9 @@ import type { Dated } from '@/overlay/snapshotEvent';
 const rowsPerBucket = 4_096;
 
 /**
- * The bucket a row belongs to, of `2 ** bits`. It depends on the id alone, so a change finds its bucket without an
- * index. The hash by its low bits, as the shards of a table are chosen: restoring one bucket then fills shards that no
- * other bucket touches, and each shard is copied once.
+ * The bucket of a row among `2 ** bits`. Depends only on the id, so a change needs no index to find its
+ * bucket. Uses the low bits of the hash like the shards of a table: restoring one bucket fills shards that no
+ * other bucket touches, so each shard is copied only once.
  */
 function bucketOf(id: string, bits: number): number {
   return hashId(id) & (2 ** bits - 1);
@@ -17,7 +17,6 @@ export function bitsFor(rows: number): number {
   return Math.max(0, Math.ceil(Math.log2(rows / rowsPerBucket)));
 }
 
-/** Splits by bucket; those that get nothing are absent. */
 function byBucket<T>(items: readonly T[], idOf: (item: T) => string, bits: number): Map<number, T[]> {
   const parts = new Map<number, T[]>();
   for (const item of items) {
@@ -29,7 +28,6 @@ function byBucket<T>(items: readonly T[], idOf: (item: T) => string, bits: numbe
   return parts;
 }
 
-/** The rows of each bucket after all moved to `2 ** bits` of them. */
 export function splitRows<T extends Dated>(
   rows: StoredEntity<T>,
   bits: number,
@@ -52,8 +50,8 @@ export function splitRows<T extends Dated>(
 }
 
 /**
- * The entries that each bucket has to replay. A reset concerns every bucket in which its scope held rows, since the
- * rows that left are not named; `holding` says which those are.
+ * The entries that each bucket must replay. A reset does not name the rows that left, so it goes to every
+ * bucket where its scope held rows, as given by `holding`.
  */
 export function splitEntries(
   entries: readonly JournalEntry[],
@@ -104,7 +102,7 @@ function partsOf(
   const buckets = event.kind === 'reset' ? new Set([...docs.keys(), ...holding]) : docs.keys();
   return [...buckets].map((bucket) => {
     const part = { kind: event.kind, docs: docs.get(bucket) ?? [] };
-    // The same event with fewer of its documents, so still one of this entity.
+    // The same event with fewer documents, so still of this entity.
     return [bucket, { ...entry, event: part } as unknown as JournalEntry];
   });
 }

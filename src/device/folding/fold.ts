@@ -29,10 +29,11 @@ import { withheldPeople } from './withheldPeople';
 const noRows: StoredEntity<Doc> = { docs: [], held: {} };
 
 /**
- * Brings journal entries into the stored records: first the buckets whose rows change, then the index, then the head. A
- * crash in between leaves the journal, and replaying it over what is half folded gives the same rows: within a bucket
- * rows and holds change together, and outside it nothing depends on them. Only then may the caller delete the entries.
- * Resolves with the scopes that held rows which turned out to be damaged.
+ * Merges journal entries into the stored records: first changed buckets, then the index, then the head.
+ *
+ * A crash leaves the journal, and replaying it over half-folded records gives the same rows: within a bucket
+ * rows and holds change together, and nothing outside depends on them. The caller may delete the entries only
+ * after this resolves. Resolves with the scopes that held damaged rows.
  */
 export async function foldEntries(
   records: LocalForage,
@@ -86,11 +87,10 @@ function* docsOf(entries: readonly JournalEntry[]): Generator<Doc> {
   for (const { event } of entries) if (event.kind !== 'removed') yield* event.docs;
 }
 
-/** The table that entries are folded into. */
 interface FoldInto {
   readonly records: LocalForage;
   readonly entity: EntityName;
-  /** Absent where no column names any. */
+  /** Absent for entities without listed columns. */
   readonly texts: StringDictionary | undefined;
   readonly forgetting: Forgetting;
   readonly onDamage: (bucket: number) => Promise<void>;
@@ -104,7 +104,7 @@ async function foldTable(
   const bits = Math.max(table.bits, bitsFor(sum(Object.values(table.sizes)) + newIds(entries)));
   const fan = 2 ** (bits - table.bits);
   const oldCount = 2 ** table.bits;
-  // An old bucket goes to those new ones that end in its bits.
+  // The new buckets whose low bits equal those of the old one.
   const heirs = (old: number) => Array.from({ length: fan }, (_, at) => old + at * oldCount);
   const parts = splitEntries(entries, bits, (scope) =>
     (Object.hasOwn(table.holding, scope) ? (table.holding[scope] ?? []) : []).flatMap(heirs),
@@ -149,7 +149,6 @@ async function readBucket(
   return record === null ? noRows : readTable(entity, record, sharing);
 }
 
-/** The buckets in which a scope has rows, by scope. */
 function createHolding(from: TableIndex['holding']) {
   const buckets = new Map(Object.entries(from).map(([scope, of]) => [scope, new Set(of)]));
   return {
@@ -170,7 +169,6 @@ function createHolding(from: TableIndex['holding']) {
   };
 }
 
-/** Records of a smaller split, which nobody reads any more. */
 async function dropStale(records: LocalForage, bits: Readonly<Record<EntityName, number>>): Promise<void> {
   for (const key of await records.keys()) {
     const [entity, of] = key.split('/');
@@ -179,7 +177,7 @@ async function dropStale(records: LocalForage, bits: Readonly<Record<EntityName,
   }
 }
 
-/** At most so many rows come in; those that are known already are counted too. */
+/** An upper bound of added rows: known ids count too. */
 function newIds(entries: readonly JournalEntry[]): number {
   const ids = new Set<string>();
   for (const { event } of entries) {

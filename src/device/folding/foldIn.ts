@@ -2,15 +2,17 @@ import { NewerRowsError, type RowsSlice } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { FoldReply, FoldRequest } from './foldMessages';
 
-/** Folds a device's journal beside the page; `undefined` where no worker did, so that the page has to. */
+/**
+ * Folds the journal outside the page's thread. `undefined` if there was no worker: then the page must fold.
+ */
 export type FoldBeside = (
   name: string,
   first: readonly RowsSlice[],
 ) => Promise<readonly ScopeKey[] | undefined>;
 
 /**
- * Folds in a worker, started for each fold: they are rare, and between them nothing is kept. One that dies leaves the
- * journal as a closed tab would. Rejects as `RowStore.fold` does.
+ * Starts a worker for each fold, because folds are rare. A worker that dies leaves the journal like a closed
+ * tab. Rejects as `RowStore.fold` does.
  */
 export const foldIn =
   (start: () => Worker): FoldBeside =>
@@ -24,7 +26,7 @@ export const foldIn =
     const reply = await new Promise<FoldReply | undefined>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FoldReply>) => resolve(data));
       worker.addEventListener('error', (event) => {
-        // The page does what is left, and tells what it meets.
+        // The page folds instead and reports its own errors.
         event.preventDefault();
         resolve(undefined);
       });

@@ -7,9 +7,8 @@ import { readJournal } from '../journal/readJournal';
 import { fenced, type RowFiles } from './rowFiles';
 
 /**
- * Brings the journal into the stored records while no other tab does, and lets go of what it has brought there. `first`
- * is what the first screen of the next start shows. Resolves with the scopes that held rows which turned out to be
- * damaged.
+ * Folds the journal under the lock and deletes the folded entries. `first` are the rows of the next start's
+ * first screen. Resolves with the scopes that held damaged rows.
  */
 export async function foldJournal(
   { records, journal, lock }: RowFiles,

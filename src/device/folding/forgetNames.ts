@@ -15,16 +15,15 @@ import { namesAmong } from './withheldNames';
 import { isMatchOf, isNameless, withoutNames, type PresentId } from './withheldPeople';
 
 /**
- * Stored from before a row goes that named somebody until nothing has the name, with what they were called: whoever is killed in
- * between begins again.
+ * Marks unfinished forgetting: stored before rows with a name are deleted, with the names, and removed when
+ * no trace is left. After a crash the next fold continues.
  */
 const forgettingKey = 'forgetting';
 
-/** Remembers that there are names to forget, and which. */
 export interface Forgetting {
-  /** Looks at the rows of a bucket before they are replaced by those after. */
+  /** Compares a bucket's rows before and after a replay, before they are written. */
   readonly note: (before: StoredEntity<Doc>, after: StoredEntity<Doc>) => Promise<void>;
-  /** Remembers names; to be called before rows go that have them. */
+  /** Stores names. Call it before deleting rows that have them. */
   readonly learn: (names: Iterable<string>) => Promise<void>;
   readonly names: () => Iterable<string>;
   readonly isDue: () => boolean;
@@ -66,7 +65,6 @@ function losesName(before: StoredEntity<Doc>, after: StoredEntity<Doc>): boolean
   });
 }
 
-/** The place where names are forgotten, and whose. */
 interface ForgetIn {
   readonly records: LocalForage;
   readonly texts: StringDictionary;
@@ -75,9 +73,9 @@ interface ForgetIn {
 }
 
 /**
- * Takes the names of these people out of the stored records: out of rows and names of queries that have them still, then changes
- * that say them, and then out of the list of texts, in which they stay for as long as it is not looked through. That costs a
- * reading of all rows, so it is done when a name was withheld alone.
+ * Removes withheld names from the stored records: first from rows and from names of queries, then from
+ * changes that mention them, then from the text list. This reads all rows, so it happens only after a name
+ * was withheld.
  */
 export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<void> {
   const { records, texts, presentId } = into;
@@ -85,7 +83,7 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
   const matches = new Set<string>();
   const tables = { ...index.tables };
   const sharing = new Interner(texts.list);
-  // Changes come after the rows that say by which names they are found.
+  // `entityNames` has changes after the rows that reveal the names to look for.
   for (const entity of entityNames) {
     const { bits, holding } = tables[entity];
     const sizes = { ...tables[entity].sizes };
@@ -96,7 +94,7 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
         const record: unknown = await records.getItem(key);
         return record === null ? undefined : { record, rows: await readTable(entity, record, sharing) };
       });
-      // A table that cannot be read is given up at the next start, whatever its places say by then.
+      // The next start discards an unreadable table anyway.
       if (read === undefined || read === 'damaged') continue;
       const slice = { entity, rows: read.rows };
       const left = await forgetIn(slice, into, matches);
@@ -116,7 +114,7 @@ export async function forgetNames(into: ForgetIn, index: BucketIndex): Promise<v
   await texts.keepOnly(used);
 }
 
-/** The rows without the names, after these and the matches of their people are known. */
+/** The rows without the names. Also collects further names and the matches of these people. */
 async function forgetIn(
   slice: RowsSlice,
   { forgetting, presentId }: ForgetIn,
@@ -130,7 +128,6 @@ async function forgetIn(
   return withoutChanges(left, { presentId, names: forgetting.names(), matches });
 }
 
-/** The places of the list that a table names. */
 function* placesIn({ columns }: StoredTable, list: number): Generator<number> {
   for (const column of Object.values(columns))
     if (column.kind === 'listed' && column.list === list) yield* column.at;

@@ -17,11 +17,11 @@ import { Interner } from '../columns/interner';
 import { readTexts } from '../columns/textList';
 import { rowsVersion } from '../base/version';
 
-// All of these write, so call them while no other tab does.
+// All functions here write: call them while no other tab does.
 
 /**
- * The head, made anew when it is damaged: the index knows where the rows are, only the marks are lost. Without an index
- * the rows are given up. `undefined` on a device that has none yet.
+ * The head, rebuilt if damaged. The index knows where rows are, so only the watermarks are lost. Without an
+ * index all rows are discarded. `undefined` on a new device.
  */
 export async function repairHead(records: LocalForage): Promise<Head | undefined> {
   const head = await orDamaged(async () => asHead(await records.getItem(headKey)));
@@ -48,7 +48,7 @@ export async function repairHead(records: LocalForage): Promise<Head | undefined
   return made;
 }
 
-/** The index, made anew from the buckets when it is damaged; one that is damaged too is left for the fold to meet. */
+/** The index, rebuilt from the buckets if damaged. A damaged bucket is left for the fold to find. */
 export async function repairIndex(records: LocalForage, { bits }: Head): Promise<BucketIndex | undefined> {
   const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
   if (index !== 'damaged') return index;
@@ -58,7 +58,7 @@ export async function repairIndex(records: LocalForage, { bits }: Head): Promise
       async (entity) => [entity, await indexTable(records, entity, bits[entity], sharing)] as const,
     ),
   );
-  // One table for each of the names.
+  // `tables` has an entry for each entity.
   const made = { version: rowsVersion, tables: Object.fromEntries(tables) } as unknown as BucketIndex;
   await records.setItem(indexKey, made);
   return made;
@@ -80,7 +80,6 @@ async function indexTable(records: LocalForage, entity: EntityName, bits: number
   return { bits, sizes, holding };
 }
 
-/** A stored record that could not be read. */
 export interface Damaged {
   readonly entity: EntityName;
   readonly bits: number;
@@ -88,8 +87,8 @@ export interface Damaged {
 }
 
 /**
- * Gives up stored records that cannot be read, first the marks that vouch for their rows. Resolves with the scopes that
- * have to be read again: those that held rows there, or all that have a mark when nobody knows.
+ * Deletes unreadable records, after the watermarks of their scopes. Resolves with the scopes to read again:
+ * those with rows there, or all with a watermark if that is unknown.
  */
 export async function giveUpRecords(
   records: LocalForage,
@@ -114,7 +113,7 @@ export async function giveUpRecords(
   return [...lost];
 }
 
-/** The scopes that hold rows of a bucket; all with a mark when the index does not tell. */
+/** The scopes with rows in a bucket. All with a watermark if the index does not know. */
 export function holders(
   index: BucketIndex | undefined,
   head: Head,
@@ -128,7 +127,6 @@ export function holders(
   );
 }
 
-/** Durable before anything that the marks vouch for goes. */
 export async function dropMarks(
   records: LocalForage,
   head: Head,

@@ -2,11 +2,9 @@ import { createJournal, type Journal } from '../journal/journal';
 import type { Renew } from '../base/lease';
 import { openStoredRecords } from './storedRecords';
 
-/** Where the rows of one device are, for whoever reads and writes them: the page, or the worker that folds. */
 export interface RowFiles {
   readonly records: LocalForage;
   readonly journal: Journal;
-  /** The name of the turn in which stored records are written. */
   readonly lock: string;
 }
 
@@ -16,7 +14,7 @@ export const openRowFiles = (name: string): RowFiles => ({
   lock: `${name}-rows`,
 });
 
-/** Stored records that are written only while this tab still has its turn. */
+/** Checks before each write that this tab still has the lock. */
 export function fenced(records: LocalForage, renew: Renew): LocalForage {
   const guard = <A extends readonly unknown[], R>(write: (...args: A) => Promise<R>) => {
     return async (...args: A): Promise<R> => {

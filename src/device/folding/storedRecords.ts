@@ -7,7 +7,7 @@ import { DamagedRowsError, ofThisVersion } from '../base/damage';
 import type { StoredTable } from '../columns/storedTable';
 import { rowsVersion } from '../base/version';
 
-/** Read first at a start, and small: how to find the rest, and what the first screen shows. */
+/** Small and read first at a start: where the rest is, and the rows of the first screen. */
 export interface Head {
   readonly version: number;
   readonly bits: Readonly<Record<EntityName, number>>;
@@ -15,16 +15,13 @@ export interface Head {
   readonly first: readonly (readonly [EntityName, StoredTable])[];
 }
 
-/** Facts that only folding needs about each bucket of an entity. */
 export interface BucketIndex {
   readonly version: number;
   readonly tables: { readonly [N in EntityName]: TableIndex };
 }
 export interface TableIndex {
   readonly bits: number;
-  /** Rows by bucket. */
   readonly sizes: Readonly<Record<number, number>>;
-  /** The buckets in which a scope holds rows. */
   readonly holding: Readonly<Record<ScopeKey, readonly number[]>>;
 }
 
@@ -53,33 +50,32 @@ export const emptyIndex = (): BucketIndex => ({
   },
 });
 
-/** The stored records of one device, each a row of its own. */
 export const openStoredRecords = (name: string): LocalForage =>
   localforage.createInstance({ name, storeName: 'records', driver: localforage.INDEXEDDB });
 
-/** Throws unless it is a head of this version; `null` is a device without one. */
+/** `undefined` on a new device. Throws if it is no head of this version. */
 export function asHead(record: unknown): Head | undefined {
   if (record === null) return undefined;
   const { bits, marks, first } = ofThisVersion('head', record);
   if (isBitsPerEntity(bits) && isMarks(marks) && Array.isArray(first) && first.every(isFirst)) {
-    // Written by `foldEntries` in this version, and checked above.
+    // Checked above; `foldEntries` wrote it.
     return { version: rowsVersion, bits, marks, first } as Head;
   }
   throw new DamagedRowsError('head: expected bits, marks and the first screen, found another shape');
 }
 
-/** Throws unless it is an index of this version; `null` is a device without one. */
+/** `undefined` on a new device. Throws if it is no index of this version. */
 export function asIndex(record: unknown): BucketIndex | undefined {
   if (record === null) return undefined;
   const { tables } = ofThisVersion('index', record);
   if (isJsonObject(tables) && entityNames.every((entity) => isTable(tables[entity]))) {
-    // Written by `foldEntries` in this version, and checked above.
+    // Checked above; `foldEntries` wrote it.
     return { version: rowsVersion, tables } as unknown as BucketIndex;
   }
   throw new DamagedRowsError('index: expected where rows are, found another shape');
 }
 
-/** More buckets than these nobody has. */
+/** More than any device has. */
 const mostBits = 16;
 
 const isBits = (bits: unknown): boolean =>
@@ -88,7 +84,7 @@ const isBits = (bits: unknown): boolean =>
 const isBitsPerEntity = (bits: unknown): boolean =>
   isJsonObject(bits) && entityNames.every((entity) => isBits(bits[entity]));
 
-/** The table itself is checked where it is read: one that is damaged does not spoil the others. */
+/** The table is checked on reading, so a damaged one does not affect the others. */
 const isFirst = (part: unknown): boolean =>
   Array.isArray(part) && part.length === 2 && entityNames.some((entity) => entity === part[0]);
 

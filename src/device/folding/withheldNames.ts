@@ -4,7 +4,6 @@ import { withheldName } from '@/model/withholding';
 import type { Doc } from '../columns/storedTable';
 import type { PresentId } from './withheldPeople';
 
-/** The names that rows of a device still have of these people. */
 export function namesAmong(docs: Iterable<Doc>, presentId: PresentId): ReadonlySet<string> {
   const names = new Set<string>();
   for (const doc of docs) {
@@ -20,18 +19,18 @@ export function namesAmong(docs: Iterable<Doc>, presentId: PresentId): ReadonlyS
   return names;
 }
 
-/** Long enough that it stands in another word by no chance, as in the name of an account. */
+/** Long enough not to be part of another word, such as an account's name, by chance. */
 const longAlone = 5;
 
-/** Shorter ones are codes more often than names. */
+/** Shorter words are codes more often than names. */
 const shortestAlone = 3;
 
-/** Words of these scripts have signs between them. */
+/** Scripts that separate words. */
 const wordScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]+$/u;
 
 /**
- * A test of whether a text says one of these names: all its words in any order, or the whole name run together. Rather one text too
- * many than one too few, since what goes for it is read again.
+ * Whether a text mentions one of these names: all its words in any order, or the whole name without spaces.
+ * Prefers a false hit, because the server sends the removed text again.
  */
 export function namesIn(names: Iterable<string>): (text: string) => boolean {
   const sought = [...names]
@@ -50,11 +49,11 @@ export function namesIn(names: Iterable<string>): (text: string) => boolean {
   };
 }
 
-/** Whole syllables, so that a name is not found in the beginning of another one's. */
+/** NFC keeps syllables whole, so that a name is not found at the beginning of another. */
 const composedWords = (text: string): readonly string[] =>
   nameWords(text).map((word) => word.normalize('NFC'));
 
-/** Tells whether a text has these letters, and no mark behind them that makes another letter of the last. */
+/** Whether the letters occur without a following mark that would change the last one. */
 function hasLetters(text: string, part: string): boolean {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
     if (!/^\p{Mark}/u.test(text.slice(at + part.length))) return true;

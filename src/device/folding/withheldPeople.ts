@@ -4,31 +4,28 @@ import { isWithheld, replacedMark, withheldName } from '@/model/withholding';
 import type { Doc } from '../columns/storedTable';
 
 /**
- * The id under which somebody whose name is withheld is known today: another one than asked for where that had the name in it.
- * `undefined` for everybody else.
+ * For a person whose name is withheld: the current id, which differs from the argument if that contained the
+ * name. `undefined` for everyone else.
  */
 export type PresentId = (id: string) => string | undefined;
 
 const sidesOf = ({ player1, player2 }: Match): readonly Side[] => [player1, player2];
 
-/** Tells whether a document is of somebody whose name is withheld, or names them. */
 export const isNameless = (doc: Doc): boolean =>
   'player1' in doc
     ? sidesOf(doc).some(({ name }) => name === withheldName)
     : 'withheld' in doc && isWithheld(doc);
 
-/** Tells whether it is a match of one of these people. */
 export const isMatchOf = (doc: Doc, presentId: PresentId): boolean =>
   'player1' in doc && sidesOf(doc).some(({ id }) => presentId(id) !== undefined);
 
-/** Tells whether an entry brings a document without a name, after which the device has something to forget. */
+/** Whether an entry brings a document with a withheld name, so that the device must forget it. */
 export function bringsNameless({ entity, event }: JournalEntry): boolean {
   if (event.kind === 'removed' || (entity !== 'player' && entity !== 'match')) return false;
   const docs: readonly Doc[] = event.docs;
   return docs.some(isNameless);
 }
 
-/** The people whose names these documents say to be withheld. */
 export function withheldPeople(docs: Iterable<Doc>): PresentId {
   const known = new Map<string, string | undefined>();
   const marks: (readonly [id: string, mark: string])[] = [];
@@ -50,8 +47,8 @@ export function withheldPeople(docs: Iterable<Doc>): PresentId {
 }
 
 /**
- * The rows without the names of these people: their sides of matches, of which the server sends again those alone that a page
- * asks for, and pages whose ids had a name in them. The same slice where it names none of them.
+ * Removes these people's names from matches, and pages whose ids contained a name. The server does not send
+ * all of those matches again. Returns the same slice if nothing changes.
  */
 export function withoutNames(slice: RowsSlice, presentId: PresentId): RowsSlice {
   const { entity, rows } = slice;
@@ -77,7 +74,6 @@ function sideWithout(side: Side, presentId: PresentId): Side {
   return { ...side, id: id as Side['id'], name: withheldName };
 }
 
-/** The rows with these documents alone. */
 export function onlyDocs(rows: StoredEntity<Doc>, docs: readonly Doc[]): StoredEntity<Doc> {
   const left = new Set<string>(docs.map(({ id }) => id));
   const held = Object.entries(rows.held).map(

@@ -3,7 +3,6 @@ import { foldJournal } from './foldJournal';
 import { openRowFiles } from './rowFiles';
 import type { FoldReply, FoldRequest } from './foldMessages';
 
-// The script of the worker that folds; nothing imports it.
 const reply = (message: FoldReply) => self.postMessage(message);
 
 self.addEventListener('message', ({ data: { name, first } }: MessageEvent<FoldRequest>) => {

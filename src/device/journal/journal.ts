@@ -1,15 +1,13 @@
 import { openObjectStore } from '../base/database';
 
-/** One appended record, by the number the database gave it: the order in which they became durable. */
 interface JournalRecord {
   readonly key: number;
   readonly record: unknown;
 }
 
-/** Records in the order they were appended, by however many tabs. Each call is one transaction. */
+/** Records in append order, from all tabs. Each call is one transaction. */
 export interface Journal {
   readonly append: (record: unknown) => Promise<void>;
-  /** At most `most` records after the key. */
   readonly read: (after: number, most: number) => Promise<readonly JournalRecord[]>;
   readonly deleteUpTo: (key: number) => Promise<void>;
 }
@@ -28,7 +26,7 @@ export function createJournal(name: string): Journal {
         const keys = store.getAllKeys(range, most);
         const records = store.getAll(range, most);
         return () =>
-          // Keys are numbers, since the store makes them itself.
+          // The store generates numeric keys.
           keys.result.map((key, at): JournalRecord => ({ key: key as number, record: records.result[at] }));
       }),
     deleteUpTo: (key) =>

@@ -5,21 +5,19 @@ import { DamagedRowsError, ofThisVersion } from '../base/damage';
 import { entityNames } from './replay';
 import { needRepair, unsureAmong, type Unsure } from '../columns/needRepair';
 
-/** The entries of one journal record; rejects when it is not one, down to each document. */
+/** The entries of one journal record. Rejects if any part is invalid, down to each document. */
 export async function entriesOf(key: number, record: unknown): Promise<readonly JournalEntry[]> {
   const entries = await asEntries(ofThisVersion('journal', record, `journal record ${key}`)['entries']);
   if (entries !== undefined) return entries;
   throw new DamagedRowsError(`journal record ${key}: expected entries, found another shape`);
 }
 
-/** The entries, when each is one down to its documents. */
 async function asEntries(entries: unknown): Promise<readonly JournalEntry[] | undefined> {
   const unsure: Unsure[] = [];
   if (!Array.isArray(entries) || !entries.every((entry) => isEntry(entry, unsure))) return undefined;
   return (await needRepair(unsure)) ? undefined : (entries as readonly JournalEntry[]);
 }
 
-/** Tells whether it is an entry, provided that the documents it adds to `unsure` need no repair. */
 function isEntry(entry: unknown, unsure: Unsure[]): boolean {
   if (!isJsonObject(entry) || typeof entry['scope'] !== 'string' || !isJsonObject(entry['event']))
     return false;

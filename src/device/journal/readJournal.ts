@@ -6,18 +6,16 @@ import type { Journal } from './journal';
 import { entriesOf } from './journalEntries';
 import { replayMarks, withCompleteBefore } from './replay';
 
-/** Records read in one turn: a page of a first fill is the largest. */
+/** Records per read. The largest ones are pages of a first fill. */
 const slice = 32;
 
 export interface JournalRead {
   readonly entries: readonly JournalEntry[];
-  /** The number of the last record, 0 without any. */
   readonly last: number;
-  /** How many entries come before the last record that could not be read; `undefined` when all could. */
+  /** The number of entries before the last unreadable record; `undefined` if all were readable. */
   readonly damagedAt: number | undefined;
 }
 
-/** All records, in the order in which they became durable. One that is damaged is passed over. */
 export async function readJournal(journal: Journal, rest: () => Promise<void>): Promise<JournalRead> {
   const entries: JournalEntry[] = [];
   let last = 0;
@@ -35,7 +33,6 @@ export async function readJournal(journal: Journal, rest: () => Promise<void>): 
   }
 }
 
-/** The entries, each told what the marks before it vouch for. */
 export const journalWithCompleteBefore = (
   marks: Readonly<Record<ScopeKey, Resume>>,
   { entries, damagedAt }: Pick<JournalRead, 'entries' | 'damagedAt'>,
@@ -48,8 +45,8 @@ export const journalWithCompleteBefore = (
       ];
 
 /**
- * The progress that the rows vouch for after the journal. The content of a damaged record is not known, so no mark from
- * before it counts.
+ * The watermarks after the journal. A damaged record has unknown content, so no watermark from before it
+ * counts.
  */
 export const marksAfter = (
   marks: Readonly<Record<ScopeKey, Resume>>,

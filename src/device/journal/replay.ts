@@ -4,7 +4,6 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { effectOf, newsOf, timeOf, type Dated } from '@/overlay/snapshotEvent';
 
-/** Rows as they are folded: maps by id, and sets of ids by scope. */
 interface FoldedEntity<T> {
   readonly docs: Map<string, T>;
   readonly held: Map<ScopeKey, Set<string>>;
@@ -33,9 +32,9 @@ export const emptyRows = (): StoredRows => ({
 });
 
 /**
- * The rows after a journal. Replaying entries again that a crash left behind changes nothing, since the last entry for
- * an id decides. Of a second tab that lags behind, nothing old counts: a document is never replaced by an older one, nor
- * brought back after its tombstone, nor taken away by a tombstone that is older than it.
+ * The rows after a journal. Replaying entries twice after a crash gives the same rows, because the last entry
+ * for an id wins. Entries of a tab that lags behind do no harm: a document is never replaced by an older one,
+ * restored after its tombstone, or deleted by an older tombstone.
  */
 export function replay(rows: StoredRows, journal: readonly JournalEntry[]): StoredRows {
   const { event, match, player, delta, profile, sport } = rows.entities;
@@ -54,7 +53,7 @@ export function replay(rows: StoredRows, journal: readonly JournalEntry[]): Stor
   };
 }
 
-/** The rows of one entity after entries of that entity. */
+/** All entries must be of this entity. */
 export function replayEntity<T extends Dated>(
   rows: StoredEntity<T>,
   entries: readonly JournalEntry[],
@@ -73,7 +72,7 @@ export function replayMarks(
   return Object.fromEntries(at);
 }
 
-/** The entries, each told what the marks before it vouch for. */
+/** Adds to each entry the time up to which its scope was complete before it. */
 export function withCompleteBefore(
   marks: Readonly<Record<ScopeKey, Resume>>,
   entries: readonly JournalEntry[],
@@ -85,7 +84,6 @@ export function withCompleteBefore(
   });
 }
 
-/** The mark before the entry; the one after it takes its place. */
 function advanceIn(marks: Map<ScopeKey, Resume>, entry: JournalEntry): Resume | undefined {
   const before = marks.get(entry.scope);
   const after = advanceMark(before, entry.event.kind, entry);
@@ -125,7 +123,7 @@ function thaw<T extends Dated>(rows: StoredEntity<T>): FoldedEntity<T> {
 
 function freeze<T>(table: FoldedEntity<T>): StoredEntity<T> {
   const newest = Math.max(...table.gone.values());
-  // No tab lags behind for longer than the server itself keeps tombstones.
+  // No tab lags behind longer than the server keeps tombstones.
   const gone = [...table.gone].filter(([, at]) => newest - at <= tombstonesKeptMs);
   return {
     docs: [...table.docs.values()],

@@ -6,8 +6,8 @@ import { upgraded } from '../base/upgraded';
 import { rowsVersion } from '../base/version';
 
 /**
- * The outbox as rows, one per command. Each names its version, so that a command is stored even beside rows of a later
- * version of the app, and one that a later version wrote is kept for it.
+ * The outbox as one row per command, each with a version. So commands can be stored beside rows of a later
+ * version, and commands of a later version are kept for it.
  */
 export function createCommandRows(
   name: string,
@@ -18,7 +18,7 @@ export function createCommandRows(
       const commands: Command[] = [];
       const unreadable: string[] = [];
       const keys = await rows.keys();
-      // One value that the browser cannot read must not hide the others.
+      // One unreadable value must not hide the others.
       const found = await Promise.all(
         keys.map(async (key) => commandIn(await rows.getItem<unknown>(key).catch(unlessClosed), key)),
       );
@@ -28,7 +28,7 @@ export function createCommandRows(
       });
       return { commands, unreadable } satisfies StoredCommands;
     },
-    // Throws where the browser fails to read the row: it is still there, and its command must not count as removed.
+    // Throws if the row is unreadable: it still exists, so its command must not count as removed.
     loadCommand: async (id) => (await commandIn(await rows.getItem<unknown>(id), id)) ?? undefined,
     putCommand: async (command) => {
       await rows.setItem(command.id, { ...command, version: rowsVersion });
@@ -37,12 +37,12 @@ export function createCommandRows(
   };
 }
 
-/** A browser that has closed the storage reads none of its rows. */
+/** Rethrow if the storage is closed: then no row can be read. */
 function unlessClosed(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'InvalidStateError') throw error;
 }
 
-/** `null` where there is no row, `undefined` where it cannot be read as a command. */
+/** `null` without a row; `undefined` if the row is no valid command. */
 async function commandIn(row: unknown, key: string): Promise<Command | null | undefined> {
   if (row === null) return null;
   if (!isJsonObject(row)) return undefined;
@@ -51,6 +51,6 @@ async function commandIn(row: unknown, key: string): Promise<Command | null | un
   const { parseCommand } = await import('../base/parses');
   const command = upgraded('command', stored, version);
   const parsed = parseCommand(command);
-  // Parsing proves the shape; what a later version added beside it stays.
+  // Keep the unparsed command: a later version may have added properties.
   return parsed.ok && parsed.value.id === key ? (command as unknown as Command) : undefined;
 }

@@ -11,7 +11,10 @@ import { SilentStorageError } from '../base/storageErrors';
 import type { Channel } from '../base/tabChannel';
 
 export interface OutboxPersistence {
-  /** The stored row once all its writes are done; what could not be stored is read from memory, so it is still sent. */
+  /**
+   * The row after all its pending writes. Falls back to memory if storage failed, so the command is still
+   * sent.
+   */
   readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;
   readonly stop: () => void;
 }
@@ -22,21 +25,19 @@ export interface OutboxPersistenceOptions {
   readonly channel: Channel;
   readonly dispatch: (action: UnknownAction) => void;
   readonly report: (error: unknown) => void;
-  /** Told whenever other commands than before are in this tab only. */
+  /** Called with the commands that exist only in this tab, when these change. */
   readonly onUnstored: (ids: readonly CommandId[]) => void;
 }
 
-/** Storage that does not answer within this time is treated as full: the command stays in memory, and is sent. */
+/** If storage does not answer in this time, treat it as full: the command remains in memory and is sent. */
 const answerWithinMs = { first: 5_000, then: 250 };
 
 const retryMs = { first: 2_000, most: 60_000 };
-/** Times that a row is read which another tab has written; sending it reads it once more. */
 const mostReads = 4;
 
 /**
- * Writes each command as a row of its own when it changes, and takes over rows that another tab has written.
- * A row that could not be written is tried again until it is, as the command then is; meanwhile the command is in this
- * tab only.
+ * Writes each changed command as a row and takes over rows that other tabs wrote. A failed write is retried
+ * with the then current command, which until then exists only in this tab.
  */
 export function startOutboxPersistence(options: OutboxPersistenceOptions): OutboxPersistence {
   const { store, channel, dispatch, report } = options;
@@ -57,7 +58,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       for (const command of changedBeside(row, commands, previous)) written.put(command);
       return;
     }
-    // An import waits with thousands, each of which would be compared with all.
+    // An import has thousands of commands, so avoid comparing each with all.
     const known = new Set(previous);
     const left = new Set(commands.map(({ id }) => id));
     for (const command of commands) if (!known.has(command)) written.put(command);
@@ -67,14 +68,14 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   async function takeOver(id: CommandId): Promise<void> {
     const before = inMemory(id);
     const row = await written.read(id);
-    // A row that is missing because this tab could not store it is not gone, and one that is behind is not news.
+    // A missing or outdated row is no news if this tab itself failed to write it.
     if (written.isBehind(id)) return;
-    // Nor is one that was read while this tab changed the command.
+    // Read again if this tab changed the command meanwhile.
     if (written.isWriting(id) || inMemory(id) !== before) return takeOver(id);
     if (row !== undefined || written.isStored(id)) dispatch(outboxActions.synced({ id, row }));
   }
 
-  // Nobody announces the row again, so a browser that fails to read it is asked again.
+  // The other tab announces a row only once, so a failed read is retried.
   const reading = createRetries(takeOver, report);
   const unlisten = channel.subscribe(reading.begin);
 
@@ -93,7 +94,6 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   };
 }
 
-/** Runs work again with backoff while it fails, some times. */
 function createRetries(work: (id: CommandId) => Promise<void>, report: (error: unknown) => void) {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let stopped = false;
@@ -121,7 +121,7 @@ function createRetries(work: (id: CommandId) => Promise<void>, report: (error: u
   };
 }
 
-/** The commands that this tab changed in the instant in which another wrote the row. */
+/** Commands that this tab changed while another tab wrote the row. */
 const changedBeside = (row: Command, now: readonly Command[], before: readonly Command[]) =>
   now.filter((command) =>
     command.id === row.id ? !dequal(unanswered(command), unanswered(row)) : !before.includes(command),
@@ -129,7 +129,6 @@ const changedBeside = (row: Command, now: readonly Command[], before: readonly C
 
 type InMemory = (id: CommandId) => Command | undefined;
 
-/** The rows of commands, and which of them this tab knows to be there. */
 function createCommandRows(
   { rows, channel, report, onUnstored }: OutboxPersistenceOptions,
   inMemory: InMemory,
@@ -141,7 +140,8 @@ function createCommandRows(
   function write(id: CommandId, work: () => Promise<void>): void {
     const begin = () => {
       const done = work();
-      // Should this tab die before it can say that the row is there: reading waits for a write that has begun.
+      // Announce before the write too, in case this tab dies during it. Readers wait for a write that has
+      // begun.
       channel.post(id);
       return done;
     };
@@ -151,7 +151,7 @@ function createCommandRows(
         channel.post(id);
       },
       failed: (error) => {
-        // The row's content is out of date from here on.
+        // The row is outdated now.
         stored.delete(id);
         behind.add(id);
         report(error);
@@ -177,7 +177,6 @@ function createCommandRows(
     put,
     drop,
     read: (id: CommandId) => queue.read(id, () => rows.loadCommand(id)),
-    /** Takes note that the row is there, written by another tab or an earlier visit. */
     note: (id: CommandId): void => void stored.add(id),
     isStored: (id: CommandId) => stored.has(id),
     isBehind: behind.has,
@@ -190,14 +189,13 @@ function createCommandRows(
 interface WriteOutcome {
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
-  /** Called after either. */
   readonly ended: () => void;
 }
 
-/** The order of writes, of each row only: a new command must not wait on the disk behind what became of others. */
+/** Serializes the writes of each row separately, so a new command does not wait for the writes of others. */
 function createRowQueue() {
   const writing = new Map<CommandId, Promise<void>>();
-  /** After one silence the next is not waited for as long again: sending waits for the writes. */
+  /** After one timeout wait only briefly for the next: sending waits for writes. */
   let patience = answerWithinMs.first;
 
   function write(id: CommandId, work: () => Promise<void>, { done, failed, ended }: WriteOutcome): void {
@@ -222,12 +220,12 @@ function createRowQueue() {
 
   return {
     write,
-    /** Reads a row when its writes are done. */
+    /** Waits for pending writes of the row. */
     read: async <T>(id: CommandId, load: () => Promise<T>): Promise<T> => {
       await writing.get(id);
       return answered(load(), patience);
     },
-    /** The end of a row's writes, however they end; `undefined` when there are none. */
+    /** Resolves when the row's writes have ended, successfully or not; `undefined` without any. */
     writing: (id: CommandId) => writing.get(id),
   };
 }
@@ -237,7 +235,7 @@ interface BehindOptions extends Pick<OutboxPersistenceOptions, 'onUnstored'> {
   readonly rewrite: (id: CommandId) => void;
 }
 
-/** Rows that do not say what their command is now. They are written again until they do. */
+/** Rows that lag behind their command. They are rewritten until they match. */
 function createBehind({ inMemory, rewrite, onUnstored }: BehindOptions) {
   const behind = new Set<CommandId>();
   let told = '';
@@ -256,7 +254,7 @@ function createBehind({ inMemory, rewrite, onUnstored }: BehindOptions) {
       behind.add(id);
       if (stopped) return;
       clearTimeout(retryTimer);
-      // One device meets nobody at its own disk.
+      // No jitter: other devices do not share this disk.
       const delayMs = backoffMs(tries, retryMs, () => 1);
       retryTimer = setTimeout(retry, delayMs);
     },

@@ -11,7 +11,6 @@ import { pause } from '@/lib/pause';
 import { withheldPeople, withoutNames } from '../folding/withheldPeople';
 import type { Doc } from '../columns/storedTable';
 
-/** The state's part that holds rows, by slice. */
 export type RowsState = {
   readonly [N in EntityName as (typeof entitySlices)[N]['name']]: ReturnType<
     (typeof entitySlices)[N]['reducer']
@@ -22,12 +21,12 @@ const shownOnly: ReadonlySet<string> = new Set([...Object.values(firstVisitScope
 
 const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
 
-/** So many matches are looked at in one turn. */
+/** Matches to scan before yielding. */
 const partSize = 5_000;
 
 /**
- * The rows that Home shows before all others are back: the newest events with the main matches of their cards, the
- * players these name, and recent changes with who made them. Leaves the main thread free in between.
+ * The rows that Home shows first at the next start: the newest events, main matches of their cards, the
+ * players of these, and recent changes with their authors. Yields in between.
  */
 export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[]> {
   const events = newest([...tableValues(state.events.rows)], ({ date }) => date, shown.events);
@@ -37,7 +36,7 @@ export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[
   const players = [...named].flatMap((id) => tableGet(state.players.rows, id) ?? []);
   const deltas = newest([...tableValues(state.deltas.rows)], ({ timestamp }) => timestamp, shown.deltas);
   const profiles = [...tableValues(state.profiles.rows)].slice(0, shown.profiles);
-  // A match that no page has asked for since may still say a name that was withheld.
+  // A match not loaded again since may still contain a withheld name.
   const people = withheldPeople(tableValues(state.players.rows));
   const slices = [
     sliceOf('event', state.events, events),
@@ -45,7 +44,7 @@ export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[
     sliceOf('player', state.players, players),
     sliceOf('delta', state.deltas, deltas),
     sliceOf('profile', state.profiles, profiles),
-    // Few, and everything else is named by them.
+    // Few, and all other rows refer to them.
     sliceOf('sport', state.sports, [...tableValues(state.sports.rows)]),
   ];
   return slices.map((slice) => withoutNames(slice, people)).filter(({ rows }) => rows.docs.length > 0);
@@ -55,10 +54,7 @@ function newest<T>(items: T[], by: (item: T) => string | number, count: number):
   return items.sort((a, b) => (by(a) < by(b) ? 1 : -1)).slice(0, count);
 }
 
-/**
- * The main matches on each card, as Home picks them: those it picked last, and the last ones of the card, with a result
- * where any has one.
- */
+/** Main matches as Home picks them: those picked last, and the last ones of the card, decided ones first. */
 async function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): Promise<readonly Match[]> {
   const cards = new Map<string, Match[]>();
   let seen = 0;

@@ -1,16 +1,18 @@
 import type { RowsPersistence } from './persistRows';
 
-/** Code that did not load is asked for again after this time. */
 const retryAfterMs = 30_000;
 
-/** So many actions wait for the code. Beyond them this visit stores nothing, since marks must not vouch for missing rows. */
+/**
+ * Limit of actions that wait for the code. Beyond it this visit stores nothing, because watermarks must not
+ * cover missing rows.
+ */
 const mostWaiting = 20_000;
 
 type Note = (action: unknown) => void;
 
 /**
- * Persistence whose code loads with `restore`, so that a first visit paints without it. Actions before that wait, and are
- * stored in their order.
+ * Loads the persistence code with `restore`, so a first visit paints without it. Earlier actions wait and are
+ * stored in order.
  */
 export function createLazyPersistence(
   load: () => Promise<RowsPersistence>,
@@ -27,7 +29,7 @@ export function createLazyPersistence(
     waiting = [];
   }
 
-  /** Stored rows are not brought back any more: screens have gone on without them. */
+  /** Stored rows are no longer restored: screens have continued without them. */
   const loadLater = () =>
     setTimeout(() => {
       load().then((persistence) => {
@@ -39,7 +41,7 @@ export function createLazyPersistence(
 
   return {
     middleware: (api) => {
-      // What the persistence is handed has passed already.
+      // The action has already gone through `next`.
       notesOf = (persistence) => persistence.middleware(api)((action) => action);
       return (next) => (action) => {
         const result = next(action);
@@ -55,7 +57,7 @@ export function createLazyPersistence(
         take(persistence);
         for (const action of actions.slice(0, before)) note(action);
         const restored = persistence.restore(dispatch);
-        // Rows that come back are held against these.
+        // The guard must know these before rows are restored.
         for (const action of actions.slice(before)) note(action);
         return await restored;
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { RowStore } from '@/backend/rows';
 import { onceLoaded } from '@/lib/onceLoaded';
 
-/** Rows whose code loads with the first call, so that a first visit, which has no rows, paints without it. */
+/** Loads the code with the first call. A first visit has no rows and paints without it. */
 export function createLazyRows(load: () => Promise<RowStore>): RowStore {
   const rows = onceLoaded(load);
   return {

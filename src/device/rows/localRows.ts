@@ -26,16 +26,15 @@ import { readTexts } from '../columns/textList';
 import { rowsVersion } from '../base/version';
 import { restoreOrder } from './restoreOrder';
 
-/** The code that writes, without which a start gets along. */
 const writing = () => import(/* webpackChunkName: "stored-rows" */ './rowsWriting');
 
 /**
- * Rows in IndexedDB: column records and a journal. Each snapshot appends one journal record, its marks inside, so both
- * become durable together or not at all. Folding writes the records whose rows changed and only then deletes what it
- * has read: a crash in between leaves entries that are replayed once more, to the same result.
+ * Rows in IndexedDB: records of columns, and a journal. Each snapshot appends one journal record that
+ * includes its watermarks, so both are stored or neither. Folding writes changed records and only then
+ * deletes the entries it has read. After a crash the remaining entries are replayed with the same result.
  *
- * Damage is given up alone: first the marks that vouch for the damaged rows, so that the server is asked again. Records that
- * a later version of the app wrote are not touched. Where `foldBeside` folds, the page does not.
+ * Only damaged parts are discarded, after the watermarks that cover them, so the server sends them again.
+ * Records of a later app version are not touched. `foldBeside` replaces folding in the page.
  */
 export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore {
   const files = openRowFiles(name);
@@ -47,7 +46,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
     const head = stored === 'damaged' ? await repaired(files) : (stored ?? emptyHead());
     const first = [];
     for (const [entity, record] of head.first) {
-      // A copy: what it holds comes again from its own record.
+      // Only a copy: the rows also come from their own records.
       const rows = await orDamaged(async () => readTable(entity, record));
       if (rows === 'damaged') damaged = true;
       else first.push({ entity, rows });
@@ -97,13 +96,12 @@ async function repaired({ records, lock }: RowFiles): Promise<Head> {
   return head;
 }
 
-/** Reads all records one after the other, in the order in which rows come back; says which of them are damaged. */
 async function readRecords(
   records: LocalForage,
   ...[take, done]: Parameters<OpenedRows['readRest']>
 ): Promise<readonly Damaged[]> {
   const damaged: Damaged[] = [];
-  // Another tab may have moved the rows to more records meanwhile.
+  // Another tab may have split the rows into more records since.
   const head = await readHead(records);
   const { bits } = head === 'damaged' || head === undefined ? emptyHead() : head;
   const parts = restoreOrder.flatMap((entity) =>
@@ -116,7 +114,7 @@ async function readRecords(
   for (const [at, part] of parts.entries()) {
     const record = await next;
     const following = parts[at + 1];
-    // The database reads the next record while this one is taken.
+    // Let the database read ahead.
     next = following && read(following);
     if (record != null) {
       const interner = await internerOf(part.entity);
@@ -134,10 +132,10 @@ async function readRecords(
   return damaged;
 }
 
-/** Signing in does not wait for texts that only columns name. */
+/** Entities without listed columns do not wait for the texts: sign-in needs deltas early. */
 function createInterners(records: LocalForage): (entity: EntityName) => Interner | Promise<Interner> {
   const texts = readTexts(records, pause);
-  // Awaited later, unless something else fails first.
+  // It may never be awaited if something else fails first.
   void texts.catch(() => undefined);
   const plain = new Interner();
   let ofColumns: Interner | undefined;
@@ -147,7 +145,6 @@ function createInterners(records: LocalForage): (entity: EntityName) => Interner
       : (ofColumns ?? texts.then((known) => (ofColumns ??= new Interner(known))));
 }
 
-/** Empties all scopes but those that are kept. */
 async function clearScopes(
   { records, journal, lock }: RowFiles,
   kept: (scope: ScopeKey) => boolean,
@@ -171,7 +168,7 @@ async function clearScopes(
   });
 }
 
-/** The journal goes first: until the records go, in one step, they are as their marks say. */
+/** The journal first: until the records are cleared in one step, their watermarks remain true. */
 async function forgetRows({ records, journal, lock }: RowFiles): Promise<void> {
   await alone(lock, async (renew) => {
     const { last } = await readJournal(journal, pause);

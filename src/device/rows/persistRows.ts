@@ -18,44 +18,46 @@ import { createRestoreGuard, type RestoreGuard } from './restoreGuard';
 
 export interface RowsPersistenceOptions {
   readonly rows: RowStore;
-  /** Told of each failure. */
   readonly report: (error: unknown) => void;
-  /** Told when stored rows were damaged, with the scopes that have to be read again; none when their marks went in time. */
+  /**
+   * Called when stored rows were damaged, with the scopes to read again. Empty if their watermarks were
+   * removed in time.
+   */
   readonly onDamage?: (lost: readonly ScopeKey[]) => void;
-  /** The rows that the first screen of the next start shows. */
+  /** The rows of the next start's first screen. */
   readonly first?: () => readonly RowsSlice[] | Promise<readonly RowsSlice[]>;
 }
 
 export interface RowsPersistence {
   readonly middleware: Middleware;
   /**
-   * Brings stored rows back. It resolves with the marks once the first screen and all deltas are in the store; `finished`
-   * resolves when all are, or when it is certain that they cannot be had, with the scopes that lost damaged rows.
+   * Restores stored rows. Resolves with the watermarks once the first screen and all deltas are in the store.
+   * `finished` resolves when all rows are, or cannot be read, with the scopes that lost damaged rows.
    */
   readonly restore: (dispatch: Dispatch<UnknownAction>) => Promise<{
     readonly marks: Readonly<Record<ScopeKey, Resume>>;
     readonly finished: Promise<readonly ScopeKey[]>;
   }>;
-  /** Resolves when everything dispatched so far is durable or has been reported. */
+  /** Resolves when everything dispatched so far is stored or its failure reported. */
   readonly flush: () => Promise<void>;
 }
 
 const foldAfterMs = 4_000;
 
-/** How long what could not be stored waits for the next try, and how many rows may wait. */
+/** Retry interval, and limit of rows that wait for it. */
 const retryAfterMs = 30_000;
 const mostUnstored = 20_000;
 
-/** A write that takes longer than this is one that storage does not answer. */
+/** Report a write that takes longer. */
 const answerWithinMs = 15_000;
 
-/** A journal of fewer records and rows is quicker to read than the records it would rewrite. */
+/** A smaller journal is faster to read than the records that folding would rewrite. */
 const foldFrom = { records: 24, rows: 200 };
 
 /**
- * Appends what each snapshot event changed to the journal, and folds the journal when the page is idle. It is driven by
- * actions, never by watching state, so that showing the past writes nothing. What cannot be stored is tried again later,
- * in its order; what a later version of the app has stored is left alone, and nothing is written beside it.
+ * Appends the changes of each snapshot event to the journal and folds it when idle. Driven by actions, not by
+ * state, so showing an earlier state writes nothing. A failed write is retried in order. If a later app
+ * version has stored rows, nothing is written.
  */
 export function createRowsPersistence({
   rows,
@@ -64,7 +66,7 @@ export function createRowsPersistence({
   first = () => [],
 }: RowsPersistenceOptions): RowsPersistence {
   let leftAlone = false;
-  /** Until all rows are back, what happens is held against those still to come. */
+  /** Until all rows are restored, live changes are compared with those still to come. */
   let guard: RestoreGuard | undefined;
 
   function failed(error: unknown): void {
@@ -72,7 +74,7 @@ export function createRowsPersistence({
     report(error);
   }
 
-  /** Changes that this page has read may say a name that was withheld since; the next start has them without it. */
+  /** Changes read by this page may mention a name withheld since. The next start gets them without it. */
   const shownFirst = async () =>
     folding.hasForgotten() ? (await first()).filter(({ entity }) => entity !== 'delta') : first();
 
@@ -82,7 +84,7 @@ export function createRowsPersistence({
       if (lost.length > 0) onDamage(lost);
     },
     failed,
-    // Folding writes what the first screen shows, which is not known before all rows are back.
+    // Folding writes the first screen, which is not known before all rows are restored.
     mayFold: () => guard === undefined,
   });
   const writer = createJournalWriter({ rows, report, isOff: () => leftAlone, onStored: folding.grown });
@@ -100,7 +102,7 @@ export function createRowsPersistence({
         folding.later();
       };
       const opening = rows.open();
-      // Nothing is written before it is known that this version may.
+      // Write nothing before it is known that no later version has stored rows.
       writer.waitFor(opening);
       try {
         const stored = await opening;
@@ -126,7 +128,7 @@ export function createRowsPersistence({
   };
 }
 
-/** Tells of each entry of the journal that an action makes, once the action has reached the state. */
+/** Passes on the journal entry of each action, after the action has reached the state. */
 const journaling =
   (add: (entry: JournalEntry) => void): Middleware =>
   () =>
@@ -139,18 +141,16 @@ const journaling =
   };
 
 interface JournalWriterOptions extends Pick<RowsPersistenceOptions, 'rows' | 'report'> {
-  /** Tells whether nothing may be written any more. */
   readonly isOff: () => boolean;
   readonly onStored: (entries: readonly JournalEntry[]) => void;
 }
 
-/** Appends entries to the journal in their order. What cannot be stored is tried again, until there is too much of it. */
 function createJournalWriter({ rows, report, isOff, onStored }: JournalWriterOptions) {
   let waiting: JournalEntry[] = [];
   let unstored: readonly JournalEntry[] = [];
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
-  /** Scopes with rows that could not be stored: no later mark may vouch for them. */
+  /** Scopes with unstored rows: no later watermark may cover them. */
   const lossy = new Set<ScopeKey>();
 
   function write(): void {
@@ -177,7 +177,7 @@ function createJournalWriter({ rows, report, isOff, onStored }: JournalWriterOpt
     }
   }
 
-  /** The server has what is given up here; the marks say so by never vouching for it. */
+  /** Rows discarded here are still on the server. No watermark covers them, so they will be read again. */
   function keep(entries: readonly JournalEntry[]): void {
     if (sizeOf(entries) <= mostUnstored) unstored = entries;
     else for (const { scope } of entries) lossy.add(scope);
@@ -186,7 +186,7 @@ function createJournalWriter({ rows, report, isOff, onStored }: JournalWriterOpt
 
   return {
     add: (entry: JournalEntry): void => {
-      // The events of one snapshot come in one tick and are written as one record.
+      // One snapshot's events come in the same tick and become one record.
       if (waiting.length === 0) queueMicrotask(write);
       waiting.push(entry);
     },
@@ -200,7 +200,6 @@ function createJournalWriter({ rows, report, isOff, onStored }: JournalWriterOpt
   };
 }
 
-/** The entry as it may be stored. A scope that begins anew has lost nothing. */
 function vouchedFor(entry: JournalEntry, lossy: Set<ScopeKey>): JournalEntry {
   if (entry.event.kind === 'reset') lossy.delete(entry.scope);
   if (!lossy.has(entry.scope)) return entry;
@@ -215,7 +214,6 @@ interface FoldingOptions {
   readonly mayFold: () => boolean;
 }
 
-/** Folds the journal when it has grown and the page is idle. */
 function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unfolded = { records: 0, rows: 0 };
@@ -225,7 +223,7 @@ function createFolding({ fold, failed, mayFold }: FoldingOptions) {
     unfolded.records += 1;
     unfolded.rows += sizeOf(entries);
     if (!entries.some(bringsNameless)) return;
-    // A name that was withheld leaves the device with a fold, so that one is not put off.
+    // A fold removes the withheld name from the device, so do not wait for more entries.
     forgotten = true;
     unfolded.records = foldFrom.records;
   }
@@ -246,21 +244,20 @@ function createFolding({ fold, failed, mayFold }: FoldingOptions) {
   return {
     count,
     later,
-    /** Tells whether a name has been withheld since this page began. */
     hasForgotten: () => forgotten,
     grown: (entries: readonly JournalEntry[]): void => {
       count(entries);
       later();
     },
     foundAtStart: ({ damaged, journal }: Pick<OpenedRows, 'damaged' | 'journal'>): void => {
-      // Folding mends what is damaged; however short the journal is, the next start must not meet it again.
+      // Folding repairs damage, however short the journal is. The next start must not meet it again.
       if (damaged) unfolded.records = foldFrom.records;
       for (const entry of journal) count([entry]);
     },
   };
 }
 
-/** An event may be there only to carry a mark; one that carries none changed nothing. */
+/** An event without documents matters only if it carries a watermark. */
 const saysNothing = ({ event, watermark }: JournalEntry): boolean =>
   watermark === undefined && (event.kind === 'added' || event.kind === 'modified') && event.docs.length === 0;
 

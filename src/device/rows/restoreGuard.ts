@@ -5,44 +5,40 @@ import { effectOf, isRefuted, newsOf, timeOf } from '@/overlay/snapshotEvent';
 import { entityNames } from '../journal/replay';
 import type { Doc } from '../columns/storedTable';
 
-/** The changes of one entity since the stored rows were written. */
 interface Since {
-  /** The newest of each document that came. */
   readonly newest: Map<string, Doc>;
-  /** The time of its newest tombstone, `Infinity` where none is told: stored rows that are older do not come back. */
+  /** Time of the newest tombstone, `Infinity` if unknown. Older stored rows are not restored. */
   readonly deleted: Map<string, number>;
-  /** The time of a tombstone after which nothing newer came: the journal brings back nothing older. */
+  /** Time of a tombstone that nothing newer followed. The journal restores nothing older. */
   readonly gone: Map<string, number>;
-  /** Scopes that were reset: what they held before counts no more. */
+  /** Reset scopes. What they held before does not count. */
   readonly reset: Set<ScopeKey>;
   readonly left: Map<ScopeKey, Set<string>>;
   readonly came: Map<ScopeKey, Set<string>>;
   /**
-   * Documents that came into a scope until a tombstone took it; a stored row that is newer than that tombstone is still
-   * in it.
+   * Documents that a tombstone removed from a scope. A stored row newer than the tombstone is still in it.
    */
   readonly tombstoned: Map<ScopeKey, Set<string>>;
 }
 
 /**
- * Stored rows come back in slices while snapshots already arrive. The guard holds a slice against what happened
- * meanwhile, so that the end is the same as if all rows had come back before the first snapshot.
+ * Stored rows are restored in slices while live snapshots arrive. The guard compares both, so the result is
+ * as if all rows had been restored before the first snapshot.
  */
 export interface RestoreGuard {
-  /** Takes note of what a live snapshot brought. */
   readonly note: (entry: JournalEntry) => void;
   /**
-   * A journal entry as it may come back. Of what a tab that lagged behind has stored, nothing older than what another had
-   * stored before counts; a scope that a live snapshot has begun anew needs no journal any more.
+   * A journal entry as it may be applied; `undefined` if a live snapshot has reset its scope. Entries of a
+   * tab that lagged behind do not replace newer documents.
    */
   readonly replayed: (entry: JournalEntry) => JournalEntry | undefined;
-  /** Documents that came into a scope, though one of the slice's tombstones is newer. */
+  /** Documents in a scope that a newer tombstone of the slice deletes. */
   readonly ghosts: (slice: RowsSlice) => readonly (readonly [ScopeKey, readonly string[]])[];
-  /** The rows of one scope as they may come back. */
+  /** The rows of one scope as they may be restored. */
   readonly admit: (entity: EntityName, scope: ScopeKey, docs: readonly Doc[]) => readonly Doc[];
-  /** Takes note of rows that come back before the stored ones, as copies of them. */
+  /** Records rows of the first screen, which are copies of stored rows. */
   readonly promise: (slice: RowsSlice) => void;
-  /** Documents that were promised and did not come: the rows have gone since the copy was made. */
+  /** Promised documents that did not come: they were deleted after the copy was made. */
   readonly broken: (entity: EntityName) => readonly (readonly [ScopeKey, readonly string[]])[];
 }
 
@@ -51,7 +47,7 @@ export function createRestoreGuard(): RestoreGuard {
   const promises = createPromises();
   const of = (entity: EntityName): Since => since.get(entity) ?? nothing();
 
-  /** Live resets by entity and scope, since a journal that comes late has nothing to say of such a scope. */
+  /** Scopes with a live reset, by entity and scope. The journal is older, so it has nothing to add. */
   const begunAnew = new Set<string>();
 
   function note(entry: JournalEntry): void {
@@ -64,7 +60,7 @@ export function createRestoreGuard(): RestoreGuard {
     replayed: (entry) => {
       if (begunAnew.has(`${entry.entity} ${entry.scope}`)) return undefined;
       const told = withoutOld(entry, of(entry.entity));
-      // Only what comes live begins a scope anew for good.
+      // Not `note`: only a live reset makes the journal obsolete.
       noteIn(of(entry.entity), told);
       if (told.event.kind === 'removed') return told;
       const { newest } = of(entry.entity);
@@ -94,7 +90,7 @@ function noteIn(
     came.delete(scope);
     tombstoned.delete(scope);
   }
-  // The rows that the scope held are not known here; `reset` stands for them.
+  // `held` is unknown here. `reset` covers what the scope held.
   const effect = effectOf<Doc>(event, []);
   for (const id of effect.released) {
     into(left, scope).add(id);
@@ -104,9 +100,9 @@ function noteIn(
   for (const [id, at] of effect.deleted) {
     for (const [holder, ids] of came) if (ids.has(id)) into(tombstoned, holder).add(id);
     into(came, scope).delete(id);
-    // One more tombstone is no letting go: a stored row that is newer stays.
+    // The deletion does not remove a newer stored row from the scope, unlike a release.
     into(left, scope).delete(id);
-    // A tab that lags behind may tell of an older tombstone after a newer one.
+    // A tab that lags behind can bring an older tombstone later.
     deleted.set(id, Math.max(at ?? Infinity, deleted.get(id) ?? 0));
     if (at !== undefined) gone.set(id, Math.max(at, gone.get(id) ?? 0));
     newest.delete(id);
@@ -123,7 +119,7 @@ function admitted(
   scope: ScopeKey,
   docs: readonly Doc[],
 ): readonly Doc[] {
-  // A document that the scope holds since then may be stored in a newer version.
+  // After a reset, only stored versions that are newer than the live ones can matter.
   if (reset.has(scope))
     return docs.filter((doc) => {
       const live = newest.get(doc.id);
@@ -131,7 +127,6 @@ function admitted(
       return tombstoned.get(scope)?.has(doc.id) === true && !isGone(doc, deleted.get(doc.id));
     });
   const gone = left.get(scope);
-  // Usually nothing has happened yet.
   if (newest.size === 0 && deleted.size === 0 && gone === undefined) return docs;
   return docs
     .filter((doc) => !isGone(doc, deleted.get(doc.id)) && gone?.has(doc.id) !== true)
@@ -158,7 +153,6 @@ function ghostsIn(
   });
 }
 
-/** Rows that came back as copies, until the stored ones they were copied from do. */
 function createPromises() {
   const promised = new Map<EntityName, Map<ScopeKey, SmallIdSet>>();
   return {
@@ -183,7 +177,6 @@ function createPromises() {
   };
 }
 
-/** The documents each scope holds. */
 export function docsByScope({
   docs,
   held,
@@ -197,14 +190,12 @@ export function docsByScope({
   ]);
 }
 
-/** The entry without what is older than what is known. */
 function withoutOld(entry: JournalEntry, { newest, gone, came }: Since): JournalEntry {
   const { scope, event, completeBefore } = entry;
   const known = { rows: newest, gone, held: came.get(scope) ?? new Set<string>(), completeBefore };
-  // A stored row may have it; then it comes from there, and else it is gone.
+  // A stored row may contain it and will bring it. Otherwise it is gone.
   if (event.kind !== 'removed')
     for (const doc of event.docs) if (isRefuted(event, doc, known)) keepNewest(newest, doc);
-  // Fewer of the same documents.
   return { ...entry, event: newsOf<Doc>(event, known) } as JournalEntry;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityName } from '@/backend/scope';
 
-/** The order in which rows come back: what sign-in has to know first, then what lists need, the most numerous last. */
+/** Sign-in needs deltas first, then lists need their rows. Matches are the most numerous. */
 export const restoreOrder = [
   'delta',
   'sport',

@@ -7,21 +7,22 @@ import { restored } from './restored';
 import { docsByScope, type RestoreGuard } from './restoreGuard';
 import type { Doc } from '../columns/storedTable';
 
-/** A scope that holds fewer rows of a slice waits for the other slices, so that it costs one dispatch in all. */
+/** A scope with fewer rows in a slice waits for the other slices, so it costs only one dispatch. */
 const fewRows = 100;
 
 const scopesPerTurn = 20;
 
 export interface Restoring {
-  /** Resolves when what the first screen shows and all deltas are in the store: signing in decides which of those stay. */
+  /**
+   * Resolves once the first screen and all deltas are in the store. Sign-in decides which deltas may stay.
+   */
   readonly begun: Promise<void>;
-  /** Resolves when all rows are in the store, with the scopes that lost damaged ones. */
   readonly finished: Promise<readonly ScopeKey[]>;
 }
 
 /**
- * Dispatches the rows of a device with the four words the server's snapshots use: at once the first screen and what
- * the journal says, then the rest slice by slice.
+ * Dispatches stored rows as the same four kinds of events that server snapshots have: first the first screen
+ * and the journal, then the rest in slices.
  */
 export function restoreRows(
   stored: OpenedRows,
@@ -65,10 +66,10 @@ export function restoreRows(
   return { finished, begun: Promise.race([deltasBack, finished.then(nothing, nothing)]) };
 }
 
-/** Documents of the journal dispatched in one turn. */
+/** Documents of the journal to dispatch before yielding. */
 const docsPerTurn = 500;
 
-/** A long journal, as an interrupted session leaves it, comes back over several turns; a page of a fill is one of them. */
+/** An interrupted session can leave a long journal, so replay it in several turns. */
 async function replayJournal(
   journal: readonly JournalEntry[],
   guard: RestoreGuard,
@@ -87,7 +88,7 @@ async function replayJournal(
 }
 
 const sizeOf = ({ event }: JournalEntry): number =>
-  // An event without documents costs a dispatch all the same.
+  // An event without documents still costs a dispatch.
   10 + (event.kind === 'removed' ? event.ids.length : event.docs.length);
 
 function takeSlice(

@@ -3,13 +3,12 @@ import type { JournalEntry } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import { entitySlices } from '@/wiki/entities/snapshotActions';
 
-/** Marks actions that came from the device's own rows, which need not be written again. */
+/** Marks actions from stored rows, which need not be written again. */
 const restoredMeta = { restored: true } as const;
 
 export const isRestored = (action: unknown): boolean =>
   typeof action === 'object' && action !== null && 'meta' in action && action.meta === restoredMeta;
 
-/** Marks an action that came from elsewhere than a listener, and need not be written. */
 export const restored = (
   entity: EntityName,
   kind: JournalEntry['event']['kind'],

@@ -1,4 +1,4 @@
-// All code that changes stored rows, or repairs them: one lazy part, since a start only reads.
+// All code that changes or repairs stored rows, as one lazy chunk. A start only reads.
 export { foldEntries } from '../folding/fold';
 export { foldJournal } from '../folding/foldJournal';
 export { dropDictionary } from '../columns/stringDictionary';

@@ -37,19 +37,17 @@ const byBundle = createGroups<Delta>({
 
 const selectRows = (state: RootState) => state.deltas.rows;
 
-/** A delta as its user's waiting commands leave it. */
 export const selectDelta = (state: RootState, id: string): Delta | undefined =>
   overlay.read(selectRows(state), selectCommandChanges(state), id);
 
-/** The signed-in user's deltas, whatever their status, newest first. */
+/** All statuses, newest first. */
 export const selectOwnDeltaIds = (state: RootState): readonly DeltaId[] =>
   selectDeltaIdsOf(state, selectUid(state) ?? '');
 
-/** An author's deltas at hand, whatever their status, newest first. */
+/** The deltas of an author that are on this device. All statuses, newest first. */
 export const selectDeltaIdsOf = (state: RootState, author: string): readonly DeltaId[] =>
   ids(byAuthor.read(selectRows(state), selectCommandChanges(state), author));
 
-/** The same deltas themselves. */
 export const selectDeltasOf: (state: RootState, author: string) => readonly Delta[] = createAppSelector(
   [selectRows, selectCommandChanges, selectDeltaIdsOf],
   readAll,
@@ -60,7 +58,7 @@ const selectNewIds = (state: RootState): readonly DeltaId[] =>
 
 const selectHeld = (state: RootState) => state.deltas.held;
 
-/** The time up to which the first page of the queue, which is followed, has all that is open; endless where that is all. */
+/** Newest time in the first page of the queue. `Infinity` if that page holds the whole queue. */
 export const selectFollowedUpTo = createStateSelector(
   [selectRows, (state: RootState) => selectHeld(state)['queue']],
   (rows, page = emptyTable()): number => (page.size < limits.queuePage ? Infinity : newestOf(rows, page)),
@@ -69,7 +67,6 @@ export const selectFollowedUpTo = createStateSelector(
 const newestOf = (rows: Table<Delta>, held: Table<unknown>): number =>
   [...tableIds(held)].reduce((newest, id) => Math.max(newest, tableGet(rows, id)?.timestamp ?? 0), 0);
 
-/** Further pages of the queue, for as long as they are shown. */
 const selectFurtherPages = createStateSelector(
   [selectHeld, (state: RootState) => state.scopes.byKey],
   (held, followed): readonly Table<unknown>[] =>
@@ -79,7 +76,7 @@ const selectFurtherPages = createStateSelector(
   sameItems,
 );
 
-/** Tables of what is followed: the first page of the queue, and the user's own. */
+/** Held tables with a live query: the first page of the queue and the user's own deltas. */
 const selectFollowed = createStateSelector([selectHeld, selectUid], (held, uid): readonly Table<unknown>[] =>
   ['queue', ...(uid === undefined ? [] : [scopeKey({ kind: 'ownDeltas', uid })])].flatMap(
     (key) => held[key] ?? [],
@@ -87,8 +84,9 @@ const selectFollowed = createStateSelector([selectHeld, selectUid], (held, uid):
 );
 
 /**
- * The moderation queue: all deltas with status new, oldest first. Up to where its first page reaches that page says what is
- * open: of what was looked at by itself, or stood on a further page, nothing tells that somebody has decided it.
+ * The moderation queue: deltas with status new, oldest first. The first page is live and decides for its
+ * range. A delta there that only a further page or a single query has read may be decided already, so it is
+ * left out.
  */
 export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createStateSelector(
   [selectNewIds, selectRows, selectFollowed, selectFollowedUpTo, selectFurtherPages],
@@ -101,19 +99,18 @@ export const selectQueueIds: (state: RootState) => readonly DeltaId[] = createSt
   sameItems,
 );
 
-/** Tells whether its place in the queue is kept up to date. */
+/** Whether a live query updates this queue row. */
 export const selectIsFollowedInQueue = (state: RootState, id: string): boolean =>
   selectFollowed(state).some((table) => tableHas(table, id));
 
-/** How many deltas a scope was answered with, less those that have gone since. */
 export const selectHeldCount = (state: RootState, scope: Scope): number =>
   selectHeld(state)[scopeKey(scope)]?.size ?? 0;
 
-/** The newest time of any delta that a scope holds, epoch milliseconds; 0 where it holds none. */
+/** Newest time of the deltas in a scope, epoch milliseconds; 0 if it holds none. */
 export const selectHeldUpTo = (state: RootState, scope: Scope): number =>
   newestOf(selectRows(state), selectHeld(state)[scopeKey(scope)] ?? emptyTable());
 
-/** The open deltas that a scope holds, as waiting commands leave them. */
+/** The open deltas of a scope, with waiting commands laid over them. */
 export const selectOpenHeld: (state: RootState, key: ScopeKey) => readonly Delta[] = createAppSelector(
   [selectRows, selectCommandChanges, (state: RootState, key: ScopeKey) => selectHeld(state)[key]],
   (rows, changes, held = emptyTable()): readonly Delta[] =>
@@ -121,22 +118,20 @@ export const selectOpenHeld: (state: RootState, key: ScopeKey) => readonly Delta
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** The same deltas themselves. */
 export const selectQueueDeltas: (state: RootState) => readonly Delta[] = createStateSelector(
   [selectRows, selectCommandChanges, selectQueueIds],
   readAll,
   sameItems,
 );
 
-/** The deltas at hand that their author has entered together, whatever their status, oldest first. */
+/** Deltas on this device that the author entered together. All statuses, oldest first. */
 export const selectBundleIds = (state: RootState, author: string, bundle: string): readonly DeltaId[] =>
   ids(byBundle.read(selectRows(state), selectCommandChanges(state), `${author}/${bundle}`));
 
-/** The same deltas themselves. */
 export const selectBundle: (state: RootState, author: string, bundle: string) => readonly Delta[] =
   createAppSelector([selectRows, selectCommandChanges, selectBundleIds], readAll);
 
-/** The applied deltas of one record, newest decision first. */
+/** Newest decision first. */
 export const selectHistoryIds = (
   state: RootState,
   collection: Collection,
@@ -144,24 +139,22 @@ export const selectHistoryIds = (
 ): readonly DeltaId[] =>
   ids(decided.read(selectRows(state), selectCommandChanges(state), `${collection}/${docId}`));
 
-/** The same deltas themselves. */
 export const selectHistory = (state: RootState, collection: Collection, docId: string): readonly Delta[] =>
   readAll(selectRows(state), selectCommandChanges(state), selectHistoryIds(state, collection, docId));
 
-/** The applied deltas at hand, newest decision first. */
 export const selectRecentChangeIds = (state: RootState): readonly DeltaId[] =>
   ids(decided.read(selectRows(state), selectCommandChanges(state), 'all'));
 
 const newDeltaParts = [selectRows, selectCommandChanges, selectOwnDeltaIds] as const;
 
-/** The signed-in user's deltas that are laid over the records: those with status new, oldest first. */
+/** The signed-in user's deltas that the overlay shows: status new, oldest first. */
 export const selectOwnNewDeltas = createStoreSelector(
   newDeltaParts,
   () => createNewDeltas(overlay),
   sameItems,
 );
 
-/** The same for a caller that follows them itself. */
+/** The same deltas for a caller that keeps its own copy and needs only the differences. */
 export const selectNewDeltas = createStoreSelector(newDeltaParts, () => followNewDeltas(overlay));
 
 function readAll(rows: Table<Delta>, changes: Changes<Delta>, of: readonly string[]): readonly Delta[] {

@@ -3,12 +3,12 @@ import type { Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Changes, Overlay } from '@/overlay/overlay';
 
-/** A delta that stayed where it was while it changed. */
 export type ReplacedDelta = readonly [before: Delta, after: Delta];
 
 /**
- * Follows those of `own` that are new: gives the ones that changed in place since the last call, which is the usual edit
- * and costs no more than they do; `undefined` when one came or went, so that all have to be read again.
+ * Returns the new deltas that changed in place since the last call. The cost is proportional to their number,
+ * and most edits are such changes. Returns `undefined` if a delta came or went: the caller must read all
+ * again.
  */
 function createReplacedDeltas(overlay: Overlay<Delta>) {
   let last:
@@ -42,7 +42,6 @@ function createReplacedDeltas(overlay: Overlay<Delta>) {
   };
 }
 
-/** Those of `own`, which are newest first, that are still new, oldest first. */
 const readNewDeltas = (
   overlay: Overlay<Delta>,
   rows: Table<Delta>,
@@ -56,19 +55,16 @@ const readNewDeltas = (
 
 interface Last {
   readonly deltas: readonly Delta[];
-  /** Where each delta stands in `deltas`. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** The new deltas, read when they are needed, and what is different from the version before. */
 export interface NewDeltas {
   readonly version: number;
   readonly all: () => readonly Delta[];
-  /** `undefined` when more than deltas that stayed where they were. */
+  /** `undefined` if any delta came or went. */
   readonly replaced: readonly ReplacedDelta[] | undefined;
 }
 
-/** The same list for several who each follow it. */
 export function followNewDeltas(overlay: Overlay<Delta>) {
   const replacedDeltas = createReplacedDeltas(overlay);
   let version = 0;
@@ -79,7 +75,7 @@ export function followNewDeltas(overlay: Overlay<Delta>) {
   });
 }
 
-/** The same list kept up: those that stay where they are are not read again. */
+/** The list of new deltas, which reads only changed deltas again. */
 export function createNewDeltas(overlay: Overlay<Delta>) {
   const replacedDeltas = createReplacedDeltas(overlay);
   let last: Last | undefined;
@@ -93,7 +89,7 @@ export function createNewDeltas(overlay: Overlay<Delta>) {
     if (last !== undefined && replaced !== undefined) {
       if (replaced.length === 0) return last.deltas;
       const deltas = last.deltas.slice();
-      // Every new delta has a place.
+      // `ids` and `places` hold the same deltas, because none came or went.
       for (const [, now] of replaced) deltas[last.places.get(now.id)!] = now;
       last = { ...last, deltas };
       return deltas;

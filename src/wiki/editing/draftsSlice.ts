@@ -1,17 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The text typed into a form and not sent yet. */
 export interface KeptDraft {
-  /** Device time, epoch milliseconds. */
   readonly at: number;
   /** As the form wrote it, which parses it again. */
   readonly content: unknown;
 }
 
-/** By user and form, see `useKeptDraft`. */
 export type DraftsState = Readonly<Record<string, KeptDraft>>;
 
-/** Older ones are let go, so that forgotten forms do not fill the device. */
+/** Older drafts are dropped, so forgotten forms do not fill the device. */
 const mostDrafts = 20;
 
 const initialState: DraftsState = {};
@@ -20,7 +17,7 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** Drafts of earlier sessions; those typed since count more. */
+    /** Drafts of earlier sessions. A draft typed since then wins. */
     draftsRestored: (state, { payload }: PayloadAction<DraftsState>) => newest({ ...payload, ...state }),
     draftKept: (state, { payload }: PayloadAction<KeptDraft & { readonly key: string }>) => {
       const { key, at, content } = payload;

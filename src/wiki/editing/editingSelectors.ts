@@ -17,28 +17,26 @@ import {
 import { selectLikelyRole, selectUid } from '../session/sessionSelectors';
 import { selectSport } from '../sports/sportsSelectors';
 
-/** Tells whether the visitor may propose edits. */
 export const selectMayEdit = (state: RootState): boolean => selectUid(state) !== undefined;
 
 /**
- * Tells whether what opens a form has its room: with the last session's role already, before the user is remembered and
- * a form, which begins with its kept draft, may open.
+ * Whether to reserve room for edit controls. Uses the last session's role before sign-in is known: a form
+ * begins with its kept draft, so it may open only later.
  */
 export const selectLikelyMayEdit = (state: RootState): boolean => selectLikelyRole(state) !== 'visitor';
 
-/** The sport a record belongs to; `undefined` for players, and while the record is not at hand. */
+/** `undefined` for players, and while the record is not on this device. */
 export function selectSportOf(state: RootState, collection: Collection, id: string): string | undefined {
   if (collection === 'event') return selectEvent(state, id)?.sport.id;
   return collection === 'match' ? selectMatch(state, id)?.event.sport.id : undefined;
 }
 
-/** The fields of a record that people may edit: all of its collection while its sport is not known. */
+/** The editable fields of a record. All fields of the collection while the sport is unknown. */
 export function selectFields(state: RootState, collection: Collection, id: string): readonly FieldSpec[] {
   const sport = selectSportOf(state, collection, id);
   return selectFieldsFor(state, collection, sport);
 }
 
-/** The fields that records of a sport have in a collection. */
 const selectFieldsFor = createAppSelector(
   [
     (_state: RootState, collection: Collection) => collection,
@@ -47,7 +45,7 @@ const selectFieldsFor = createAppSelector(
   (collection, sport): readonly FieldSpec[] => fieldsFor(collection, sport),
 );
 
-/** A field's value as the user should see it, the own proposal included; `null` when there is none. */
+/** The value with the user's own proposals applied; `null` if there is none. */
 export function selectFieldValue(
   state: RootState,
   collection: Collection,
@@ -58,7 +56,7 @@ export function selectFieldValue(
   return record === undefined ? null : fieldValue(record, field);
 }
 
-/** A field's value as the wiki has it; `undefined` while the record itself is only proposed. */
+/** The server's value; `undefined` while the record is only proposed. */
 export function selectConfirmedValue(
   state: RootState,
   collection: Collection,
@@ -69,7 +67,6 @@ export function selectConfirmedValue(
   return record && fieldValue(record, field);
 }
 
-/** The own open proposals that say something of a record, or of one of its fields. */
 function pendingDeltas(
   state: RootState,
   collection: Collection,
@@ -81,7 +78,7 @@ function pendingDeltas(
   return deltas.filter((delta) => fieldChanges(delta)?.some(({ field }) => field.path === path));
 }
 
-/** The own proposal that an edit of the field would overwrite. */
+/** The user's proposal that a new edit of the field would overwrite. */
 export const selectPendingDelta = (
   state: RootState,
   collection: Collection,
@@ -94,7 +91,7 @@ export const selectPendingDelta = (
 
 export type PendingStatus = 'pending' | 'onDevice' | 'failed';
 
-/** How the own proposals for a record or field stand, the most worrying first; `undefined` when there are none. */
+/** The most worrying status of the user's proposals for a record or field; `undefined` if there are none. */
 export function selectPendingStatus(
   state: RootState,
   collection: Collection,
@@ -109,8 +106,7 @@ export function selectPendingStatus(
 }
 
 /**
- * The first values of a new match of an event: the event's day, the next place on the card, the gender of the last
- * match.
+ * Initial values of a new match: the event's day, the next place on the card, the gender of the last match.
  */
 export function selectMatchBlank(
   state: RootState,

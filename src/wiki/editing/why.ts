@@ -2,7 +2,7 @@ import { bundleId, type BundleId } from '@/model/ids';
 import { cleanLine, cleanProse } from '@/model/texts';
 import type { AppThunk } from '@/store/typed';
 
-/** The reasons that an author may give of a proposal besides the change itself; empty when nothing was said. */
+/** Why an author proposes a change. Empty strings if the author gave no reason. */
 export interface Why {
   readonly note: string;
   readonly source: string;
@@ -10,7 +10,7 @@ export interface Why {
 
 export const noWhy: Why = { note: '', source: '' };
 
-/** The parts that were filled in; with `keepEmpty` also the empty ones, which take back what was said before. */
+/** The filled-in parts. With `keepEmpty` also the empty ones, which clear an earlier text. */
 export function givenWhy(why: Why, keepEmpty = false): Partial<Why> {
   const note = cleanProse(why.note);
   const source = cleanLine(why.source);
@@ -20,12 +20,10 @@ export function givenWhy(why: Why, keepEmpty = false): Partial<Why> {
   };
 }
 
-/** The parts that proposals share which are entered in one turn. */
 export interface Together extends Partial<Why> {
   readonly bundle: BundleId;
 }
 
-/** The reasons that were filled in, with a new bundle for all that is proposed with them. */
 export const givenTogether =
   (why: Why): AppThunk<Together> =>
   (_dispatch, _getState, { newId }) => ({ ...givenWhy(why), bundle: bundleId(newId()) });

@@ -3,7 +3,6 @@ import { tableIds } from '@/lib/table';
 import type { RootState } from '@/store/typed';
 import { entitySlices } from './snapshotActions';
 
-/** The ids of the documents that a scope holds. */
 export function heldIds(state: RootState, scope: Scope): readonly string[] {
   const key = scopeKey(scope);
   const { held } = state[entitySlices[scopeTraits[scope.kind].entity].name];

@@ -10,7 +10,6 @@ import { playersSlice } from './playersSlice';
 import { profilesSlice } from './profilesSlice';
 import { sportsSlice } from './sportsSlice';
 
-/** The slice that keeps each kind of document. */
 export const entitySlices = {
   event: eventsSlice,
   match: matchesSlice,
@@ -21,8 +20,8 @@ export const entitySlices = {
 } as const satisfies Record<EntityName, unknown>;
 
 /**
- * The actions of one snapshot, to be dispatched in one tick; the last carries the progress. Without an event, nothing is
- * added, so that the progress is stored all the same.
+ * The actions of one snapshot, to be dispatched in one tick. The last one carries the progress. A snapshot
+ * without events becomes an empty `added`, so the progress is stored too.
  */
 export function snapshotActions(scope: ScopeKey, snapshot: Snapshot): readonly UnknownAction[] {
   const events: readonly SnapshotEvent<unknown>[] =
@@ -52,11 +51,10 @@ const progressOf = ({ since, watermark, checkedAt, filling }: Progress): Progres
 });
 
 const entityOf = new Map<string, EntityName>(
-  // `Object.entries` forgets that the keys are the ones written above.
+  // `Object.entries` widens the keys to string.
   Object.entries(entitySlices).map(([entity, slice]) => [slice.name, entity as EntityName]),
 );
 
-/** The journal entry of a snapshot action; `undefined` for every other action. */
 export function journalEntry(action: unknown): JournalEntry | undefined {
   if (!isPayloadAction(action)) return undefined;
   const [name = '', kind] = action.type.split('/');
@@ -64,7 +62,7 @@ export function journalEntry(action: unknown): JournalEntry | undefined {
   if (entity === undefined || !['added', 'modified', 'removed', 'reset'].includes(kind ?? ''))
     return undefined;
   const { scope, since: _, watermark: __, checkedAt: ___, filling: ____, ...rest } = action.payload;
-  // The action was made by `snapshotAction` or a slice's creator, so its payload is its event's.
+  // Only `snapshotAction` and the slices make such actions, so the payload is an event.
   return {
     entity,
     scope,

@@ -5,18 +5,16 @@ import type { EventShown, PlayerShown } from '@/model/identities';
 import type { Match } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
-/** The things that are followed, by what finds them in records, with the time from which their news is new. */
+/** Watched things, keyed for lookup in records. Each value is the time from which news counts. */
 export interface Wanted {
   readonly players: ReadonlyMap<string, number>;
-  /** By `pairOf`. */
   readonly pairs: ReadonlyMap<string, number>;
   readonly events: ReadonlyMap<string, number>;
-  /** By `countryKey`. */
   readonly countries: ReadonlyMap<string, number>;
   readonly searches: readonly { readonly words: readonly string[]; readonly since: number }[];
 }
 
-/** News of what is followed; `at` is server time, and what is of before `since` is not new. */
+/** `at` is server time. News from before `since` is not new. */
 export type FollowedNews = { readonly id: string; readonly at: number; readonly since: number } & (
   | { readonly kind: 'result'; readonly match: MatchId; readonly event: EventId }
   | { readonly kind: 'coming'; readonly event: EventId; readonly day: DateString }
@@ -27,22 +25,19 @@ export type FollowedNews = { readonly id: string; readonly at: number; readonly 
     }
 );
 
-/** An event with its matches, as the server has confirmed them. */
 export interface Card {
   readonly event: EventShown;
   readonly matches: readonly Match[];
-  /** Both players of each match, in the order of the matches. */
   readonly players: readonly (PlayerShown | undefined)[];
 }
 
 export const pairOf = (one: string, other: string): string =>
   one < other ? `${one}/${other}` : `${other}/${one}`;
 
-/** Tells whether an event is still to come, or goes on. */
 export const isComing = ({ date, endDate, status }: EventShown, today: DateString): boolean =>
   (endDate ?? date) >= today && status !== 'cancelled';
 
-/** The news of one card: results of whoever and whatever is followed, and that it comes. */
+/** The news of one card: results of watched things, and the event itself while it is upcoming. */
 export function newsOfCard(
   { event, matches, players }: Card,
   wanted: Wanted,
@@ -79,7 +74,6 @@ const ofMatch = ({ player1, player2 }: Match, { players, pairs }: Wanted): numbe
 const ofCountry = (stored: string | undefined, { countries }: Wanted): number | undefined =>
   stored === undefined || countries.size === 0 ? undefined : countries.get(countryKey(stored));
 
-/** The time of the first that is known. */
 export function earliest(...times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter((time) => time !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);

@@ -5,31 +5,29 @@ import { matchesName, nameWords } from '@/model/nameSearch';
 import type { EventShown, PlayerShown } from '@/model/identities';
 import { isComing, newsOfCard, type Card, type FollowedNews, type Wanted } from './cardNews';
 
-/** Days back that results are news; a change is news for as long. */
+/** Results and changes are news for this many days. */
 const newsDays = 60;
 
-/** The parts of the wiki that are read. */
 export interface NewsInput {
   readonly today: DateString;
   readonly wanted: Wanted;
-  /** The cards of `newsDays` and to come, and those of followed events. */
+  /** Cards of the last `newsDays`, upcoming cards, and cards of watched events. */
   readonly cards: readonly Card[];
   readonly players: readonly PlayerShown[];
   readonly events: readonly EventShown[];
 }
 
 export interface NewsOfFollowed {
-  /** The order of coming events: the next one first. */
+  /** Next event first. */
   readonly coming: readonly FollowedNews[];
-  /** Newest first. */
   readonly news: readonly FollowedNews[];
 }
 
 const most = { coming: 50, news: 100 };
 
 /**
- * The news of what is followed, computed from records. What a card tells is kept until the card, who is on it, or what is followed
- * changes; after any history the answer equals that of a first question.
+ * News computed from records. A card's news is cached until the card, its players or the watched things
+ * change. The answer never depends on earlier calls.
  */
 export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
   let known = new Map<string, { readonly of: readonly unknown[]; readonly news: readonly FollowedNews[] }>();
@@ -50,7 +48,7 @@ export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
     const old = new Set(
       cards.flatMap(({ event, matches }) => (event.date < first ? matches.map(({ id }) => id) : [])),
     );
-    // Of an event of long ago that is followed, only what was entered since is news.
+    // A watched event may be long ago. Only results entered since the watch began are news.
     const results = all.filter(
       (each) => each.kind === 'result' && (!old.has(each.match) || each.at > each.since),
     );
@@ -73,10 +71,10 @@ export function createFollowedNews(): (input: NewsInput) => NewsOfFollowed {
   };
 }
 
-/** The first day that is not too long ago for news. */
+/** The first day whose results still count as news. */
 export const firstNewsDay = (today: DateString): DateString => dayBefore(today, newsDays);
 
-/** Followed players and events whose records were changed since; what comes says so itself. */
+/** Changed records of watched players and events. Upcoming events have news of their own. */
 function changesOf(
   players: readonly PlayerShown[],
   events: readonly EventShown[],
@@ -97,7 +95,6 @@ function changesOf(
   ];
 }
 
-/** Records with a name that somebody looks for, which are there since. */
 function found(
   players: readonly PlayerShown[],
   events: readonly EventShown[],

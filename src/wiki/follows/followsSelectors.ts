@@ -10,7 +10,9 @@ import { selectEventIdentities, selectIdentities } from '../records/identitiesSe
 import { selectScopeStatus } from '../scopes/scopesSelectors';
 import { movedFollows } from './movedFollows';
 
-/** Pages that stand in place of others, also where the device read them in an earlier session. */
+/**
+ * Players that replace a page whose id contained a name. Includes pages that only an earlier session read.
+ */
 const selectReplacing = createStateSelector(
   [selectConfirmedHidden, (state: RootState) => state.players.rows],
   (hidden, rows) =>
@@ -25,7 +27,7 @@ const selectOwn = createStateSelector(
 
 const selectMarks = (state: RootState) => selectOwn(state).marks;
 
-/** The followed keys by what they stand for today, what was followed last first: of two records that were merged there is one. */
+/** Watch keys by the record they lead to now, last watched first. Two merged records share one item. */
 const selectKeysByStanding = createStateSelector(
   [selectMarks, selectIdentities, selectEventIdentities],
   (marks, players, events): ReadonlyMap<string, readonly string[]> => {
@@ -41,12 +43,14 @@ const selectKeysByStanding = createStateSelector(
   },
 );
 
-/** The keys of what is followed, what was followed last first. */
 export const selectFollowedKeys = createStateSelector([selectKeysByStanding], (keys): readonly string[] =>
   [...keys.values()].flatMap(([newest]) => newest ?? []),
 );
 
-/** The keys by which something is followed: its own, and those of records that were merged into it; none where it is not. */
+/**
+ * All keys through which something is watched: its own and those of records merged into it. Empty if it is
+ * not watched.
+ */
 export const selectKeysFollowing = (state: RootState, key: string): readonly string[] =>
   selectKeysByStanding(state).get(
     standingKey(key, selectIdentities(state), selectEventIdentities(state)) ?? key,
@@ -61,8 +65,9 @@ function standingKey(key: string, players: Identities, events: EventIdentities):
 }
 
 /**
- * Marks that the account's document lacks; `undefined` while that cannot be told, or where it has all. A page may stand in place
- * of one that the device still knows: of players it tells once it has heard what became of them, and of those alone who are there.
+ * Marks that the account's document lacks; `undefined` if there are none or the document is not loaded yet. A
+ * mark of a player waits until the players are live and the player exists: another page may have replaced
+ * this one.
  */
 export const selectUntoldFollows = createStateSelector(
   [

@@ -7,7 +7,6 @@ import { noticeShown } from '../notices/noticesSlice';
 import { followsActions } from './followsSlice';
 import { selectFollowedKeys, selectKeysFollowing } from './followsSelectors';
 
-/** Follows something, or stops. */
 export const toggleFollow =
   (key: string): AppThunk =>
   (dispatch, getState, { now }) => {
@@ -25,7 +24,10 @@ export const toggleFollow =
     }
   };
 
-/** Tells the account's other devices what is followed. What fails is told again when the network is back, or next time. */
+/**
+ * Saves the follows for the account's other devices. A failed save is repeated when the network returns or at
+ * the next start.
+ */
 export const tellFollows =
   (uid: UserId, follows: Follows): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { backend }) =>

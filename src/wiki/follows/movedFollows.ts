@@ -3,12 +3,11 @@ import { mergeFollows, type FollowMark, type Follows } from '@/model/follows';
 import type { Player } from '@/model/records';
 import { replacedMark } from '@/model/withholding';
 
-/** A page that stands in place of one whose id had a name in it. */
 export type Replacing = Pick<Player, 'id' | 'replaces'>;
 
 /**
- * The follows with the present ids of pages that others stand in place of, each merged with what is followed under that id
- * already. The same reference where no id has changed.
+ * Replaces ids of replaced pages by the present ones and merges marks that then share a key. Returns the same
+ * reference if no id changed.
  */
 export function movedFollows<F extends Follows>(follows: F, pages: readonly Replacing[]): F {
   const replacing = pages.filter(({ replaces }) => replaces !== undefined);

@@ -20,8 +20,7 @@ import { earliest, pairOf, type Card, type Wanted } from './cardNews';
 import { createFollowedNews, firstNewsDay, type NewsOfFollowed } from './followedNews';
 
 /**
- * Followed things by what finds them: a player or an event that was merged is the one that stands, and who is hidden has no
- * news.
+ * Watched things by lookup key. Merged records count as the standing record, and hidden players have no news.
  */
 const selectWanted = createStateSelector(
   [(state) => state.follows.marks, selectIdentities, selectEventIdentities, selectConfirmedHidden],
@@ -66,7 +65,7 @@ function wantedOf(
   return { players: people.map, pairs: pairs.map, events: cards.map, countries: countries.map, searches };
 }
 
-/** Of two keys that have become one, as by a merge, the time of the earlier. */
+/** Two keys can become one after a merge. The earlier time counts. */
 function sinces() {
   const map = new Map<string, number>();
   return { map, add: (key: string, at: number) => map.set(key, earliest(map.get(key), at) ?? at) };
@@ -75,7 +74,7 @@ function sinces() {
 const ofFollowed = createFollowedNews();
 let last: { readonly of: readonly unknown[]; readonly answer: NewsOfFollowed } | undefined;
 
-/** News of what is followed, of the confirmed records on this device; the same reference while neither changes. */
+/** News from the confirmed records on this device. The same reference while nothing relevant changes. */
 export function selectFollowedNews(state: RootState, today: DateString): NewsOfFollowed {
   const wanted = selectWanted(state);
   const of = [today, wanted, selectEventRows(state), selectMatchRows(state), selectPlayerRows(state)];
@@ -103,14 +102,13 @@ function recordsOf(state: RootState, wanted: Wanted, today: DateString) {
     if (!event) return [];
     const card = selectMatchIdsOfEvent(state, id).flatMap((match) => tableGet(matches, match) ?? []);
     const people = card.flatMap(({ player1, player2 }) =>
-      // The country of a hidden player is kept back.
+      // A hidden player's country must not lead to news.
       [player1, player2].map((side) => (hidden.has(side.id) ? undefined : tableGet(players, side.id))),
     );
     return [{ event, matches: card, players: people }];
   };
   const known = <T>(of: Iterable<string>, rows: Parameters<typeof tableGet<T>>[0]): readonly T[] =>
     [...of].flatMap((id) => tableGet(rows, id) ?? []);
-  // Only a search is about records that nobody has named.
   const all = wanted.searches.length > 0;
   return {
     cards: [...new Set<string>([...recent, ...wanted.events.keys()])].flatMap(cardOf),

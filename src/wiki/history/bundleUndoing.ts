@@ -6,23 +6,24 @@ import type { Edit } from '../proposals/deltasThunks';
 import { selectBaseRecord, selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
 import { selectUndoing } from './historySelectors';
 
-/** The result of taking back several applied changes. */
 export interface BundleUndoing {
-  /** All that can be taken back, as a moderator reverts it. */
   readonly ids: readonly DeltaId[];
-  /** The edits that bring back what was there before, and the deletions of records that they made. */
+  /** Edits that bring back earlier values, and deletions of records that the changes made. */
   readonly edits: readonly Pick<Edit, 'collection' | 'docId' | 'field' | 'value'>[];
-  /** Applied deletions, which moderators restore. */
+  /** Applied deletions: only a moderator's restore brings these records back. */
   readonly restored: readonly DeltaId[];
-  /** Changes that cannot be taken back by themselves: the record has been changed again, or is gone. */
+  /** How many changes cannot be undone: the record was changed again or is gone. */
   readonly left: number;
 }
 
-/** Judges all applied changes of a bundle; a new object each time, so compare it deeply. */
+/** Returns a new object each time: compare it deeply. */
 export const selectBundleUndoing = (state: RootState, author: string, bundle: string): BundleUndoing =>
   selectUndoingOf(state, selectBundleIds(state, author, bundle));
 
-/** Judges those of some changes that are applied and stand, the newest first; a new object each time, so compare it deeply. */
+/**
+ * Judges those changes that are applied and not reverted, newest first. Returns a new object each time:
+ * compare it deeply.
+ */
 export function selectUndoingOf(state: RootState, of: readonly DeltaId[]): BundleUndoing {
   const applied = of
     .flatMap((id): readonly Delta[] => {
@@ -58,14 +59,13 @@ export function selectUndoingOf(state: RootState, of: readonly DeltaId[]): Bundl
       case 'undone':
         break;
       default:
-        // Where a new record is not at hand there is nothing left to take back.
+        // If a new record is not on this device, it is gone and nothing remains to undo.
         if (!isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.id)) left += 1;
     }
   }
   return { ids, edits, restored, left };
 }
 
-/** Tells whether other matches than these changes made name the record that one of them made. */
 function standsFor(state: RootState, { collection, id }: Delta, own: ReadonlySet<string>): boolean {
   if (collection === 'match') return false;
   const matches =

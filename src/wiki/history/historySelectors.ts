@@ -18,8 +18,8 @@ const selectHistoryDeltas = createAppSelector(
 );
 
 /**
- * A record's versions as the server has them, newest first, without a year of birth that is kept; none while the record is not at
- * hand.
+ * A record's versions on the server, newest first, without a protected year of birth. Empty while the record
+ * is not on this device.
  */
 export const selectVersions = createAppSelector(
   [
@@ -37,20 +37,19 @@ export const selectVersions = createAppSelector(
 
 const withoutYear = ({ id, values }: Version): Version => ({ id, values: { ...values, birthYear: null } });
 
-/** The outcome of taking back an applied delta now; `undefined` while its record is not at hand, or gone. */
+/** What undoing an applied delta would do now; `undefined` if its record is not on this device. */
 export function selectUndoing(state: RootState, id: string): Undoing | undefined {
   const delta = selectDelta(state, id);
   const live = delta && selectBaseRecord(state, delta.collection, delta.docId || delta.id);
   return delta?.status === 'applied' ? undoingOf(delta, live, selectSports(state)) : undefined;
 }
 
-/** Which applied changes a list is about. */
 export interface ChangeFilter {
   readonly collection: Collection | undefined;
   readonly author: string | undefined;
 }
 
-/** The newest applied changes of a kind, newest first, at most `count`. Compare with `sameItems`. */
+/** Newest first, at most `count`. Compare with `sameItems`. */
 export function selectChangeIds(state: RootState, filter: ChangeFilter, count: number): readonly DeltaId[] {
   const { collection, author } = filter;
   return selectRecentChangeIds(state)

@@ -8,15 +8,14 @@ import { noticeShown } from '../notices/noticesSlice';
 import { enqueue } from '../outbox/outboxThunks';
 import { selectUid } from '../session/sessionSelectors';
 
-/** Restores one act by its id, as a moderator, with all that it took along; of an applied deletion the id is the delta's. */
 export const restoreAct =
   (act: string): AppThunk =>
   (dispatch) =>
     void dispatch(enqueue({ kind: 'restore', act }));
 
 /**
- * Brings back what an applied proposal has deleted, as a moderator, and says so; what one has proposed or decided oneself is left
- * to another moderator, where the server knows of one.
+ * Restores, as a moderator, what an applied proposal deleted. A moderator leaves an own proposal or decision
+ * to another moderator, if there is one.
  */
 export const restoreDeleted =
   (id: DeltaId): AppThunk<Promise<void>> =>
@@ -24,7 +23,7 @@ export const restoreDeleted =
     const uid = selectUid(getState());
     const delta = selectDelta(getState(), id);
     const isOwn = uid !== undefined && (delta?.author === uid || delta?.decidedBy === uid);
-    // Without an answer the server decides when it is asked to restore.
+    // If this call fails, the server decides when it receives the restore.
     const isLeft = isOwn && (await backend.accounts.hasOtherModerator(uid).catch(() => false));
     if (!isLeft) dispatch(restoreAct(id));
     const said = message(isLeft ? sentences.ownDecision : deleting.restoring);

@@ -9,7 +9,6 @@ import { noticeShown } from '../notices/noticesSlice';
 import { outboxActions } from '../outbox/outboxSlice';
 import { enqueue } from '../outbox/outboxThunks';
 
-/** Takes applied changes back in ten seconds, as a moderator; until then a notice offers to undo it. */
 export const revertChanges =
   (ids: readonly DeltaId[], note: string): AppThunk =>
   (dispatch) => {
@@ -24,13 +23,15 @@ export const revertChanges =
     );
   };
 
-/** The same of all that an account has had applied, from a time on or within the last so many milliseconds. */
+/**
+ * Reverts all applied changes of an account. `since` is a time, or a number of milliseconds back from now.
+ */
 export const revertSince =
   (uid: string, since: number, note: string): AppThunk =>
   (dispatch) =>
     dispatch(revertSoon([{ uid, since, note }], message(reverting.allSoon)));
 
-/** Sends requests together, unless their user thinks better of it. */
+/** Schedules the requests together. The notice discards all of them. */
 const revertSoon =
   (all: readonly RevertAsked[], said: Message): AppThunk =>
   (dispatch, _getState, { now }) => {

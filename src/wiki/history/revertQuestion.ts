@@ -2,16 +2,12 @@ import { reverting } from '@/language/en/reverting';
 import type { Translate } from '@/language/language';
 import { limits } from '@/model/schema/limits';
 
-/** The changes that a moderator is asked about. */
 export interface ToRevert {
   readonly count: number;
-  /** True if one of them made a record. */
   readonly makes: boolean;
-  /** How many are known to stay. */
   readonly left: number;
 }
 
-/** The words by which a moderator is asked whether to revert changes, and why. */
 export const revertQuestion = (t: Translate, { count, makes, left }: ToRevert) => ({
   title: t(reverting.title, { count }),
   sentences: [

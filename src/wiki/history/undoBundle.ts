@@ -6,7 +6,6 @@ import { noticeShown } from '../notices/noticesSlice';
 import { proposeTogether } from '../proposals/proposeTogether';
 import { selectBundleUndoing } from './bundleUndoing';
 
-/** Proposes, in a bundle of its own, to take back all that was applied of a bundle. Throws `NotProposed`. */
 export const undoBundle =
   (author: string, bundle: string, note: string): AppThunk =>
   (dispatch, getState) => {

@@ -7,8 +7,8 @@ import { upsertDelta } from '../proposals/deltasThunks';
 import { selectUndoing } from './historySelectors';
 
 /**
- * Proposes what was there before an applied change, as a new delta; gives its id. `undefined`, and nothing is proposed,
- * when later changes overlap or nobody is signed in.
+ * Proposes the earlier value as a new delta and returns its id. Returns `undefined` and proposes nothing if a
+ * later change overlaps or nobody is signed in.
  */
 export const undoChange =
   (id: DeltaId, note: string): AppThunk<DeltaId | undefined> =>

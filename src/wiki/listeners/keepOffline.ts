@@ -1,15 +1,12 @@
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import type { EffectStore } from '@/store/createListeners';
 
-/** The scopes a choice needs: matches are of little use without their events and players. */
+/** Matches are useless without their events and players, so these are kept as well. */
 export const scopesOf = (kept: readonly Scope[]): readonly Scope[] =>
   kept.flatMap((scope): readonly Scope[] =>
     scope.kind === 'matchesOfSport' ? [{ kind: 'events' }, { kind: 'players' }, scope] : [scope],
   );
 
-/**
- * Keeps open what is kept for offline use, whatever is on screen. Returns the call that ends it.
- */
 export function startKeepingOffline(
   store: EffectStore,
   followScope: (scope: Scope) => () => void,

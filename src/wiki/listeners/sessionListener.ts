@@ -9,7 +9,6 @@ export interface SessionListenerOptions {
   readonly backend: Pick<Backend, 'auth'>;
   readonly dispatch: (action: UnknownAction) => void;
   readonly scopes: Pick<ScopeManager, 'setAccount'>;
-  /** The scopes whose rows are on this device, earlier sessions included. */
   readonly scopesWithRows: () => readonly ScopeKey[];
 }
 
@@ -20,8 +19,8 @@ const isPrivate = (scope: ScopeKey) => {
 };
 
 /**
- * Follows the real sign-in: tells the store, opens again what the account decides, and takes off the device what only
- * the last account might read. Returns the call that ends it.
+ * Passes sign-in changes to the store, reopens scopes whose access changes, and removes rows that only the
+ * last account could read. The returned function ends it.
  */
 export function startSessionListener(options: SessionListenerOptions): () => void {
   const { backend, dispatch, scopes, scopesWithRows } = options;

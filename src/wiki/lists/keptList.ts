@@ -4,8 +4,8 @@ import type { Changes } from '@/overlay/overlay';
 import type { Layers } from '../records/recordsSelectors';
 
 /**
- * The records of a list of ids, in its order, kept up by what differs: an edit that moves nothing costs a copy of the
- * list and not a reading of 100,000 rows. The list keeps its reference while no record in it is another.
+ * The records of a list of ids, updated by differences: an edit costs one copy of the list instead of 100,000
+ * reads. The list keeps its reference while no record in it changes.
  */
 export function createKeptList<R extends AnyRecord>() {
   let ids: readonly string[] = [];
@@ -20,7 +20,7 @@ export function createKeptList<R extends AnyRecord>() {
       for (const id of [...changes.keys(), ...layers.changes.keys()]) others.add(id);
     if (others.size === 0) return list;
     let next: R[] | undefined;
-    // Gone through once, which takes a few milliseconds of a hundred thousand: to know each one's place takes forty.
+    // One pass over 100,000 ids takes a few milliseconds. An index of places would take forty.
     for (const [at, id] of ids.entries()) {
       const record = others.has(id) ? layers.read(id) : undefined;
       if (record === undefined || list[at] === record) continue;
@@ -34,12 +34,12 @@ export function createKeptList<R extends AnyRecord>() {
     [ids, list, coming] = [nextIds, nextList, undefined];
   }
 
-  // With a record missing, places in the list are not those in the ids.
+  // If a record is missing, positions in the list differ from those in the ids.
   const isOf = (nextIds: readonly string[]) => nextIds === ids && list.length === ids.length;
   const isUpTo = (nextIds: readonly string[], layers: Layers<R>) =>
     nextIds === ids && rows === layers.rows && changes === layers.changes;
 
-  /** Brings the list a few hundred records nearer to being of these ids, and says whether there is more to do. */
+  /** Reads the next part of the list for these ids. Returns whether more remains. */
   function ahead(nextIds: readonly string[], layers: Layers<R>): boolean {
     if (isOf(nextIds) || isUpTo(nextIds, layers) || nextIds.length === 0) return false;
     const { read, rows: nextRows, changes: nextChanges } = layers;
@@ -76,10 +76,9 @@ export function createKeptList<R extends AnyRecord>() {
   return Object.assign(keptList, { ahead });
 }
 
-/** So many records are read in a part of a millisecond or so. */
+/** Reading this many records takes about a millisecond. */
 const partSize = 500;
 
-/** A list on its way, of these rows and changes. */
 interface Coming<R extends AnyRecord> {
   readonly ids: readonly string[];
   readonly rows: Table<R>;

@@ -3,10 +3,8 @@ import { isJsonObject, type Json } from '@/lib/json';
 
 const key = 'armwiki-main-matches';
 
-/** As many events as Home shows, and some of before. */
 const mostEvents = 12;
 
-/** The main matches of events that Home showed last, by the ratings of those who meet; none where nothing can be read. */
 function readAll(): Readonly<Record<string, readonly string[]>> {
   try {
     const stored = JSON.parse(readItem('local', key) ?? '{}') as Json;
@@ -21,12 +19,12 @@ function readAll(): Readonly<Record<string, readonly string[]>> {
 }
 
 /**
- * The main matches of an event as they were chosen the last time, most important first. Ratings are computed long after the
- * first paint, when another choice would change rows under the reader's eyes; so it is kept for the next one.
+ * The main matches chosen at the last visit, most important first. Ratings arrive long after the first paint.
+ * Choosing again then would move rows while the reader looks, so the new choice waits for the next visit.
  */
 export const keptMainMatches = (event: string): readonly string[] | undefined => readAll()[event];
 
-/** Keeps them; where that cannot be, the next visit shows the last ones of the card. */
+/** If storage fails, the next visit shows the last matches of the card. */
 export function keepMainMatches(event: string, ids: readonly string[]): void {
   const { [event]: before, ...others } = readAll();
   if (before?.join() === ids.join()) return;

@@ -8,24 +8,21 @@ import type { RecordSearch } from '../search/recordSearch';
 export const playerOrders = ['name', 'matches', 'latest'] as const;
 export type PlayerOrder = (typeof playerOrders)[number];
 
-/** Which players are wanted, and in which order; what is absent is any. */
 export interface PlayerFilter {
   readonly text: string;
   readonly country: string | undefined;
-  /** Only who has fought such a match; who that is the search knows. */
   readonly fought?: MatchKind | undefined;
-  /** By default as well as they fit the text, without one by name. */
+  /** Default: best fit first; by name if there is no text. */
   readonly order: PlayerOrder | undefined;
 }
 
-/** How often and when players fought. */
 export type Fights = Pick<RecordSearch, 'activityOf' | 'matchesOf' | 'hasFought'>;
 
 /**
- * The wanted players' ids. `players` come by name. While the search is being loaded, the beginnings of words are compared
- * instead and every order is by name.
+ * Ids of the matching players. `players` must be sorted by name. Until the search is loaded, only beginnings
+ * of words match and every order is by name.
  *
- * @param fights as they are to be counted, if otherwise than the search does
+ * @param fights overrides the counts of the search
  */
 export function listPlayers(
   players: readonly PlayerShown[],
@@ -46,7 +43,7 @@ export function listPlayers(
   }
   if (places && order === undefined) return ids.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   if (!fights || order === undefined || order === 'name') return ids;
-  // The sort keeps the order of equals, so those stay by name.
+  // The sort is stable: equal players stay sorted by name.
   if (order === 'matches') return ids.sort((a, b) => fights.matchesOf(b) - fights.matchesOf(a));
   const days = new Map(ids.map((id) => [id, fights.activityOf(id).last ?? '']));
   return ids.sort((a, b) => compareText(days.get(b) ?? '', days.get(a) ?? ''));

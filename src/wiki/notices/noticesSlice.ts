@@ -2,34 +2,29 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import type { Message } from '@/language/text';
 import type { BrowserErrorKind } from '@/model/browserError';
 
-/** Something to tell the user; what is already a string is not ours to translate. */
 export interface Notice {
   readonly id: string;
   readonly message: Message | string;
   readonly tone: 'info' | 'success' | 'error';
-  /** Milliseconds until it goes by itself; 0 stays until dismissed. */
+  /** Milliseconds until it disappears; 0 keeps it until dismissed. */
   readonly timeoutMs: number;
   readonly position: 'top' | 'bottom';
   readonly multiLine: boolean;
   readonly actions: readonly NoticeAction[];
 }
 
-/** A button of a notice; every one also dismisses it. */
 export interface NoticeAction {
   readonly label: Message | string;
-  /** Besides those of its own, an action to dispatch, since functions are no data. */
+  /** An action to dispatch, because state must not hold functions. */
   readonly does: 'dismiss' | 'reload' | 'saveReports' | UnknownAction;
 }
 
-/** An error that nobody caught. */
 export interface ErrorReport {
-  /** Absent: an error that nobody caught. */
+  /** Absent for an uncaught error. */
   readonly kind?: Exclude<BrowserErrorKind, 'error'>;
   /** Device time, epoch milliseconds. */
   readonly at: number;
-  /** Of the app. */
   readonly version: string;
-  /** Path of the page that was shown. */
   readonly page: string;
   readonly message: string;
   readonly stack?: string;
@@ -37,14 +32,13 @@ export interface ErrorReport {
 
 interface NoticesState {
   readonly notices: readonly Notice[];
-  /** Oldest first. */
   readonly reports: readonly ErrorReport[];
 }
 
-/** Default time a notice stays (specification, section 9). */
+/** Specification, section 9. */
 const noticeTimeoutMs = 5_000;
 
-/** An error in a loop must not fill the memory; the first ones tell where it began. */
+/** An error in a loop must not fill the memory. The first reports show the cause. */
 const mostReports = 50;
 
 const initialState: NoticesState = { notices: [], reports: [] };
@@ -53,7 +47,6 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** A notice with the id of one that is shown replaces it. */
     shown: {
       prepare: (notice: Pick<Notice, 'id' | 'message'> & Partial<Notice>) => ({
         payload: {

@@ -14,13 +14,12 @@ type KeyOf<T> = T extends (...args: never) => infer Key ? Key : T;
 type TitleKey = KeyOf<(typeof acts)[QueuedKind]['outbox']['title']>;
 type RefusalKey = KeyOf<(typeof acts)[QueuedKind]['outbox']['refused']>;
 
-// The compiler checks that `commands` has every text that an act names.
+// Makes the compiler check that `commands` has every text that an act names.
 const titles: Readonly<Record<TitleKey, Text<Template>>> = commands;
 const refusals: Readonly<Record<RefusalKey, Text>> = commands;
 
 type ActRules = { readonly [K in QueuedKind]: CommandRules<K> };
 
-/** The rules of the acts that wait in the outbox, made from what each act says of itself. */
 export const actRules = Object.fromEntries(
   Object.keys(acts)
     .filter(isQueuedKind)
@@ -29,7 +28,7 @@ export const actRules = Object.fromEntries(
 
 function rulesFor<K extends QueuedKind>(kind: K): CommandRules<K> {
   const { shape, outbox } = actOf(kind);
-  // A queued act has this part; its payload is the body of its command.
+  // Every queued act has `outbox`, and its payload is the body of its command.
   const said = outbox as InOutbox<ActPayload<K>>;
   const askedOf = (body: BodyOf<K>) => body as unknown as ActPayload<K>;
   const changeOf = (command: Command<K>) => said.changes?.(askedOf(command.body));
@@ -41,7 +40,7 @@ function rulesFor<K extends QueuedKind>(kind: K): CommandRules<K> {
     return change ? `${change.collection}/${change.id}` : said.about?.(askedOf(body));
   };
   return {
-    // The body is what this shape describes.
+    // `shape` describes this body.
     shape: shape as CommandRules<K>['shape'],
     keys: (body) => said.keys(askedOf(body)),
     after: (body) => said.after?.(askedOf(body)) ?? [],
@@ -78,7 +77,6 @@ const deletedBy = (change: RecordChange | undefined) =>
     ? undefined
     : { collection: change.collection, recordId: change.id };
 
-/** The scopes whose snapshots show a record. */
 function scopesOf(change: RecordChange | undefined): readonly Scope[] {
   if (change === undefined) return [];
   const { collection, id } = change;

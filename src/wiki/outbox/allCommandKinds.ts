@@ -10,7 +10,6 @@ import { saveDigest } from './kinds/saveDigest';
 import { saveProfile } from './kinds/saveProfile';
 import { upsertDelta } from './kinds/upsertDelta';
 
-/** The rules of every kind of command. The compiler asks for a row where a kind has none. */
 export const allCommandKinds: CommandKinds = {
   upsertDelta,
   deleteDelta,

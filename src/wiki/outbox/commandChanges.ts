@@ -4,7 +4,6 @@ import { squash, type Change } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
 import { rulesOf } from './commandKinds';
 
-/** The changes that waiting commands make to the deltas. Nothing came of a decision that failed. */
 export function commandChanges(commands: readonly Command[]): Changes<Delta> {
   const changes = new Map<string, Change<Delta>>();
   for (const command of commands) {
@@ -16,7 +15,7 @@ export function commandChanges(commands: readonly Command[]): Changes<Delta> {
   return changes;
 }
 
-// A command keeps its reference until its state or body changes, and so does its change.
+// The slice replaces a command when its state or body changes, so a change can be cached by reference.
 const known = new WeakMap<Command, Change<Delta> | undefined>();
 
 function commandChange(command: Command): Change<Delta> | undefined {

@@ -6,41 +6,37 @@ export type CommandKinds = { readonly [K in CommandKind]: CommandRules<K> };
 let kinds: CommandKinds | undefined;
 
 /**
- * Takes the rules of all kinds. They load with the code that makes commands or reads stored ones, so there is no command
- * without them, and a first page without commands does not load them.
+ * Registers the rules of all kinds. The code that makes or reads commands loads them, so the first page
+ * without commands does not need them.
  */
 export function provideCommandKinds(all: CommandKinds): void {
   kinds = all;
 }
 
-/** The rules of one kind. */
 export function rulesOf<K extends CommandKind>({ kind }: { readonly kind: K }): CommandRules<K> {
   if (kinds === undefined) throw new Error(`Expected the rules of commands to be loaded before a ${kind}`);
   return kinds[kind];
 }
 
-/** The documents a command writes. Commands that share one are sent in the order they were made. */
+/** The documents that a command writes. Commands that share one are sent in the order they were made. */
 export const commandKeys = (body: CommandBody): readonly string[] => rulesOf(body).keys(body);
 
-/** Documents that have to be there before it: a match is sent after its new players and its new event. */
+/** Documents that must exist first: a match is sent after its new players and its new event. */
 export const keysBefore = (body: CommandBody): readonly string[] => rulesOf(body).after?.(body) ?? [];
 
-/** The outcome of an acknowledged command as the base shows it; `undefined` while it shows none. */
 export function settlement(command: Command, base: CommandBase): Settlement | undefined {
   const { settled } = rulesOf(command.body);
   return settled === undefined ? {} : settled(command, base);
 }
 
-/** Tells whether the base shows that a try whose answer was lost has had its effect. */
 export const isTaken = (command: Command, base: CommandBase): boolean =>
   command.state === 'queued' &&
   command.attempts > 0 &&
   rulesOf(command.body).isTaken?.(command, base) === true;
 
-/** The body on top of an own command before it, which the server now has in the version of this time. */
+/** The body rebased onto an own earlier command. `timestamp` is the server time of that command's effect. */
 export const rebasedBody = <K extends CommandKind>(body: BodyOf<K>, timestamp: number): BodyOf<K> =>
   rulesOf<K>(body).rebased?.(body, timestamp) ?? body;
 
-/** Its effect, in one line, without the record's name. */
 export const commandTitle = (command: Command, base: Pick<CommandBase, 'deltas'>): CommandTitle =>
   rulesOf(command.body).title(command, base);

@@ -1,18 +1,18 @@
 import { isDiscardScheduled, type Command } from '@/model/command';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
-/** Tells whether the user may still give it up: what is on its way goes when it has not arrived. */
+/** Whether the user may still discard it. A command in flight is discarded if it has not arrived. */
 export const isDiscardable = (command: Command): boolean =>
   command.state !== 'acknowledged' && !isDiscardScheduled(command);
 
 /**
- * A command and, when it proposes a new record that the server does not have, all that cannot stand without it: later
- * edits of it and proposals that name it, and so on. In the order they were made.
+ * A command, and if it proposes a record unknown to the server, all commands that depend on it: later edits,
+ * proposals that name it, and so on. In the order they were made.
  */
 export function withDependents(commands: readonly Command[], first: Command): readonly Command[] {
   const without = new Set(newRecordKey(first));
   const found = new Set([first]);
-  // A command is made before all that depend on it.
+  // Dependents are always made later.
   for (const command of commands.slice(commands.indexOf(first) + 1)) {
     const { body } = command;
     if (rulesOf(body).goesWithRecord !== true) continue;

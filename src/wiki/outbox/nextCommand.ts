@@ -4,17 +4,20 @@ import { longestWaitMs } from './backoff';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
 /**
- * The command to send now, if any: the oldest that is queued and due, with no earlier unfinished command for a document
- * it writes or names, and none under way for the record it changes: the server shows the later of two proposals, which must
- * be the one that was made later. A failed one, or one that may still be taken back, holds back only those that depend on
- * it, and so does one whose user has not agreed to the terms; `agreed` is the version that the server knows of.
+ * The command to send now: the oldest queued and due one.
+ *
+ * An earlier unfinished command for a document that it writes or names blocks it. So does an earlier one for
+ * the record it changes: the server shows the later of two proposals, which must be the one made later. A
+ * command that failed, can still be undone, or waits for the user to agree to the terms blocks only those
+ * that depend on it. `agreed` is the version of the terms that the server knows.
  */
 export function nextCommand(commands: readonly Command[], now: number, agreed: number): Command | undefined {
   const busy = new Set<string>();
-  /** Documents of commands that wait for their author, and of whatever waits for those. */
+  /** Documents of commands that wait for their user, and of commands that wait for those. */
   const stuck = new Set<string>();
   const changing = new Set<string>();
-  // The account is too fast: others of these would be refused as well, each with its own wait.
+  // The account exceeded its pace. The server would refuse its other counted commands too, each with a wait
+  // of its own.
   const isPaused = commands.some(
     (command) =>
       isCounted(command) &&
@@ -47,14 +50,16 @@ export function nextCommand(commands: readonly Command[], now: number, agreed: n
   return undefined;
 }
 
-/** Tells whether the server counts it for the account's pace. */
+/** Whether the server counts it towards the account's pace. */
 const isCounted = ({ body }: Command): boolean => body.kind === 'upsertDelta' || body.kind === 'reply';
 
-// A time further away than any wait was set by a clock that has been put right since.
+// A time beyond the longest wait comes from a clock that was wrong then, so it is ignored.
 const isDue = ({ retryAt = 0, sendAfter = 0 }: Command, now: number) =>
   (retryAt <= now || retryAt > now + longestWaitMs) && (sendAfter <= now || sendAfter > now + undoMs);
 
-/** When the next queued command falls due, for those that wait for a time. What is due already waits for something else. */
+/**
+ * When the next command becomes due that waits for a time. One that is due already waits for something else.
+ */
 export function nextDue(commands: readonly Command[], now: number): number | undefined {
   const times = commands.flatMap((command) =>
     command.state === 'queued' && !isDiscardScheduled(command) && !isDue(command, now)

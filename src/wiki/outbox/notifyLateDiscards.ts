@@ -4,8 +4,8 @@ import type { RootState } from '@/store/typed';
 import { isTaken } from './commandKinds';
 
 /**
- * Tells the user of each command that was discarded and that the server has taken all the same: its answer came after
- * that, to this tab or another, which may have ended the command since.
+ * Notifies the user of discarded commands that the server took all the same. Their answers came after the
+ * discard, in this tab or in another one that has ended the command since.
  */
 export function notifyLateDiscards(
   before: RootState,

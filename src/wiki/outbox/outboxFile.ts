@@ -4,22 +4,19 @@ import type { Command } from '@/model/command';
 import { userId, type UserId } from '@/model/ids';
 import { parseCommand } from './parseCommand';
 
-/** Waiting commands as they are kept outside of the app. */
 export interface OutboxFile {
   readonly uid: UserId;
-  /** The account's name, for the person who finds the file. */
   readonly account: string;
-  /** Epoch milliseconds. */
   readonly savedAt: number;
   readonly commands: readonly Command[];
-  /** Why parts of the file could not be read, each with what was expected and found. */
+  /** Why parts of the file could not be read: what was expected and what was found. */
   readonly unreadable: readonly string[];
 }
 
 const format = 'armwiki-outbox';
 const version = 1;
 
-/** Bytes. Twenty thousand edits fit; more is nobody's outbox. */
+/** Bytes. Enough for twenty thousand edits. */
 export const maxFileSize = 10_000_000;
 
 const envelope = v.object({
@@ -31,14 +28,17 @@ const envelope = v.object({
   commands: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
 });
 
-/** The text of a file that `readOutboxFile` reads. */
+/** The inverse of `readOutboxFile`. */
 export function writeOutboxFile(file: Omit<OutboxFile, 'unreadable'>): string {
   return JSON.stringify({ format, version, ...file }, null, 2);
 }
 
 export type FileProblem = 'no-json' | 'no-outbox' | 'newer';
 
-/** Reads what somebody says is such a file. Commands that cannot be read, or are somebody else's, are left out and told. */
+/**
+ * Reads an untrusted file. Commands that are malformed or belong to another account are left out and listed
+ * in `unreadable`.
+ */
 export function readOutboxFile(content: string): Parsed<OutboxFile, FileProblem> {
   let data: unknown;
   try {

@@ -5,7 +5,6 @@ import { selectUid } from '../session/sessionSelectors';
 import { commandChanges } from './commandChanges';
 import { commandKeys } from './commandKinds';
 
-/** The waiting commands of the signed-in user, in the order they were made. */
 export const selectCommands = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
   (commands, uid): readonly Command[] =>
@@ -13,7 +12,6 @@ export const selectCommands = createStateSelector(
   sameItems,
 );
 
-/** Commands that the signed-in user has discarded and can still take back. */
 export const selectScheduledDiscards = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
   (commands, uid): readonly Command[] =>
@@ -21,23 +19,19 @@ export const selectScheduledDiscards = createStateSelector(
   sameItems,
 );
 
-/** How many commands of the signed-in user the server has not taken yet. */
 export const selectWaitingCount = (state: RootState): number =>
   selectCommands(state).filter(isWaiting).length;
 
-/** How many of them wait for their user to decide. */
 export const selectStuckCount = (state: RootState): number => selectCommands(state).filter(isStuck).length;
 
-/** How many commands stay on this device for accounts that are not signed in. */
 export const selectOthersCount = (state: RootState): number =>
   state.outbox.commands.filter((command) => command.uid !== selectUid(state) && isWaiting(command)).length;
 
-/** The changes that those commands make to the deltas. */
 export const selectCommandChanges = createStateSelector([selectCommands], commandChanges);
 
 /**
- * The command a document waits for: one that waits for its user, since it holds back those after it, else the latest; `key` as
- * in `commandKeys`, for example `delta/<id>`.
+ * The command that a document waits for: a stuck one first, because it blocks those after it, else the
+ * latest. `key` as in `commandKeys`, such as `delta/<id>`.
  */
 export function selectCommandFor(state: RootState, key: string): Command | undefined {
   const commands = selectCommands(state).filter(({ body }) => commandKeys(body).includes(key));

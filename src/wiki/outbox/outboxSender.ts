@@ -22,21 +22,19 @@ export interface OutboxSenderOptions {
   readonly backend: Pick<Backend, 'commit'>;
   readonly store: EffectStore;
   readonly dispatch: (action: UnknownAction) => void;
-  /** Holds a scope open; returns the call that lets it go. */
   readonly hold: (scope: Scope) => () => void;
-  /** The stored row, once all writes are done; another tab may have sent, changed or removed it since. */
+  /** The stored row after all pending writes. Another tab may have sent, changed or removed it. */
   readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;
-  /** Runs alone among all tabs of the account. */
+  /** Runs `work` under the account's lock, which all tabs share. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly now: () => number;
   readonly random: () => number;
-  /** Calls back after some milliseconds; returns the call that forgets it. */
   readonly after: (ms: number, callback: () => void) => () => void;
-  /** Calls whenever the device has a network again; returns the call that ends it. */
+  /** Calls back when the network returns; returns an unsubscribe function. */
   readonly whenOnline: (listener: () => void) => () => void;
 }
 
-/** The parts of the state that decide what is sent and what has ended. */
+/** The parts of the state that decide what to send and what has ended. */
 const decisive = [
   'outbox',
   'deltas',
@@ -46,15 +44,15 @@ const decisive = [
   'agreement',
 ] as const satisfies (keyof RootState)[];
 
-/** An acknowledged command whose effect no open scope can show ends after this time; the server has agreed to it. */
+/** An acknowledged command ends after this time even if no open scope shows its effect. */
 const settleWithinMs = 30_000;
 
-/** The notice that offers to take a discarding back has gone before the command does, in this tab and the others. */
+/** Longer than the undo notice is shown, so the notice disappears before the command does, in every tab. */
 const discardMs = undoMs + 2_000;
 
 /**
- * Sends the signed-in user's commands one after the other and ends them when the base shows their effect. Returns the
- * call that ends it.
+ * Sends the signed-in user's commands one at a time and ends each when the base shows its effect. The
+ * returned function stops it.
  */
 export function startOutboxSender(options: OutboxSenderOptions): () => void {
   const { store, dispatch, exclusively, now, after, whenOnline } = options;
@@ -66,7 +64,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
   const holds = createHolds(options.hold);
   const settle = createSettling(options);
 
-  /** Settling dispatches, which calls back here: the turn under way then simply has another after it. */
+  /** A turn dispatches, and the store listener calls `pump` again. That call only requests one more turn. */
   function pump(): void {
     again = true;
     if (pumping) return;
@@ -97,7 +95,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
       .finally(() => {
         busy = false;
         if (stopped) return;
-        // A command that could not even be marked as sent must not be tried again in the same breath.
+        // Through a timer: a command that could not be marked as sending must not be retried in a tight loop.
         callAfter(0);
       });
   }
@@ -129,7 +127,7 @@ const signedIn = ({ session }: RootState): UserId | undefined =>
 const commandsOf = ({ outbox }: RootState, owner: UserId): readonly Command[] =>
   outbox.commands.filter((command) => command.uid === owner);
 
-/** Holds the scopes of the last call open, and those that it shares with the call before without a break. */
+/** Holds the scopes of the latest call. A scope in two calls in a row stays open between them. */
 function createHolds(hold: OutboxSenderOptions['hold']) {
   let holds = new Map<ScopeKey, () => void>();
   return {
@@ -143,20 +141,19 @@ function createHolds(hold: OutboxSenderOptions['hold']) {
   };
 }
 
-/** The scopes whose snapshots show what became of waiting commands. */
 function scopesConfirming(commands: readonly Command[], { session }: RootState): readonly Scope[] {
   const moderator = session.user?.moderator === true;
   return commands.flatMap((command) => rulesOf(command.body).scopes?.(command, moderator) ?? []);
 }
 
-/** Confirms commands that the server has taken, and ends acknowledged ones when the base shows their effect. */
+/** Confirms commands whose effect the base shows, and ends acknowledged ones. */
 function createSettling({ store, dispatch, now }: Pick<OutboxSenderOptions, 'store' | 'dispatch' | 'now'>) {
   const acknowledgedAt = new Map<CommandId, number>();
   return (commands: readonly Command[]): void => {
     for (const command of commands) {
       if (isTaken(command, store.getState())) dispatch(outboxActions.confirmed({ id: command.id }));
       if (command.state !== 'acknowledged') continue;
-      // A clock that is put back must not make it wait for days.
+      // A clock set back must not keep it waiting for days.
       const since = Math.min(acknowledgedAt.get(command.id) ?? now(), now());
       acknowledgedAt.set(command.id, since);
       const end = settlement(command, store.getState()) ?? (now() - since >= settleWithinMs ? {} : undefined);
@@ -167,7 +164,6 @@ function createSettling({ store, dispatch, now }: Pick<OutboxSenderOptions, 'sto
   };
 }
 
-/** Discarded commands go for good when it can no longer be taken back. */
 function discard(
   commands: readonly Command[],
   { dispatch, now }: Pick<OutboxSenderOptions, 'dispatch' | 'now'>,
@@ -179,7 +175,7 @@ function discard(
   }
 }
 
-/** Milliseconds until time alone changes what is to be done with the commands; `undefined` where it changes nothing. */
+/** Milliseconds until time alone requires another turn; `undefined` if it never does. */
 function untilNextTurn(commands: readonly Command[], now: number): number | undefined {
   const due = nextDue(commands, now);
   const unsettled = commands.some(({ state }) => state === 'acknowledged') ? now + settleWithinMs : undefined;
@@ -188,17 +184,17 @@ function untilNextTurn(commands: readonly Command[], now: number): number | unde
   return times.length === 0 ? undefined : Math.max(0, Math.min(...times) - now);
 }
 
-/** Sends the command that was picked, unless it is no longer the next one. */
+/** Sends the picked command if it is still the next one. */
 async function send(picked: Command, options: OutboxSenderOptions, isStopped: () => boolean): Promise<void> {
   const { backend, store, dispatch, loadCommand, now } = options;
   const isSignedIn = () => signedIn(store.getState()) === picked.uid;
   const own = () => commandsOf(store.getState(), picked.uid);
   const before = own().find(({ id }) => id === picked.id);
   const row = await loadCommand(picked.id);
-  // While we waited for our turn, another tab has taken it or has to wait with it, or the user changed their mind.
+  // Another tab may have sent or blocked it while we waited for the lock, or the user may have changed it.
   if (isStopped() || !isSignedIn()) return;
   const current = nextCommand(own(), now(), storedAgreement(store.getState(), picked.uid));
-  // The row says nothing of an edit that was made while it was read.
+  // The row does not contain an edit made while it was read.
   if (current === undefined || current !== before) return;
   if (row === undefined || !dequal(unanswered(row), current)) {
     dispatch(outboxActions.synced({ id: picked.id, row }));
@@ -212,16 +208,15 @@ async function send(picked: Command, options: OutboxSenderOptions, isStopped: ()
       dispatch(agreementActions.agreed({ uid: current.uid, version: current.body.version }));
     if (reverted) void tell(current.id, reverted, dispatch);
   } catch (error) {
-    // An account that has signed out meanwhile was perhaps not asked about: the server then refuses nobody in
-    // particular.
+    // If the user signed out meanwhile, the refusal may concern a request without an account.
     const answer = isSignedIn() ? error : new BackendError('unavailable', 'Signed out');
     dispatch(outcome(current, answer, options));
   }
-  // The next tab's turn comes when its row tells it what became of the command.
+  // Keep the lock until the result is written, so the next tab reads it from the row.
   await loadCommand(current.id);
 }
 
-/** The words are loaded when there is something to say; without a network what was done stands all the same. */
+/** The texts load on demand. If that fails offline, the revert is still done. */
 const tell = (id: CommandId, reverted: RevertOutcome, dispatch: OutboxSenderOptions['dispatch']) =>
   import(/* webpackChunkName: "undo" */ './tellReverted').then(
     ({ tellReverted }) => dispatch(tellReverted(id, reverted)),
@@ -242,7 +237,7 @@ function outcome(
   return outboxActions.deferred({ id, error: shown, retryAt: now() + backoff(attempts + 1, random) });
 }
 
-/** Commands that waited for the network need not wait for its turn of patience. */
+/** The network is back, so commands that wait after a failed attempt become due. */
 function goOn({ store, dispatch }: Pick<OutboxSenderOptions, 'store' | 'dispatch'>): void {
   const owner = signedIn(store.getState());
   if (owner === undefined) return;
@@ -251,5 +246,5 @@ function goOn({ store, dispatch }: Pick<OutboxSenderOptions, 'store' | 'dispatch
   }
 }
 
-/** Its discard is scheduled and it is not on its way: one that is may arrive yet. */
+/** A discarded command that is not in flight. One in flight may still arrive. */
 const isLeaving = (command: Command): boolean => isDiscardScheduled(command) && command.state !== 'sending';

@@ -9,7 +9,7 @@ import {
 import { commandKeys, rebasedBody } from './commandKinds';
 import { reconcile, unanswered } from './reconcile';
 
-/** Commands in the order they were made. The transition table stands at `CommandState` in `model/command`. */
+/** In the order they were made. The transition table is at `CommandState` in `model/command`. */
 export interface OutboxState {
   readonly commands: readonly Command[];
 }
@@ -23,7 +23,7 @@ export const outboxSlice = createSlice({
   initialState,
   reducers: {
     queued: (state, { payload }: PayloadAction<Command>) => insert(state, payload),
-    /** Many at once, made after all others, so that what reads the state does so once. */
+    /** Newer than all others. One action, so the store notifies once. */
     queuedTogether: (state, { payload }: PayloadAction<readonly Command[]>) => ({
       commands: [...state.commands, ...payload],
     }),
@@ -65,7 +65,10 @@ export const outboxSlice = createSlice({
       })),
     retried: (state, { payload }: ById) =>
       move(state, payload.id, ['failed', 'conflict', 'queued'], (command) => requeued(command, command.body)),
-    /** The base shows the effect; `timestamp` is the stored delta's, on which later commands for it are now based. */
+    /**
+     * The base shows the effect. Later commands for the delta are rebased onto `timestamp`, the stored
+     * delta's.
+     */
     settled: (state, { payload }: ById<{ readonly timestamp?: number }>) => {
       const done = state.commands.find(({ id }) => id === payload.id);
       if (done?.state !== 'acknowledged') return state;
@@ -82,7 +85,7 @@ export const outboxSlice = createSlice({
       if (found === undefined || found.state === 'sending') return state;
       return { commands: state.commands.filter((command) => command !== found) };
     },
-    /** The user discards these, and may still take it back. One on its way goes once its attempt has ended in vain. */
+    /** The user discards these and can still undo it. One in flight goes only if its attempt fails. */
     discardScheduled: (
       state,
       { payload }: PayloadAction<{ readonly ids: readonly CommandId[]; readonly at: number }>,
@@ -108,15 +111,18 @@ export const outboxSlice = createSlice({
       if (!state.commands.some(isMeant)) return state;
       return { commands: state.commands.map((command) => (isMeant(command) ? back(command) : command)) };
     },
-    /** Rows of an earlier session: one that was being sent had no answer, and sending reads first. */
+    /**
+     * Rows of an earlier session. One that was in flight is queued again; sending reads first, so that is
+     * safe.
+     */
     restored: (state, { payload }: PayloadAction<readonly Command[]>) =>
       payload
         .filter((row) => !state.commands.some(({ id }) => id === row.id))
         .map(unanswered)
         .reduce(insert, state),
     /**
-     * Another tab wrote the row, or removed it. What it is sending is ours to send should it die: the lock decides. What
-     * the row does not know of stays; see `reconcile`.
+     * Another tab wrote or removed the row. A command that it is sending counts as queued here: the lock
+     * prevents sending twice, and if that tab dies this one sends it. `reconcile` keeps what the row lacks.
      */
     synced: (state, { payload }: ById<{ readonly row: Command | undefined }>) => {
       const mine = state.commands.find(({ id }) => id === payload.id);
@@ -152,7 +158,6 @@ const taken = ({ error: _, retryAt: __, discardedAt: ___, ...command }: Command)
   state: 'acknowledged',
 });
 
-/** Changes a command in one of these states, its discard scheduled or not. */
 function change(
   state: OutboxState,
   id: CommandId,
@@ -164,7 +169,7 @@ function change(
   return { commands: state.commands.map((command) => (command === found ? next(found) : command)) };
 }
 
-/** The same for a command whose discard is not scheduled. */
+/** Like `change`, but leaves a command with a scheduled discard as it is. */
 function move(
   state: OutboxState,
   id: CommandId,
@@ -175,7 +180,6 @@ function move(
     : change(state, id, ...rest);
 }
 
-/** A later command for the same delta was made on top of this one, which now has a server time to be named by. */
 function rebase(command: Command, done: Command, timestamp: number): Command {
   const key = commandKeys(done.body)[0];
   const { body } = command;

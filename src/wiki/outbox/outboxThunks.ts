@@ -5,13 +5,12 @@ import './allCommandKinds';
 import { rulesOf } from './commandKinds';
 import { outboxActions } from './outboxSlice';
 
-/** When a command is sent; at once where nothing is said. */
+/** When to send. An empty object means at once. */
 export interface Timing {
-  /** Device time, epoch milliseconds: until then its user can undo it. */
+  /** Device time, epoch milliseconds. Until then the user can undo. */
   readonly sendAfter?: number | undefined;
 }
 
-/** Queues one write of the signed-in user; `undefined` when nobody is signed in. */
 export const enqueue =
   (body: CommandBody, timing: Timing = {}): AppThunk<Command | undefined> =>
   (dispatch) => {
@@ -20,7 +19,7 @@ export const enqueue =
     return command;
   };
 
-/** Queues many writes of the signed-in user in their order and in one action. Says whether somebody is, so that they are. */
+/** Queues many commands in one action. Returns false if nobody is signed in. */
 export const enqueueTogether =
   (bodies: readonly CommandBody[], timing: Timing = {}): AppThunk<boolean> =>
   (dispatch) => {
@@ -29,14 +28,13 @@ export const enqueueTogether =
     return commands.length === bodies.length;
   };
 
-/** Commands of the signed-in user, in their order; none when nobody is signed in. */
 const newCommands =
   (bodies: readonly CommandBody[], { sendAfter }: Timing): AppThunk<readonly Command[]> =>
   (_dispatch, getState, { newId, now, site }) => {
     const state = getState();
     const uid = selectUid(state);
     if (uid === undefined) return [];
-    // Two commands of one millisecond keep their order too.
+    // Keeps the order of commands made in the same millisecond.
     const first = Math.max(now(), (state.outbox.commands.at(-1)?.created ?? 0) + 1);
     return bodies.map((body, at) => ({
       id: commandId(newId()),
@@ -50,13 +48,12 @@ const newCommands =
     }));
   };
 
-/** Has a command that waits write something else, as its user says now. */
 export const amendCommand =
   (id: CommandId, body: CommandBody): AppThunk =>
   (dispatch, _getState, { site }) => {
     dispatch(outboxActions.amended({ id, body, ...termsFor(body, site) }));
   };
 
-/** The terms to be agreed to before something is sent that is written now. */
+/** The version of the terms that a command written now requires. */
 export const termsFor = (body: CommandBody, { terms }: Extra['site']): Pick<Command, 'terms'> =>
   terms && rulesOf(body).contributes?.(body) === true ? { terms: terms.version } : {};

@@ -2,20 +2,21 @@ import { dequal } from 'dequal';
 import { commandId, isRefused, type Command } from '@/model/command';
 
 /**
- * The one command that a command and another tab's row of it come to. Mostly the row is the newer of the two; but one
- * tab may have changed the command within the instant in which another took it to send, each without knowing of the
- * other. `edits` and `attempts` tell, since each grows with what only one of them has done.
+ * Merges a command with another tab's row of it.
  *
- *   EDITED MORE OFTEN   TRIED MORE OFTEN                      COMES TO
- *   neither             neither                               the one the server has taken, else the row, or mine where
- *                                                             it is the same, being sent
- *   one or neither      the same or neither                   that one
- *   one                 the other, which was refused          the edited one, to be tried again
- *   one                 the other, which may have arrived     that as it is, and the edit as a command after it
+ * The row is usually newer. But one tab can edit a command in the instant in which another takes it to send.
+ * `edits` and `attempts` show this, because each grows only with what its own tab did.
  *
- * A discard is decided apart from the rest: the higher `discardRevision` counts, unless the server has the command.
+ *   EDITED MORE OFTEN   TRIED MORE OFTEN                  RESULT
+ *   neither             neither                           the one the server has taken; else the row, or mine
+ *                                                         if it is the same and being sent
+ *   one or neither      the same or neither               that one
+ *   one                 the other, which was refused      the edited one, queued again
+ *   one                 the other, may have arrived       that one unchanged, and the edit as a command after it
  *
- * Both tabs come to the same under the same ids, whichever of the rows was written last.
+ * A discard is merged separately: the higher `discardRevision` wins, unless the server has taken the command.
+ *
+ * Both tabs reach the same commands with the same ids, whichever row was written last.
  */
 export function reconcile(mine: Command | undefined, row: Command): readonly Command[] {
   if (mine === undefined) return [row];
@@ -35,19 +36,18 @@ function merged(mine: Command, row: Command): readonly Command[] {
   return [sent, afterwards(later)];
 }
 
-/** A command as another tab or session may go on with it: what had no answer is to be sent again. */
+/** A command as another tab or session continues it: an attempt without an answer is sent again. */
 export const unanswered = (row: Command): Command =>
   row.state === 'sending' ? { ...row, state: 'queued' } : row;
 
 const editsOf = ({ edits = 0 }: Command) => edits;
 
-/** Where two tabs have revised it as often, they did the same, at two times. */
+/** With equal revisions both tabs did the same at different times. */
 function isRevisedLater(one: Command, other: Command): boolean {
   const more = (one.discardRevision ?? 0) - (other.discardRevision ?? 0);
   return more > 0 || (more === 0 && (one.discardedAt ?? 0) > (other.discardedAt ?? 0));
 }
 
-/** A command, discarded or not as the later one is; the same where it is so already. */
 function withDiscard(command: Command, later: Command): Command {
   const discardedAt = command.state === 'acknowledged' ? undefined : later.discardedAt;
   const { discardRevision } = later;
@@ -60,7 +60,10 @@ function withDiscard(command: Command, later: Command): Command {
   };
 }
 
-/** The edit on its own; sent once the server has the other, on whose server time it is then based. */
+/**
+ * The edit as a command of its own. It is sent after the server has taken the other, and is then rebased onto
+ * it.
+ */
 const afterwards = ({ edits = 0, error: _, retryAt: __, ...edited }: Command): Command => ({
   ...edited,
   id: commandId(`${edited.id}-${edits}`),

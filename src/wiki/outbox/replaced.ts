@@ -2,9 +2,9 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { isDiscardScheduled, isUnsent, type Command, type CommandId } from '@/model/command';
 
 /**
- * The commands that a later one replaces: edits of one record that two tabs made before they heard of each other, and that
- * the server cannot have taken. The later one stands for both, or else the earlier would hold it back as soon as it
- * conflicts. An edit of a whole record is replaced by one that has all of its fields, so that none is lost.
+ * Unsent edits of one record that a later one replaces. Two tabs can make both before they know of each
+ * other, and the earlier would block the later as soon as it conflicts. An edit of a whole record is replaced
+ * only by one with all of its fields, so none is lost.
  */
 export function replacedCommands(commands: readonly Command[]): readonly CommandId[] {
   const later = new Map<string, readonly ReadonlySet<string>[]>();
@@ -21,12 +21,10 @@ export function replacedCommands(commands: readonly Command[]): readonly Command
 }
 
 interface FieldsEdit {
-  /** The record with the author, and the one field where the edit is of one. */
   readonly target: string;
   readonly paths: readonly string[];
 }
 
-/** The fields of a known record that a command proposes to change; `undefined` of any other command. */
 function editOf({ uid, body }: Command): FieldsEdit | undefined {
   if (body.kind !== 'upsertDelta') return undefined;
   const { collection, docId, field, value } = body.proposal;
@@ -35,7 +33,9 @@ function editOf({ uid, body }: Command): FieldsEdit | undefined {
   return { target: JSON.stringify([uid, collection, docId, field]), paths };
 }
 
-/** The paths that the value of a whole record has, be they known to this version or not; none of a deletion. */
+/**
+ * All paths of a whole-record value, including fields that this version does not know. Empty for a deletion.
+ */
 const pathsOf = (value: Json): readonly string[] =>
   isJsonObject(value)
     ? Object.entries(value).flatMap(([key, at]) =>

@@ -3,8 +3,8 @@ import type { EffectStore } from '@/store/createListeners';
 import { outboxActions } from './outboxSlice';
 
 /**
- * Makes due what waits for a later attempt: the page has just been opened or the network is back, so the reason to wait
- * may be gone, and nobody should sit at home for the minutes the hall has earned them.
+ * Makes commands due that wait after a failed attempt. The app has just opened or the network is back, so the
+ * reason to wait may be gone.
  */
 export function retryWaiting(
   { getState }: Pick<EffectStore, 'getState'>,

@@ -4,14 +4,13 @@ import type { RevertOutcome } from '@/model/acts/act';
 import type { CommandId } from '@/model/command';
 import { noticeShown } from '../notices/noticesSlice';
 
-/** Says what came of a revert, and of what it was not done at once. */
 export function tellReverted(id: CommandId, { reverted, proposed, left }: RevertOutcome) {
   const isPartial = proposed + left > 0;
   return noticeShown({
     id: `reverted/${id}`,
     tone: reverted > 0 ? 'success' : 'info',
     multiLine: isPartial,
-    // A part that was not done waits to be read.
+    // Something remains to do, so it stays until dismissed.
     ...(isPartial && { timeoutMs: 0 }),
     message: isPartial
       ? message(reverting.partlyDone, { reverted, proposed, left })

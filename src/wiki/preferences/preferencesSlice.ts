@@ -8,28 +8,21 @@ import type { HiddenSpan } from '@/model/spoilers';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** A way of looking at the queue. */
 export interface QueueView {
   readonly name: string;
-  /** The part of its address after `?`. */
   readonly search: string;
 }
 
 export interface PreferencesState {
   readonly theme: Theme;
-  /** `system` leaves it to the browser's languages. */
   readonly language: 'system' | LanguageCode;
-  /** The unit that weights are shown in; they are stored in kilograms. */
   readonly weightUnit: WeightUnit;
-  /** The results that are hidden until somebody asks for them. */
   readonly hides: HiddenSpan;
-  /** The user to whom this device announces decisions; `null` until somebody asks for it. */
+  /** The user that this device shows notifications of decisions to; `null` if nobody asked for them. */
   readonly notified: string | null;
-  /** Ways of looking at the queue that a moderator has given names, in the order of their names. */
   readonly queueViews: readonly QueueView[];
-  /** Whether errors of the app are sent to whoever runs the site; `null` until it is chosen, and then they are not. */
+  /** Whether to send errors of the app to the operator; `null`, not chosen yet, means no. */
   readonly sendsErrors: boolean | null;
-  /** The scopes that this device keeps up to date for offline use. */
   readonly kept: readonly Scope[];
 }
 
@@ -48,7 +41,6 @@ export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
-    /** The preferences of earlier sessions. */
     preferencesRestored: (state, { payload }: PayloadAction<PreferencesState>) => ({ ...state, ...payload }),
     themeChosen: (state, { payload }: PayloadAction<Theme>) => ({ ...state, theme: payload }),
     languageChosen: (state, { payload }: PayloadAction<PreferencesState['language']>) => ({
@@ -58,7 +50,6 @@ export const preferencesSlice = createSlice({
     weightUnitChosen: (state, { payload }: PayloadAction<WeightUnit>) => ({ ...state, weightUnit: payload }),
     resultsHidden: (state, { payload }: PayloadAction<HiddenSpan>) => ({ ...state, hides: payload }),
     keptChanged: (state, { payload }: PayloadAction<readonly Scope[]>) => ({ ...state, kept: payload }),
-    /** One of the same name is replaced. */
     queueViewSaved: (state, { payload }: PayloadAction<QueueView>) => ({
       ...state,
       queueViews: [...state.queueViews.filter(({ name }) => name !== payload.name), payload].sort((a, b) =>

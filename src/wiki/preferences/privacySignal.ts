@@ -1,4 +1,3 @@
-/** Tells whether the browser says that its owner does not want to be followed: Do Not Track, or Global Privacy Control. */
 export function asksForPrivacy(browser: object = navigator): boolean {
   const { doNotTrack, globalPrivacyControl } = browser as {
     readonly doNotTrack?: unknown;

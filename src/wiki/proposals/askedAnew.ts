@@ -6,7 +6,6 @@ import type { RootState } from '@/store/typed';
 import { rulesOf } from '../outbox/commandKinds';
 import { selectBaseRecord } from '../records/recordsSelectors';
 
-/** Edits of the same proposal that the user made on top of each other, from the given one on. */
 export function chainOf(commands: readonly Command[], first: Command): readonly Command[] {
   const { body } = first;
   if (body.kind !== 'upsertDelta') return [first];
@@ -15,7 +14,6 @@ export function chainOf(commands: readonly Command[], first: Command): readonly 
     .filter((each) => each.body.kind === 'upsertDelta' && each.body.deltaId === body.deltaId);
 }
 
-/** A proposal as of somebody who has seen what the record says now. */
 export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
   if (proposal.docId === '' || isDeletion(proposal)) return proposal;
   const live = selectBaseRecord(state, proposal.collection, proposal.docId);
@@ -23,18 +21,18 @@ export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
 }
 
 /**
- * The command to ask anew after a conflict, for a user who still wants it, on what is there now; `undefined` where
- * there is nothing left to ask. A proposal is based on what its record says now.
+ * The command to send after a conflict if the user, who has seen the current state, still wants it;
+ * `undefined` if nothing remains to ask. A proposal is rebased onto its record.
  *
- *   COMMAND       STORED DELTA   ASKED ANEW
- *   upsertDelta   absent         as a new delta of the same id
- *   upsertDelta   new            on the stored version
- *   upsertDelta   decided        as another delta
- *   deleteDelta   new, rejected  on the stored version
+ *   COMMAND       STORED DELTA   RESULT
+ *   upsertDelta   absent         a new delta of the same id
+ *   upsertDelta   new            based on the stored version
+ *   upsertDelta   decided        another delta
+ *   deleteDelta   new, rejected  based on the stored version
  *   deleteDelta   other          nothing
- *   rejectDelta   new            on the stored version
+ *   rejectDelta   new            based on the stored version
  *   rejectDelta   other          nothing
- *   others        any            the same, or nothing where a conflict ends it (`overAfterConflict`)
+ *   others        any            the same; nothing if a conflict ends it (`overAfterConflict`)
  */
 export function askedAnew(state: RootState, { body }: Command, newId: () => string): CommandBody | undefined {
   if (rulesOf(body).overAfterConflict !== undefined) return undefined;

@@ -9,7 +9,7 @@ import { amendCommand } from '../outbox/outboxThunks';
 import { outboxActions } from '../outbox/outboxSlice';
 import { askedAnew, chainOf } from './askedAnew';
 
-/** Sends a command now that failed or waits for its next attempt. A conflict needs a choice and stays. */
+/** Makes a failed or deferred command due. A conflict needs the user's choice, so it stays. */
 export const retryCommand =
   (id: CommandId): AppThunk =>
   (dispatch, getState) => {
@@ -17,7 +17,6 @@ export const retryCommand =
     if (command !== undefined && command.state !== 'conflict') dispatch(outboxActions.retried({ id }));
   };
 
-/** Sends all that failed or waits for another attempt. */
 export const retryAll = (): AppThunk => (dispatch, getState) => {
   for (const { id, state, retryAt } of selectCommands(getState())) {
     if (state === 'failed' || (state === 'queued' && retryAt !== undefined))
@@ -26,8 +25,8 @@ export const retryAll = (): AppThunk => (dispatch, getState) => {
 };
 
 /**
- * Puts a conflicting command over what is there now, which the user has seen. Of several edits of one proposal the last
- * stands for all, at its own place in the order. Where nothing can be put over it, the command stays as it is.
+ * Sends a conflicting command again on top of the current state, which the user has seen. Of several edits of
+ * one proposal only the last remains, at its place in the order. Does nothing if nothing remains to ask.
  */
 export const insistOnCommand =
   (id: CommandId): AppThunk =>
@@ -44,8 +43,8 @@ export const insistOnCommand =
   };
 
 /**
- * Discards a command, and with a new record what names it; for `undoMs` a notice and the outbox offer to take that
- * back. What the server has stays as it is, and so does one that reaches it while it is being sent: then a notice tells.
+ * Discards a command and, if it proposes a new record, its dependents. A notice and the outbox offer to undo
+ * for `undoMs`. A command in flight that reaches the server stays in effect, and a notice then says so.
  */
 export const discardCommand =
   (id: CommandId): AppThunk =>
@@ -56,7 +55,6 @@ export const discardCommand =
     const discarded = withDependents(commands, meant);
     const ids = discarded.map((each) => each.id);
     dispatch(outboxActions.discardScheduled({ ids, at: now() }));
-    // One that was sent without an answer may have arrived, and then shows up as what the server has.
     const perhapsSent = discarded.some((each) => each.attempts > 0 && !isStuck(each));
     const onItsWay = discarded.some((each) => each.state === 'sending');
     const what = message(outbox.discardedOne, { count: ids.length });

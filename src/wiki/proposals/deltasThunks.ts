@@ -31,16 +31,19 @@ import { selectUid } from '../session/sessionSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 
-/** An edit as a screen asks for it, and why; the values that the author saw are added here. */
+/** An edit from a screen. The thunk adds `base`, the values that the author saw. */
 export interface Edit extends Omit<Proposal, 'base'> {
-  /** True if an open proposal for the whole record says afterwards what this one says and no more. */
+  /**
+   * True if this edit is the whole content of the proposal afterwards. Otherwise it is merged into an open
+   * proposal for the record.
+   */
   readonly replaces?: boolean;
 }
 
 /**
- * Proposes an edit and gives the id of its delta. The user's own open proposal for the same record and field is
- * overwritten; an edit of a record that is itself only proposed edits that proposal.
- * Without a signed-in user: a console error and no result. Throws `NotProposed` when the edit is not valid.
+ * Proposes an edit and returns the id of its delta. Overwrites the user's open proposal for the same record
+ * and field. An edit of a record that is only proposed edits that proposal. Without a signed-in user it logs
+ * an error and returns `undefined`. Throws `NotProposed` if the edit is invalid.
  */
 export const upsertDelta =
   ({ replaces = false, ...edit }: Edit): AppThunk<DeltaId | undefined> =>
@@ -54,7 +57,7 @@ export const upsertDelta =
     const merged = withProposableNames(
       pending ? mergeInto(state, pending, edit, replaces) : withBase(state, edit),
     );
-    // After a conflict the author has seen what is there now.
+    // After a conflict the author has seen the current record.
     const conflicting = pending && selectCommandFor(state, `delta/${pending.id}`)?.state === 'conflict';
     const proposal = conflicting ? onLiveRecord(state, merged) : merged;
     const measure = { reading: 'new', sports: selectSports(state) } as const;
@@ -64,8 +67,8 @@ export const upsertDelta =
   };
 
 /**
- * The open proposal that the edit continues: the pending new record itself, or the same field of the same record. Of
- * several, which tabs that had not heard of each other have made, the newest: it is the one that shows.
+ * The open proposal that the edit continues: the proposed record itself, or the same field of the same
+ * record. Two tabs can make several of them. The newest is the visible one.
  */
 function findPending(state: RootState, edit: Edit): Delta | undefined {
   // A second new record never overwrites the first.
@@ -85,15 +88,15 @@ function mergeInto(
   edit: Omit<Edit, 'replaces'>,
   replaces: boolean,
 ): Proposal {
-  // An empty text takes a note back; nothing said leaves it.
+  // An empty note removes the earlier one; `undefined` keeps it.
   const note = edit.note ?? pending.note;
   const source = edit.source ?? pending.source;
-  // The edit of now says where the proposal belongs.
+  // The current edit decides the bundle.
   const bundle = edit.bundle ?? pending.bundle;
   const why = { ...(note && { note }), ...(source && { source }), ...(bundle && { bundle }) };
   const { collection, docId, field } = pending;
   if (isDeletion(pending)) return { collection, docId, field, value: null, ...why };
-  // The base stays what the author saw when the proposal began, so that a conflict in between is not hidden.
+  // Keep the base of the first edit, so a conflict since then is not hidden.
   const base = pending.base === undefined ? {} : { base: pending.base };
   if (field !== '') return { collection, docId, field, value: edit.value, ...base, ...why };
   const edited = fieldChanges(edit) ?? [];
@@ -126,13 +129,11 @@ function mergeInto(
   };
 }
 
-/** The records that a new record names besides its fields. */
 function parentsOf(value: Json): Record<string, Json> {
   const { sport, event } = object(value);
   return { ...(sport !== undefined && { sport }), ...(event !== undefined && { event }) };
 }
 
-/** The sport of the record at hand, which decides what its fields may hold. */
 function sportOf(state: RootState, { collection, docId }: Edit): string | undefined {
   if (collection === 'event') return selectBaseRecord(state, 'event', docId)?.sport.id;
   if (collection === 'match') return selectBaseRecord(state, 'match', docId)?.event.sport.id;
@@ -151,8 +152,8 @@ function withBase(state: RootState, edit: Edit): Proposal {
 }
 
 /**
- * Queues the write and gives the delta's id. A command that the server cannot have taken is changed instead: what was
- * never sent need not be sent twice. A delta that was decided meanwhile stays as it is, and the edit becomes another one.
+ * Queues the write and returns the delta's id. Amends an unsent command for the delta instead of adding a
+ * second one. If the delta was decided meanwhile, the edit becomes another delta.
  */
 const queueUpsert =
   (id: DeltaId, proposal: Proposal): AppThunk<DeltaId> =>
@@ -173,7 +174,7 @@ const queueUpsert =
       dispatch(enqueue(body));
       return id;
     }
-    // After a conflict the user has seen what is there now; else what the first edit was based on still counts.
+    // After a conflict the user has seen the current version. Otherwise the first edit's base still counts.
     const basedOn =
       unsent.state === 'conflict' || unsent.body.kind !== 'upsertDelta' ? body.basedOn : unsent.body.basedOn;
     dispatch(amendCommand(unsent.id, { ...body, basedOn }));
@@ -181,8 +182,8 @@ const queueUpsert =
   };
 
 /**
- * Takes one of the user's own proposals back; one that was never sent is simply dropped, and with a new record what
- * names it, which waited behind it.
+ * Withdraws one of the user's own proposals. An unsent one is dropped, together with the unsent dependents of
+ * a new record.
  */
 export const withdrawDelta =
   (id: DeltaId): AppThunk =>
@@ -194,7 +195,7 @@ export const withdrawDelta =
       upserts.filter(isUnsent).flatMap((command) => withDependents(commands, command).filter(isUnsent)),
     );
     for (const command of unsent) dispatch(outboxActions.discarded({ id: command.id }));
-    // An applied one is history.
+    // An applied proposal is history and cannot be withdrawn.
     if (stored) {
       const body = stored.status === 'applied' ? undefined : selectDeletionBody(getState(), id);
       if (body) dispatch(enqueue(body));
@@ -203,7 +204,7 @@ export const withdrawDelta =
     }
   };
 
-/** Takes several of the user's own proposals back, those that others name last. */
+/** Withdraws several of the user's own proposals: edits first, then new records, last made first. */
 export const withdrawAll =
   (ids: readonly DeltaId[]): AppThunk =>
   (dispatch, getState) => {
@@ -215,7 +216,6 @@ export const withdrawAll =
     for (const id of [...edits, ...made.reverse()]) dispatch(withdrawDelta(id));
   };
 
-/** The command that removes a delta for good, for a moderator or its author. */
 export function selectDeletionBody(state: RootState, id: DeltaId): CommandBody | undefined {
   const delta = tableGet(state.deltas.rows, id);
   if (delta === undefined) return undefined;
@@ -224,8 +224,9 @@ export function selectDeletionBody(state: RootState, id: DeltaId): CommandBody |
 }
 
 /**
- * Rejects proposals, in one action, with a reason that their authors will read. One that is not at hand any more others have decided
- * or deleted: the server, which never has such a version, is asked all the same, and its answer brings what they did.
+ * Rejects proposals in one action. The authors read the reason. A proposal missing on this device was decided
+ * or deleted by others. It is sent with a version that the server never has, and the answer brings what
+ * happened.
  */
 export const rejectDeltas =
   (ids: readonly DeltaId[], reason: GivenReason, timing?: Timing): AppThunk =>
@@ -239,18 +240,16 @@ export const rejectDeltas =
     if (bodies.length > 0) dispatch(enqueueTogether(bodies, timing));
   };
 
-/** The way in which proposals are applied. */
 export interface Applying {
   readonly insist?: boolean;
   readonly amend?: Readonly<Record<string, Json>> | undefined;
-  /** A proposal of the call that has to be answered before. */
   readonly after?: DeltaId | undefined;
 }
 
 /**
- * The command that asks the server to apply proposals; `undefined` where none is left. With `insist`, conflicts are applied over
- * as well, but only over the versions of the records that are at hand now, which are the ones the moderator sees. A proposal its
- * author changes meanwhile waits. `amend` has values to apply in place of those proposed, by proposal.
+ * The command to apply proposals; `undefined` if none of them remains. `insist` applies despite conflicts,
+ * but only over the record versions on this device, which the moderator sees. A proposal that its author
+ * changes meanwhile is not applied. `amend` replaces proposed values, by proposal.
  */
 export function selectApplyBody(
   state: RootState,
@@ -266,7 +265,7 @@ export function selectApplyBody(
   const commands = selectCommands(state);
   const seen = deltas.flatMap(({ id }) => {
     const stored = tableGet(state.deltas.rows, id);
-    // The moderator's own edit that is still to be sent gets its time from the server.
+    // The server will assign the time of the moderator's own unsent edit.
     const edited = commands.some(({ body }) => body.kind === 'upsertDelta' && body.deltaId === id);
     return stored && !edited ? [[id, stored.timestamp] as const] : [];
   });
@@ -281,7 +280,6 @@ export function selectApplyBody(
   };
 }
 
-/** Asks the server to apply proposals. */
 export const applyDeltas =
   (ids: readonly DeltaId[], { insist, amend, ...timing }: Timing & Applying = {}): AppThunk =>
   (dispatch, getState) => {

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@/language/causes';
 import type { Cause } from '@/model/cause';
 
-/** Nothing could be proposed: screens say `why` in the reader's language, the message says it in English. */
+/** A refused edit. Screens show `why` in the reader's language; the message is in English. */
 export class NotProposed extends Error {
   readonly why: Cause;
 

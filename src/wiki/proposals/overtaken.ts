@@ -17,8 +17,8 @@ import { selectUid } from '../session/sessionSelectors';
 import { selectProposalName } from './proposalSelectors';
 
 /**
- * Ends decisions of a moderator on proposals that another one has decided or deleted meanwhile, be they unsent, refused or
- * answered, and says who did what: there is nothing left to do, and nothing to clean up. Returns the call that ends it.
+ * Ends a moderator's decisions about proposals that another moderator has decided or deleted meanwhile,
+ * whether unsent, refused or answered. A notice says who did what. The returned function ends this.
  */
 export function endOvertakenDecisions(
   { listen }: EffectStore,
@@ -29,12 +29,13 @@ export function endOvertakenDecisions(
     const uid = now.session.known ? now.session.user?.uid : undefined;
     if (uid === undefined) return;
     for (const command of now.outbox.commands) {
-      // One on its way has an answer first.
+      // A command in flight gets its answer first.
       if (command.uid !== uid || command.state === 'sending') continue;
       const fates = decidedBy(command.body).map((id) => ({ id, fate: fateOf(command, id, now, uid) }));
       const lost = fates.filter(({ fate }) => fate === 'theirs' || fate === 'gone');
       if (lost.length === 0 || fates.some(({ fate }) => fate === 'open')) continue;
-      // Named before the command goes, with what it lays over the proposals, and by what was known of those that are gone.
+      // Build the notices before discarding: the name needs the command's overlay, and that of a deleted
+      // proposal needs the previous state.
       const notices = lost.map(({ id, fate }) => noticeOf(id, fate === 'gone' ? before : now, now));
       dispatch(outboxActions.discarded({ id: command.id }));
       notices.forEach(dispatch);
@@ -42,7 +43,6 @@ export function endOvertakenDecisions(
   });
 }
 
-/** Says of proposals that somebody else has decided what became of them, and gives the others. */
 export const leaveOvertaken =
   (ids: readonly DeltaId[]): AppThunk<readonly DeltaId[]> =>
   (dispatch, getState) => {
@@ -57,8 +57,8 @@ export const leaveOvertaken =
   };
 
 /**
- * The outcome of one of the proposals that a command decides: open as far as is known, answered, decided by another, or gone. One
- * that is not at hand is gone where the server has said so.
+ * What happened to a proposal that a command decides. A proposal missing on this device is gone only if its
+ * scope is live.
  */
 function fateOf(
   { body, state: at }: Command,
@@ -68,7 +68,7 @@ function fateOf(
 ): 'open' | 'answered' | 'theirs' | 'gone' {
   const stored = tableGet(state.deltas.rows, id);
   if (stored === undefined) {
-    // A deletion has its end by that, and a rejected one its author may withdraw.
+    // Deleting it has then succeeded. A rejected one may have been withdrawn by its author.
     const isVain = body.kind === 'applyDeltas' || (body.kind === 'rejectDelta' && at !== 'acknowledged');
     const isKnown = selectScopeStatus(state, { kind: 'delta', id, uid })?.status === 'live';
     return isVain && isKnown && selectDelta(state, id) === undefined ? 'gone' : 'open';
@@ -79,7 +79,6 @@ function fateOf(
   return isAnswered ? 'answered' : 'open';
 }
 
-/** The proposals that a command decides; withdrawing an own one is no decision. */
 function decidedBy(body: Command['body']): readonly DeltaId[] {
   switch (body.kind) {
     case 'applyDeltas':
@@ -96,7 +95,6 @@ function decidedBy(body: Command['body']): readonly DeltaId[] {
 const isByOther = ({ status, author, decidedBy }: Delta, uid: UserId): boolean =>
   status !== 'new' && author !== uid && decidedBy !== undefined && decidedBy !== uid;
 
-/** Says what became of a proposal, which `named` still calls by its name. */
 function noticeOf(id: DeltaId, named: RootState, state: RootState): UnknownAction {
   const { status, decidedBy } = tableGet(state.deltas.rows, id) ?? {};
   const moderator = (decidedBy && selectProfile(state, decidedBy)?.name) ?? message(outbox.anotherModerator);

@@ -12,14 +12,11 @@ import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
-/** Says a class for a reader, in the unit that was chosen. */
 type ClassName = Language['weightClass'];
 
-/** A record in one line, whatever it is. */
 const recordText = (state: RootState, record: AnyRecord, className: ClassName): string =>
   'player1' in record ? matchSummary(shownMatch(state, record), className) : record.name;
 
-/** The name of a proposal's record now, else as the proposal calls it, else by its kind. */
 export function selectProposalName(state: RootState, id: string, className: ClassName): string | Text {
   const delta = selectDelta(state, id);
   if (delta === undefined) return proposals.aChange;
@@ -28,7 +25,7 @@ export function selectProposalName(state: RootState, id: string, className: Clas
   return record ? recordText(state, record, className) : missing[delta.collection];
 }
 
-/** The name of a record, as well as of one that is only proposed, under the id of its proposal; else the id. */
+/** The record's name. For an id of a proposal, the name of the proposed record. Otherwise the id. */
 export function selectRecordName(
   state: RootState,
   collection: Collection,
@@ -46,7 +43,7 @@ const missing = {
   player: proposals.playerMissing,
 } as const satisfies Record<Collection, Text>;
 
-/** The event that a proposed or existing match belongs to; `undefined` for other records. */
+/** The event of a proposed or existing match; `undefined` for other records. */
 export function selectEventOfProposal(state: RootState, id: string) {
   const delta = selectDelta(state, id);
   if (delta?.collection !== 'match') return undefined;
@@ -54,18 +51,16 @@ export function selectEventOfProposal(state: RootState, id: string) {
   return match && 'event' in match ? match.event : undefined;
 }
 
-/** Tells whether a match's event is one the visitor can open: confirmed, or an own proposal. */
 export const selectEventIsKnown = (state: RootState, id: string): boolean =>
   selectEvent(state, id) !== undefined;
 
-/** The own open proposals that name the record this one would create, and fail without it. */
+/** The user's open proposals that name the record this one would create. They fail without it. */
 export function selectDependents(state: RootState, id: string): readonly Delta[] {
   const delta = selectDelta(state, id);
   if (delta === undefined || !isNewRecord(delta)) return [];
   return selectOwnNewDeltas(state).filter((other) => namedRecords(other).some((named) => named.id === id));
 }
 
-/** Which records must be at hand for these proposals to be shown beside what is. */
 export function selectNeeds(
   state: RootState,
   ids: readonly string[],
@@ -76,10 +71,10 @@ export function selectNeeds(
     if (delta === undefined) continue;
     const { collection } = delta;
     needs.events ||= collection !== 'player';
-    // Of a match as well: a flag reads how old its players were.
+    // Matches need players too: a flag reads their ages.
     needs.players ||= collection !== 'event';
     needs.matches ||= collection === 'match' && !isNewRecord(delta);
-    // Each change of the state asks for all of a long queue.
+    // Runs on each state change, and the queue can be long.
     if (needs.events && needs.players && needs.matches) break;
   }
   return needs;

@@ -3,10 +3,9 @@ import type { AppThunk } from '@/store/typed';
 import { upsertDelta, type Edit } from './deltasThunks';
 import { NotProposed } from './notProposed';
 
-/** The reasons that an author gives of several edits at once, and the bundle that they are. */
 type Given = Pick<Edit, 'note' | 'source'> & Required<Pick<Edit, 'bundle'>>;
 
-/** Proposes edits that belong together in one turn, in their order, each with what is given of all. Throws `NotProposed`. */
+/** Proposes edits as one bundle, in order. Throws `NotProposed`. */
 export const proposeTogether =
   (edits: readonly Omit<Edit, keyof Given>[], given: Given): AppThunk =>
   (dispatch) => {

@@ -16,7 +16,7 @@ import { selectUid } from '../session/sessionSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 import { selectBaseRecord, selectEvent } from '../records/recordsSelectors';
 
-/** A new record as the fields that it begins with: the value of its delta, without the records that it names besides. */
+/** The initial fields of a new record, without the records that it belongs to. */
 interface NewRecord extends Pick<Proposal, 'note' | 'source' | 'bundle'> {
   readonly value: Json;
 }
@@ -25,7 +25,10 @@ export interface NewEvent extends NewRecord {
   readonly sport: SportId | '';
 }
 
-/** Proposes a new event and gives its id. It needs a signed-in user, else a console error and no result, and a sport. */
+/**
+ * Proposes a new event and returns its id. Without a signed-in user it logs an error and returns `undefined`.
+ * Throws `NotProposed` without a sport.
+ */
 export const addEvent =
   ({ sport, value, ...why }: NewEvent): AppThunk<DeltaId | undefined> =>
   (dispatch, getState) => {
@@ -45,18 +48,16 @@ export const addEvent =
     );
   };
 
-/** Proposes a new player and gives the id the player has from then on, so that matches can name them at once. */
 export const addPlayer =
   ({ value, ...why }: NewRecord): AppThunk<DeltaId | undefined> =>
   (dispatch) =>
     dispatch(upsertDelta({ collection: 'player', docId: '', field: '', value, ...why }));
 
-/** A player who is known, or the name of one who is not. */
 export type PlayerChoice = { readonly id: string; readonly name: string } | { readonly newName: string };
 
 /**
- * The player's id and name; an unknown one is proposed as a new player first, in the bundle of what names the player.
- * Throws "Unable to upsert new player {name}" when that yields no id.
+ * The player's id and name. Proposes a new player first, in the given bundle. Throws "Unable to upsert new
+ * player {name}" on failure.
  */
 export const resolvePlayer =
   (choice: PlayerChoice, bundle?: BundleId): AppThunk<{ readonly id: string; readonly name: string }> =>
@@ -75,14 +76,14 @@ export const resolvePlayer =
 
 export interface NewMatch extends NewRecord {
   readonly event: EventId;
-  /** The two players; other facts of the two sides, such as their scores, stand in `value`. */
+  /** Only who they are. Other properties of a side, such as its score, are in `value`. */
   readonly player1: PlayerChoice;
   readonly player2: PlayerChoice;
 }
 
 /**
- * Proposes a new match, its unknown players first, and gives its id. Without a signed-in user: a console error and no
- * result. Throws "Unable to upsert new player {name}" or "Unable to upsert match".
+ * Proposes new players, then the match, and returns its id. Without a signed-in user it logs an error and
+ * returns `undefined`. Throws "Unable to upsert new player {name}" or "Unable to upsert match".
  */
 export const saveMatch =
   (match: NewMatch): AppThunk<DeltaId | undefined> =>
@@ -95,7 +96,7 @@ export const saveMatch =
     if (event === undefined) {
       throw new NotProposed(causeOf('doesNotExist', { record: `event/${match.event}` }));
     }
-    // Judged before any player is proposed: a refused match must leave no orphans behind.
+    // Check everything before proposing a player, so a refused match leaves no orphaned players.
     const measure = { reading: 'new', sports: selectSports(getState()) } as const;
     for (const choice of [match.player1, match.player2]) judgePlayer(choice, measure);
     const judged = matchValue(match, event, namedAs(match.player1), namedAs(match.player2));
@@ -128,7 +129,6 @@ export const saveMatch =
 
 const matchFailed = (cause: unknown) => new NotProposed(causeOf('matchFailed'), { cause });
 
-/** Throws "Unable to upsert new player {name}" for a name that no player may have. */
 function judgePlayer(choice: PlayerChoice, measure: Measure): void {
   if ('id' in choice) return;
   const name = choice.newName;
@@ -137,11 +137,9 @@ function judgePlayer(choice: PlayerChoice, measure: Measure): void {
     throw new NotProposed(causeOf('playerFailed', { name }), { cause: new NotProposed(problem) });
 }
 
-/** A player as a match would name them; one who has no id yet gets a stand-in, good for judging only. */
 const namedAs = (choice: PlayerChoice): PlayerValue =>
   'id' in choice ? { id: choice.id, name: choice.name } : { id: 'new-player', name: choice.newName };
 
-/** The whole-record value of a new match; the event's date and sport are cached in it, as they are stored. */
 function matchValue(match: NewMatch, event: Event, player1: PlayerValue, player2: PlayerValue): Json {
   const value = object(match.value);
   return {
@@ -163,8 +161,8 @@ export const approveEvent =
   };
 
 /**
- * Deletes an event after all its matches, as a moderator, and with them `players` who are left without one; open proposals
- * on them are rejected.
+ * Deletes an event and all its matches, as a moderator, and `players` who have no other match. Open proposals
+ * for them are rejected.
  */
 export const deleteEvent =
   (
@@ -185,7 +183,6 @@ export const deleteEvent =
       ),
     );
 
-/** Deletes a match, or a player without matches, as a moderator; open proposals on it are rejected. */
 export const deleteRecord =
   (collection: 'match' | 'player', recordId: string, timing?: Timing): AppThunk<Command | undefined> =>
   (dispatch, getState) => {

@@ -4,7 +4,6 @@ import { replyProblem } from '@/model/thread';
 import type { AppThunk } from '@/store/typed';
 import { enqueue } from '../outbox/outboxThunks';
 
-/** Says something about a proposal; an empty or overlong text is not sent. */
 export const sendReply =
   (about: DeltaId, typed: string): AppThunk =>
   (dispatch) => {

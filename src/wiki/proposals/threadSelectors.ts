@@ -8,14 +8,13 @@ import { selectCommands } from '../outbox/outboxSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectIsModerator, selectUid } from '../session/sessionSelectors';
 
-/** A reply as it is shown; with its command while it waits on this device. */
 export interface ShownReply extends Reply {
   readonly command?: Command;
 }
 
 /**
- * The thread of a proposal, then the own replies that are not sent yet. Read from what the server has: an own edit
- * that still waits hides nothing of it. A new list each time, so compare it deeply.
+ * The stored thread and the user's unsent replies. Reads the base, because an own waiting edit has no thread.
+ * Returns a new list each time: compare it deeply.
  */
 export function selectThread(state: RootState, id: string): readonly ShownReply[] {
   const stored = tableGet(state.deltas.rows, id)?.thread ?? [];
@@ -29,8 +28,8 @@ export function selectThread(state: RootState, id: string): readonly ShownReply[
 }
 
 /**
- * Tells whether the user may say something about a proposal; `full` when only its thread has no room, and `unsent`
- * while the server does not have it, so that there is nobody to talk to.
+ * Whether the user may reply to a proposal. `full`: the thread has no room. `unsent`: the server does not
+ * have the proposal yet.
  */
 export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'full' | 'unsent' {
   const stored = tableGet(state.deltas.rows, id);
@@ -41,7 +40,7 @@ export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'fu
   return selectThread(state, id).length < mostReplies(stored.author === uid) ? 'yes' : 'full';
 }
 
-/** Tells whether the last word about an open proposal of the user's is somebody else's. */
+/** Whether someone else wrote the last reply to the user's open proposal. */
 export function selectIsAnswered(state: RootState, id: string): boolean {
   const stored = tableGet(state.deltas.rows, id);
   const last = selectThread(state, id).at(-1);
@@ -49,8 +48,8 @@ export function selectIsAnswered(state: RootState, id: string): boolean {
 }
 
 /**
- * The others in the talk about a proposal, by the names that the device knows: they can be mentioned in a reply. A new list
- * each time, so compare it deeply.
+ * The other people in a thread whose names this device knows. A reply can mention them. Returns a new list
+ * each time: compare it deeply.
  */
 export function selectMentionable(state: RootState, id: string): readonly Mentionable[] {
   const stored = tableGet(state.deltas.rows, id);

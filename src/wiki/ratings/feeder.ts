@@ -9,21 +9,23 @@ import { titleMatch, type TitleMatch } from '@/model/titles/titleMatch';
 import { noRows, sameHidden, sameRows, sameSports, type RatedRows } from './ratedRows';
 import type { RatingsOptions } from './ratings';
 
-/** The one worker of the ratings, supplied with the rows. */
 export type Feeder = ReturnType<typeof createFeeder>;
 
-/** Keeps one worker supplied with the rows, by telling it what differs. */
+/** Sends the worker the differences between the rows it has and the current ones. */
 export function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'restored'>) {
   let worker: RatingsWorker | undefined;
   let told = noRows;
   let feeding: Promise<RatingsWorker> | undefined;
-  /** How often the worker has been told other rows: an answer need not keep its rows to know that they are past. */
+  /**
+   * How often the worker received other rows. An answer keeps this number instead of the rows to detect that
+   * it is outdated.
+   */
   let tellings = 0;
 
   async function feed(): Promise<RatingsWorker> {
     for (;;) {
       const next = rows();
-      // A definition changes once in a while, and then every match may be another to the ratings.
+      // A changed definition is rare and can change every match, so start over.
       if (worker && !sameSports(next, told)) {
         worker.stop();
         worker = undefined;
@@ -39,13 +41,12 @@ export function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'resto
       }
       if (worker !== current) continue;
       told = next;
-      // Another country changes no rating.
+      // A player's country does not change ratings.
       if (!isSame) tellings += 1;
     }
   }
 
   return {
-    /** Resolves with the worker once it knows all rows. */
     fed: () => {
       feeding ??= feed().finally(() => {
         feeding = undefined;
@@ -54,7 +55,7 @@ export function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'resto
     },
     tellings: () => tellings,
     isCurrent: (of: number) => of === tellings && sameRows(told, rows()),
-    /** Others who waited for the same worker find a new one at work. */
+    /** Other callers that wait for the failed worker will start a new one. */
     giveUp: (failed: RatingsWorker) => {
       if (worker !== failed) return;
       worker = undefined;
@@ -63,7 +64,7 @@ export function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'resto
   };
 }
 
-/** So many matches are told at once: a few milliseconds of work. */
+/** Matches per message: a few milliseconds of work. */
 const partSize = 2_000;
 
 type Part = Partial<Parameters<RatingsWorker['change']>[0]>;
@@ -103,7 +104,7 @@ interface MatchesPart {
 
 const emptyPart = (): MatchesPart => ({ matches: [], gone: [], titles: [], untitled: [] });
 
-/** Few matches are for titles: mostly there is nothing to tell of them. */
+/** Title matches are rare, so leave empty lists out. */
 const toldOf = ({ titles, untitled, ...part }: MatchesPart): Part => ({
   ...part,
   ...(titles.length > 0 && { titles }),
@@ -115,7 +116,6 @@ function* countriesBetween(before: RatedRows, after: RatedRows): IterableIterato
   for (const [, was, is] of tableDiff(before.players, after.players)) {
     const player = is ?? was;
     if (player === undefined || was?.country === is?.country) continue;
-    // Stored by its code or by a name; what is neither has no page.
     const code = is?.country === undefined ? undefined : countryKey(is.country);
     countries.push(isCountryCode(code) ? [player.id, code] : [player.id]);
     if (countries.length < partSize) continue;

@@ -6,19 +6,18 @@ import type { Sport } from '@/model/sports';
 import type { Feeder } from './feeder';
 import { noRows, sameRows, type RatedRows } from './ratedRows';
 
-/** The ratings as screens ask them: of the confirmed matches of reviewed events, so that everybody reads the same. */
 export interface Ratings {
   /**
-   * Answers from the rows as they are when it is asked, once the worker has them all. Who aborts before that is
-   * rejected, and the worker is not asked.
+   * Answers from the current rows after the worker has received them. An abort before that rejects, and the
+   * worker is not asked.
    */
   readonly ask: Ask;
-  /** The newest answer to a question, as long as it is kept: what a screen shows when one comes back to it. */
+  /** The newest answer on this device, if it is still kept. A screen shows it when the reader returns. */
   readonly kept: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Kept<K> | undefined;
   /**
-   * Keeps an answer that was computed elsewhere, of other rows than those here, until the question is answered here.
+   * Keeps a published answer, computed from other rows, until this device has its own.
    *
-   * @param day that it is of
+   * @param day of the published data
    */
   readonly keepPublished: <K extends RatingKind>(
     kind: K,
@@ -26,10 +25,10 @@ export interface Ratings {
     answer: RatingAnswers[K],
     day?: DateString,
   ) => void;
-  /** Another number whenever answers may be others. */
+  /** Changes whenever answers may differ. */
   readonly revision: () => number;
   readonly subscribe: (listener: () => void) => () => void;
-  /** To be called whenever the state may have changed. */
+  /** Call it after each change of the state. */
   readonly stateChanged: () => void;
 }
 
@@ -41,38 +40,38 @@ type Ask = <K extends RatingKind>(
 
 interface Kept<K extends RatingKind> {
   readonly answer: RatingAnswers[K];
-  /** True if the rows still are those that it was answered from. */
   readonly current: boolean;
-  /** The day that an answer computed elsewhere is of, where that is known. */
+  /** The day of a published answer, if known. */
   readonly published?: DateString;
 }
 
 interface Answered extends Pick<Kept<RatingKind>, 'answer' | 'published'> {
-  /** The tellings of the worker that it is of. */
   readonly of: number;
 }
 
 export interface RatingsOptions {
   readonly start: (sports: readonly Sport[]) => RatingsWorker;
   readonly rows: () => RatedRows;
-  /** Resolves when the device's own rows are back: ratings of some of them would be thrown away again and again. */
+  /**
+   * Resolves when the stored rows are loaded. Ratings from a part of them would be computed again and again.
+   */
   readonly restored: () => Promise<void>;
-  /** Lets the page do other things before more is sent. */
+  /** Yields to the page between two parts. */
   readonly pause: () => Promise<void>;
 }
 
-/** As many tellings as no answer is of. */
 const never = -1;
 
-/** To how many questions answers are kept: those of Home, and of the last few screens with ratings. */
 const keptQuestions = 24;
 
-/** Of how many days each. Whoever goes through the past of one ranking asks a day at a time, and pushes out no other question. */
+/**
+ * A reader who steps through the past of one ranking asks one day at a time. This limit keeps other questions
+ * in the cache.
+ */
 const keptDays = 4;
 
 type Question = RatingQuestions[RatingKind];
 
-/** Answers by what was asked, and of each question by its day. */
 function createAnswers() {
   const answered = createRecent<string, Recent<DateString | undefined, Answered>>(keptQuestions);
   return {
@@ -86,7 +85,10 @@ function createAnswers() {
   };
 }
 
-/** Nothing is started before the first question. The worker is told differences, so a change costs what it changes. */
+/**
+ * Starts the worker at the first question. It receives differences, so a change of rows costs only its own
+ * size.
+ */
 export function createRatings({ rows, restored, ...options }: RatingsOptions): Ratings {
   const listeners = new Set<() => void>();
   let feeder: Feeder | undefined;
@@ -125,7 +127,7 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
   }
 
   return {
-    // Workers die of what is not their fault, as when memory is short; the next one is told everything.
+    // A worker can die without a fault of its own, such as from lack of memory. Ask once more with a new one.
     ask: (kind, question, signal) =>
       ask(kind, question, signal).catch((error: unknown) => {
         if (signal?.aborted) throw error;
@@ -152,16 +154,14 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
 }
 
 const keptOf = <K extends RatingKind>({ answer, published }: Answered, current: boolean): Kept<K> => ({
-  // Under a kind's key stands what was answered to this kind.
+  // Keys contain the kind.
   answer: answer as RatingAnswers[K],
   current,
   ...(published !== undefined && { published }),
 });
 
-/** The day that a question asks for, where it asks for one. */
 const dayOf = (question: Question): DateString | undefined =>
   'asOf' in question ? question.asOf : undefined;
 
-/** A question but for its day. */
 const keyOf = (kind: RatingKind, question: Question) =>
   `${kind} ${JSON.stringify({ ...question, asOf: undefined })}`;

@@ -3,21 +3,17 @@ import type { DateString } from '@/model/dates';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 
-/** An answer of the ratings as a screen shows it. */
 export interface Rated<K extends RatingKind> {
-  /** The newest answer to this kind of question; while another is awaited, the one before. */
   readonly answer: RatingAnswers[K] | undefined;
-  /** True if the answer is to another question or to rows that have changed since. */
   readonly pending: boolean;
-  /** The day of an answer to this very question that was published and is shown until the device has its own. */
+  /** The day of the published answer shown until this device has its own. */
   readonly published: DateString | undefined;
-  /** The failure of the newest question. */
   readonly error: string | undefined;
 }
 
 interface Known<K extends RatingKind> {
   readonly key: string;
-  /** Of the rows it was answered from; absent where they have changed since. */
+  /** The revision of the rows; absent if they have changed since. */
   readonly revision: number | undefined;
   readonly answer: RatingAnswers[K] | undefined;
   readonly published?: DateString | undefined;
@@ -25,8 +21,8 @@ interface Known<K extends RatingKind> {
 }
 
 /**
- * Asks the ratings, again whenever the question or the rows change. A screen that asked the same a while ago has its answer
- * at once, and nothing but such an answer while it is not to ask, because the rows are few of many yet.
+ * Asks again when the question or the rows change. Shows a kept answer at once. With `asks` false it shows
+ * only that, because too few of the rows are loaded.
  */
 export function useRatings<K extends RatingKind>(
   kind: K,
@@ -36,7 +32,7 @@ export function useRatings<K extends RatingKind>(
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
   const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
-  // By value: screens write their question anew each time.
+  // By value: screens build a new question object in each render.
   const key = JSON.stringify(question);
   const recall = (): Known<K> | undefined => {
     const kept = ratings.kept(kind, question);
@@ -68,7 +64,6 @@ export function useRatings<K extends RatingKind>(
   };
 }
 
-/** Asks the ratings once, from a click. Rejects where they cannot be computed. */
 export const askRatings =
   <K extends RatingKind>(kind: K, question: RatingQuestions[K]): AppThunk<Promise<RatingAnswers[K]>> =>
   (_dispatch, _getState, { ratings }) =>

@@ -11,15 +11,14 @@ import type { Changes } from '@/overlay/overlay';
 
 type Merged = ReadonlyMap<string, { readonly id: string }>;
 
-/** Writes as they are said of another record than the one they were made to. */
 type Told = (patch: readonly PathEdit[], id: string, target: string) => readonly PathEdit[];
 const asTheyAre: Told = (patch) => patch;
 
 /**
- * Keeps up changes of matches with their players and events as identities have them, those of a match that doubles another one
- * made to that one. One edit costs itself.
+ * Changes of matches, mapped to the standing records: players and events are replaced, and a change of a
+ * duplicate match moves to the match it duplicates. One edit costs only itself.
  *
- * @param isTurned tells whether one match has the players of another one the other way round
+ * @param isTurned whether two matches have the same players in opposite order
  */
 export function createMatchChanges() {
   const changesAs = derive<Change<Match>, Change<Match>, [AllIdentities, Table<Match>]>(
@@ -61,8 +60,8 @@ function matchChangeAs(
 }
 
 /**
- * Further writes, so that both sides are as identities have them. It takes both to tell: a change of one may
- * bring two together who are said to be one, or part them, and with that the other side is named another way.
+ * Extra edits that bring both sides to the standing players. A change of one side can make both sides the
+ * same person or separate them, which renames the other side, so both sides are compared.
  */
 function sidesAs(change: Change<Match>, players: Identities, stored: Match): readonly PathEdit[] {
   const laid = applyChange(stored, change);
@@ -75,7 +74,7 @@ function sidesAs(change: Change<Match>, players: Identities, stored: Match): rea
   );
 }
 
-/** Keeps up changes of records, those of one that was merged into another one made to that one. */
+/** Changes of records, with those of a merged record moved to the standing one. */
 export function createMergedChanges<R extends Entity>() {
   const movedOf = deriveOnly<Change<R>>();
   return (changes: TableMap<Change<R>>, identities: Merged, told = asTheyAre): Changes<R> =>
@@ -95,12 +94,9 @@ function mergedChanges<R extends Entity>(changes: Changes<R>, identities: Merged
   return moved;
 }
 
-/**
- * Writes that are about who a record is, and not about what it is: its own identity, whether it was reviewed, and whether its
- * page is hidden.
- */
+/** Paths that describe the page and not the person or event: a merged record keeps them to itself. */
 const ofRecordAlone: ReadonlySet<string> = new Set(['sameAs', 'valid', 'hidden']);
 
-/** The part of a change that can be made to another record; empty where it says nothing else, or is no edit. */
+/** The edits that may move to the standing record. Empty if there are none or the change is no patch. */
 const factsOf = (change: Change<Entity>): readonly PathEdit[] =>
   change.kind === 'patch' ? change.patch.filter(({ path }) => !ofRecordAlone.has(path)) : [];

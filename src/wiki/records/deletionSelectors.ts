@@ -12,14 +12,13 @@ import {
   selectPendingDeltas,
 } from './recordsSelectors';
 
-/** The matches that the wiki has of an event, and that go with it. */
 export const selectMatchesGoing = createAppSelector(
   [(state: RootState) => state, selectMatchIdsOfEvent],
   (state, ids): readonly MatchId[] => ids.filter((id) => selectBaseRecord(state, 'match', id) !== undefined),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** The players whom an event's deletion would leave without a match, as far as matches are at hand. */
+/** Players who would have no match left if the event were deleted, judged by the matches on this device. */
 export const selectLeftWithNothing = createAppSelector(
   [(state: RootState) => state, selectMatchesGoing],
   (state, ids): readonly PlayerId[] => {
@@ -34,7 +33,7 @@ export const selectLeftWithNothing = createAppSelector(
       .filter(
         (id) =>
           selectBaseRecord(state, 'player', id) !== undefined &&
-          // Their own matches count as those of the page that others lead to.
+          // A standing player's matches include those of merged records.
           selectMergedInto(state, 'player', id).length === 0 &&
           selectMatchIdsOfPlayer(state, id).every((match) => going.has(match)),
       )
@@ -43,7 +42,6 @@ export const selectLeftWithNothing = createAppSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** The own open proposal to delete a record. */
 export const selectProposedDeletion = (
   state: RootState,
   collection: Collection,

@@ -3,8 +3,8 @@ import { selectMergedInto } from './identitiesSelectors';
 import { selectBaseRecord, selectPlayer } from './recordsSelectors';
 
 /**
- * Tells whether somebody has said that two players are two people, own proposals included; of either of them, or of one
- * who was merged into them.
+ * Whether a reader said that two players are different people, own proposals included. Records merged into
+ * either count too.
  */
 export function selectAreDifferent(state: RootState, id: string, otherId: string): boolean {
   const [own, others] = [everyIdOf(state, id), everyIdOf(state, otherId)];
@@ -21,7 +21,7 @@ const names = (state: RootState, ids: readonly string[], others: readonly string
 
 const nobody: readonly string[] = [];
 
-/** The players who are said to be somebody else than this one, as this one's own page says it. */
+/** Reads the player's own record only. */
 export const selectDifferentFrom = (state: RootState, id: string): readonly string[] =>
-  // A merged player is none of the overlay.
+  // The overlay omits a merged player, so read the base.
   (selectPlayer(state, id) ?? selectBaseRecord(state, 'player', id))?.differentFrom ?? nobody;

@@ -16,8 +16,8 @@ const selectDirectEvents = createStateSelector([selectCommands], (commands): Dir
 );
 
 /**
- * The matches of an event as they are stored, for what goes with a deleted event: those of another event that was merged
- * into it stay. Groups that are read in turn with and without changes keep no reference.
+ * Stored matches of an event, which its deletion takes along. Matches of another event merged into it remain.
+ * A separate group: one read alternately with and without changes would lose its cache.
  */
 const storedMatchesByEvent = createGroups<Match>({
   overlay: createOverlay<Match>(deriveResults),
@@ -44,20 +44,17 @@ const selectDirectMatches = createStateSelector(
   ],
 );
 
-/** The changes that own proposals and waiting commands make to events, each to the one it was made to. */
 export const selectProposedEventChanges = createStoreSelector(
   [selectNewDeltas, selectDirectEvents],
   changesOf('event'),
 );
 
-/** The same of matches. */
 export const selectProposedMatchChanges = createStoreSelector(
   [selectNewDeltas, selectDirectMatches],
   changesOf('match'),
 );
 
 const selectDeletedPlayers = createStateSelector([selectCommands], deletedBy('player'));
-/** The same of players. */
 export const selectProposedPlayerChanges = createStoreSelector(
   [selectNewDeltas, selectDeletedPlayers],
   changesOf('player'),

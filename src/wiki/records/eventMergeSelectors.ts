@@ -6,14 +6,13 @@ import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDoubles, selectEventRows, selectIdentities, selectMergedInto } from './identitiesSelectors';
 import { selectBaseRecord } from './recordsSelectors';
 
-/** Both cards of two events that may be one, each with the matches that were entered with it. */
+/** The cards of two events that may be the same. Each has the matches entered with it. */
 export interface BothCards {
-  /** Of the event that stays and of those that were merged into it before, each match once. */
   readonly stays: readonly Match[];
   readonly goes: readonly Match[];
 }
 
-/** The cards of two events as the wiki has them, with their players as they are known today. */
+/** Uses the base, with players by their standing records. */
 export const selectBothCards = createAppSelector(
   [
     (state: RootState) => state.matches.rows,
@@ -36,7 +35,7 @@ export const selectBothCards = createAppSelector(
   },
 );
 
-/** The matches that were entered with an event and are said to double another one. */
+/** The matches of an event that duplicate a match of the event it was merged into. */
 export const selectDoublesOfEvent = (state: RootState, event: string): readonly string[] =>
   doublesOfEvent(state.matches.rows, selectDoubles(state), event);
 
@@ -50,10 +49,8 @@ function doublesOfEvent(
     .map(({ id }) => id);
 }
 
-/** How many events are offered before anything is typed. */
 const offered = 5;
 
-/** The events nearest to one by day and name, of those that the reader sees. */
 export const selectNearEvents = createAppSelector(
   [
     (state: RootState) => selectEventRows(state),
@@ -62,7 +59,6 @@ export const selectNearEvents = createAppSelector(
   (rows, event): readonly Event[] => (event ? nearEvents(event, tableValues(rows), offered) : []),
 );
 
-/** An event that is likely the same as one, of those that the reader sees. */
 export const selectLikelySame = createAppSelector(
   [
     (state: RootState) => selectEventRows(state),

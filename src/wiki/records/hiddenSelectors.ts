@@ -9,7 +9,7 @@ const selectHiddenIds = createStoreSelector([(state) => state.players.rows], () 
   derive<Player, PlayerId, []>(() => (player) => (isListed(player) ? undefined : player.id)),
 );
 
-/** The players who are hidden, as the server has confirmed it; another reference once it is somebody else. */
+/** Confirmed only. A new reference when the set changes. */
 export const selectConfirmedHidden = createStateSelector(
   [selectHiddenIds],
   (hidden): ReadonlySet<PlayerId> => new Set(tableValues(hidden)),

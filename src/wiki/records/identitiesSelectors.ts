@@ -40,16 +40,13 @@ const selectSameEvents = createStoreSelector(
   () => createIdentities<Event, ReturnType<typeof eventIdentityOf>>(eventIdentityOf),
 );
 
-/** The players who were merged into others, as the server has confirmed it. */
 export const selectConfirmedIdentities = (state: RootState): Identities => selectSamePlayers(state).confirmed;
-/** The same with own proposals. */
 export const selectIdentities = (state: RootState): Identities => selectSamePlayers(state).proposed;
 const selectConfirmedEventIdentities = (state: RootState): EventIdentities =>
   selectSameEvents(state).confirmed;
-/** The events that were merged into others, own proposals included. */
 export const selectEventIdentities = (state: RootState): EventIdentities => selectSameEvents(state).proposed;
 
-/** Without merged events no match doubles another one, and nothing need be looked for. */
+/** Without merged events no match is a duplicate, so skip the search. */
 const selectMayDouble = (state: RootState): boolean =>
   selectConfirmedEventIdentities(state).size + selectEventIdentities(state).size > 0;
 const selectSameMatches = createStoreSelector(
@@ -61,7 +58,6 @@ const selectSameMatches = createStoreSelector(
   ],
   () => createSameness<Match, Pick<Match, 'id'>, EventIdentities>(doublesOf),
 );
-/** The matches that double another one, own proposals included. */
 export const selectDoubles = (state: RootState): Doubles => selectSameMatches(state).proposed;
 
 const selectAllConfirmed = createStateSelector(
@@ -77,7 +73,7 @@ const selectAll = createStateSelector(
       : { players, events, doubles },
 );
 
-/** By the id of a record those whose page it stands for as well. */
+/** Merged records by the standing one. */
 const mergedInto = (identities: ReadonlyMap<string, { readonly id: string }>) => {
   const merged = new Map<string, string[]>();
   for (const [id, { id: target }] of identities) {
@@ -94,16 +90,14 @@ const selectMerged = {
 } as const satisfies Record<Collection, unknown>;
 const none: readonly string[] = [];
 
-/** The records whose page one stands for as well, own proposals included. */
 export const selectMergedInto = <C extends Collection>(
   state: RootState,
   collection: C,
   id: string,
 ): readonly Records[C]['id'][] =>
-  // They are ids of the collection that was asked.
+  // The collection decides the type of the ids.
   (selectMerged[collection](state).get(id) ?? none) as readonly Records[C]['id'][];
 
-/** The id of the record that stands for one that was merged; `undefined` for one that stands for itself. */
 export const selectMergedAs = (state: RootState, collection: Collection, id: string): string | undefined => {
   const identities = {
     event: selectEventIdentities,
@@ -113,13 +107,12 @@ export const selectMergedAs = (state: RootState, collection: Collection, id: str
   return identities(state).get(id)?.id;
 };
 
-/** The matches that the server has confirmed, with their players and events as they are known today. */
 export const selectConfirmedMatches = createStoreSelector(
   [selectStoredMatches, selectAllConfirmed],
   deriveMatchesAs,
 );
 const selectProposedMatches = createStoreSelector([selectStoredMatches, selectAll], deriveMatchesAs);
-/** These matches, with own proposals of what is one, and with withheld names as the language shown says them. */
+/** Matches with the user's proposed merges and with localized text for withheld names. */
 export const selectMatchRows = createStoreSelector(
   [
     (state) =>
@@ -130,7 +123,7 @@ export const selectMatchRows = createStoreSelector(
   ],
   () => deriveNamed<Match>(matchNamed),
 );
-/** Players without those that were merged into others, named likewise. */
+/** Players without merged ones, with localized text for withheld names. */
 export const selectPlayerRows = createStoreSelector(
   [
     createStoreSelector([selectStoredPlayers, selectIdentities], () =>
@@ -140,15 +133,13 @@ export const selectPlayerRows = createStoreSelector(
   ],
   () => deriveNamed<PlayerShown>(playerNamed),
 );
-/** Events without those that were merged into others. */
 export const selectEventRows = createStoreSelector([selectStoredEvents, selectEventIdentities], () =>
   deriveRecordsAs<Event, EventShown>(eventAs),
 );
 
-/** Matches as they are stored, with the changes that own proposals make. */
+/** Stored matches with the user's changes, without derived values. */
 const plain = createOverlay<Match>((match) => match);
 
-/** The changes that own proposals make to matches as they are known today. */
 export const selectMatchChanges = createStoreSelector(
   [selectProposedMatchChanges, selectAll, selectStoredMatches],
   () => {

@@ -13,10 +13,7 @@ import { selectSport } from '../sports/sportsSelectors';
 import { selectConfirmedIdentities, selectConfirmedMatches } from './identitiesSelectors';
 import { selectBaseRecord } from './recordsSelectors';
 
-/**
- * The matches that the wiki has of a player, those of whoever was merged into them included and what is only proposed
- * left out; oldest first.
- */
+/** A player's confirmed matches, oldest first, including those of merged records. */
 export const selectConfirmedMatchesOf = createAppSelector(
   [
     (state: RootState) => selectConfirmedMatches(state),
@@ -28,7 +25,7 @@ export const selectConfirmedMatchesOf = createAppSelector(
       .sort((a, b) => compareText(a.date, b.date) || a.order - b.order),
 );
 
-/** The matches in which two players met, which makes them two. */
+/** Matches of two players against each other. They prove that these are two people. */
 export const selectMeetingsOf = (state: RootState, id: string, otherId: string): readonly Match[] => {
   const other = idAs(otherId, selectConfirmedIdentities(state));
   return selectConfirmedMatchesOf(state, id).filter(
@@ -36,7 +33,9 @@ export const selectMeetingsOf = (state: RootState, id: string, otherId: string):
   );
 };
 
-/** The effect of merging one player into another, in the sport and gender that most of the matches are of. */
+/**
+ * The effect of merging `source` into `target` on ratings, for the sport and gender of most of the matches.
+ */
 export function selectMergeEffect(
   state: RootState,
   source: string,
@@ -70,7 +69,6 @@ export function selectMergeEffect(
 
 const nameOf = (state: RootState, id: string): string => selectBaseRecord(state, 'player', id)?.name ?? id;
 
-/** A match of the sport and gender that most are of. */
 function mostOf(matches: readonly RatedMatch[]): RatedMatch | undefined {
   const count = ({ sport, gender }: RatedMatch) =>
     matches.filter((each) => each.sport === sport && each.gender === gender).length;
@@ -80,6 +78,5 @@ function mostOf(matches: readonly RatedMatch[]): RatedMatch | undefined {
   );
 }
 
-/** The codes whose rankings a sport has, in their order. */
 export const codesRated = (sport: Sport | undefined): readonly string[] =>
   (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [together];

@@ -7,7 +7,7 @@ import { selectIsModerator } from '../session/sessionSelectors';
 import { selectProposal, type ProposalView } from './proposalSelectors';
 import { selectBaseRecord } from './recordsSelectors';
 
-/** Tells whether a player's year of birth is kept from who reads: that of a minor moderators alone are shown. */
+/** Whether to hide a player's year of birth from this reader: only moderators see that of a minor. */
 export function selectKeepsYear(state: RootState, player: string): boolean {
   const stored = selectBaseRecord(state, 'player', player);
   return stored !== undefined && isMinor(stored) && !selectIsModerator(state);
@@ -31,17 +31,16 @@ const viewWithout = remembered(({ fields, ...view }: ProposalView): ProposalView
   ),
 }));
 
-/** A change as screens show it. What edits or decides reads `selectDelta`. */
+/** For display. Code that edits or decides must use `selectDelta`. */
 export const shownDelta = (state: RootState, delta: Delta): Delta =>
   keepsYearOf(state, delta) ? deltaWithout(delta) : delta;
 
-/** The same of the change of an id. */
 export function selectShownDelta(state: RootState, id: string): Delta | undefined {
   const delta = selectDelta(state, id);
   return delta && shownDelta(state, delta);
 }
 
-/** A proposal as screens show it. What decides reads `selectProposal`. */
+/** For display. Code that decides must use `selectProposal`. */
 export function selectShownProposal(state: RootState, id: string): ProposalView | undefined {
   const view = selectProposal(state, id);
   return view && keepsYearOf(state, view.delta) ? viewWithout(view) : view;

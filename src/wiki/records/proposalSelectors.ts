@@ -10,7 +10,6 @@ import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectBaseRecord } from './recordsSelectors';
 
-/** One field of a proposal: what is, what its author saw, and what would be; `null` where there is nothing. */
 export interface ProposedField {
   readonly field: FieldSpec;
   readonly live: Json;
@@ -18,16 +17,15 @@ export interface ProposedField {
   readonly proposed: Json;
 }
 
-/** A delta beside the record it is about, as the server has it and as it would be. */
 export interface ProposalView {
   readonly delta: Delta;
-  /** `undefined` for a new record, or one that is not at hand or deleted. */
+  /** `undefined` for a new record, and if the record is deleted or not on this device. */
   readonly live: AnyRecord | undefined;
   readonly proposed: AnyRecord | undefined;
   readonly fields: readonly ProposedField[];
 }
 
-/** Any delta at hand, seen through by anyone who may read it: what the moderator previews is what the function applies. */
+/** Any delta that the user may read. The preview uses the same code as the function that applies it. */
 export const selectProposal = createAppSelector(
   [
     (state: RootState, id: string) => selectDelta(state, id),
@@ -41,7 +39,6 @@ export const selectProposal = createAppSelector(
   (delta, live): ProposalView | undefined => delta && viewProposal(delta, live),
 );
 
-/** The proposal laid over a live record. */
 export function viewProposal(delta: Delta, live: AnyRecord | undefined): ProposalView {
   const after = applyChange<AnyRecord>(live, { ...deltaEffect(delta), id: recordIdOf(delta) });
   const seen = new Map(

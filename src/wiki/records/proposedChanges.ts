@@ -7,10 +7,9 @@ import type { NewDeltas } from '../deltas/newDeltas';
 import { rulesOf } from '../outbox/commandKinds';
 import { createRecordChanges } from './recordChanges';
 
-/** The changes that commands make by themselves, without a proposal. */
 export type Direct<R extends { readonly id: string }> = readonly (readonly [Command, Change<R>])[];
 
-/** Follows own deltas and the commands laid over one collection; one edit costs no more than itself. */
+/** Applies own deltas and direct changes to one collection. One edit costs only itself. */
 export const changesOf =
   <C extends Collection>(collection: C) =>
   () => {
@@ -26,7 +25,6 @@ export const changesOf =
     };
   };
 
-/** The records of one collection that waiting commands delete by themselves. */
 export const deletedBy =
   <C extends 'match' | 'player'>(collection: C) =>
   (commands: readonly Command[]): Direct<Records[C]> =>

@@ -8,7 +8,6 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { squash, type Change } from '@/overlay/change';
 import type { ReplacedDelta } from '../deltas/newDeltas';
 
-/** The change laid over one record, and the deltas and commands it comes from. */
 interface Entry<R extends { readonly id: string }> {
   readonly sources: readonly object[];
   readonly change: Change<R>;
@@ -17,8 +16,8 @@ interface Entry<R extends { readonly id: string }> {
 type Direct<R extends { readonly id: string }> = readonly (readonly [source: Command, change: Change<R>])[];
 
 /**
- * The changes that deltas and commands make to the records of one collection. A record's change keeps its reference
- * while its sources do, so nobody recomputes for somebody else's edit. Deltas come in the order they are laid.
+ * The changes to the records of one collection. A record's change keeps its reference while its sources do,
+ * so an edit elsewhere recomputes nothing. Deltas must come in the order in which they apply.
  */
 export function createRecordChanges<C extends Collection>(collection: C) {
   let entries = new Map<string, Entry<Records[C]>>();
@@ -30,7 +29,6 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     id: recordIdOf(delta),
   });
 
-  /** Takes over deltas that changed in place, where each is all that is laid over its record; says whether it could. */
   function replaceAlone(replaced: readonly ReplacedDelta[]): boolean {
     const own = replaced.filter(
       ([before, after]) => before.collection === collection || after.collection === collection,
@@ -49,7 +47,6 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     return true;
   }
 
-  /** `replaced` are the deltas that changed in place since the last call, where nothing else has changed. */
   return function recordChanges(
     allDeltas: () => readonly Delta[],
     direct: Direct<Records[C]>,
@@ -61,7 +58,7 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     const deltas = allDeltas();
     const own = deltas.filter((delta) => delta.collection === collection);
     const sources = sourcesById(
-      // A record must be there before its fields are edited, even when the proposals arrived the other way round.
+      // Create a record before editing its fields, even if the proposals arrived in the other order.
       [...own.filter(isNewRecord), ...own.filter((delta) => !isNewRecord(delta))].map(
         (delta) => [delta, changeOf(delta)] as const,
       ),
@@ -89,7 +86,6 @@ export function createRecordChanges<C extends Collection>(collection: C) {
 
 type Sources<R extends { readonly id: string }> = readonly (readonly [source: object, change: Change<R>])[];
 
-/** The changes to each record with what they come from, in the order they are laid. */
 function sourcesById<R extends { readonly id: string }>(...all: readonly Sources<R>[]) {
   const byId = new Map<string, { readonly list: object[]; readonly changes: Change<R>[] }>();
   for (const sources of all)

@@ -64,11 +64,9 @@ const selectPlayerChanges = createStoreSelector([selectProposedPlayerChanges, se
   createMergedChanges<PlayerShown>(),
 );
 
-/** The rows of one collection with what is laid over them: for whoever keeps something up to date with both. */
 export interface Layers<R extends Records[Collection]> {
   readonly rows: Table<R>;
   readonly changes: Changes<R>;
-  /** One record as the signed-in user sees it. */
   readonly read: (id: string) => R | undefined;
 }
 
@@ -80,7 +78,7 @@ export const selectEventLayers = createAppSelector(
     read: (id) => overlays.event.read(rows, changes, id),
   }),
 );
-/** The same of players; whoever is hidden reads as nobody, so that lists, the search and what it offers go without. */
+/** Hidden players read as `undefined`, so lists, search and suggestions omit them. */
 export const selectPlayerLayers = createAppSelector(
   [selectPlayerRows, selectPlayerChanges],
   (rows, changes): Layers<PlayerShown> => ({
@@ -93,7 +91,6 @@ export const selectPlayerLayers = createAppSelector(
   }),
 );
 
-/** Tells whether a player is there and not hidden, own proposals included. */
 export const selectIsListed = (state: RootState, id: string): boolean =>
   selectPlayerLayers(state).read(id) !== undefined;
 
@@ -102,7 +99,10 @@ export const selectMatchLayers = createAppSelector(
   (rows, changes): Layers<Match> => ({ rows, changes, read: (id) => overlays.match.read(rows, changes, id) }),
 );
 
-/** Reads one record of a collection; rows and changes are found once for each state, however many records are read of it. */
+/**
+ * Reads records of one collection. Selects rows and changes only once per state, because lists read many
+ * records.
+ */
 function reader<R extends { readonly id: string }>(
   overlay: Overlay<R>,
   selectRows: (state: RootState) => Table<R>,
@@ -115,12 +115,10 @@ function reader<R extends { readonly id: string }>(
   };
 }
 
-/** An event as the signed-in user should see it, own proposals included. */
 export const selectEvent = reader(overlays.event, selectEventRows, selectEventChanges);
 export const selectMatch = reader(overlays.match, selectMatchRows, selectMatchChanges);
 export const selectPlayer = reader(overlays.player, selectPlayerRows, selectPlayerChanges);
 
-/** A record of any collection through the overlay. */
 export function selectRecord<C extends Collection>(
   state: RootState,
   collection: C,
@@ -131,13 +129,13 @@ export function selectRecord<C extends Collection>(
     match: () => selectMatch(state, id),
     player: () => selectPlayer(state, id),
   };
-  // The collection's name decides which of the three was read.
+  // `collection` decides which record was read.
   return read[collection]() as Records[C] | undefined;
 }
 
 /**
- * The id of the record that an address stands for where it has none of its own: of the one that it was merged into, or the
- * one that differs in small and capital letters alone.
+ * The id that an address should lead to if it has no record of its own: the standing record of a merged one,
+ * or the same id in lower case.
  */
 export function selectStandingId(state: RootState, collection: Collection, id: string): string | undefined {
   const merged = selectMergedAs(state, collection, id);
@@ -145,7 +143,6 @@ export function selectStandingId(state: RootState, collection: Collection, id: s
   return merged ?? (small !== id && selectRecord(state, collection, small) ? small : undefined);
 }
 
-/** A record as the server has confirmed it, without any proposal. */
 export function selectBaseRecord<C extends Collection>(
   state: RootState,
   collection: C,
@@ -156,11 +153,10 @@ export function selectBaseRecord<C extends Collection>(
     match: state.matches.rows,
     player: state.players.rows,
   };
-  // The collection's name decides which of the three tables it is.
+  // `collection` decides which table was read.
   return tableGet(rows[collection], id) as Records[C] | undefined;
 }
 
-/** The signed-in user's open proposals on one record, oldest first. */
 export const selectPendingDeltas = createAppSelector(
   [
     selectOwnNewDeltas,
@@ -171,22 +167,17 @@ export const selectPendingDeltas = createAppSelector(
     deltas.filter((delta) => delta.collection === collection && recordIdOf(delta) === id),
 );
 
-/** Events of a sport, newest first; those of one day by name. */
 export const selectEventIdsOfSport = (state: RootState, sport: string) =>
   eventIds(eventsBySport.read(selectEventRows(state), selectEventChanges(state), sport));
-/** All events, newest first. */
 export const selectEventIds = (state: RootState) =>
   eventIds(eventsBySport.read(selectEventRows(state), selectEventChanges(state), 'all'));
-/** Events that no moderator has approved yet, newest first. */
 export const selectUnreviewedEventIds = (state: RootState) =>
   eventIds(eventsBySport.read(selectEventRows(state), selectEventChanges(state), 'unreviewed'));
-/** The card of an event, by `order`. */
 export const selectMatchIdsOfEvent = (state: RootState, event: string) =>
   matchIds(matchesByEvent.read(selectMatchRows(state), selectMatchChanges(state), event));
-/** A player's matches, newest event first. */
 export const selectMatchIdsOfPlayer = (state: RootState, player: string) =>
   matchIds(matchesByPlayer.read(selectMatchRows(state), selectMatchChanges(state), player));
-/** A player's name; until the player is here, as the newest match has it, or else the id. */
+/** The player's name. Before the player is loaded, the name in the newest match, else the id. */
 export function selectPlayerName(state: RootState, id: string): string {
   const known = selectPlayer(state, id)?.name;
   if (known !== undefined) return known;
@@ -195,21 +186,19 @@ export function selectPlayerName(state: RootState, id: string): string {
   return (match && [match.player1, match.player2].find((side) => side.id === id)?.name) ?? id;
 }
 
-/** A sport's matches, oldest event first. */
 export const selectMatchIdsOfSport = (state: RootState, sport: string) =>
   matchIds(matchesBySport.read(selectMatchRows(state), selectMatchChanges(state), sport));
-/** All players by name, without those who are hidden. */
 export const selectPlayerIds = (state: RootState) =>
   playerIds(playersByName.read(selectPlayerRows(state), selectPlayerChanges(state), 'all'));
 
-// Groups hold the ids of the records they were built from.
+// A group contains ids of its records only.
 const eventIds = (ids: readonly string[]) => ids as readonly EventId[];
 const matchIds = (ids: readonly string[]) => ids as readonly MatchId[];
 const playerIds = (ids: readonly string[]) => ids as readonly PlayerId[];
 
 /**
- * Brings the lists of records a part of a few milliseconds nearer to the rows, and says whether there is more to do. What
- * is done when a page asks for a list need not be done then.
+ * Builds the next part of the record lists, for a few milliseconds. Returns whether more remains. Run when
+ * idle, it saves the time when a page asks for a list.
  */
 export function prebuildLists(state: RootState): boolean {
   const rows = selectMatchRows(state);

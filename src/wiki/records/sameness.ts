@@ -5,7 +5,6 @@ import { identitiesOf } from '@/model/identities';
 import { applyChange, type Change, type Entity } from '@/overlay/change';
 import { derive, deriveOnly } from '@/overlay/derive';
 
-/** A record that may say which other one stands for it. */
 export interface Saying extends Entity {
   readonly sameAs?: string | undefined;
 }
@@ -14,13 +13,12 @@ type Said = ReadonlyMap<string, string>;
 type Find<R> = (id: string) => R | undefined;
 type Standing<T> = ReadonlyMap<string, T>;
 
-/** By the id of a record that was merged into another one what is known of that one: confirmed, and with own proposals. */
+/** The standing record of each merged id: confirmed, and with own proposals. */
 export interface Sameness<T> {
   readonly confirmed: Standing<T>;
   readonly proposed: Standing<T>;
 }
 
-/** The other record that a change says to stand for its own. */
 function sameAsOf<R extends Saying>(change: Change<R>): string | undefined {
   if (change.kind === 'set') return change.value.sameAs;
   const said =
@@ -30,7 +28,7 @@ function sameAsOf<R extends Saying>(change: Change<R>): string | undefined {
 
 const ids = (said: Table<string>): readonly string[] => [...tableEntries(said)].flat();
 
-/** With the changes laid over it, what a record says may be another thing, or nothing. */
+/** What records say with changes applied. A change can also remove the statement. */
 function withChanges<R extends Saying>(said: Said, changes: Table<Change<R>>, find: Find<R>): Said {
   const proposed = new Map(said);
   for (const [id] of tableEntries(changes)) {
@@ -42,10 +40,10 @@ function withChanges<R extends Saying>(said: Said, changes: Table<Change<R>>, fi
 }
 
 /**
- * Keeps up who is one with whom. A record that says nothing, and of which nothing is said, costs nothing.
+ * Maintains which records are the same. Records without a statement, and not named by one, cost nothing.
  *
- * @param resolve what follows from all that is said
- * @param deps what that depends on besides, once as confirmed and once with own proposals
+ * @param resolve computes the standing records from all statements
+ * @param deps further inputs of `resolve`, once confirmed and once with own proposals
  */
 export function createSameness<R extends Saying, T, D>(
   resolve: (said: Said, find: Find<R>, deps: D) => Standing<T>,
@@ -88,7 +86,6 @@ export function createSameness<R extends Saying, T, D>(
   };
 }
 
-/** The same of records whose identity follows from their own rows alone. */
 export const createIdentities = <R extends Saying, T extends { readonly id: string }>(
   as: (record: R) => T,
 ) => {

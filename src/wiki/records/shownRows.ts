@@ -9,7 +9,6 @@ import { derive, deriveOnly, differingKeys } from '@/overlay/derive';
 
 type Merged = ReadonlyMap<string, { readonly id: string }>;
 
-/** Matches as identities have them, without those that double another one. */
 export const deriveMatchesAs = () =>
   derive<Match, Match, [AllIdentities]>((identities) => {
     const { players, events, doubles } = identities;
@@ -18,9 +17,9 @@ export const deriveMatchesAs = () =>
   });
 
 /**
- * Players or events without those that were merged into others.
+ * Players or events without the merged ones.
  *
- * @param compose a record with what it takes over from those that were merged into it
+ * @param compose adds to a record what it inherits from merged ones
  */
 export function deriveRecordsAs<R extends S & Entity, S>(
   compose: (record: R, merged: readonly R[]) => S,
@@ -46,15 +45,13 @@ export function deriveRecordsAs<R extends S & Entity, S>(
   return (rows, identities) => shown(rows, identities, byTarget(mergedOf(rows, identities), identities));
 }
 
-/** Records whose withheld names are said in the language shown. */
 export const deriveNamed = <R extends Entity>(named: (record: R, name: string) => R) =>
   derive<R, R, [string]>((name) => (name === withheldName ? undefined : (record) => named(record, name)));
 
-/** The player with the name that the language shown has for who is not named; the same reference for everybody else. */
+/** Replaces a withheld name by the localized text. Other players keep their reference. */
 export const playerNamed = <P extends Player>(player: P, name: string): P =>
   isWithheld(player) ? { ...player, name } : player;
 
-/** The match with the same name for its sides. */
 export function matchNamed(match: Match, name: string): Match {
   const { player1, player2 } = match;
   if (player1.name !== withheldName && player2.name !== withheldName) return match;

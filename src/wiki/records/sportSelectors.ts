@@ -7,8 +7,8 @@ import { selectConfirmedMatches } from './identitiesSelectors';
 import { selectMatch, selectMatchIdsOfPlayer } from './recordsSelectors';
 
 /**
- * The sport of a page about players: the one that its address asks for, or else the first in which all of them have
- * matches, or any of them, or the first of all.
+ * The sport that the address asks for. Otherwise the first in which all of the players have matches, else any
+ * of them, else the first sport.
  */
 export function selectSportOfPlayers(
   state: RootState,
@@ -31,11 +31,9 @@ export function selectSportOfPlayers(
   );
 }
 
-/** How many players have fought a confirmed match of the sport, without those who are hidden. */
 export const selectPlayerCountOfSport = (state: RootState, sport: string): number =>
   selectPlayersOfSport(state, sport).size;
 
-/** The players who have fought a confirmed match of the sport and are not hidden, with the number of matches. */
 export const selectPlayersOfSport = createAppSelector(
   [
     (state: RootState) => selectConfirmedMatches(state),

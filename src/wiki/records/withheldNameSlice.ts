@@ -4,7 +4,7 @@ import type { RootState } from '@/store/typed';
 
 const initialState: string = withheldName;
 
-/** How the language shown says the name of who asked not to be named; until it is known, as it is stored. */
+/** The text that replaces a withheld name in the current language. Initially the stored placeholder. */
 export const withheldNameSlice = createSlice({
   name: 'withheldName',
   initialState,

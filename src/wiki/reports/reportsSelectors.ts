@@ -12,7 +12,7 @@ const selectClosings = createAppSelector([selectCommands], (commands) =>
   commands.filter((command): command is Command<'closeReport'> => command.body.kind === 'closeReport'),
 );
 
-/** The open reports at hand, newest first, without those that this moderator has closed and the server not yet. */
+/** Newest first, without reports whose closing still waits in the outbox. */
 export const selectOpenReports = createAppSelector(
   [selectOpenList, selectClosings],
   (list, closings): readonly Report[] => {
@@ -24,7 +24,7 @@ export const selectOpenReports = createAppSelector(
   },
 );
 
-/** The open reports, those of a network that sent several together, where its newest one is. */
+/** Reports of one network form a group at the place of the newest one. */
 export const selectReportGroups = createAppSelector([selectOpenReports], (open): readonly ReportGroup[] => {
   const groups = new Map<string, Report[]>();
   for (const report of open) {
@@ -40,26 +40,21 @@ export const selectReportGroups = createAppSelector([selectOpenReports], (open):
   }));
 });
 
-/** Reports that are listed together. */
 interface ReportGroup {
   readonly key: string;
   readonly reports: readonly Report[];
-  /** Absent of a report that is alone. */
   readonly network: string | undefined;
 }
 
-/** The reports at hand that were closed last, last first. */
 export const selectClosedReports = (state: RootState): readonly Report[] =>
   state.reports.closed.status === 'live' ? state.reports.closed.reports : none;
 
-/** Closings that can still be undone. */
 export const selectDelayedClosings = createAppSelector(
   [selectClosings],
   (closings) => closings.filter(isDelayed),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** Closings that the server has refused. */
 export const selectRefusedClosings = createAppSelector(
   [selectClosings],
   (closings) => closings.filter(isStuck),

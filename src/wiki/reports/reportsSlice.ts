@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Report } from '@/model/report';
 
-/** The reports of one list, as far as a moderator has looked. */
 type ReportList =
   | { readonly status: 'closed' | 'opening' }
   | { readonly status: 'live'; readonly reports: readonly Report[] }
@@ -20,7 +19,7 @@ export const reportsSlice = createSlice({
   name: 'reports',
   initialState,
   reducers: {
-    /** Reports of an earlier look stay until newer ones are there. */
+    /** Earlier reports stay until newer ones arrive. */
     opened: (state, { payload: { which } }: Of): ReportsState =>
       state[which].status === 'live' ? state : { ...state, [which]: { status: 'opening' } },
     arrived: (state, { payload }: Of<{ readonly reports: readonly Report[] }>): ReportsState => ({
@@ -31,7 +30,7 @@ export const reportsSlice = createSlice({
       ...state,
       [payload.which]: { status: 'failed', code: payload.code },
     }),
-    /** Reports that moderators read are not left for the next user. */
+    /** The next user must not see a moderator's reports. */
     closed: (): ReportsState => initialState,
   },
 });

@@ -3,7 +3,6 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { selectIsModerator } from '../session/sessionSelectors';
 import { reportsActions, type WhichReports } from './reportsSlice';
 
-/** Follows so many reports while it is on screen, for moderators. */
 export function useReports(which: WhichReports, count: number): void {
   const dispatch = useAppDispatch();
   const moderator = useAppSelector(selectIsModerator);
@@ -11,7 +10,7 @@ export function useReports(which: WhichReports, count: number): void {
     () => (moderator ? dispatch(followReports(which, count)) : undefined),
     [dispatch, moderator, which, count],
   );
-  // Not when more is asked for, so that what is shown stays until that is there.
+  // Not on a change of `count`: the shown reports stay until more arrive.
   useEffect(() => () => void dispatch(reportsActions.closed()), [dispatch, moderator]);
 }
 

@@ -4,28 +4,23 @@ import type { Collection } from '@/model/schema/recordSchema';
 
 export type ProposalKind = 'new' | 'change' | 'deletion';
 
-/** Whether a proposal makes a record, changes one or deletes it. */
 export const kindOf = (delta: Delta): ProposalKind =>
   isNewRecord(delta) ? 'new' : isDeletion(delta) ? 'deletion' : 'change';
 
-/** How many proposals were accepted and rejected. */
 interface Decided {
   readonly accepted: number;
   readonly rejected: number;
 }
 
-/** Facts about an author that the proposals at hand tell. */
 export interface AuthorRecord extends Decided {
-  /** The same of proposals like this one. */
   readonly ofKind: (delta: Delta) => Decided;
-  /** How many were sent within a minute that this one is in; what was entered together counts once. */
+  /** The most proposals sent within one minute around this one. A bundle counts once. */
   readonly inAMinute: (delta: Delta) => number;
 }
 
 const minuteMs = 60_000;
 const none: Decided = { accepted: 0, rejected: 0 };
 
-/** Reads the record of an author from the proposals, which are newest first. */
 export function authorRecordOf(deltas: readonly Delta[]): AuthorRecord {
   const decided = new Map<string, Decided>();
   for (const delta of deltas) {
@@ -51,24 +46,29 @@ function withOne({ accepted, rejected }: Decided, delta: Delta): Decided {
   };
 }
 
-/** Tells whether it was rejected for what it says, or reverted after all: the server also rejects what something else stands for. */
+/**
+ * Whether it was rejected for its content or later reverted. The server also rejects proposals that are
+ * superseded or no longer needed, which is not the author's fault.
+ */
 export const isFaulted = ({ status, reasonCause, reverted }: Delta): boolean =>
   reverted !== undefined ||
   (status === 'rejected' && !(reasonCause !== undefined && faultless.has(reasonCause.code)));
 
-/** Of each turn, how many there are in the busiest minute that it is in. */
+/** For each turn, the size of the busiest minute that contains it. */
 function busiestMinutes(deltas: readonly Delta[]): ReadonlyMap<string, number> {
   const times = new Map(deltas.map((delta) => [turnOf(delta), delta.timestamp]));
   const turns = [...times].sort(([, a], [, b]) => a - b);
   const timeAt = (at: number) => turns[at]?.[1] ?? Infinity;
   let end = 0;
-  /** How many are in the minute that begins with each. */
   const sizes = turns.map(([, from], at) => {
     while (timeAt(end) - from < minuteMs) end += 1;
     return end - at;
   });
   const sizeAt = (at: number) => sizes[at] ?? 0;
-  /** Those whose minutes this one may be in, from `first` on: each later one begins a minute with fewer in it. */
+  /**
+   * Start turns whose minutes may contain the current turn, from index `first`. Sizes decrease towards the
+   * end.
+   */
   const begun: number[] = [];
   let first = 0;
   return new Map(
@@ -81,5 +81,4 @@ function busiestMinutes(deltas: readonly Delta[]): ReadonlyMap<string, number> {
   );
 }
 
-/** The act of sending that a proposal belongs to: its bundle, or itself. */
 const turnOf = ({ id, bundle }: Delta): string => (bundle === undefined ? `alone/${id}` : `bundle/${bundle}`);

@@ -17,19 +17,15 @@ import { otherGenderIn, type Fought } from './otherGender';
 import { selectOtherSource } from './otherSource';
 import { selectProposedName } from './proposedName';
 
-/** Facts that flags ask for besides the state: who is in the top of a ranking, and who is called alike. */
+/** Inputs of flags from outside the state: top players and namesakes. */
 export interface FlagSources {
   readonly top: ReadonlySet<string>;
-  /** Tells whether another player than this one has the name, or one like it. */
   readonly hasNamesake: (name: string, player: string) => boolean;
-  /** Absent while nobody has asked for the search. */
   readonly fought?: Fought | undefined;
 }
 
-/** Enough for errors, which the state alone tells. */
 const stateAlone: FlagSources = { top: new Set(), hasNamesake: () => false };
 
-/** The record of an author by the proposals at hand. */
 export const selectAuthorRecord: (state: RootState, author: string) => AuthorRecord = createAppSelector(
   [selectDeltasOf],
   authorRecordOf,
@@ -43,7 +39,7 @@ const selectFaulted: (state: RootState, author: string) => readonly Delta[] = cr
 const selectIsBundleSourced: (state: RootState, author: string, bundle: string) => boolean =
   createAppSelector([selectBundle], (deltas) => deltas.some(givesSource));
 
-/** How many of an author's proposals are known to have been applied and then undone, though nobody has marked them as reverted. */
+/** Applied proposals whose effect a later change undid, without being marked as reverted. */
 const selectUndoneCount: (state: RootState, author: string) => number = createAppSelector(
   [(state: RootState) => state, selectDeltasOf],
   (state, deltas): number =>
@@ -55,7 +51,7 @@ const selectUndoneCount: (state: RootState, author: string) => number = createAp
     ).length,
 );
 
-/** The flags of an open proposal, errors first; new objects each time, so compare them deeply. */
+/** Errors first. Returns new objects each time: compare deeply. */
 export function selectFlags(
   state: RootState,
   id: string,
@@ -65,7 +61,6 @@ export function selectFlags(
   return view?.delta.status === 'new' ? flagsOf(factsOf(state, view, sources)) : [];
 }
 
-/** Its errors alone. */
 export const selectErrors = (state: RootState, id: string): readonly Flag[] =>
   selectFlags(state, id).filter(({ severity }) => severity === 'error');
 
@@ -102,11 +97,14 @@ const matchIn = (record: AnyRecord | undefined): Match | undefined =>
 
 const sidesOf = ({ player1, player2 }: Match) => [player1, player2];
 
-/** Tells whether the source of a proposal is named, be it by something that was entered together with it. */
+/** Whether the proposal or another one of its bundle names a source. */
 const isSourced = (state: RootState, delta: Delta): boolean =>
   delta.bundle === undefined ? givesSource(delta) : selectIsBundleSourced(state, delta.author, delta.bundle);
 
-/** How old those are whose match a proposal dates, or, at their first match, those whose year of birth it says. */
+/**
+ * Ages on the day of a match that the proposal dates. For a proposed year of birth, the age at the player's
+ * first match.
+ */
 function agesOf(state: RootState, { delta, proposed }: ProposalView): readonly AgeThen[] {
   const changed = (fieldChanges(delta) ?? []).map(({ field }) => field.path);
   const match = matchIn(proposed);
@@ -129,7 +127,7 @@ function ageIn(date: string | undefined, player: string, born: unknown): readonl
   return typeof born === 'number' && year > 0 ? [{ player, born, age: year - born }] : [];
 }
 
-/** A player's year of birth; of one who is only proposed, as the proposal says it. */
+/** The year of birth in the record, or in the proposal of a new player. */
 function birthYearOf(state: RootState, id: string): unknown {
   const known = selectBaseRecord(state, 'player', id);
   if (known !== undefined) return selectKeepsYear(state, id) ? undefined : known.birthYear;
@@ -137,7 +135,7 @@ function birthYearOf(state: RootState, id: string): unknown {
   return isJsonObject(value) ? value['birthYear'] : undefined;
 }
 
-/** Tells whether its author has had the same rejected, or it stood in the wiki and was taken back. */
+/** Whether the author's same edit was rejected before, or was applied and undone. */
 function wasTried(state: RootState, delta: Delta): boolean {
   if (isNewRecord(delta)) return false;
   const isSame = (other: Delta) =>
@@ -152,7 +150,7 @@ function wasTried(state: RootState, delta: Delta): boolean {
   );
 }
 
-/** Tells whether another proposal says the same of every field that this one is about. */
+/** Whether `other` proposes the same value for every field of `delta`. */
 function saysSame(delta: Delta, other: Delta): boolean {
   const said = new Map((fieldChanges(other) ?? []).map(({ field, value }) => [field.path, value]));
   const changes = fieldChanges(delta) ?? [];
@@ -164,7 +162,7 @@ function saysSame(delta: Delta, other: Delta): boolean {
   );
 }
 
-/** Tells whether a later change, of those that come first, brought back what an applied one had replaced. */
+/** Whether a later change restored a value that this one had replaced. */
 function isUndone(delta: Delta, history: readonly Delta[]): boolean {
   const replaced = new Map(valuesReplaced(delta));
   const later = history.filter((other) => (other.decidedAt ?? 0) > (delta.decidedAt ?? 0));

@@ -9,82 +9,71 @@ import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import type { Sport } from '@/model/sports';
 import type { OtherGender } from './otherGender';
 
-/** A player on a day, as far as a year of birth tells: the age that the player reached in that year. */
 export interface AgeThen {
   readonly player: string;
   readonly born: number;
   readonly age: number;
 }
 
-/** A source of another value than a proposal's. */
 export interface OtherSource {
   readonly source: string;
-  /** By an open proposal; otherwise it is of what stands. */
+  /** True if an open proposal has it, false if the current value has it. */
   readonly isProposed: boolean;
 }
 
-/** An event that a new one may be once more. */
 export interface KnownEvent {
   readonly name: string;
-  /** By an open proposal; otherwise it is there. */
+  /** True if it is only proposed itself. */
   readonly isProposed: boolean;
 }
 
-/** A match of the same two players that a new one may be once more. */
 export interface KnownMatch {
-  /** At the same event, or else on the same day. */
   readonly place: 'event' | 'day';
   readonly isProposed: boolean;
 }
 
-/** A proposal, and what the device knows about it; a rule reads nothing else. */
+/** Everything that flag rules read: a proposal, and what the device knows about it. */
 export interface FlagFacts {
   readonly delta: Delta;
-  /** Of a match. */
   readonly sport: Sport | undefined;
-  /** Of those whose match the proposal dates, or whose birth. */
   readonly ages: readonly AgeThen[];
-  /** The name of a player high up in a ranking whose match it is. */
   readonly topPlayer: string | undefined;
-  /** True if another player has the name that it gives one, or nearly so. */
+  /** True if another player has the proposed name or a similar one. */
   readonly hasNamesake: boolean;
   readonly knownEvent: KnownEvent | undefined;
   readonly knownMatch: KnownMatch | undefined;
-  /** A player who is otherwise known by matches of another gender than it says. */
   readonly otherGender: OtherGender | undefined;
-  /** True if it says where its facts come from, or what was entered together with it does. */
+  /** True if the proposal or another one of its bundle names a source. */
   readonly isSourced: boolean;
-  /** Where something else stands: what the wiki says now, or what another open proposal says. */
   readonly otherSource: OtherSource | undefined;
-  /** True if the same was rejected, or was applied and taken back. */
   readonly wasTried: boolean;
-  /** The age of the account when it was sent, in milliseconds; `undefined` while the profile is not at hand. */
+  /** Milliseconds at sending; `undefined` if the profile is not loaded. */
   readonly accountAgeMs: number | undefined;
-  /** How many of the author's proposals are known to be decided, and how many of these to be rejected or undone. */
+  /** Decided proposals of the author on this device; `setbacks` of them were rejected or undone. */
   readonly decided: number;
-  /** True if there are hardly any more that were decided: the author's record is read. */
+  /** True if the author's record is loaded, so `decided` is nearly complete. */
   readonly isRecordRead: boolean;
   readonly setbacks: number;
-  /** How many proposals the author sent within a minute around it; what was entered together counts once. */
+  /** The most proposals sent within one minute around this one. A bundle counts once. */
   readonly inAMinute: number;
 }
 
-/** An error keeps a proposal out of what is applied together, and has a single one asked for twice; a warning is shown. */
+/**
+ * An error excludes a proposal from applying together and requires a confirmation. A warning is only shown.
+ */
 type Severity = 'error' | 'warning';
 
 interface FlagRule {
   readonly severity: Severity;
   readonly label: Text;
-  /** The sentence for what it finds, if it finds anything. */
   readonly find: (facts: FlagFacts) => Message | false;
 }
 
-/** As many places of a ranking are its top. */
 export const topPlaces = 20;
 const newAccountMs = 30 * 86_400_000;
-/** As long as no more than these are decided, an author is a beginner. */
+/** Up to this many decided proposals, an author counts as a beginner. */
 export const fewDecided = 5;
-/** Nobody types so many in a minute; a device that was offline may send them. */
+/** Faster than anyone types. A device that was offline can send as many. */
 const manyInAMinute = 10;
 const manySetbacks = 3;
 
@@ -93,7 +82,7 @@ const knownMatches = {
   proposed: { event: flags.proposedMatchAtEvent, day: flags.proposedMatchThatDay },
 } as const;
 
-/** Every flag that a proposal can have, errors first, each by a rule of its own. */
+/** Errors first. The order here is the order shown. */
 export const flagRules = {
   beforeBirth: {
     severity: 'error',
@@ -197,20 +186,17 @@ export const flagRules = {
 
 export type FlagCode = keyof typeof flagRules;
 
-// The keys of the table are the codes.
+// `Object.keys` widens the keys to string.
 export const flagCodes = Object.keys(flagRules) as readonly FlagCode[];
 
-/** Flags that say something of the author, and nothing that another wording would mend. */
 export const aboutAuthor: ReadonlySet<FlagCode> = new Set(['firstEdits', 'manyAtOnce', 'setbacks']);
 
-/** A flag of a proposal. */
 export interface Flag {
   readonly code: FlagCode;
   readonly severity: Severity;
   readonly sentence: Message;
 }
 
-/** The flags of a proposal, errors first. */
 export const flagsOf = (facts: FlagFacts): readonly Flag[] =>
   flagCodes.flatMap((code) => {
     const { severity, find } = flagRules[code];
@@ -218,7 +204,7 @@ export const flagsOf = (facts: FlagFacts): readonly Flag[] =>
     return sentence === false ? [] : [{ code, severity, sentence }];
   });
 
-// A year is no amount, which a language would group by thousands.
+// As text: a language would group a number by thousands.
 const personOf = ({ player, born }: AgeThen) => ({ player, born: String(born) });
 
 function impossibleIn(delta: Delta, sport: Sport): Message | false {
@@ -238,25 +224,20 @@ const results: ReadonlySet<string> = new Set([
   'winner',
 ]);
 
-/** Tells whether it says another result of a match that there is. */
 const changesResult = (delta: Delta): boolean =>
   delta.collection === 'match' &&
   !isNewRecord(delta) &&
   (isDeletion(delta) || (fieldChanges(delta) ?? []).some(({ field }) => results.has(field.path)));
 
-/** Values that lead to where they can be checked, and are their own source. */
 const leading: ReadonlySet<FieldType> = new Set(['youtube', 'link', 'account']);
 const isOwnSource = ({ path, type }: FieldSpec): boolean => path === 'source' || leading.has(type);
 
-/** Tells whether a source could prove what a field says. */
 export const isFact = (field: FieldSpec): boolean =>
   !field.ownScreen && field.path !== 'note' && !isOwnSource(field);
 
-/** Tells whether it says anything that a source could prove. */
 const statesFacts = (delta: Delta): boolean =>
   (fieldChanges(delta) ?? []).some(({ field, value }) => value !== null && isFact(field));
 
-/** Tells whether a proposal says where its facts come from. */
 export const givesSource = (delta: Delta): boolean =>
   delta.source !== undefined ||
   (fieldChanges(delta) ?? []).some(({ field, value }) => isOwnSource(field) && isSaid(value));

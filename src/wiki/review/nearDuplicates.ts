@@ -14,7 +14,6 @@ import { selectMatchIdsOfPlayer, selectMatchLayers, selectStandingId } from '../
 import { selectSport } from '../sports/sportsSelectors';
 import type { KnownEvent, KnownMatch } from './flags';
 
-/** A record that an open proposal would make. */
 interface Proposed<R> {
   readonly delta: Delta;
   readonly record: R;
@@ -34,7 +33,10 @@ const selectNewMatchesByPair = createStateSelector([selectQueueDeltas], (deltas)
   groupBy(newRecords(deltas, 'match', isWholeMatch), ({ record }) => pairOf(record)),
 );
 
-/** The event that a new one may be once more: of its sport, called alike, within a day; one that there is before one that is proposed. */
+/**
+ * An event that a proposed one may duplicate: same sport, similar name, at most a day apart. Existing events
+ * come before proposed ones.
+ */
 export const selectKnownEvent: (state: RootState, id: string) => KnownEvent | undefined = createAppSelector(
   [selectProposal, selectEventsByDay, selectNewEventsByDay],
   (view, known, proposed) => {
@@ -57,12 +59,12 @@ export const selectKnownEvent: (state: RootState, id: string) => KnownEvent | un
   },
 );
 
-/** The match that a new one may be once more: of the same two players, at the same event or on the same day. */
+/** A match that a proposed one may duplicate: same players, same event or same day. */
 export const selectKnownMatch: (state: RootState, id: string) => KnownMatch | undefined = createAppSelector(
   [
     selectProposal,
     selectMatchLayers,
-    // A side may be called by an id that was merged into another one.
+    // A side may name a merged player.
     (state: RootState, id: string) => sideOf(state, id, 'player1'),
     (state: RootState, id: string) => sideOf(state, id, 'player2'),
     (state: RootState, id: string) => selectMatchIdsOfPlayer(state, sideOf(state, id, 'player1')),
@@ -76,7 +78,7 @@ export const selectKnownMatch: (state: RootState, id: string) => KnownMatch | un
     const match = newRecordOf(view, 'match', isWholeMatch);
     if (view === undefined || match === undefined) return undefined;
     const [pair, code] = [keyOf(side1, side2), apartCode(sport, match)];
-    // One match for each arm, or whatever else is rated apart, is no double.
+    // Matches in different codes, such as one per arm, are no duplicates.
     const isSame = (other: Match) => (code ?? apartCode(sport, other)) === (apartCode(sport, other) ?? code);
     const near = (other: Match) =>
       other.event.id === match.event.id ? 'event' : other.date === match.date ? 'day' : undefined;
@@ -102,7 +104,7 @@ function sideOf(state: RootState, id: string, side: 'player1' | 'player2'): stri
 const keyOf = (...sides: readonly string[]): string => [...sides].sort().join('\n');
 const pairOf = ({ player1, player2 }: Match): string => keyOf(player1.id, player2.id);
 
-/** Tells whether two proposals are two, and were not entered together by somebody who had both in view. */
+/** Whether two proposals are independent. An author who enters both in one bundle sees both. */
 const isApart = (a: Delta, b: Delta): boolean =>
   a.id !== b.id && (a.bundle === undefined || a.bundle !== b.bundle || a.author !== b.author);
 
@@ -127,7 +129,6 @@ function newRecordOf<R extends AnyRecord>(
   return isNewRecord(view.delta) && isWhole(view.proposed) ? view.proposed : undefined;
 }
 
-// A record that is only proposed need not be whole.
 const says = (record: AnyRecord, ...paths: readonly string[]): boolean =>
   paths.every((path) => typeof getPath(record, path) === 'string');
 

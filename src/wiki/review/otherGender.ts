@@ -8,18 +8,15 @@ import { genderDoubts, gendersOf } from '../search/genders';
 import type { RecordSearch } from '../search/recordSearch';
 import { selectSport } from '../sports/sportsSelectors';
 
-/** A player of a match who is otherwise known by matches of another gender. */
 export interface OtherGender {
   readonly player: string;
   readonly gender: Gender;
 }
 
-/** Facts that the confirmed matches tell of players. */
 export type Fought = Pick<RecordSearch, 'hasFought' | 'matchesOf'>;
 
 const deciding: ReadonlySet<string> = new Set(['gender', 'player1', 'player2']);
 
-/** The first player who speaks against the gender of a match, where a proposal says that, or who met. */
 export function otherGenderIn(
   state: RootState,
   delta: Delta,

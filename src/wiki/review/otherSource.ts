@@ -8,8 +8,8 @@ import { isFact, type OtherSource } from './flags';
 import { selectRivals } from './rivals';
 
 /**
- * The source of what a proposal would replace, or of another open proposal that says something else, where the proposal does
- * not name the same one.
+ * The source of the current value, or of a rival with another value, if the proposal does not name the same
+ * source.
  */
 export function selectOtherSource(state: RootState, view: ProposalView): OtherSource | undefined {
   const { delta, fields } = view;
@@ -29,7 +29,6 @@ export function selectOtherSource(state: RootState, view: ProposalView): OtherSo
   return proposed === undefined ? undefined : { source: proposed, isProposed: true };
 }
 
-/** The sources of the values that stand: of the changes that brought them, else of the whole record. */
 function sourcesBehind(
   state: RootState,
   { delta, live }: ProposalView,
@@ -51,7 +50,6 @@ function saysOther(delta: Delta, field: FieldSpec, value: ProposedField['propose
   return said !== undefined && !sameFieldValue(field, said, value);
 }
 
-/** The sources that a proposal names: beside its values, and among them for the record. */
 function sourcesOf({ source, field, value }: Delta): readonly string[] {
   const listed = field === 'source' ? value : isJsonObject(value) ? value['source'] : undefined;
   const named = Array.isArray(listed) ? listed.filter((each) => typeof each === 'string') : [];

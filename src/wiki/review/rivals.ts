@@ -12,7 +12,6 @@ const selectByTarget = createStateSelector([selectQueueDeltas], (deltas) =>
   ),
 );
 
-/** The other open proposals that want to change the same field, or the same record as a whole, oldest first. */
 export const selectRivals = (state: RootState, delta: Delta): readonly Delta[] =>
   isNewRecord(delta)
     ? []

@@ -19,16 +19,15 @@ import { selectSports } from '../sports/sportsSelectors';
 import type { FlagSources } from './flagSelectors';
 import { topPlaces } from './flags';
 
-/** The players in the top of a ranking, as a queue has asked for them. */
 export const TopPlayers = createContext<ReadonlySet<string>>(new Set());
 
 /**
- * Facts that flags ask for besides the state. Rankings are those of `today` that the device has worked out or was given already, and
- * what a queue around has asked for; `names` are looked up only where it is true, since the search has to read all of them first.
+ * Inputs of flags from outside the state. Uses rankings of `today` that are already computed, published, or
+ * requested by a queue around it. `names` enables the lookup of names, which loads the whole search.
  */
 export function useFlagSources(today: DateString, names: boolean): FlagSources {
   const { search, version } = useRecordSearch(names);
-  // A queue asks for many names, and while all are read it is told several times a second.
+  // A queue looks up many names, and the version changes several times a second while the search loads.
   const known = useDeferredValue(version);
   const top = useTopPlayers(today);
   return useMemo(() => {
@@ -49,8 +48,8 @@ export function useFlagSources(today: DateString, names: boolean): FlagSources {
 }
 
 /**
- * The players in the top of every ranking, asked for once the matches and events are all here: of a part of them somebody else
- * would lead. Nobody until then.
+ * The top players of every ranking. Empty until all events and matches are loaded: a part of them gives
+ * another ranking.
  */
 export function useAskedTopPlayers(today: DateString): ReadonlySet<string> {
   const dispatch = useAppDispatch();
@@ -64,7 +63,7 @@ export function useAskedTopPlayers(today: DateString): ReadonlySet<string> {
         if (!over.signal.aborted) startTransition(() => setTop(players));
       },
       (error: unknown) => {
-        // The queue works without: a flag that is missing proves nothing.
+        // The queue works without this flag.
         if (!over.signal.aborted) console.warn('The top of the rankings could not be asked for', error);
       },
     );
@@ -83,7 +82,7 @@ const askTopPlayers =
   (today: DateString, signal: AbortSignal): AppThunk<Promise<ReadonlySet<string>>> =>
   async (_dispatch, getState, { ratings }) => {
     const top = new Set<string>();
-    // One after the other, so that whoever asks for something to show does not wait for all of them.
+    // One at a time, so that a ranking wanted on screen need not wait for all of these.
     for (const board of selectSports(getState()).flatMap(leaderBoards)) {
       const question = { ...leadersQuestion(board, today), limit: topPlaces };
       for (const player of topOf(await ratings.ask('board', question, signal))) top.add(player);
@@ -94,21 +93,20 @@ const askTopPlayers =
 const topOf = ({ rows }: RatingAnswers['board']): readonly string[] =>
   rows.filter(({ rank = Infinity }) => rank <= topPlaces).map(({ player }) => player);
 
-/** The players in the top of any ranking that is at hand. */
 function useTopPlayers(today: DateString): ReadonlySet<string> {
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
   const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
   const asked = useContext(TopPlayers);
   return useMemo(
-    // Of a queue that has asked all boards, nothing at hand is left to add.
+    // The queue has asked for all rankings already.
     () => (asked.size > 0 ? asked : dispatch(topPlayers(today))),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another revision has others
     [dispatch, today, revision, asked],
   );
 }
 
-/** The top of the rankings that Home and the page of rankings have asked for; none is worked out for it. */
+/** Only from rankings that Home and the rankings page have already asked for. */
 const topPlayers =
   (today: DateString): AppThunk<ReadonlySet<string>> =>
   (_dispatch, getState, { ratings }) => {

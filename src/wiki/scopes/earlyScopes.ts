@@ -7,11 +7,10 @@ interface Wish {
 }
 
 export interface EarlyScopes extends Pick<ScopeManager, 'follow' | 'restart'> {
-  /** Hands what is followed to the manager, and everything from now on. */
   readonly handTo: (manager: ScopeManager) => void;
 }
 
-/** Scopes that screens follow before the backend's code has brought the manager, which could not open them sooner. */
+/** Remembers the scopes that screens follow before the backend's code has loaded. */
 export function createEarlyScopes(): EarlyScopes {
   let manager: ScopeManager | undefined;
   const wishes = new Set<Wish>();

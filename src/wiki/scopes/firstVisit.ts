@@ -2,23 +2,22 @@ import type { RootState } from '@/store/typed';
 import { selectFillShare } from './scopesSelectors';
 
 /**
- * Hold what a first visitor is shown before the copy is there, on Home and on the page of a record. Nothing is listened to
- * under these names, and nothing stored.
+ * Pseudo-scopes for the records that a first visitor sees before the copy has loaded, on Home and on a
+ * record's page. They have no query and are not stored.
  */
 export const firstVisitScopes = { home: 'firstVisit', page: 'firstVisitPage' } as const;
 
-/** Holds, in the same way, what came with the page of a record on a device that has other records. */
+/** Likewise for records delivered with a record's page to a device that has other records. */
 export const linkedPageScope = 'linkedPage';
 
-/** Tells whether the records are no more than that yet, so that nothing can be said of all. */
+/** Whether only the published part for a first visit is loaded, so nothing can be said about all records. */
 export const selectIsFirstVisit = (state: RootState): boolean =>
   Object.values(firstVisitScopes).some((scope) => holdsEvents(state, scope));
 
-/** Tells whether only some of the records are here, for now: of these others would lead a ranking than of all. */
 export const selectIsPartial = (state: RootState): boolean =>
   selectIsFirstVisit(state) || selectFillShare(state) !== undefined;
 
-/** Tells whether what is published for Home is here: all events to come are in it. */
+/** Whether Home's published data is loaded. It contains all upcoming events. */
 export const selectHasPublishedFirst = (state: RootState): boolean =>
   holdsEvents(state, firstVisitScopes.home);
 

@@ -6,33 +6,29 @@ import { selectFillShare } from './scopesSelectors';
 import type { ScopeStatus } from './scopesSlice';
 
 /**
- * How far the data of some content is, told by the first line that holds.
+ * How far content has loaded. The first line that applies counts.
  *
- *   restoring  the device's own rows of what the content consists of are not all back
- *   failed     the stream of a scope broke, and nothing has come since
- *   ready      the server has answered every scope, and each is kept up
- *   filling    the copy of all records is coming in, and a scope may have but some of what is in it
- *   opening    a scope is not answered or not followed yet
- *   offline    the same, and there is no network to answer through
+ *   restoring  the device's own rows are still loading
+ *   failed     a scope's stream broke, and nothing has come since
+ *   ready      the server has answered every scope, and all are live
+ *   filling    the copy of all records is loading, so a scope may have only part of its rows
+ *   opening    a scope has no answer yet or is not followed
+ *   offline    the same, without a network
  *
- * `restoring` and `filling` are for content that is to come at once, since each part of it that comes would push the others
- * about: only a question with `stored` or `whole` is answered so. Other content shows what is here.
+ * `restoring` and `filling` are for content that should appear all at once, because each further part would
+ * move the others. Only a question with `stored` or `whole` gets them. Other content shows what is loaded.
  */
 export type Readiness = 'restoring' | 'failed' | 'ready' | 'filling' | 'opening' | 'offline';
 
-/** Facts that content depends on. */
 export interface ReadinessQuestion {
-  /** How the queries stand that it comes from. */
   readonly scopes: readonly (ScopeStatus | undefined)[];
-  /** Entities that it consists of, if it waits for the device's rows of them. */
+  /** Waits for the device's rows of this entity. */
   readonly stored?: EntityName | undefined;
-  /** True if it waits until the copy of all records is in. Default no. */
+  /** Waits for the copy of all records. Default false. */
   readonly whole?: boolean;
-  /** True if there is a network: the browser knows it, the state does not. */
   readonly online: boolean;
 }
 
-/** Tells how far the data of some content is. */
 export function selectReadiness(
   state: RootState,
   { scopes, stored, whole = false, online }: ReadinessQuestion,
@@ -45,8 +41,8 @@ export function selectReadiness(
 }
 
 /**
- * Tells whether what is here of scopes is only some of it: the copy of all records is coming in, slice by slice, and
- * one of them has not been answered by itself. What came with the page of a first visit is whole.
+ * Whether these scopes have only part of their rows: the copy is loading slice by slice, and a scope has no
+ * answer of its own. Data delivered with the page of a first visit is complete.
  */
 export const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['scopes']): boolean =>
   scopes.some(
@@ -55,7 +51,7 @@ export const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['sco
   selectFillShare(state) !== undefined &&
   !selectIsFirstVisit(state);
 
-/** Tells whether the place of content is to be kept for it, where `some` of it may be here already. */
+/** Whether to reserve the content's place. `some`: a part of it is loaded. */
 export function isPending(readiness: Readiness, some: boolean): boolean {
   switch (readiness) {
     case 'restoring':
@@ -63,7 +59,7 @@ export function isPending(readiness: Readiness, some: boolean): boolean {
       return true;
     case 'opening':
       return !some;
-    // Rows that may still come are not waited for: those here, if only a word of why, are shown.
+    // Do not wait for rows that may never come. Show the loaded ones, or the reason.
     case 'failed':
     case 'ready':
     case 'offline':

@@ -4,7 +4,6 @@ import { isBefore } from '@/sync/mark';
 import type { ReplaceRows } from './replaceRows';
 import type { ScopeManagerOptions } from './scopeManager';
 
-/** Notices that the wiki was restored from a backup, and has everything of before forgotten. */
 export function createRestorations(
   { held, forget, report }: Pick<ScopeManagerOptions, 'held' | 'forget' | 'report'>,
   marks: { readonly restartAll: () => void },
@@ -13,7 +12,9 @@ export function createRestorations(
   let forgetting = false;
   let toTake: ReplaceRows = (_, snapshot) => [snapshot];
   return {
-    /** Tells whether a snapshot tells of a restoration later than what one of the marks vouches for. Each is told once. */
+    /**
+     * Whether the snapshot reports a restore newer than one of the watermarks. True only once per restore.
+     */
     tells: ({ restoredAt: at = -Infinity }: Snapshot, of: readonly (Resume | undefined)[]): boolean => {
       if (at <= restoredAt || !of.some((mark) => isBefore(mark, at))) return false;
       restoredAt = at;
@@ -28,7 +29,7 @@ export function createRestorations(
         const { createReplaceRows } = await import(/* webpackChunkName: "stored-rows" */ './replaceRows');
         toTake = createReplaceRows(held);
       } catch (error) {
-        // Then rows vanish until they come again.
+        // Without it, rows disappear until they arrive again.
         report(String(error));
       }
       closeAll();

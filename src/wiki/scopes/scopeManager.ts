@@ -9,42 +9,40 @@ import type { StoredRows } from './withheldRows';
 export interface ScopeManagerOptions extends StoredRows {
   readonly backend: Pick<Backend, 'subscribe'>;
   readonly dispatch: (action: UnknownAction) => void;
-  /** The sports that are known, whose matches taken together are all matches. */
+  /** All known sports. Their matches together are all matches. */
   readonly sports: () => readonly SportId[];
-  /** The progress that the rows of earlier sessions vouch for. */
+  /** The watermark of the rows stored by earlier sessions. */
   readonly mark: (scope: ScopeKey) => Resume | undefined;
   /**
-   * Lets go of all that earlier sessions, and this one, have stored of documents: the wiki was restored from a backup, and
-   * scopes begin anew when this is done, or has failed.
+   * Deletes all stored documents after a restore from backup. Scopes restart when this resolves or rejects.
    */
   readonly forget: () => Promise<void>;
-  /** From 0 up to 1, for jitter. */
   readonly random: () => number;
-  /** Told once about each document that could not be read. */
+  /** Called once for each unreadable document. */
   readonly report: (message: string) => void;
   readonly lingerMs?: number;
 }
 
-/** Opens live queries while somebody needs them. It follows screens and the real sign-in, never the state. */
+/** Opens live queries while something follows them. Depends on screens and sign-in, never on the state. */
 export interface ScopeManager {
-  /** Asks for a scope; the returned call lets it go. Shared while several follow it, closed a little after the last. */
+  /** Followers of one scope share its query. It closes a little after the last one releases it. */
   readonly follow: (scope: Scope) => () => void;
   /**
-   * As `follow`, for what is kept for offline use. Once it is there whole, narrow scopes that it covers are not opened
-   * even while it cannot be reached.
+   * Like `follow`, for offline use. Once the device has it completely, it covers narrow scopes even while
+   * offline.
    */
   readonly keep: (scope: Scope) => () => void;
-  /** Nothing is opened before the backend is there; then what is followed and public is. */
+  /** Call it when the backend has loaded. Opens followed public scopes. */
   readonly start: () => void;
   /**
-   * Opens again what the account that is signed in decides, and nothing else: another user changes own scopes and the
-   * moderators' ones, a granted or withdrawn role only the latter. What the account may not read is closed. Before the
-   * first call nobody is known, and nothing private is opened.
+   * Reopens only what depends on the account: for another user own and moderator scopes, for another role
+   * only moderator scopes. Closes scopes that the account may not read. Before the first call no private
+   * scope is open.
    */
   readonly setAccount: (account: Account | null) => void;
-  /** Reads these scopes from the beginning, now or when they are opened: what the device held of them is not whole. */
+  /** Reads these scopes from the beginning, now or when they open, because the stored rows are incomplete. */
   readonly restart: (keys: readonly ScopeKey[]) => void;
-  /** Tries what is broken at once: the browser is online again. */
+  /** Retries failed scopes at once, because the browser is online again. */
   readonly retryNow: () => void;
   readonly stop: () => void;
 }
@@ -62,7 +60,6 @@ function mayRead(account: Account | null | undefined, scope: Scope): boolean {
   }
 }
 
-/** The kinds of access that another account, or another role of the same, gives or takes. */
 function affectedAccess(before: Account | null | undefined, next: Account | null) {
   const anotherUser = before?.uid !== next?.uid;
   const anotherRole = anotherUser || before?.moderator !== next?.moderator;
@@ -71,7 +68,6 @@ function affectedAccess(before: Account | null | undefined, next: Account | null
 
 export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   let started = false;
-  /** `undefined` before it is known. */
   let account: Account | null | undefined;
   const queries = createScopeQueries(options, (scope) => started && mayRead(account, scope));
   const { scopes, open, close } = queries;
@@ -87,7 +83,7 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
       account = next;
       const affected = affectedAccess(before, next);
       for (const [key, entry] of scopes) {
-        // An answer that was refused to a visitor may be given to the account that has signed in.
+        // The server may have refused the visitor and accept the account that signed in.
         const isBroken = before?.uid !== next?.uid && entry.holders > 0 && entry.timer !== undefined;
         if (!affected[scopeTraits[entry.scope.kind].access] && !isBroken) continue;
         close(key, entry);
@@ -117,10 +113,10 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   };
 }
 
-/** So long what was read once stays, for whoever comes back to it: to keep it costs nothing, to read it again its price. */
+/** Keep one-time reads this long for readers who return. Keeping costs nothing, and reading again does. */
 const readOnceLingerMs = 300_000;
 
-/** Counts who needs a scope, and has it opened for the first of them and closed a little after the last. */
+/** Counts the followers of each scope, opens it for the first and closes it a little after the last. */
 function createFollowing(
   { scopes, entryOf, open, close, closeCovered, uncover }: ReturnType<typeof createScopeQueries>,
   lingerMs = 5_000,

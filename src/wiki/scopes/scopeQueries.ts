@@ -12,7 +12,6 @@ import { withheldRows } from './withheldRows';
 
 interface OpenScope {
   readonly scope: Scope;
-  /** Where it went on when it was opened. */
   begun: Resume | undefined;
   holders: number;
   keepers: number;
@@ -23,7 +22,7 @@ interface OpenScope {
 
 const retryMs = { first: 1_000, most: 60_000 };
 
-/** Opens and closes the queries of scopes that are asked for, tries failed ones again, and leaves out covered ones. */
+/** Opens and closes the queries of followed scopes, retries failed ones and skips covered ones. */
 export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope: Scope) => boolean) {
   const marks = createScopeMarks(options.mark);
   const deliver = createDelivery(options, marks);
@@ -54,7 +53,7 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
 
   function receive(key: ScopeKey, entry: OpenScope, snapshot: Snapshot): void {
     if (restorations.tells(snapshot, [entry.begun, marks.get(key)])) void all.beginAnew();
-    // Answers that come until all have begun anew are of the state before.
+    // Until all scopes have restarted, snapshots may show the state before the restore.
     if (restorations.isForgetting()) return;
     for (const each of restorations.toTake(entry.scope, snapshot)) {
       for (const gone of withheldRows(each, entry.scope, options)) deliver(key, entry.scope, gone);
@@ -68,13 +67,13 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
     entry.close = undefined;
     entry.failures += 1;
     const delay = backoffMs(entry.failures, retryMs, options.random);
-    // One that nobody holds is not tried again; it waits to be forgotten.
+    // Without followers there is no retry; the timer that removes it is running.
     if (entry.holders > 0) entry.timer = setTimeout(() => open(key, entry), delay);
     if (standing.failed(key, error, isComplete(key, entry))) all.uncover();
   }
 
   function close(key: ScopeKey, entry: OpenScope): void {
-    // A scope that nobody holds still waits to be forgotten.
+    // Without followers, keep the timer that removes it.
     if (entry.holders > 0) {
       clearTimeout(entry.timer);
       entry.timer = undefined;
@@ -89,7 +88,6 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
 
 type ChangeScope = (key: ScopeKey, entry: OpenScope) => void;
 
-/** Opens and closes whichever scopes that makes sense for. */
 function forAll(
   { scopes, isCovered }: ReturnType<typeof createEntries>,
   {
@@ -104,7 +102,6 @@ function forAll(
     readonly close: ChangeScope;
   },
 ) {
-  /** Scopes that a wide one no longer covers have to be followed by themselves again. */
   function uncover(): void {
     for (const [key, entry] of scopes)
       if (entry.close === undefined && entry.timer === undefined) open(key, entry);
@@ -114,7 +111,7 @@ function forAll(
     for (const [key, entry] of scopes) if (isCovered(entry.scope)) close(key, entry);
   }
 
-  /** The wiki was restored from a backup: what the device has is of another state, and may be newer than what comes. */
+  /** After a restore from backup. Rows on this device may be newer than the restored ones. */
   async function beginAnew(): Promise<void> {
     await restorations.forget(() => {
       for (const [key, entry] of scopes) close(key, entry);
@@ -137,7 +134,6 @@ function forAll(
 
 type ScopeMarks = ReturnType<typeof createScopeMarks>;
 
-/** The scopes that are asked for, and which of them others make superfluous. */
 function createEntries(
   sports: ScopeManagerOptions['sports'],
   marks: ScopeMarks,
@@ -145,7 +141,7 @@ function createEntries(
 ) {
   const scopes = new Map<ScopeKey, OpenScope>();
 
-  /** Tells whether it is kept, and the device has it whole, if not of today. */
+  /** Whether it is kept and complete on this device, though possibly outdated. */
   const isComplete = (key: ScopeKey, { keepers }: OpenScope): boolean => keepers > 0 && marks.isWhole(key);
 
   function isCovered(scope: Scope): boolean {
@@ -176,7 +172,6 @@ function createEntries(
   return { scopes, entryOf, isComplete, isCovered };
 }
 
-/** Passes the documents that a query brings on to the state. */
 function createDelivery({ dispatch, report }: ScopeManagerOptions, marks: ScopeMarks) {
   const reportOnce = onlyOnce(report);
   return (key: ScopeKey, { kind }: Scope, snapshot: Snapshot): void => {
@@ -188,7 +183,7 @@ function createDelivery({ dispatch, report }: ScopeManagerOptions, marks: ScopeM
   };
 }
 
-/** Tells the state of each scope when it opens, how far its first answer is, and how it ends; a live one has its whole answer. */
+/** Updates each scope's status in the state. A scope is live once its complete answer has come. */
 function createStanding(dispatch: ScopeManagerOptions['dispatch']) {
   const { opened, filled, answered, failed, closed } = scopesSlice.actions;
   const live = new Set<ScopeKey>();
@@ -199,7 +194,7 @@ function createStanding(dispatch: ScopeManagerOptions['dispatch']) {
       shown.add(key);
       dispatch(opened({ scope: key, ...(resumes && { resumes }), ...(complete && { complete }) }));
     },
-    /** Tells whether the scope was not live before this snapshot and now is. */
+    /** Whether this snapshot makes the scope live. */
     becomesLive: (key: ScopeKey, { share, complete, checkedAt }: Snapshot): boolean => {
       if (live.has(key)) return false;
       if (share !== undefined) dispatch(filled({ scope: key, share }));
@@ -208,12 +203,10 @@ function createStanding(dispatch: ScopeManagerOptions['dispatch']) {
       dispatch(answered({ scope: key, ...(checkedAt !== undefined && { at: checkedAt }) }));
       return true;
     },
-    /** Tells whether the scope was live. */
     failed: (key: ScopeKey, { code, message }: BackendError, complete: boolean): boolean => {
       dispatch(failed({ scope: key, error: { code, message }, ...(complete && { complete }) }));
       return live.delete(key);
     },
-    /** Tells whether the scope was live. */
     closed: (key: ScopeKey): boolean => {
       if (shown.delete(key)) dispatch(closed({ scope: key }));
       return live.delete(key);
@@ -221,9 +214,8 @@ function createStanding(dispatch: ScopeManagerOptions['dispatch']) {
   };
 }
 
-/** How far wide scopes have come, in this session or in earlier ones. */
 function createScopeMarks(stored: ScopeManagerOptions['mark']) {
-  /** Of scopes that were opened in this session, where `undefined` means from the beginning. */
+  /** Scopes opened in this session. `undefined` starts from the beginning. */
   const marks = new Map<ScopeKey, Resume | undefined>();
   return {
     get: (key: ScopeKey) => marks.get(key),
@@ -234,7 +226,6 @@ function createScopeMarks(stored: ScopeManagerOptions['mark']) {
     restartAll: (): void => {
       for (const key of marks.keys()) marks.set(key, undefined);
     },
-    /** Tells whether there is progress to be stored. */
     advance: (key: ScopeKey, snapshot: Snapshot): boolean => {
       const before = marks.get(key);
       const after = markAfter(before, snapshot);
@@ -248,7 +239,10 @@ function createScopeMarks(stored: ScopeManagerOptions['mark']) {
   };
 }
 
-/** Passes on what a query brings until it fails or is closed; `undefined` where it was refused at once. */
+/**
+ * Forwards snapshots until the query fails or is closed. `undefined` if it failed before `subscribe`
+ * returned.
+ */
 function subscribeUntilError(
   backend: ScopeManagerOptions['backend'],
   scope: Scope,
@@ -266,7 +260,6 @@ function subscribeUntilError(
       fail(error);
     },
   });
-  // A backend may refuse before it returns.
   if (ended) {
     unsubscribe();
     return undefined;

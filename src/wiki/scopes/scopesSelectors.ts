@@ -5,7 +5,6 @@ import type { ScopeStatus } from './scopesSlice';
 export const selectScopeStatus = (state: RootState, scope: Scope): ScopeStatus | undefined =>
   state.scopes.byKey[scopeKey(scope)] ?? coveringStatus(state, scope);
 
-/** A narrow scope of matches is not opened while a wide one that covers it is live; then that one answers for it. */
 function coveringStatus(state: RootState, scope: Scope): ScopeStatus | undefined {
   if (!isPartOfSport(scope)) return undefined;
   const wide = Object.entries(state.scopes.byKey).find(
@@ -15,7 +14,6 @@ function coveringStatus(state: RootState, scope: Scope): ScopeStatus | undefined
   return wide?.[1];
 }
 
-/** How much of the records that a first load fetches is there, from 0 to 1, by the scope that is furthest behind. */
 export function selectFillShare(state: RootState): number | undefined {
   const shares = Object.values(state.scopes.byKey).flatMap((scope) =>
     scope.status === 'opening' && scope.share !== undefined ? [scope.share] : [],

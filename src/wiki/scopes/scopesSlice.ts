@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ScopeKey } from '@/backend/scope';
 
 /**
- * The state of a live query, as screens may know it.
+ * The status of a live query.
  *
- *   opening   asked, the server has not answered in full; rows of earlier sessions may be there. `share` is how much of
- *             a first fill is there, up to 1, where that is known
- *   live      answered, and kept up
- *   failed    the stream broke, and `error` says why; it is tried again, and stays so until something comes
+ *   opening   no complete answer yet; stored rows may be present. `share` is the loaded part of a first fill,
+ *             0 to 1, if known
+ *   live      answered and updated
+ *   failed    the stream broke; retried, and remains failed until something arrives
  *   (absent)  not followed
  *
- * `resumes`: the device has it whole up to some day, and what comes is what is newer.
- * `complete`: it is kept for offline use, and the device has it whole, if not of today.
+ * `resumes`: the device has all rows up to some day and loads newer ones. `complete`: kept for offline use
+ * and complete on this device, though possibly outdated.
  */
 export type ScopeStatus =
   | {
@@ -29,13 +29,13 @@ export type ScopeStatus =
 
 interface ScopesState {
   readonly byKey: Readonly<Record<ScopeKey, ScopeStatus>>;
-  /** A time at the server that is over, epoch milliseconds: the newest that was heard of. Absent before there was one. */
+  /** The latest known server time, epoch milliseconds; always in the past. */
   readonly serverTime?: number;
 }
 
 const initialState: ScopesState = { byKey: {} };
 
-/** Every time is of now or before, so the newest says most. */
+/** All values are in the past, so the newest is the best. */
 function hear(state: { serverTime?: number }, at: number | undefined): void {
   if (at !== undefined && at > (state.serverTime ?? 0)) state.serverTime = at;
 }
@@ -49,18 +49,16 @@ export const scopesSlice = createSlice({
       { payload }: PayloadAction<{ scope: ScopeKey; resumes?: boolean; complete?: boolean }>,
     ) => {
       const { scope, ...rest } = payload;
-      // Nobody is told again and again that it is loading, and then that it could not be loaded.
+      // A retry keeps the failed status. Otherwise screens would alternate between loading and failed.
       if (state.byKey[scope]?.status !== 'failed') state.byKey[scope] = { status: 'opening', ...rest };
     },
     filled: (state, { payload }: PayloadAction<{ scope: ScopeKey; share: number }>) => {
       state.byKey[payload.scope] = { status: 'opening', share: payload.share };
     },
-    /** `at` is a time at the server, of the answer or before it. */
     answered: (state, { payload: { scope, at } }: PayloadAction<{ scope: ScopeKey; at?: number }>) => {
       state.byKey[scope] = { status: 'live' };
       hear(state, at);
     },
-    /** A time at the server that is over, of whatever was read. */
     timeHeard: (state, { payload }: PayloadAction<number>) => hear(state, payload),
     failed: (
       state,

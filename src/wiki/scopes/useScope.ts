@@ -9,11 +9,10 @@ const followScope =
   (_dispatch, _getState, extra) =>
     extra.scopes.follow(scope);
 
-/** Follows a scope while the component is on screen, and tells how it stands. `undefined` follows nothing. */
 export function useScope(scope: Scope | undefined): ScopeStatus | undefined {
   const dispatch = useAppDispatch();
   const key = scope && scopeKey(scope);
-  // The key says all that the scope does, and a scope object is new on every render.
+  // The key identifies the scope. The object is new on every render.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => (scope === undefined ? undefined : dispatch(followScope(scope))), [dispatch, key]);
   return useAppSelector((state) => (scope === undefined ? undefined : selectScopeStatus(state, scope)));

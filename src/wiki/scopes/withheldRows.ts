@@ -4,16 +4,15 @@ import { recordIdOf, type Delta } from '@/model/delta';
 import type { Player } from '@/model/records';
 import { isWithheld, replacedMark, withheldName } from '@/model/withholding';
 
-/** The rows that a device has stored. */
 export interface StoredRows {
-  /** The documents that a scope holds. */
   readonly held: (scope: Scope) => Iterable<string>;
   readonly deltas: () => Iterable<Delta>;
 }
 
 /**
- * The snapshots by which a device lets go of what it knows of players who are not named any more, as those arrive: pages whose ids
- * had the name in them, of which no tombstone may tell, and changes that it has read of such a page, which nobody may open again.
+ * Snapshots that remove what a device knows about players whose names were withheld. Their old pages have
+ * names in the ids, so no tombstone may list them. Changes of those pages that the device has read cannot be
+ * opened again.
  */
 export function withheldRows(snapshot: Snapshot, scope: Scope, rows: StoredRows): readonly Snapshot[] {
   if (snapshot.entity !== 'player') return [];
@@ -47,7 +46,6 @@ const saysNothing: ReadonlySet<string> = new Set(
   [null, withheldName, { name: withheldName }].map((value) => JSON.stringify(value)),
 );
 
-/** Tells whether a change says anything that the server has taken out of it. */
 const tells = ({ value, base = null, before = null, note, thread }: Delta): boolean =>
   note !== undefined ||
   thread !== undefined ||

@@ -3,16 +3,14 @@ import type { DateString } from '@/model/dates';
 import type { Match } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
 
-/** Facts that tell one player from another of the same name; confirmed matches only. */
+/** What distinguishes players of the same name. From confirmed matches only. */
 export interface Activity {
   readonly matches: number;
   readonly wins: number;
   readonly losses: number;
-  /** The day of the last match. */
   readonly last: DateString | undefined;
 }
 
-/** The kind of match that is asked for; an absent part means any. */
 export interface MatchKind {
   readonly sport?: string | undefined;
   readonly gender?: string | undefined;
@@ -24,7 +22,7 @@ interface Count {
   wins: number;
   losses: number;
   readonly days: Map<DateString, number>;
-  /** How many matches of each sport, gender and weight, which are the key's parts. */
+  /** Number of matches by sport, gender and weight. Keys join the three. */
   readonly kinds: Map<string, number>;
 }
 
@@ -33,8 +31,8 @@ const kindOf = ({ event, gender, weight }: Match) => [event.sport.id, gender, we
 const nothing: Activity = { matches: 0, wins: 0, losses: 0, last: undefined };
 
 /**
- * How often and when each player fought and how many matches each event has, kept up by what differs between tables; up to
- * a day where one is named.
+ * Counts matches per player and event, updated by table differences. With `until`, only matches up to that
+ * day.
  */
 export function createActivity(until?: DateString) {
   let base: Table<Match> = emptyTable();
@@ -47,7 +45,7 @@ export function createActivity(until?: DateString) {
     const matches = (events.get(event) ?? 0) + by;
     if (matches === 0) events.delete(event);
     else events.set(event, matches);
-    // A player who is entered against himself fought once.
+    // A player entered on both sides fought once.
     const kind = kindOf(match);
     countPlayer(match.player1.id, match.player1.result, match.event.date, kind, by);
     if (match.player2.id !== match.player1.id) {
@@ -73,7 +71,6 @@ export function createActivity(until?: DateString) {
   }
 
   return {
-    /** Takes over what differs from the last table, one match at each step; `follow` again only when it is through. */
     *follow(next: Table<Match>): Generator<void, void> {
       const previous = base;
       base = next;
@@ -84,7 +81,6 @@ export function createActivity(until?: DateString) {
       }
     },
     matchesOf: (player: string): number => players.get(player)?.matches ?? 0,
-    /** Tells whether the player has fought a match of this kind. */
     hasFought(player: string, { sport, gender, weight }: MatchKind): boolean {
       const wanted = [sport, gender, weight];
       return [...(players.get(player)?.kinds.keys() ?? [])].some((kind) =>

@@ -1,13 +1,15 @@
 import { compareText } from '@/lib/compareText';
 import type { Hit } from './nameIndex';
 
-/** The best few of many, and how many there are. */
 export interface Hits {
   readonly best: readonly Hit[];
   readonly total: number;
 }
 
-/** The first `limit` hits by cost, then as `compare` orders equals. One pass: a single letter finds thousands. */
+/**
+ * The `limit` cheapest hits; `compare` orders equal costs. One pass without a full sort, because a single
+ * letter finds thousands.
+ */
 export function bestHits(
   hits: readonly Hit[],
   limit: number,

@@ -6,19 +6,17 @@ import type { Layers } from '../records/recordsSelectors';
 import { hasLatin, inLatin, needsLatin } from './latin';
 import { createNameIndex } from './nameIndex';
 
-/** By which texts a record can be found. */
 export interface Texts {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Lead to it without being a name; absent ones are none. */
   readonly facts: readonly (string | undefined)[];
 }
 
-/** Keeps an index of names up with the records of one collection, own proposals included. */
+/** Keeps a name index in sync with the records of one collection, own proposals included. */
 export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Texts) {
   const index = createNameIndex();
   const records = new Map<string, R>();
-  /** The names that were read before the letters of all scripts were there. */
+  /** Records indexed before the transliteration of their script was loaded. */
   const unread = new Set<string>();
   let rows: Table<R> = emptyTable();
   let changes: Changes<R> = new Map();
@@ -45,9 +43,8 @@ export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Text
   return {
     index,
     record: (id: string): R | undefined => records.get(id),
-    /** Tells whether some names wait for the letters of their script. */
     hasUnread: () => unread.size > 0,
-    /** Takes over what differs from last time, one record at each step; `follow` again only when it is through. */
+    /** One record per step. Start the next pass only after this one is done. */
     *follow(layers: Layers<R>): Generator<void, void> {
       const before = { rows, changes };
       rows = layers.rows;
@@ -68,7 +65,6 @@ export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Text
         if (record !== records.get(id)) put(id, record);
       }
     },
-    /** Reads again what waited for the letters of its script, once they are there. */
     *readAgain(): Generator<void, void> {
       if (!hasLatin()) return;
       for (const id of [...unread]) {

@@ -7,10 +7,9 @@ import type { RecordSearch } from './recordSearch';
 
 const isGender = (code: string): code is Gender => Object.hasOwn(genders, code);
 
-/** The genders that a person may have. */
 const ofPersons: readonly Gender[] = (findField('player', 'gender')?.choices ?? []).filter(isGender);
 
-/** The genders in whose matches a player is known: as the player's page says, else those of the confirmed matches. */
+/** The genders of a player's matches: from the player's record, else from confirmed matches. */
 export function gendersOf(
   search: Pick<RecordSearch, 'hasFought'> | undefined,
   player: PlayerShown | undefined,
@@ -20,14 +19,12 @@ export function gendersOf(
   return ofPersons.filter((gender) => search?.hasFought(player.id, { gender }));
 }
 
-/** A code that the sport has for one gender alone, such as a class. */
 interface GenderedCode {
   readonly path: CodePath;
   readonly code: string;
   readonly gender: Gender;
 }
 
-/** The codes of a row that the sport has for one gender alone. */
 const genderedCodes = (codes: CodesByPath, sport: Sport | undefined): readonly GenderedCode[] =>
   codesOf(codes).flatMap(({ path, code }) => {
     const gender = codeAt(choiceAt(sport, path), code)?.gender;
@@ -35,8 +32,8 @@ const genderedCodes = (codes: CodesByPath, sport: Sport | undefined): readonly G
   });
 
 /**
- * The gender of a match that does not say it, where its codes leave one alone, or one that either side is known by and
- * the other is not known without; else `undefined`.
+ * A guess for a match without a gender: the gender of its codes, or one that a side is exclusively known by
+ * and that fits the other side. Otherwise `undefined`.
  */
 export function likelyGender(
   codes: CodesByPath,
@@ -52,12 +49,11 @@ export function likelyGender(
   );
 }
 
-/** Facts that speak against the gender of a row: a code of another one, or a side that is known by others alone. */
+/** A contradiction to a row's gender: a code of another gender, or a side known only by others. */
 export type GenderDoubt =
   | ({ readonly kind: 'code' } & GenderedCode)
   | { readonly kind: 'side'; readonly side: number; readonly gender: Gender };
 
-/** All that speaks against the gender of a row; nothing where nobody has said it, or all may meet. */
 export function genderDoubts(
   gender: Gender | undefined,
   codes: CodesByPath,

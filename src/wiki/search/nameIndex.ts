@@ -2,40 +2,35 @@ import MiniSearch from 'minisearch';
 import { editDistance } from '@/lib/editDistance';
 import { nameSound } from '@/model/nameSound';
 
-/** Something that can be found by name; every text taken apart by `nameWords`, in Latin letters. */
 export interface Named {
   readonly id: string;
   readonly name: readonly string[];
-  /** Each further name it is known by. */
   readonly aliases: readonly (readonly string[])[];
-  /** Words that lead to it without being a name: a year, a place. */
   readonly facts: readonly string[];
 }
 
-/** How well a name fits, best first. */
 type Fit = 'whole' | 'exact' | 'prefix' | 'similar' | 'sound';
 
 export interface Hit {
   readonly id: string;
   readonly fit: Fit;
-  /** Sorts hits, smaller first: the fit, then how many letters differ. */
   readonly cost: number;
 }
 
-/** With as many hits as this, nobody needs names that only resemble what was typed. */
+/** With this many good hits, skip names that are only similar. */
 const plenty = 6;
 
 const costs: Readonly<Record<Fit, number>> = { whole: 0, exact: 10, prefix: 20, similar: 40, sound: 80 };
-/** For a word that is part of an alias, or no part of any name. */
+/** Added for a match in an alias, or in a fact. */
 const extra = { alias: 2, fact: 5 };
 
-/** How many letters of a typed word may be wrong; a number is another number. */
+/** Number of tolerated typing errors. None in a number. */
 const errorsIn = (word: string): number =>
   word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 7 ? 1 : 2;
 
 /**
- * The sound of a typed word, and whether names that only begin so may be meant. A single consonant sounds like a tenth
- * of all names, and two begin many that nobody meant.
+ * The sound of a typed word, and whether it may match as a prefix. A single consonant sounds like a tenth of
+ * all names, and two still match too many as a prefix.
  */
 function soundOf(word: string): { readonly text: string; readonly begins: boolean } | undefined {
   const text = word.length > 2 ? nameSound(word) : '';
@@ -58,8 +53,8 @@ const fieldsOf = ({ id, name, aliases, facts }: Named): Fields => {
 };
 
 /**
- * Names that can be searched, kept up one by one. MiniSearch finds who may be meant; how well each fits is judged here,
- * by the words alone, so that the order is the same whatever was put in and taken out before.
+ * A searchable set of names with single updates. MiniSearch only finds candidates. The fit is judged here
+ * from the words alone, so the order does not depend on earlier insertions and removals.
  */
 export function createNameIndex() {
   const known = new Map<string, Named>();
@@ -79,7 +74,7 @@ export function createNameIndex() {
         queries: [text, { queries: [sound.text], fields: ['sound'], prefix: sound.begins }],
       };
     });
-    // An id is whatever was put in: a string.
+    // We add documents with string ids.
     return words.search({ combineWith: 'AND', queries }).map(({ id }) => id as string);
   }
 
@@ -94,7 +89,8 @@ export function createNameIndex() {
   }
 
   /**
-   * The names with a word that begins with one letter: a quarter of all, whom looking through is quicker than weighing.
+   * Names with a word that starts with the letter: up to a quarter of all. A scan is faster than MiniSearch's
+   * scoring.
    */
   function* beginningWith(letter: string): Iterable<string> {
     const begins = (word: string) => word.startsWith(letter);
@@ -116,14 +112,11 @@ export function createNameIndex() {
       const named = known.get(id);
       if (!named) return;
       known.delete(id);
-      // Not `discard`, which leaves the words in place until some later time.
+      // `discard` would leave the words in the index for later cleaning.
       words.remove(fieldsOf(named));
     },
     get: (id: string): Named | undefined => known.get(id),
-    /**
-     * The names that these words may mean, in no order to rely on. Names that only resemble them come when few others
-     * do.
-     */
+    /** In no reliable order. Includes merely similar names if there are few good hits. */
     search(query: readonly string[]): readonly Hit[] {
       const [word] = query;
       if (word === undefined) return [];
@@ -134,7 +127,6 @@ export function createNameIndex() {
   };
 }
 
-/** How a whole name fits, or nothing when a word of the query fits none of its words. */
 function judgeName(query: readonly string[], { id, name, aliases, facts }: Named): Hit | undefined {
   let worst: Fit = 'exact';
   let cost = 0;
@@ -156,7 +148,7 @@ interface Judged {
   readonly more: number;
 }
 
-/** The best of these words for a typed one, unless an earlier one was better. */
+/** The best fit of `word` in `others`, or `earlier` if that is better. */
 function judgeWords(
   word: string,
   others: readonly string[],
@@ -175,7 +167,7 @@ function judgeWord(word: string, other: string, more: number): Judged | undefine
   if (other.startsWith(word)) return { fit: word.length === other.length ? 'exact' : 'prefix', more };
   const most = errorsIn(word);
   if (most > 0) {
-    // While a word is being typed, only its beginning can be compared.
+    // The user may still be typing, so compare with the beginning too.
     const errors = Math.min(
       editDistance(word, other, most),
       editDistance(word, other.slice(0, word.length), most) + 0.5,

@@ -3,19 +3,15 @@ import { inLatin } from './latin';
 import type { Hit } from './nameIndex';
 import type { RecordSearch } from './recordSearch';
 
-/** Records that bear a name already, and those whose name differs from it by a letter or two or sounds alike. */
+/** Records with this name, and those with a similar or similar-sounding one. */
 export interface Namesakes {
   readonly same: readonly string[];
   readonly similar: readonly string[];
 }
 
-/** More would be read by nobody. */
 const most = 4;
 
-/**
- * The records named as is typed, or nearly so, but for the one that is to have the name. A name that only begins as typed
- * is another name.
- */
+/** Records with the typed name or a similar one, except the record `except`. A mere prefix does not count. */
 export function findNamesakes(
   search: RecordSearch | undefined,
   kind: 'players' | 'events',
@@ -31,7 +27,6 @@ export function findNamesakes(
       .slice(0, most);
   return {
     same: among(({ fit }) => fit === 'whole'),
-    // One word is too little to resemble somebody by.
     similar:
       words.length < 2
         ? []

@@ -1,21 +1,18 @@
 import { bestHits } from './bestHits';
 import type { Hit } from './nameIndex';
 
-/** Two players whom a text may name, in its order. */
 export type Pair = readonly [first: string, second: string];
 
-/** How many of each name are tried: namesakes, of whom one may be meant. */
+/** Number of namesakes to try for each name. */
 const perName = 2;
-/** How many words a text may have: each place between two of them is tried. */
 const mostWords = 8;
 
-/** Words between two names; they are names of nobody. */
+/** Separators that are part of no name. */
 const between: ReadonlySet<string> = new Set(['v', 'vs', 'versus']);
 
 /**
- * The pairs of players whom words may name, best first, at most `limit`: `larratt levan`, `devon larratt vs levan`.
- * Without a word between the names each place is tried where the one may end and the other begin, unless all the words
- * are the name of one player.
+ * Pairs of players in words such as `larratt levan` or `devon larratt vs levan`, best first. Without a
+ * separator, each boundary between two words is tried, unless all words together name one player.
  */
 export function pairsIn(
   words: readonly string[],
@@ -45,7 +42,7 @@ export function pairsIn(
   }
 }
 
-/** Names that only resemble what was typed would make a pair of every misspelled name. */
+/** With similar names allowed, every misspelled name would make a pair. */
 const isNear = ({ fit }: Hit): boolean => fit !== 'similar' && fit !== 'sound';
 
 interface Judged {
@@ -53,7 +50,6 @@ interface Judged {
   readonly cost: number;
 }
 
-/** Each pair once, those that fit best; what is found twice is found by the better place first. */
 function best(pairs: readonly Judged[], limit: number): readonly Pair[] {
   const known = new Map<string, Pair>();
   for (const { ids } of pairs.toSorted((a, b) => a.cost - b.cost)) {

@@ -14,37 +14,29 @@ import type { Hit } from './nameIndex';
 import { pairsIn, type Pair } from './pairSearch';
 import { createReading, type SearchSurroundings } from './searchReading';
 
-/** The players and events that a text may mean. */
 export interface Found {
   readonly players: Hits;
   readonly events: Hits;
 }
 
 export interface RecordSearch {
-  /** Best first, at most `limit` of each kind. Catches up with the state first, as far as a few milliseconds go. */
+  /** Best first, at most `limit` per kind. Reads pending changes first, for a few milliseconds at most. */
   readonly find: (text: string, limit?: number) => Found;
-  /** The pairs of players whom a text may name, best first, each in the order of the text. */
   readonly findPairs: (text: string, limit: number) => readonly Pair[];
-  /** All whom a text may mean, to filter by; who only resembles it counts when nobody fits. */
+  /** All matching ids, for filtering. Similar names count only if nothing matches better. */
   readonly fitting: (text: string) => {
     readonly players: ReadonlySet<string>;
     readonly events: ReadonlySet<string>;
   };
   readonly activityOf: (player: string) => Activity;
-  /** How many confirmed matches a player has fought. */
   readonly matchesOf: (player: string) => number;
-  /** Tells whether a player has fought a confirmed match of the kind. */
   readonly hasFought: (player: string, kind: MatchKind) => boolean;
   readonly matchesAt: (event: string) => number;
-  /** Of how many words a name is. */
   readonly wordCount: (kind: keyof Found, id: string) => number;
-  /** Tells whether everything in the state can be found. */
   readonly isComplete: () => boolean;
-  /** To be called when the state is another. */
+  /** Call it after each change of the state. */
   readonly changed: () => void;
-  /** Is told when other things can be found than before. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Another number each time subscribers are told. */
   readonly version: () => number;
 }
 
@@ -53,7 +45,7 @@ const searched = {
   player: fieldSpecs.player.filter((field) => field.searched),
 };
 
-/** The facts by which the schema lets a record be found; a country by all its English names, however it is stored. */
+/** Values of searchable fields. A country gives all its English names. */
 const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly string[] =>
   searched[collection].flatMap(({ path, type }) => {
     const value = getPath(record, path);
@@ -61,14 +53,12 @@ const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly
     return type === 'country' ? [english.country(value), ...otherCountryNames(value)] : [value];
   });
 
-/** The ways in which fans shorten the name of an event or of its series. */
 const shortForms = ({ name, series = '' }: Event): readonly string[] =>
   [name, series].flatMap((text) => abbreviations(nameWords(text)));
 
 /**
- * One search over players and events as the reader sees them, own proposals included. It follows the state by what
- * differs, in slices, so that neither the first 20,000 names nor a burst of changes holds up the page; after any history
- * it answers as one that began with the last state.
+ * Searches players and events with own proposals. It follows the state by differences, in slices, so neither
+ * 20,000 names nor a burst of changes blocks the page. Its answers never depend on earlier states.
  */
 export function createRecordSearch(surroundings: SearchSurroundings): RecordSearch {
   const activity = createActivity();

@@ -6,21 +6,16 @@ import { selectConfirmedMatches } from '../records/identitiesSelectors';
 import { selectEventLayers, selectPlayerLayers, type Layers } from '../records/recordsSelectors';
 import { loadLatin } from './latin';
 
-/** The parts of the world around it that the search needs. */
 export interface SearchSurroundings {
   readonly getState: () => RootState;
-  /** Calls back when there is time, with how many milliseconds may be used. */
+  /** Calls back when idle with the milliseconds that may be used. */
   readonly whenIdle: (work: (ms: number) => void) => void;
-  /** Milliseconds that only go forward. */
   readonly now: () => number;
 }
 
-/** How long a question may wait for what has not been read yet. */
 const catchUpMs = 4;
-/** While much is read, subscribers are told at times. */
 const tellEveryMs = 200;
 
-/** The parts of the state that can be searched. */
 interface Searched {
   readonly players: Layers<PlayerShown>;
   readonly events: Layers<EventShown>;
@@ -37,13 +32,13 @@ const same = (a: Searched, b: Searched) =>
   a.players === b.players && a.events === b.events && a.matches === b.matches;
 
 export interface ReadingSteps {
-  /** Takes over a state, in small steps; begun again only when it is through. */
   readonly read: (state: Searched) => Iterator<void>;
-  /** Tells whether some names wait for the letters of their script. */
   readonly hasUnread: () => boolean;
 }
 
-/** Reads the newest state in slices, when the page is idle or a question cannot wait, and tells when more can be found. */
+/**
+ * Reads the newest state in slices, when idle or when a question needs it. Notifies when results may differ.
+ */
 export function createReading(
   { getState, whenIdle, now }: SearchSurroundings,
   { read, hasUnread }: ReadingSteps,
@@ -56,7 +51,7 @@ export function createReading(
 
   const isComplete = () => pass === undefined && seen !== undefined && same(seen, searchedOf(getState()));
 
-  /** Works on for about so many milliseconds; says whether there was anything to do. */
+  /** Works for about `ms`. Returns whether there was work. */
   function work(ms: number): boolean {
     if (isComplete()) return false;
     const until = now() + ms;
@@ -65,7 +60,7 @@ export function createReading(
         seen = searchedOf(getState());
         pass = read(seen);
       }
-      // The clock costs more than a name.
+      // Reading the clock costs more than a name.
       for (let steps = 0; steps < 8; steps += 1) if (pass?.next().done) pass = undefined;
     } while (!isComplete() && now() < until);
     return true;
@@ -90,11 +85,11 @@ export function createReading(
   function readScripts(): void {
     void loadLatin().then(
       () => {
-        // Begins a pass although the state is the same.
+        // Forces a new pass over the unchanged state.
         if (hasUnread()) seen = undefined;
         workWhenIdle();
       },
-      // Without a network the names are found as they are written.
+      // Offline, names are found in their own script.
       () => undefined,
     );
   }
@@ -102,7 +97,7 @@ export function createReading(
   return {
     isComplete,
     readScripts,
-    /** Subscribers are told later: this may be called while something is drawn. */
+    /** Notify later, because this may run during a render. */
     catchUp: () => {
       if (work(catchUpMs)) workWhenIdle();
     },
@@ -114,7 +109,6 @@ export function createReading(
   };
 }
 
-/** Tells subscribers that there is something new, with another version each time. */
 function createNews() {
   const listeners = new Set<() => void>();
   let version = 0;

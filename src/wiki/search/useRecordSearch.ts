@@ -7,9 +7,7 @@ import type { RecordSearch } from './recordSearch';
 const searches = new WeakMap<object, Promise<RecordSearch>>();
 const loaded = new WeakMap<object, RecordSearch>();
 
-/** Slices short enough for a frame, where the browser tells no idle time. */
 const sliceMs = 8;
-/** However busy the page is, the names are read on after this time. */
 const patienceMs = 300;
 
 function whenIdle(work: (ms: number) => void): void {
@@ -22,7 +20,6 @@ function whenIdle(work: (ms: number) => void): void {
   });
 }
 
-/** The one search of a store, which begins to read once it is first asked for; its code is loaded then. */
 function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
   const known = searches.get(store);
   if (known) return known;
@@ -38,17 +35,14 @@ function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
     return search;
   });
   searches.set(store, loading);
-  // A chunk that could not be loaded may be there the next time.
+  // A later attempt may succeed in loading the chunk.
   loading.catch(() => searches.delete(store));
   return loading;
 }
 
 const nothing = () => undefined;
 
-/**
- * The search over players and events, `undefined` until somebody has wanted it and its code is there. `version` is another one when other things
- * can be found than before.
- */
+/** `search` is `undefined` until `wanted` and loaded. `version` changes when results may differ. */
 export function useRecordSearch(wanted = true): {
   readonly search: RecordSearch | undefined;
   readonly version: number;
@@ -62,7 +56,6 @@ export function useRecordSearch(wanted = true): {
       (found) => {
         if (!left) setSearch(() => found);
       },
-      // The page goes on without; what needs it says so.
       (error: unknown) => console.error('Search could not be loaded', error),
     );
     return () => {

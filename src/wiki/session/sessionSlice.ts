@@ -3,13 +3,13 @@ import type { User } from '@/backend/backend';
 import { roleOf, type Role } from './role';
 
 /**
- * The account that is signed in. The last known user is kept across sessions as a hint, so that the first paint shows
- * the right navigation; `known` says whether this session's sign-in has confirmed it.
+ * The signed-in account. The user of the last session serves as a hint until `known`, so the first paint has
+ * the right navigation.
  */
 export interface SessionState {
   readonly user: User | null;
   readonly known: boolean;
-  /** The role of the last session, until the user of it is remembered: lays out the first paint and allows nothing. */
+  /** The last session's role until its user is loaded. Only for the layout of the first paint. */
   readonly likely: Role;
 }
 
@@ -20,15 +20,13 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * The account that the device remembers: a hint, which never replaces what this session's sign-in has said. The
-     * role is stored at once and the user a little later: whoever goes on to the next page right after signing in is
-     * remembered as nobody, with a role.
+     * The last session's user: a hint that never replaces this session's sign-in. The role is stored at once,
+     * the user later. If the page closes between the two, a role remains without a user.
      */
     userRemembered: (state, { payload }: PayloadAction<User | null>) =>
       state.known
         ? state
         : { user: payload, known: false, likely: payload === null ? state.likely : roleOf(payload) },
-    /** As the device remembers it before the user. */
     roleRemembered: (state, { payload }: PayloadAction<Role>) =>
       state.known || state.user ? state : { ...state, likely: payload },
     userChanged: (_state, { payload }: PayloadAction<User | null>) => ({

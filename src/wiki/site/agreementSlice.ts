@@ -3,27 +3,23 @@ import type { Agreement } from '@/model/agreement';
 import type { UserId } from '@/model/ids';
 import { userChanged } from '../session/sessionSlice';
 
-/** Agreement of the account that is signed in, as the server has it; kept on the device, which may be offline. */
 export interface AgreementState {
-  /** Account that it is of; absent until it is known. */
   readonly uid?: UserId;
-  /** The version of the terms: 0 before the first agreement, absent until the server has said it. */
+  /** Version of the terms: 0 before the first agreement, absent until the server has answered. */
   readonly version?: number;
-  /** Server time of the agreement, epoch milliseconds. */
   readonly at?: number;
 }
 
-// A function, so that the state keeps its whole type.
+// A function, so the state has the full type and not that of the literal.
 const initialState = (): AgreementState => ({});
 
 export const agreementSlice = createSlice({
   name: 'agreement',
   initialState,
   reducers: {
-    /** As an earlier session left it; what this one knows counts more. */
     agreementRestored: (state, { payload }: PayloadAction<AgreementState>): AgreementState =>
       state.version !== undefined || (state.uid !== undefined && state.uid !== payload.uid) ? state : payload,
-    /** The server's, or that it has none. */
+    /** The server's answer, or that there is none. */
     arrived: (
       state,
       {
@@ -33,13 +29,13 @@ export const agreementSlice = createSlice({
       const next = { uid, version: 0, ...agreement };
       return state.uid === uid && state.version === next.version && state.at === next.at ? state : next;
     },
-    /** The server has taken an agreement; the inbox, which may be broken, says so later. */
+    /** The server accepted an agreement. The inbox would say so later, or never if it is broken. */
     agreed: (
       state,
       { payload }: PayloadAction<{ readonly uid: UserId; readonly version: number }>,
     ): AgreementState =>
       state.uid === payload.uid && (state.version ?? 0) >= payload.version ? state : payload,
-    /** The server does not say. Agreeing once more is better than never being asked. */
+    /** Without an answer, count as not agreed: agreeing twice is better than never being asked. */
     unanswered: (state, { payload: uid }: PayloadAction<UserId>): AgreementState =>
       state.uid === uid && state.version !== undefined ? state : { uid, version: 0 },
   },

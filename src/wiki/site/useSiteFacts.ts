@@ -7,7 +7,6 @@ const siteFacts =
   (_dispatch, _getState, { site }) =>
     site;
 
-/** Reads who runs this site, and under what terms its data is, as far as it says so. */
 export function useSiteFacts(): SiteFacts {
   const dispatch = useAppDispatch();
   const [facts] = useState(() => dispatch(siteFacts()));

@@ -1,9 +1,7 @@
 import type { Revealed } from './spoilersSlice';
 
-/** The place in the tab's storage. */
 export const revealedKey = 'armwiki-revealed';
 
-/** Prints what was asked for, a line each: ids have no spaces. */
 export const printRevealed = ({ matches, events, ratings, asked }: Revealed): string =>
   [
     ...matches.map((id) => `match ${id}`),
@@ -12,7 +10,6 @@ export const printRevealed = ({ matches, events, ratings, asked }: Revealed): st
     ...(asked ? ['asked'] : []),
   ].join('\n');
 
-/** Reads the same; lines that say nothing are passed over. */
 export function readRevealed(text: string): Revealed {
   const lines = text.split('\n');
   const idsOf = (kind: string) =>

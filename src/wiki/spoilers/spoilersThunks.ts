@@ -11,7 +11,6 @@ import {
   spoilersForgotten,
 } from './spoilersSlice';
 
-/** Shows the result of one match for the rest of the session. */
 export const revealMatch =
   (id: string): AppThunk =>
   (dispatch) => {
@@ -19,7 +18,6 @@ export const revealMatch =
     dispatch(keep());
   };
 
-/** Shows all results of a card. */
 export const revealCard =
   (event: string): AppThunk =>
   (dispatch) => {
@@ -27,19 +25,16 @@ export const revealCard =
     dispatch(keep());
   };
 
-/** Shows ratings of today. */
 export const revealRatings = (): AppThunk => (dispatch) => {
   dispatch(ratingsRevealed());
   dispatch(keep());
 };
 
-/** Hides again what was asked for; which results are hidden stays as it was. */
 export const coverResults = (): AppThunk => (dispatch) => {
   dispatch(resultsCovered());
   dispatch(keep());
 };
 
-/** Chooses which results are hidden; whatever was asked for before is hidden again. */
 export const hideResults =
   (span: HiddenSpan): AppThunk =>
   (dispatch) => {
@@ -48,7 +43,7 @@ export const hideResults =
     dispatch(keep());
   };
 
-/** In this tab, as long as it is open: a page that is loaded again shows what it showed. */
+/** For this tab only: a reload shows the same. */
 const keep = (): AppThunk => (_dispatch, getState) => {
   keepItem('session', revealedKey, printRevealed(getState().spoilers));
 };

@@ -4,25 +4,21 @@ import type { EntityName } from '@/backend/scope';
 import type { CommandId } from '@/model/command';
 
 /**
- * Why the device does not keep what it should.
+ * Why the device does not store what it should.
  *
- *   full      no space is left
- *   newer     a later version of the app has stored what this one cannot read
- *   damaged   something stored could not be read any more; it is read from the server again
+ *   full      no space left
+ *   newer     a later version of the app stored something that this one cannot read
+ *   damaged   a stored part is unreadable and is loaded from the server again
  *   blocked   the browser refuses to store, or does not answer
  */
 export type StorageProblem = 'full' | 'newer' | 'damaged' | 'blocked';
 
-/** How this device keeps what the app gives it. */
 interface StorageState {
-  /** The last problem of this session. */
   readonly problem: StorageProblem | null;
-  /** Commands that are in this tab only. */
   readonly unstored: readonly CommandId[];
-  /** Stored commands that cannot be read; they are kept and not sent. */
+  /** Unreadable stored commands. They are kept and not sent. */
   readonly unreadable: readonly string[];
   readonly durability: Durability;
-  /** Of which entities the device's own rows are not all back yet. */
   readonly coming: readonly EntityName[];
 }
 
@@ -47,7 +43,7 @@ export const storageSlice = createSlice({
       ...state,
       unreadable: payload,
     }),
-    /** Stored rows of these entities are on their way; none, when all are back or no more is to be expected. */
+    /** Empty once all stored rows are loaded, or no more will come. */
     rowsAwaited: (state, { payload }: PayloadAction<readonly EntityName[]>) => ({
       ...state,
       coming: payload,

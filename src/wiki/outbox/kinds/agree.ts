@@ -3,7 +3,6 @@ import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {
   interface CommandBodies {
-    /** Says that the account agrees to the terms of the site. */
     readonly agree: { readonly version: number };
   }
 }
@@ -11,7 +10,6 @@ declare module '@/model/command' {
 export const agree: CommandRules<'agree'> = {
   shape: (of) => ({ version: of.count }),
   keys: () => ['terms'],
-  /** Until the account is known to have agreed to this version, or a newer one. */
   settled: ({ uid, body: { version } }, { agreement }) =>
     agreement.uid === uid && (agreement.version ?? 0) >= version ? {} : undefined,
   title: ({ body: { version } }) => ({ text: commands.agree, values: { version } }),

@@ -10,15 +10,17 @@ declare module '@/model/command' {
   interface CommandBodies {
     readonly applyDeltas: {
       readonly deltaIds: readonly DeltaId[];
-      /** `problemAt` of each delta when asked; a newer one is the server's answer. */
+      /** `problemAt` of each delta at the request. A newer one is the server's answer. */
       readonly basedOn: Readonly<Record<string, number | null>>;
-      /** `updatedAt` of the live record the moderator saw, for deltas to be applied over a conflict. */
+      /** `updatedAt` of the record that the moderator saw, for deltas to apply despite a conflict. */
       readonly force?: Readonly<Record<string, number>>;
-      /** `timestamp` of the versions of the deltas the moderator saw; overwritten since then, one is not applied. */
+      /** `timestamp` of each delta that the moderator saw. A delta overwritten since then is not applied. */
       readonly seen?: Readonly<Record<string, number>>;
-      /** Values that the moderator applies in place of those proposed, by delta. */
       readonly amend?: Readonly<Record<string, Json>>;
-      /** A proposal of the call before, where one call cannot take all: what these name is applied there. */
+      /**
+       * A delta of the previous call, if one call cannot take all. Records that these deltas name are applied
+       * in that call.
+       */
       readonly after?: DeltaId;
     };
   }
@@ -36,7 +38,7 @@ export const applyDeltas: CommandRules<'applyDeltas'> = {
   keys: ({ deltaIds }) => deltaIds.map((id) => `delta/${id}`),
   after: ({ after }) => (after === undefined ? [] : [`delta/${after}`]),
   scopes: ({ body, uid }, moderator) => decisionScopes(body.deltaIds, uid, moderator),
-  /** Until the base has every delta decided, gone, or with a newer problem. */
+  /** Until every delta is decided, gone, or has a newer problem. */
   settled: ({ body: { deltaIds, basedOn } }, { deltas }) => {
     const isAnswered = (id: DeltaId) => {
       const stored = tableGet(deltas.rows, id);

@@ -7,7 +7,6 @@ import { decisionScopes } from '../decisionScopes';
 
 declare module '@/model/command' {
   interface CommandBodies {
-    /** Withdrawn by its author or deleted by a moderator. */
     readonly deleteDelta: ActPayload<'deleteDelta'>;
   }
 }
@@ -18,7 +17,6 @@ export const deleteDelta: CommandRules<'deleteDelta'> = {
   goesWithRecord: true,
   deltaChange: (command) => (isRefused(command) ? undefined : { kind: 'delete', id: command.body.deltaId }),
   scopes: ({ body, uid }, moderator) => decisionScopes([body.deltaId], uid, moderator),
-  /** Until the base no longer has the delta, or has it decided. */
   settled: ({ body: { deltaId, basedOn } }, { deltas }) =>
     tableGet(deltas.rows, deltaId)?.status === basedOn.status ? undefined : {},
   rebased: (body, timestamp) => ({ ...body, basedOn: { ...body.basedOn, timestamp } }),

@@ -11,7 +11,7 @@ declare module '@/model/command' {
   interface CommandBodies {
     readonly rejectDelta: GivenReason & {
       readonly deltaId: DeltaId;
-      /** `timestamp` of the version the moderator saw. */
+      /** `timestamp` of the version that the moderator saw. */
       readonly basedOn: number;
     };
   }
@@ -41,7 +41,6 @@ export const rejectDelta: CommandRules<'rejectDelta'> = {
     };
   },
   scopes: ({ body, uid }, moderator) => decisionScopes([body.deltaId], uid, moderator),
-  /** Until the base has the delta decided, or no longer has it. */
   settled: ({ body }, { deltas }) => (tableGet(deltas.rows, body.deltaId)?.status === 'new' ? undefined : {}),
   rebased: (body, basedOn) => ({ ...body, basedOn }),
   about: ({ deltaId }) => `delta/${deltaId}`,

@@ -6,9 +6,9 @@ import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {
   interface CommandBodies {
-    /** By the author of a delta or a moderator. The command's id is that of the reply. */
+    /** By the author of the delta or a moderator. The command's id becomes the reply's id. */
     readonly reply: {
-      /** The delta it is about; another name than `deltaId`, since it changes nothing of what is proposed. */
+      /** Not named `deltaId`, because a reply changes nothing that is proposed. */
       readonly about: DeltaId;
       readonly text: string;
     };
@@ -18,11 +18,10 @@ declare module '@/model/command' {
 export const reply: CommandRules<'reply'> = {
   shape: (of) => ({ about: of.delta, text: of.upTo(limits.reply) }),
   keys: ({ about }) => [`thread/${about}`],
-  // It is sent after what was done to its delta before.
   after: ({ about }) => [`delta/${about}`],
-  // Also that of a rejected one, which is in no queue.
+  // A rejected delta is in no queue, so its own scope must show the reply.
   scopes: ({ body, uid }) => [{ kind: 'delta', id: body.about, uid }],
-  /** Until the base has it in the thread of its delta, or no longer has the delta. */
+  /** Until the reply is in the thread or the delta is gone. */
   settled: ({ id, body }, { deltas }) => {
     const stored = tableGet(deltas.rows, body.about);
     return stored === undefined || stored.thread?.some((each) => each.id === id) ? {} : undefined;

@@ -4,11 +4,10 @@ import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {
   interface CommandBodies {
-    /** Says whether the device of this messaging token is to be told of decisions. */
+    /** Whether the device with this messaging token receives notifications of decisions. */
     readonly saveDevice: {
       readonly token: string;
       readonly wanted: boolean;
-      /** In which it is told; English where absent. */
       readonly language?: DeviceLanguage;
     };
   }

@@ -5,7 +5,6 @@ import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {
   interface CommandBodies {
-    /** Says how often the account wants its unread news by e-mail, and in which language. */
     readonly saveDigest: DigestChoice;
   }
 }

@@ -13,7 +13,6 @@ export const saveProfile: CommandRules<'saveProfile'> = {
   shape: (of) => ({ name: of.upTo(limits.profileName) }),
   keys: () => ['profile'],
   scopes: ({ uid }) => [{ kind: 'profile', uid }],
-  /** Until the base has the name. */
   settled: ({ body, uid }, { profiles }) =>
     tableGet(profiles.rows, uid)?.name === body.name ? {} : undefined,
   title: ({ body: { name } }) => ({ text: commands.saveProfile, values: { name } }),

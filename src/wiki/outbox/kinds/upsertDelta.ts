@@ -13,7 +13,7 @@ declare module '@/model/command' {
     readonly upsertDelta: {
       readonly deltaId: DeltaId;
       readonly proposal: Proposal;
-      /** `timestamp` of the stored version this overwrites; `null` when it creates the delta. */
+      /** `timestamp` of the stored version that this overwrites; `null` when it creates the delta. */
       readonly basedOn: number | null;
     };
   }
@@ -25,7 +25,7 @@ const saysTheSame = (stored: Delta, { value, note, source, bundle }: Proposal): 
     [withoutCachedNames(value), note, source, bundle],
   );
 
-/** It may be stored with names of players other than it waited with; their ids say who is meant. */
+/** The server may have replaced cached player names. The ids identify the players. */
 function withoutCachedNames(value: Json): Json {
   if (!isJsonObject(value)) return value;
   const { id, name: _, ...rest } = value;
@@ -44,14 +44,14 @@ export const upsertDelta: CommandRules<'upsertDelta'> = {
   creates: ({ deltaId, proposal, basedOn }) =>
     proposal.docId === '' && basedOn === null ? `delta/${deltaId}` : undefined,
   goesWithRecord: true,
-  // A failed proposal stays visible, since its text is the user's.
+  // A failed proposal stays visible, because the user wrote its text.
   deltaChange: ({ body: { deltaId, proposal }, uid, created }) => ({
     kind: 'set',
     id: deltaId,
     value: { ...proposal, id: deltaId, author: uid, timestamp: created, status: 'new' },
   }),
   scopes: ({ uid }) => [{ kind: 'ownDeltas', uid }],
-  /** Until the base has the delta as proposed, or in a version other than the one it overwrote. */
+  /** Until the delta is as proposed, or differs from the version that this overwrote. */
   settled: ({ body: { deltaId, proposal, basedOn } }, { deltas }) => {
     const stored = tableGet(deltas.rows, deltaId);
     if (stored === undefined) return undefined;
@@ -61,7 +61,8 @@ export const upsertDelta: CommandRules<'upsertDelta'> = {
   isTaken: ({ body: { deltaId, proposal, basedOn }, uid }, { deltas }) => {
     const stored = tableGet(deltas.rows, deltaId);
     if (stored?.author !== uid || !saysTheSame(stored, proposal)) return false;
-    // The version it was to overwrite may say the same and be rejected; any other was written by a try.
+    // The version to overwrite may be rejected and have the same content. Any other such version came from an
+    // attempt.
     return stored.status !== 'rejected' || stored.timestamp !== basedOn;
   },
   rebased: (body, basedOn) => ({ ...body, basedOn }),
