@@ -8,22 +8,21 @@ import { readDelta } from '../base/documents';
 import { isNewer } from './plan';
 
 /**
- * Most proposals that one application rejects besides its own five writes: all that an ordinary author may have open fit.
- * The surplus stays open, and whoever decides it meets the conflict.
+ * Most proposals that one application rejects besides its own five writes. An ordinary author's limit of open
+ * proposals fits. Any surplus stays open and ends as a conflict.
  */
 const most = limits.writesPerTransaction - 5;
 
-/** An open proposal that ends with the application of another one. */
 interface Replaced {
   readonly ref: DocumentReference;
   readonly cause: Cause;
 }
 
 /**
- * The open proposals for the same record that end when the delta is applied: older ones of the same author for the same
- * field, and those of others who saw what the delta replaces. `record` is what it makes of it; absent where an earlier
- * version has written that. They are asked for outside the transaction, because a query inside locks far more than it
- * finds, and looked at again inside: what somebody proposes meanwhile stays open.
+ * Open proposals for the same record that end when the delta is applied: older ones by the same author for
+ * the same field, and other authors' proposals based on the replaced value. `record` is the changed record;
+ * absent if an earlier version has written it. Queries outside the transaction, because a query inside locks
+ * far more than it finds, and reads each proposal again inside. A proposal that arrives meanwhile stays open.
  */
 export async function replacedProposals(
   tx: Transaction,
@@ -47,7 +46,7 @@ export async function replacedProposals(
   return ending.length === 0 ? [] : found(await tx.getAll(...ending.map(({ ref }) => ref)));
 }
 
-/** Why an open proposal ends with the delta; `undefined` where it does not. */
+/** Why an open proposal ends with the delta; `undefined` if it stays open. */
 function causeFor(
   snapshot: DocumentSnapshot,
   delta: Delta,
@@ -64,8 +63,8 @@ function causeFor(
 function isReplaced(delta: Delta, other: Delta): boolean {
   if (other.author !== delta.author || other.field !== delta.field) return false;
   if (other.status !== 'new' || !isNewer(delta, other)) return false;
-  // A proposal to delete the record is another one than that of several of its fields.
+  // A proposal to delete the record is not a version of one for its fields.
   if (isDeletion(other)) return false;
-  // One whose application an earlier version of this function has begun: its record has changed already.
+  // A delta that an earlier version has begun to apply has already changed its record.
   return other.applying === undefined;
 }

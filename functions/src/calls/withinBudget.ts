@@ -4,11 +4,11 @@ import { actOf, isActKind } from '@/model/acts/acts';
 import type { BudgetStage } from '@/model/budget';
 
 /**
- * A handler of calls that edit, which hears nobody while the budget does without edits. `overBudget` in the refusal tells the
- * page to keep what it wanted; to pages of before the server seems out of reach, so they keep it too. Where the stage cannot be
- * read, edits go on.
+ * Wraps a handler of edits: refuses calls at the budget stage without edits. On the refusal `overBudget` a
+ * page keeps the command; older pages treat it as an unreachable server and keep it too. If the stage cannot
+ * be read, edits continue.
  *
- * @param goesOn tells of the data of a call whether it is heard all the same.
+ * @param goesOn whether a call with this data is handled anyway
  */
 export const withinBudget =
   <T>(
@@ -17,7 +17,6 @@ export const withinBudget =
     goesOn: (data: unknown) => boolean = () => false,
   ) =>
   async (request: CallableRequest): Promise<T> => {
-    // A caller without an account is refused anyway, without a question to the database.
     if (request.auth !== undefined && !goesOn(request.data) && (await stage().catch(() => 0)) === 3)
       throw new HttpsError(
         'unavailable',
@@ -27,6 +26,6 @@ export const withinBudget =
     return handle(request);
   };
 
-/** Tells whether a payload is of an act that waits for no budget: against abuse, or about a person who asked not to be named. */
+/** Whether the act is allowed at any budget stage: acts against abuse, and withholding a name. */
 export const isDoneOverBudget = (data: unknown): boolean =>
   isJsonObject(data) && isActKind(data['kind']) && actOf(data['kind']).whileOverBudget === true;
