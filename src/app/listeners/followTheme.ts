@@ -1,6 +1,9 @@
 import type { AppStore } from '../client/store';
 
-/** Shows the chosen theme on the document; `system` leaves it to the browser. Returns the call that ends it. */
+/**
+ * Applies the chosen theme to the document; `system` leaves it to the browser. Returns the function that
+ * stops it.
+ */
 export function followTheme(store: Pick<AppStore, 'getState' | 'subscribe'>): () => void {
   let shown: string | undefined;
   const show = () => {

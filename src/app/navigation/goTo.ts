@@ -1,4 +1,4 @@
-/** Sends the app to an address: a page of ours without loading anew, any other page of the web as a link would. */
+/** Opens an address: a page of ours without a reload, any other like a link. */
 export function goTo(
   url: string,
   router: { readonly navigate: (to: string) => Promise<void> },

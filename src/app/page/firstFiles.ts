@@ -3,10 +3,9 @@ import { routeAt } from '@/model/address';
 import { isOfRankings } from '@/model/firstPlaces';
 import type { RouteName } from '@/model/routes';
 
-/** Scripts and style sheets by the chunk that needs them: the build writes them into the page. */
 export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** The chunk of each page that links and searches lead to. Other pages ask for their files once the app runs. */
+/** Chunks of the pages that links and searches lead to. Other pages load their files once the app runs. */
 export const pageChunks = {
   home: 'page-home',
   sport: 'page-sport',
@@ -25,16 +24,12 @@ export const pageChunks = {
 
 const chunkOf: Partial<Record<RouteName, string>> = pageChunks;
 
-/** The chunk of a language's texts. */
 export const languageTexts = (code: LanguageCode) => `language-${code}`;
 
-/** The chunk that shows a first visitor what is published for Home, or came with the page of a record. */
 export const firstVisitChunk = 'first-visit';
 
-/** The same of a ranking. */
 export const firstRankingChunk = 'first-ranking';
 
-/** The chunk that reads what an earlier visit stored. */
 export const localRowsChunk = 'local-rows';
 
 const firstVisitPages: readonly (RouteName | undefined)[] = [
@@ -47,8 +42,8 @@ const firstVisitPages: readonly (RouteName | undefined)[] = [
 ];
 
 /**
- * The files that the page at the address needs beside the app's own code: on a first visit what shows the first records,
- * later what reads the stored ones.
+ * The files that the page at the address needs besides the app's own: on a first visit to show published
+ * records, later to read stored ones.
  */
 export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = false): readonly string[] {
   const name = routeAt(pathname);
@@ -61,6 +56,5 @@ export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = f
     files[(name && chunkOf[name]) ?? ''],
     firstVisit ? first !== undefined && files[first] : files[localRowsChunk],
   ];
-  // Each once, though both need it.
   return [...new Set(needed.flatMap((some) => some || []))];
 }

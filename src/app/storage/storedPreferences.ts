@@ -12,7 +12,7 @@ const keptScope = v.variant('kind', [
   v.object({ kind: v.literal('matchesOfEvent'), event: v.pipe(id, v.transform(eventId)) }),
 ]);
 
-/** Preferences as a device keeps them. One that an earlier version did not store takes the value it had without saying so. */
+/** Preferences as stored on a device. Those that an earlier version did not have get its implicit value. */
 export const storedPreferences = v.object({
   theme: v.picklist(themes),
   language: v.optional(v.picklist(['system', ...languageCodes]), 'system'),
