@@ -8,7 +8,7 @@ export interface ChoiceLink {
   readonly current: boolean;
 }
 
-/** A few ways to see the same list, each with its own address; the one in force says so (`aria-current`). */
+/** Alternative views of a list, each with its own address. The current one has `aria-current`. */
 export function Choices({
   label,
   choices,

@@ -9,14 +9,13 @@ export interface Choice {
 
 export interface SelectFieldProps extends FieldProps {
   readonly value: string | undefined;
-  /** `undefined` when the empty choice was taken. */
   readonly onChange: (value: string | undefined) => void;
   readonly options: readonly Choice[];
-  /** Text of a choice that means none; without it one of the options must hold. */
+  /** Label of the empty choice. Without it, the value must be an option. */
   readonly emptyLabel?: string | undefined;
 }
 
-/** One of a few, picked with what the device offers for it. */
+/** One of a few, chosen with the browser's own control. */
 export function SelectField({ value, onChange, options, emptyLabel, ...field }: SelectFieldProps) {
   const t = useText();
   const known = options.some((option) => option.value === value);
@@ -28,7 +27,7 @@ export function SelectField({ value, onChange, options, emptyLabel, ...field }: 
           value={known ? value : ''}
           onChange={(event) => onChange(event.target.value || undefined)}
         >
-          {/* A value that is no option must not look like the first one. */}
+          {/* Otherwise an unknown value would look like the first option. */}
           {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? t(ui.choose)}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
