@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Sentences for what readers and editors do without while the wiki is short of its budget. */
+/** What readers and editors cannot do while the budget is short. */
 export const budget = defineTexts('budget', {
   published:
     'To stay within budget, Armwiki is showing data that is up to an hour old. Sign in to see the latest.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Cards, rankings and pairs as pages of others show them. */
+/** Embeds on other sites: cards, rankings and pairs. */
 export const embed = defineTexts('embed', {
   rankings: 'Rankings',
   headToHead: 'Head-to-head',

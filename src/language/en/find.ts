@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The search over players and events. */
 export const find = defineTexts('find', {
   search: 'Search',
   searchPlayersAndEvents: 'Search players and events',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Everything that is on this device only: what waits, what went wrong and why, and what can be done about it. */
+/** Commands on this device: what waits, what failed and why, and what can be done. */
 export const outbox = defineTexts('outbox', {
   description: 'Changes that have not been sent yet, and why.',
   signInTitle: 'Sign in to see your waiting changes',
@@ -19,7 +19,6 @@ export const outbox = defineTexts('outbox', {
   waiting: 'Waiting',
   discarded: 'Discarded',
 
-  // Where it stands.
   made: 'Made {when}',
   attempts: { one: 'Tried once', other: 'Tried {count} times' },
   onDevice: 'On this device',
@@ -36,7 +35,7 @@ export const outbox = defineTexts('outbox', {
   goesUnlessTaken: 'Sending now. It is deleted permanently unless the server accepts it.',
   goesIn: { one: 'Deleted permanently in 1 second.', other: 'Deleted permanently in {count} seconds.' },
 
-  // Why it did not work, and what to do.
+  // Why sending failed, and what to do.
   unreachable: 'The server could not be reached. Retrying automatically.',
   signInAgain: 'Your session has expired. Sign in again to send this.',
   notAllowed:
@@ -75,7 +74,6 @@ export const outbox = defineTexts('outbox', {
   putMine: 'Replace with mine',
   proposeAnew: 'Propose mine again',
 
-  // Actions.
   retry: 'Retry',
   retryNow: 'Try now',
   retryAll: 'Try all now',
@@ -94,7 +92,6 @@ export const outbox = defineTexts('outbox', {
   storageRefused:
     'Your browser may delete stored data when the device runs out of space. Save a file to be safe.',
 
-  // Files.
   save: 'Save as a file',
   load: 'Load a file',
   loadTitle: 'Load changes from a file',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** The actions of members on their own account. */
+/** What members can do with their own account. */
 export const ownAccount = defineTexts('ownAccount', {
   title: 'Account',
   name: 'Name',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** How records and their history are shown. */
 export const records = defineTexts('records', {
   loading: 'Loading {what}',
   loadFailed: 'The {what} could not be loaded',
@@ -19,7 +18,6 @@ export const records = defineTexts('records', {
   allPlayers: 'All players',
   allEvents: 'All events',
 
-  // An address that leads nowhere.
   didYouMean: 'Did you mean',
   pageNotFound: 'Page not found',
   nothingHere: 'There is no page at this address',
@@ -27,10 +25,8 @@ export const records = defineTexts('records', {
   findPlayer: 'Find a player',
   noSuchPage: '{address} is not a page of Armwiki. The link may be old or mistyped.',
 
-  // A list of players.
   showMore: 'Show {count} more',
 
-  // A match.
   matchDetails: 'Details of {match}',
   toMatch: 'Match page',
   sameCard: 'Also on this card',
@@ -50,7 +46,6 @@ export const records = defineTexts('records', {
   sourceIs: 'Source: {source}',
   note: '“{note}”',
 
-  // Changes.
   report: 'Something wrong here?',
   history: 'History',
   noChanges: 'No changes yet',
