@@ -125,7 +125,6 @@ export const refreshCopies = onSchedule(
   },
 );
 
-/** Publishes the wiki's status for `/status`, for pages while the budget is short, and for metrics. */
 const tellStatus = (copyLookedAt?: number): Promise<void> =>
   publishStatus(
     {

@@ -55,7 +55,6 @@ const mergedPlayers = () => openMergedPlayers()();
 
 let heads: Omit<HeadServices, 'goesWithout' | 'sports'> | undefined;
 
-/** Serves the app's page for records, with a head for link previews and search engines. */
 export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
   const origin = siteOrigin(process.env);
   heads ??= {

@@ -10,7 +10,6 @@ import type { Message, Text, TextValue, Values } from './text';
 /** A language's texts by file and name. English has no catalog, because each text contains it. */
 export type Catalog = Readonly<Record<string, Readonly<Record<string, Template>>>>;
 
-/** Renders a text with its values, or a message, in one language. */
 export interface Translate {
   <const T extends Template>(text: Text<T>, ...values: Values<T>): string;
   (message: Message): string;
@@ -27,7 +26,6 @@ export interface Language {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   readonly list: (items: readonly string[]) => string;
   readonly dates: Dates;
-  /** The name of a country stored by code or, in older records, by English name. */
   readonly country: CountryName;
   /** A weight in kilograms, written in the reader's unit. */
   readonly weight: (kilograms: number) => string;

@@ -1,4 +1,3 @@
-/** Languages of the interface: their own names, and the locale of their date and number formats. */
 export const languages = {
   // British order with the month in words cannot be misread.
   en: { name: 'English', locale: 'en-GB' },

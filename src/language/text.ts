@@ -27,7 +27,6 @@ export type ValuesOf<T extends Template, V = TextValue> = {
   readonly [Name in NamesOf<T>]: Name extends 'count' ? (T extends string ? V : number) : V;
 };
 
-/** The arguments after a text: none if it needs no values. */
 export type Values<T extends Template> = [NamesOf<T>] extends [never] ? [] : [values: ValuesOf<T>];
 
 /** The English texts of one file. `file` is its name and the first part of the ids. */
@@ -40,6 +39,5 @@ export function defineTexts<const T extends Readonly<Record<string, Template>>>(
   return Object.fromEntries(entries) as { readonly [Name in keyof T]: Text<T[Name]> };
 }
 
-/** A text with its values as data, for `t(message)`. */
 export const message = <const T extends Template>(text: Text<T>, ...[values]: Values<T>): Message =>
   values === undefined ? { text } : { text, values };

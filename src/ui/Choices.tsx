@@ -8,7 +8,6 @@ export interface ChoiceLink {
   readonly current: boolean;
 }
 
-/** Alternative views of a list, each with its own address. The current one has `aria-current`. */
 export function Choices({
   label,
   choices,

@@ -21,7 +21,6 @@ export interface DataTableProps {
   /** The table's name for screen readers; a heading usually shows it. */
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** `DataRow`s, whose cells name their column. */
   readonly children: ReactNode;
 }
 
@@ -72,7 +71,6 @@ export function DataRow({
   );
 }
 
-/** A cell with the label and alignment of its column. `header` makes it the row's name. */
 export function DataCell({
   column: key,
   header = false,

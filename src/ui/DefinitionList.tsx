@@ -6,7 +6,6 @@ export interface Fact {
   readonly value: ReactNode;
   /** An icon after the value. `null` reserves its space, so that a later icon does not break the line. */
   readonly mark?: ReactNode;
-  /** At the end of the line, such as an edit button. */
   readonly action?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface DiffRow {
   readonly label: string;
   readonly base?: ReactNode;
   readonly before?: ReactNode;
-  /** The proposed value; `undefined` if the field would be cleared. */
   readonly after?: ReactNode;
 }
 

@@ -27,9 +27,7 @@ export interface ListRowProps {
   readonly to?: string | undefined;
   readonly leading?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** At the end: a number, a time, a badge. */
   readonly meta?: ReactNode;
-  /** Buttons, which remain usable above the row's link. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }

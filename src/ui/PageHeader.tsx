@@ -5,7 +5,6 @@ export interface PageHeaderProps {
   readonly title: ReactNode;
   readonly kicker?: ReactNode;
   readonly leading?: ReactNode;
-  /** Below the title: date, place, badges, separated by dots. */
   readonly meta?: readonly ReactNode[] | undefined;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;

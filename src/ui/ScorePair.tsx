@@ -18,7 +18,6 @@ export interface ScorePairProps {
    * `stacked` puts one side below the other, `facing` both on one line around the score. Default `stacked`.
    */
   readonly layout?: 'stacked' | 'facing' | undefined;
-  /** Covers the scores until the reader wants to see them. */
   readonly cover?: ReactNode;
   /** Whether a cover may appear: then names and scores keep their positions with and without it. */
   readonly steady?: boolean | undefined;

@@ -12,7 +12,6 @@ export interface SearchBoxProps {
   readonly autoFocus?: boolean | undefined;
 }
 
-/** Searches while the user types. Clearing keeps the focus. */
 export function SearchBox({ label, value, onChange, autoFocus = false }: SearchBoxProps) {
   const t = useText();
   const id = useId();

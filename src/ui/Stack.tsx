@@ -15,7 +15,6 @@ export interface StackProps {
   readonly busy?: boolean | undefined;
 }
 
-/** Spaces its children evenly, so that components need no margins. */
 export function Stack({ children, row = false, gap = 4, spread = false, waits, busy = false }: StackProps) {
   return (
     <div

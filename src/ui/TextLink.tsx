@@ -5,7 +5,6 @@ import { cx } from './cx';
 
 export interface TextLinkProps {
   readonly children: ReactNode;
-  /** A path in the app, or an external web or mail address. */
   readonly to: string;
   /** Looks like the surrounding text until hovered; for names in lists and tables. */
   readonly plain?: boolean | undefined;

@@ -5,7 +5,6 @@ export interface TopProgressProps {
   readonly label: string;
 }
 
-/** A thin line along the top of the window. It moves no other content. */
 export function TopProgress({ share, label }: TopProgressProps) {
   return <progress className={styles.progress} aria-label={label} value={share} max={1} />;
 }

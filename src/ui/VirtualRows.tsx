@@ -18,7 +18,6 @@ export interface VirtualRowsProps {
   /** Estimated height of a row in pixels, until it is measured. */
   readonly estimate: (at: number) => number;
   readonly render: (at: number) => ReactNode;
-  /** `list` if the rows contain list items. */
   readonly role?: 'list' | undefined;
   readonly label?: string | undefined;
   /** Up to this number all rows are rendered, so that the browser's search and printing find them. */
@@ -62,9 +61,7 @@ function AllRows({ count, keyOf, estimate, render }: VirtualRowsProps) {
 
 interface RowProps {
   readonly id: string;
-  /** Elements of the rows that are rendered. */
   readonly rows: Map<string, HTMLElement>;
-  /** Used while the row is not rendered. */
   readonly height: number;
   readonly children: ReactNode;
 }

@@ -7,6 +7,5 @@ export interface ButtonLook {
   readonly size?: 'md' | 'sm' | undefined;
 }
 
-/** Classes of a button, or of a link that looks like one. */
 export const buttonClass = ({ variant = 'secondary', size = 'md' }: ButtonLook): string =>
   cx(styles.button, styles[variant], size === 'sm' && styles.sm);

@@ -8,7 +8,6 @@ export interface ComboboxQuestion {
    */
   readonly of: string;
   readonly onTake: (at: number) => void;
-  /** Whether the list is shown. Default true. */
   readonly open?: boolean;
   /**
    * Whether the text is a value of its own: then the arrows can also return to the input, where nothing is

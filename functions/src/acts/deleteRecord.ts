@@ -117,7 +117,6 @@ async function buryIfUnmatched(services: ActServices, act: Act, id: string): Pro
   if (isUnmatched) await rejectAll(services, act, await openOn(db, 'player', [id]));
 }
 
-/** Resolves to whether the act continues. */
 function bury(services: ActServices, act: Act, refs: readonly DocumentReference[]): Promise<boolean> {
   if (refs.length === 0) return Promise.resolve(true);
   const { db, transact } = services;

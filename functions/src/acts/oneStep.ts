@@ -13,7 +13,6 @@ import {
 } from './act';
 import { takePace } from './pace';
 
-/** First or only step of an act: its writes and the content of its entry. */
 export interface Step {
   readonly target: ActTarget;
   readonly rest?: Readonly<Record<string, unknown>>;

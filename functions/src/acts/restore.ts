@@ -27,7 +27,6 @@ async function isLeftToOthers(
   return isOwn && hasOtherModerator(tx, { db, moderator: by });
 }
 
-/** Restores what one act did. An act that was restored before gets no second entry. */
 export async function restore(
   services: ActServices,
   act: Act,
@@ -102,7 +101,6 @@ export async function restoreSince(
   return done;
 }
 
-/** Whether this act restores the other. False if another act did so first. */
 export function claim({ transact }: ActServices, act: Act, { ref }: DocumentSnapshot): Promise<boolean> {
   return transact(async (tx) => {
     const by: unknown = (await tx.get(ref)).get('restoredBy');

@@ -15,7 +15,6 @@ import { readRules, settingsOf } from '../trust/trustRules';
 
 const ledgerOf = ({ db, now }: ActServices) => ({ db, now, rules: () => readRules(db) });
 
-/** Closes the audit of an edit that was applied at once as correct. A closed audit stays unchanged. */
 export async function passAudit(
   services: ActServices,
   act: Act,

@@ -48,7 +48,6 @@ async function pagesOf(db: Firestore, asked: readonly string[]): Promise<readonl
   return [...ids];
 }
 
-/** Removes name and facts from the pages, and notes the work for all other places. */
 async function firstStep(
   tx: Transaction,
   db: Firestore,

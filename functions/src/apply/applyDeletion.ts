@@ -46,11 +46,9 @@ type Claim =
   | { readonly result: DeltaResult }
   | {
       readonly delta: Delta;
-      /** The moderator who decided, possibly in an earlier call. */
       readonly by: UserId;
     };
 
-/** Locks the delta and stores who decided, unless there is an obstacle. */
 async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promise<Claim> {
   const { db, moderator } = context;
   const open = await openDelta(tx, id, context);
@@ -82,7 +80,6 @@ async function settle(
 ): Promise<DeltaResult> {
   const ref = db.collection('delta').doc(id);
   const stored = await tx.get(ref);
-  // Two calls may finish the same work.
   if (stored.get('status') === 'applied') return { id, outcome: 'already-applied' };
   const unlocked = { applying: FieldValue.delete() };
   if (obstacle !== undefined) {

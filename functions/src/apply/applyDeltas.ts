@@ -17,7 +17,6 @@ import { deadlineExceeded, endsCall, isUnaskable } from '../base/storeErrors';
 export interface ApplyServices {
   readonly db: Firestore;
   readonly sports: readonly Sport[];
-  /** Retries the body on contention. The body reads before it writes. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Called with each result, and again if a later result replaces it. No personal data. */
   readonly log: (result: {
@@ -43,7 +42,6 @@ export async function applyDeltas(
   { deltaIds, force, seen, amend, judged }: ApplyRequest,
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
-  // `getAll` needs at least one document.
   if (deltaIds.length === 0) return [];
   const { db, transact, log, hasTime } = services;
   const progress = createProgress(log);

@@ -28,7 +28,6 @@ import type { Sport } from '@/model/sports';
 
 export interface StepContext extends OpenContext {
   readonly sports: readonly Sport[];
-  /** `updatedAt` of the live record that the moderator chose to overwrite. */
   readonly force: number | undefined;
   readonly judged?: string | undefined;
   /** Keys (`recordKey`) of records whose creating delta failed earlier in this call. */
@@ -215,7 +214,6 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }
 
-/** Whether applying the delta may change which names the match's players had on its day. */
 const changesDay = (delta: Delta): boolean =>
   delta.collection === 'match' &&
   !isNewRecord(delta) &&

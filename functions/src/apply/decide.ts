@@ -14,7 +14,6 @@ import { isWithheld } from '@/model/withholding';
 
 export interface Surroundings {
   readonly live: AnyRecord | undefined;
-  /** Whether any document has the record's id, tombstones included. */
   readonly taken: boolean;
   /** The existing ones of `namedRecords`. If the delta changes a match's date, also the match's players. */
   readonly named: LiveRecords;
@@ -74,7 +73,6 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
   };
 }
 
-/** How the live record contradicts a delta of valid shape; `undefined` if it does not. */
 export function conflictWith(
   delta: Pick<Delta, 'id' | 'collection' | 'docId' | 'field' | 'value' | 'base'>,
   live: AnyRecord | undefined,

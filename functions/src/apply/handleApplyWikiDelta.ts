@@ -45,7 +45,6 @@ export function handleApplyWikiDelta(
   });
 }
 
-/** Results in the order asked, including one for each id that no delta can have. */
 function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): readonly DeltaResult[] {
   const byId = new Map<string, DeltaResult>(decided.map((result) => [result.id, result]));
   return asked.flatMap((id): readonly DeltaResult[] => {

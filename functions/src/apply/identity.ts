@@ -168,7 +168,6 @@ async function doubleProblem(
   return isOne ? undefined : blocked(causeOf('otherEvents', { record }));
 }
 
-/** Whether a delta proposes to merge the two events, in either direction. */
 async function isMergeProposed(
   tx: Transaction,
   db: Firestore,

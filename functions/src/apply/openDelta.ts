@@ -26,11 +26,9 @@ export interface OpenDelta {
   readonly delta: Delta;
   readonly thread: unknown;
   readonly own: boolean;
-  /** Leaves the delta open and stores the problem. */
   readonly refuse: (outcome: Refusal, cause: Cause) => DeltaResult;
 }
 
-/** Reads a delta for a decision. If there is nothing to decide, returns the result. */
 export async function openDelta(
   tx: Transaction,
   id: DeltaId,

@@ -46,7 +46,6 @@ export async function replacedProposals(
   return ending.length === 0 ? [] : found(await tx.getAll(...ending.map(({ ref }) => ref)));
 }
 
-/** Why an open proposal ends with the delta; `undefined` if it stays open. */
 function causeFor(
   snapshot: DocumentSnapshot,
   delta: Delta,

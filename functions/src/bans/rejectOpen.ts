@@ -21,7 +21,6 @@ export async function rejectOpen(
     .where('author', '==', author)
     .where('status', '==', 'new')
     .orderBy(FieldPath.documentId())
-    // One more write is for the log entry.
     .limit(limits.writesPerTransaction - 1);
   let last: QueryDocumentSnapshot | undefined;
   do {

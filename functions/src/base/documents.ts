@@ -33,7 +33,6 @@ export function readRecord(collection: Collection, snapshot: Stored): Parsed<Any
   return parsed({ ...data, ...times, id: snapshot.id } as AnyRecord);
 }
 
-/** The document of a changed record. `stored` is the one it replaces. */
 export function recordDoc(record: AnyRecord, stored: DocumentData | undefined): DocumentData {
   const { id: _, ...fields } = record;
   // The model keeps milliseconds. Keep the more precise stored time.

@@ -38,7 +38,6 @@ async function leased<T>(db: Firestore, name: string, work: () => Promise<T>): P
   }
 }
 
-/** The write that acquired the lease; `undefined` if the wait was in vain. */
 async function acquire(ref: DocumentReference): Promise<Timestamp | undefined> {
   const start = Date.now();
   while (Date.now() - start < longestWaitMs) {

@@ -9,7 +9,6 @@ import type { DeltaId } from '@/model/ids';
 /** Firestore's limit on the values of one `in`. */
 const valuesPerQuery = 30;
 
-/** Marks applied deltas as reverted, in the transaction that applies the reverting delta. */
 export function markReverted(
   tx: Transaction,
   db: Firestore,

@@ -7,7 +7,6 @@ export const budgetOf = (db: Firestore) => db.doc('upkeep/budget');
 export const readStage = async (db: Firestore): Promise<BudgetStage> =>
   stageOf(readBudget((await budgetOf(db).get()).data()));
 
-/** Stores a change of the budget. Resolves to the stage before and after. */
 export function changeBudget(
   db: Firestore,
   change: (budget: Budget) => Budget,

@@ -27,7 +27,6 @@ export const capacity = {
     timeoutSeconds: 60,
     readsPerMinute: 12_000,
   },
-  /** The daily limit is low, and a refused browser tries again another day. */
   browserErrors: {
     memory: '256MiB',
     concurrency: 20,
@@ -38,7 +37,6 @@ export const capacity = {
   deltaWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   /** One instance, so that reserved names follow the order of changes. */
   profileWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
-  /** Called only for acts of moderators, which are few. */
   actLogged: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   accountDeleted: { memory: '256MiB', concurrency: 1, maxInstances: 3, timeoutSeconds: 60 },
   purge: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
@@ -50,7 +48,6 @@ export const capacity = {
   /** Holds all records and a word index of player names: about 300 MB for 100,000 records. */
   snapshot: { memory: '2GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   changes: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
-  /** One instance, so that messages are handled in sequence. */
   budget: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 60 },
   data: { memory: '512MiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60 },
   /** A page holds the matches of one record, some 100 kB. All pages share the published ratings. */

@@ -53,9 +53,6 @@ export async function requireAccount(
   return account;
 }
 
-/**
- * Whether the account's sessions were revoked after this sign-in, by the Admin SDK's `tokensValidAfterTime`.
- */
 const isEnded = (signedInAt: number, { tokensValidAfterTime }: UserRecord): boolean =>
   typeof tokensValidAfterTime === 'string' && !(signedInAt * 1_000 >= Date.parse(tokensValidAfterTime));
 

@@ -50,7 +50,6 @@ export function withheldParts(
   };
 }
 
-/** A player or a match's value with the other value's names for the same players. */
 function withNamesOf(value: Json, other: Json): Json {
   if (!isJsonObject(value) || !isJsonObject(other)) return value;
   const own = value['id'] !== undefined && value['id'] === other['id'] ? { name: other['name'] ?? null } : {};

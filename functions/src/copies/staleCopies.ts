@@ -18,11 +18,9 @@ export interface StaleCopies {
   readonly record: RecordRef;
   /** Identifies the change that left the note. Another change restarts the work. */
   readonly version: string;
-  /** Id of the last match done; empty at first. */
   readonly cursor: string;
 }
 
-/** The fields that matches copy, by collection. */
 const copiedFields = {
   player: ['name', 'formerNames'],
   event: ['date'],

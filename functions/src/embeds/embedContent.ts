@@ -31,7 +31,6 @@ export interface EmbedContent {
   readonly page: string;
 }
 
-/** Two who fought, or one who is ranked. */
 export interface EmbedRow {
   /** `strong` marks the winner or the ranked player. */
   readonly names: readonly { readonly name: string; readonly strong: boolean }[];
@@ -146,7 +145,6 @@ function ofRankings(
       ...dayText(today, language),
     ],
     nothing: t(embed.nobody),
-    // A provisional player has no rank.
     rows: rows.flatMap(({ player, rank, points }) =>
       rank === undefined
         ? []

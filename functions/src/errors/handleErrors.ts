@@ -19,7 +19,6 @@ export interface ErrorServices extends Omit<ServerServices, 'auth'> {
 
 export const takesErrors = (env: NodeJS.ProcessEnv): boolean => env['ARMWIKI_ERRORS'] === 'on';
 
-/** Answers one call of `browserErrors`, open to everybody. Resolves to how many errors were stored. */
 export function handleErrors(
   { data, rawRequest }: ErrorCall,
   { db, logger, now, reads, on }: ErrorServices,

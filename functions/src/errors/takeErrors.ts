@@ -51,7 +51,6 @@ export async function takeErrors(
   return taken;
 }
 
-/** Digest of what identifies an error, without the reader who met it. */
 const digestOf = ({ kind, version, message, stack }: BrowserError): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, version, message, stack]))

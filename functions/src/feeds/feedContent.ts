@@ -17,7 +17,6 @@ export interface Feed {
   readonly title: string;
   readonly page: string;
   readonly entries: readonly FeedEntry[];
-  /** Events for calendars, by day. */
   readonly events: readonly Event[];
 }
 
@@ -87,7 +86,6 @@ function isOfCountry({ id, country }: Event, code: string, wiki: Wiki): boolean 
 function ofEvents(title: string, page: string, events: readonly Event[], world: FeedWorld): Feed {
   const entries = events.flatMap((event) => {
     const card = world.wiki.matchesOfEvent(event.id);
-    // An event without results that is not coming yields no entry.
     if (!isComing(event, world.today) && !card.some(isDecided)) return [];
     return [eventEntry(event, card, world)];
   });

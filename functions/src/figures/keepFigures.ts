@@ -68,7 +68,6 @@ async function revertedByDay(
   return counts;
 }
 
-/** Writes only counts that differ from the stored ones. */
 async function noteReverted(
   db: Firestore,
   days: readonly string[],

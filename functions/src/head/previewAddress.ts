@@ -41,7 +41,6 @@ export function askedPreview(path: string, sports: readonly Sport[]): AskedPrevi
     /^\/preview\/(hidden\/)?([\da-f]{12})([\da-f]{12})(\/.+)\.png$/.exec(path) ?? [];
   const address = pathname === undefined ? undefined : readAddress(pathname);
   if (digest === undefined || signature === undefined || pathname === undefined || !address) return undefined;
-  // The page of a rating has no picture.
   if (address.name === 'rating') return undefined;
   const asked = askedFor(pathname, '', sports).kind;
   if (asked !== 'record' && asked !== 'elsewhere') return undefined;

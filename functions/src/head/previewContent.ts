@@ -13,7 +13,6 @@ import { countText, dayText, endingOf, tallyOf } from './words';
 /** Content of a page's picture: plain texts and numbers as stored. */
 export type PreviewContent = Board | PlayerPreview | EventPreview;
 
-/** Two opponents: a match with its rounds, or a pair with their wins. */
 export interface Board {
   readonly kind: 'board';
   readonly heading: string;
@@ -55,7 +54,6 @@ export interface EventPreview {
   readonly unreviewed: boolean;
 }
 
-/** As many as a phone shows legibly. */
 const mostMatches = 4;
 
 export function previewOf(stored: Page, sports: readonly Sport[]): PreviewContent | undefined {
@@ -120,7 +118,6 @@ function ofPlayer(
 ): PlayerPreview {
   const { id, name, country } = player;
   const others = otherNames(player);
-  // By the definition of the newest match's sport.
   const sport = findSport(sports, matches[0]?.event.sport.id ?? '');
   const apart = sport && apartOf(sport);
   const perCode = (apart?.codes ?? []).flatMap(({ code }) =>

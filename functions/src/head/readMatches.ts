@@ -15,7 +15,6 @@ const mostCounted = 1_000;
 const mostPairs = 15;
 /** For two players with the most merged ids. An empty query costs a read. */
 const mostQueries = Math.ceil(mostIds ** 2 / mostPairs);
-/** Most documents read for the matches of a page's players and their events. */
 export const mostOfMatches = mostMatches + (mostQueries - 1) + mostEvents;
 
 interface Matches {

@@ -29,7 +29,6 @@ export type Page = { readonly address: Address } & (
       readonly event: Event;
       readonly merged: readonly Event[];
       readonly matches: readonly Match[];
-      /** Merged players from the last published copy. */
       readonly players: Identities;
       readonly tooMany?: TooMany;
       readonly panel: EventPanel;
@@ -60,7 +59,6 @@ export type Page = { readonly address: Address } & (
   | { readonly kind: 'proposed' }
 );
 
-/** The page has another address: the remaining record's, or in lower case. */
 export interface Moved {
   readonly kind: 'moved';
   readonly address: Address;

@@ -29,6 +29,6 @@ export function recordIn<N extends Collection>(collection: N, doc: DocumentSnaps
   const data = plainDoc(doc, Timestamp);
   if (data === undefined || data['deleted'] === true) return undefined;
   const parsed = recordParsers[collection](data);
-  // `parsers` maps each collection to its own record type.
+  // `recordParsers` maps each collection to its own record type.
   return parsed.ok ? (parsed.value as Records[N]) : undefined;
 }

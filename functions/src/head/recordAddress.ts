@@ -15,7 +15,6 @@ const ofRecords: ReadonlySet<RouteName> = new Set([
 
 const withQuery: ReadonlySet<RouteName> = new Set(['rating']);
 
-/** What an address asks for, as far as is known without a read. */
 export type Asked =
   | { readonly kind: 'free' }
   | { readonly kind: 'record'; readonly address: Address }

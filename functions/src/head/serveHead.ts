@@ -45,7 +45,6 @@ const kept = {
   missing: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
   /** A merge can be reversed. If redirects were cached longer, old and new ones would form a loop. */
   moved: 'public, max-age=0, s-maxage=60',
-  /** Without a head: to save budget, or for a past day. */
   plain: 'public, max-age=0, s-maxage=600',
   makeshift: 'public, max-age=0, s-maxage=10',
 } as const;

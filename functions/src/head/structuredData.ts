@@ -137,7 +137,6 @@ function place(name: string | undefined, country: string | undefined) {
   return { location: { '@type': 'Place', name: name ?? nation, address } };
 }
 
-/** The recording at its start time. */
 const videoData = (name: string, video: Video | undefined) =>
   video === undefined ? {} : { recordedIn: { '@type': 'VideoObject', name, url: videoAddress(video) } };
 

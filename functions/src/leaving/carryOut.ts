@@ -34,7 +34,6 @@ export async function carryOutDepartures(
   const { db, now, hasTime } = services;
   const due = Timestamp.fromMillis(now() - leavesAt(0));
   const asked = await db.collection('user').where('leaving', '<=', due).limit(mostAtOnce).get();
-  // A failed account does not hold up the others. The next run tries it again.
   const failures: unknown[] = [];
   for (const { id } of asked.docs) {
     if (!hasTime()) return { left: 0, complete: false };

@@ -1,4 +1,3 @@
-/** An account that is being deleted, with everything that identifies it. */
 export interface Leaver {
   readonly uid: string;
   /** Id that replaces the uid. Only the work on this account knows both. */

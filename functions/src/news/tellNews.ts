@@ -42,7 +42,6 @@ async function nameOf(db: Firestore, collection: Collection, id: string, delta: 
   const stored = (await db.collection(collection).doc(id).get()).data();
   const value: unknown = delta['value'];
   const proposed = delta['docId'] === '' && typeof value === 'object' && value !== null ? value : undefined;
-  // An empty name counts as missing.
   return nameOfRecord(collection, stored ?? proposed) || undefined;
 }
 

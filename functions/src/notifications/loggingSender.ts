@@ -1,7 +1,6 @@
 import type { ServerServices } from '../base/services';
 import type { Sender } from './sender';
 
-/** Logs notices on the emulators, which have no messaging service. */
 export const loggingSender = (logger: Pick<ServerServices['logger'], 'info'>): Sender => ({
   send: async (tokens, { title, link }) => {
     logger.info('notice', { devices: tokens.length, title, link });

@@ -2,7 +2,6 @@ import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { isJsonObject } from '@/lib/json';
 import { limits } from '@/model/schema/limits';
 
-/** A kind of documents in an export, and which of their fields concern the account. */
 export interface ExportPart {
   readonly name: string;
   /** A query, or the path of one document. */

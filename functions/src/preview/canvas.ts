@@ -18,7 +18,6 @@ export interface TextStyle {
   readonly centred?: boolean;
 }
 
-/** A set text: its drawing and its bounds. */
 export interface SetText {
   readonly svg: string;
   readonly width: number;

@@ -40,7 +40,6 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
             ],
           },
         });
-  // Align the labels of both rows if their scores have one digit.
   const beside = right - (number ? Math.max(110, number.width + 32) : 0);
   const label = word === undefined ? undefined : pill(word, beside, middle, colour, type);
   const drawn = type.set(name, {

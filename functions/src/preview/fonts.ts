@@ -3,7 +3,6 @@ import { openTypeface, type Typeface } from './typeface';
 
 export type Strength = 'medium' | 'bold';
 
-/** Font for Latin, Cyrillic and Greek, which covers most texts. */
 const inter = {
   medium: ['Inter_500Medium.ttf', 'Inter'],
   bold: ['Inter_700Bold.ttf', 'Inter'],

@@ -7,7 +7,6 @@ const siteAt = 930;
 /** Decoration for a picture without results. */
 export const emblem = `<g opacity=".1">${mark(802, 132, 13)}</g>`;
 
-/** The site's name, small, in a corner that no name needs. */
 export function site(type: Typesetter): string {
   const x = size.width - edge;
   const room = { width: 200, sizes: [[38, 1]] } as const;

@@ -70,7 +70,6 @@ async function keyFor({ previewKey }: PreviewServices, asked: AskedPreview): Pro
   const fits = (key: string | undefined) => key !== undefined && isSigned(asked, key);
   const known = await previewKey();
   if (fits(known)) return known;
-  // Another instance may have created a new key.
   const fresh = await previewKey('fresh');
   return fits(fresh) ? fresh : undefined;
 }

@@ -33,7 +33,6 @@ export interface PublishedWikiServices {
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
 }
 
-/** How far a collection has been read. */
 interface Progress {
   readonly watermark: number | undefined;
   readonly checkedAt: number;

@@ -25,7 +25,6 @@ export interface Wiki {
   readonly player: (id: string) => Player | undefined;
   readonly event: (id: string) => Event | undefined;
   readonly events: readonly Event[];
-  /** With the current players and events. */
   readonly matches: readonly Match[];
   /** In card order. */
   readonly matchesOfEvent: (id: string) => readonly Match[];

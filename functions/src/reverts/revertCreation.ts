@@ -17,10 +17,6 @@ import { end, isOwn, isReversal, isToDo, reversalId, writtenBy, type Unit, type 
 
 type Made = Unit & { readonly made: Delta };
 
-/**
- * Outcome of a unit: finished, others have built on the record, deletion may begin, or the record just
- * changed.
- */
 type Step = 'over' | 'built' | 'begun' | 'again';
 
 /**

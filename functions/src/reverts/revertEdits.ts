@@ -131,7 +131,6 @@ function withoutRepeats(applied: readonly Applied[]): readonly Applied[] {
   }));
 }
 
-/** Whether it merges the record into another. */
 const makesOne = (proposal: Reversal['proposal']): boolean =>
   (fieldChanges(proposal) ?? []).some(({ field, value }) => field.path === 'sameAs' && value !== null);
 

@@ -3,7 +3,6 @@ import { recordKey } from '@/model/namedRecords';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Unit } from './unit';
 
-/** Records that name others come first. */
 const order: readonly Collection[] = ['match', 'event', 'player'];
 
 /**

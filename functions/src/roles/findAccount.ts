@@ -8,7 +8,6 @@ import { rolesOf } from '../calls/roleDocument';
 
 type Accounts = Pick<ServerServices['auth'], 'getUser' | 'getUserByEmail'>;
 
-/** The account with an address, a uid, or both, which must then match. */
 export async function findAccount(
   auth: Accounts,
   { email, uid }: { readonly email?: string; readonly uid?: string },

@@ -142,7 +142,7 @@ async function readPart<N extends Collection>(
   if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
   return read.flatMap((doc: unknown) => {
     const record = recordParsers[collection](doc);
-    // `parsers` maps each collection to its own record type.
+    // `recordParsers` maps each collection to its own record type.
     return record.ok ? [record.value as Records[N]] : [];
   });
 }

@@ -140,7 +140,6 @@ const timeOf = ({ updatedAt = 0 }: Change) => updatedAt;
 const inOrder = (changes: readonly Change[]): readonly Change[] =>
   changes.toSorted((a, b) => timeOf(a) - timeOf(b) || compareText(a.id, b.id));
 
-/** The latest change of each record. */
 const newestOf = (changes: readonly Change[]): readonly Change[] =>
   inOrder([...new Map(changes.map((change) => [change.id, change])).values()]);
 

@@ -43,7 +43,6 @@ export const compress = (bytes: Buffer): Promise<Buffer> =>
     },
   });
 
-/** The content of any stored file but the manifest. */
 export const decompress: (stored: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 export async function readManifest(store: Pick<SnapshotStore, 'read'>): Promise<Manifest | undefined> {

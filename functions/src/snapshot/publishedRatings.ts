@@ -13,7 +13,6 @@ import { together } from '@/model/ratings/ratingModel';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
 import { findSport, type Sport } from '@/model/sports';
 
-/** Ratings to publish: leaders, each player's own, and the top of each list. */
 export interface RatingsToPublish {
   readonly leaders: readonly PublishedLeaders[];
   readonly players: PublishedRatings;

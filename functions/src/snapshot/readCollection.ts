@@ -12,7 +12,6 @@ import type { Collection } from '@/model/schema/recordSchema';
 export interface CollectionCopy {
   /** By time of last change, then by id. */
   readonly records: readonly AnyRecord[];
-  /** Tombstones in the same order. */
   readonly gone: readonly PublishedTombstone[];
   /** Latest time of change seen, tombstones included. */
   readonly watermark: number | undefined;

@@ -5,7 +5,6 @@ import type { ServerServices } from '../base/services';
 
 const keptMs = 60_000;
 
-/** Skips unreadable definitions and reports them to `unreadable`. */
 export const readSports = (
   { docs }: Pick<QuerySnapshot, 'docs'>,
   unreadable: (error: string) => void,
@@ -35,7 +34,6 @@ export function createKnownSports({
       .then((stored) => withStored(readSports(stored, unreadable)));
     const asked = { at: now(), sports };
     kept = asked;
-    // After a failure the next call reads again.
     sports.catch(() => {
       if (kept === asked) kept = undefined;
     });

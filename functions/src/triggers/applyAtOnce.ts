@@ -96,7 +96,6 @@ interface Known {
  */
 type Claim = { readonly record: string } | 'wait' | 'forget' | 'outdated';
 
-/** Judges a delta on the record that it would change, in a transaction that reads everything relevant. */
 async function claim(
   tx: Transaction,
   { db, now }: AtOnceServices,
@@ -165,7 +164,6 @@ async function judge(
   return oneIn;
 }
 
-/** How many of a record's newest changes are searched for changes of its texts. */
 const latest = 50;
 
 /**

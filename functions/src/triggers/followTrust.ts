@@ -46,7 +46,6 @@ async function noteDecision(services: AtOnceServices, delta: Delta): Promise<voi
   }
 }
 
-/** How many of a record's latest changes are searched for the reverted one. */
 const latest = 20;
 
 async function earlierOn(db: Firestore, delta: Delta): Promise<readonly Delta[]> {

@@ -25,7 +25,6 @@ export async function countOpenAudits(tx: Transaction, db: Firestore, uid: strin
   return (await tx.get(open.count())).data().count;
 }
 
-/** Once something was reverted, everything from this many days is audited. */
 const sweptDays = 30;
 
 /**

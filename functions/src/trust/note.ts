@@ -38,7 +38,6 @@ export async function newRecordOf(
   return isIt && read.value.collection === collection ? [read.value] : undefined;
 }
 
-/** Notes a ban, which removes all trust. */
 export const noteBan = (
   { db, now }: Pick<ServerServices, 'db' | 'now'>,
   uid: string,

@@ -16,7 +16,6 @@ export const settingsOf = (db: Firestore) => db.doc('setting/trust');
 export const readSettings = (snapshot: Pick<DocumentSnapshot, 'data'>): TrustSettings =>
   readTrustSettings(plainData(snapshot.data(), Timestamp));
 
-/** Reads the settings and counts moderators up to the number that matters. */
 export async function readRules(db: Firestore): Promise<StoredRules> {
   const [stored, roles] = await Promise.all([
     settingsOf(db).get(),
@@ -40,7 +39,6 @@ export function createTrustRules(db: Firestore, now: () => number): () => Promis
     if (kept && now() - kept.at < keptMs) return kept.rules;
     const asked = { at: now(), rules: readRules(db) };
     kept = asked;
-    // After a failure the next call reads again.
     asked.rules.catch(() => {
       if (kept === asked) kept = undefined;
     });

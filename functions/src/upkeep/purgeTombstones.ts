@@ -13,7 +13,6 @@ export interface PurgeServices {
 
 export interface Purged {
   readonly purged: number;
-  /** False if time ran out; the next run continues. */
   readonly complete: boolean;
 }
 

@@ -12,7 +12,6 @@ export interface ResumeServices extends ApplyServices {
 export interface Resumed {
   readonly finished: number;
   readonly failed: number;
-  /** False if time ran out; the next run continues. */
   readonly complete: boolean;
 }
 

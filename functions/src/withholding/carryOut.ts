@@ -15,7 +15,6 @@ import { idWithMoved } from './withoutPerson';
 
 interface WithholdingServices {
   readonly db: Firestore;
-  /** Retries the body on contention. The body reads before it writes. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
   readonly hasTime: () => boolean;
   readonly now: () => number;
@@ -27,7 +26,6 @@ interface AllServices extends WithholdingServices {
 }
 
 interface Withheld {
-  /** Acts with work that is now done as far as possible. */
   readonly done: number;
   readonly failed: number;
   readonly complete: boolean;
@@ -105,7 +103,6 @@ async function settled(
   return workOf(await ref.get());
 }
 
-/** Finds the existing collections, and the client-chosen ids that contain the name. */
 async function prepared(
   { db, transact }: WithholdingServices,
   ref: DocumentReference,

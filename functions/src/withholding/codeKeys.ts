@@ -26,7 +26,6 @@ const ids: ReadonlySet<string> = new Set([
   ...['proposal', 'restoredBy', 'deletedIn'],
 ]);
 
-/** Keys of a proposal that hold values of its field. */
 const values: ReadonlySet<string> = new Set(['value', 'base', 'before', 'amended']);
 
 const isCode = (key: string): boolean => codes.has(key) || ids.has(key);

@@ -3,7 +3,6 @@ import { withheldName } from '@/model/withholding';
 import { madePattern } from '../head/readRecord';
 import { spellingsOf, unseen } from './spelling';
 
-/** A person whose name is withheld, with everything that identifies them. */
 export interface Person {
   /** Ids of all their pages, including former ones. */
   readonly players: ReadonlySet<string>;
@@ -72,7 +71,6 @@ function finderOf(names: readonly string[]): RegExp | undefined {
   return patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), 'giu');
 }
 
-/** Finds names in ids, in any case and word order. */
 function idFinderOf(names: readonly string[]): RegExp | undefined {
   const long = names.map(wordsOf).filter((words) => words.join('').length >= longInId);
   const patterns = [...new Set(long.flatMap(ordersOf).map((order) => order.map(spellingsOf).join('')))];

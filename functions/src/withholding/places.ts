@@ -24,7 +24,6 @@ export interface Place {
   readonly isOfRecords?: true;
 }
 
-/** For the whole document: its texts, and names beside ids. */
 const written: Judge = ({ ref: { path } }, data, person) =>
   withoutPerson(data, person, finderFor(path, data, person)) as DocumentData;
 

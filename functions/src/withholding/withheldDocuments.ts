@@ -15,7 +15,6 @@ const keptOfPlayer: ReadonlySet<string> = new Set([
   'deletedIn',
 ]);
 
-/** A page of the person, or its tombstone, without name and facts. */
 export const withheldPlayer = (data: DocumentData): DocumentData => ({
   ...pick(data, keptOfPlayer),
   name: withheldName,

@@ -57,7 +57,6 @@ export const finderFor = (path: string, data: Stored, person: Person): RegExp | 
   return isAbout ? person.nearby : person.anywhere;
 };
 
-/** The id of a document named after another, with that one's new id. */
 export function idWithMoved(id: string, moved: Person['moved']): string {
   let next = id;
   for (const [old, now] of moved)

@@ -16,7 +16,7 @@ if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
 const code =
   language === undefined || language === 'system' ? preferredLanguage(navigator.languages) : language;
 root.lang = code;
-// Every page contains Home's first words.
+// Every page contains Home's first words. Show them on Home only.
 if (location.pathname === '/' && role === 'visitor') root.dataset['at'] = 'home';
 
 // The build writes them. Without them, as in the dev server, nothing is preloaded.
@@ -35,7 +35,7 @@ const firstVisit = !hasVisited();
 const file = firstVisit ? firstFileAt(location) : undefined;
 if (file !== undefined) preload(`/data/${file}`, 'fetch');
 if (file === rankingsFile) root.dataset['at'] = 'rankings';
-// Published ratings are today's and include all results.
+// Published ratings include all results, so show them only to a reader who hides none.
 if (file !== undefined && hides === 'none') void showFirstRows(file);
 for (const href of [
   ...pageFilesFor(files, location.pathname, firstVisit),

@@ -50,14 +50,12 @@ export async function showFirst(
     if (isNew(store)) {
       keepRated(store, found);
       showRecords(store, found.records, firstVisitScopes.page, hasAnswers);
-      // A device with records computes ratings itself.
     } else showRecords(store, lacking(store, found.records), linkedPageScope, hasAnswers);
     return;
   }
   const { text, at } = await publishedText(firstFile, ask);
   const published = read(text);
   store.dispatch(hearTime(at ?? (published && newestOf(published.records))));
-  // Records that arrived meanwhile are newer.
   if (!published || !isNew(store)) return;
   keepRated(store, published);
   keepShownMatches(published);

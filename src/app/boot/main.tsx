@@ -42,7 +42,6 @@ export async function start(): Promise<void> {
     process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
   const client = createClientOfPage(backend, replica);
   restoreLook(client.store);
-  // A member may have rows even without the flag.
   const isMember = selectLikelyRole(client.store.getState()) !== 'visitor';
   const expectsRows = isMember || hasVisited();
   const restore = () => ({ hints: client.restoreHints(), rows: client.restore({ expectsRows }) });
@@ -59,7 +58,6 @@ export async function start(): Promise<void> {
     firstWithinMs,
     Promise.resolve(found?.rows).then(() => showFirstWhereNeeded(client.store)),
   );
-  // A page's content depends on the role.
   const known = within(isMember ? memberWithinMs : firstWithinMs, Promise.resolve(found?.hints));
   const painted = paint(root, { store: client.shown, language, router }, Promise.all([first, known]));
   const paintedOrLate = within(paintedWithinMs, painted).then(afterPaint);
@@ -139,7 +137,6 @@ function paint(root: Element, { store, language, router }: Page, first: Promise<
       first,
     ]);
     void ready.then(() => {
-      // A transition renders in short slices.
       startTransition(() => createRoot(root).render(page));
     });
   });

@@ -47,7 +47,6 @@ export async function bootWiki(
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
   const stage = createKnownStage({ copies, ...clock });
-  // Request the stage while the code loads.
   followBudget(client.store, stage);
   const createFirebaseBackend = await loadFirebase(turn);
   const answering = withBudget(createFirebaseBackend({ options: firebase, ...config }), { copies, stage });

@@ -45,7 +45,6 @@ export interface Surroundings {
   readonly sendsMail: boolean;
   readonly takesErrors: boolean;
   readonly site: SiteFacts;
-  /** The browser's storage manager; absent in old browsers. */
   readonly device?: DeviceStorage;
   readonly replica?: Replica | undefined;
 }

@@ -57,7 +57,6 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
   });
   // Before the screens open scopes, which the kept ones may cover.
   const stopKeeping = startKeepingOffline(store, scopes.keep);
-  // Every screen needs the sports' names.
   const stopSports = scopes.follow({ kind: 'sports' });
   scopes.start();
   return () => {

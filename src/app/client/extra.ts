@@ -25,7 +25,6 @@ export interface Extra {
   readonly version: string;
   readonly sendsMail: boolean;
   readonly takesErrors: boolean;
-  /** Operator of this site, and the terms of its data. */
   readonly site: SiteFacts;
   readonly demoAccounts: readonly {
     readonly email: string;

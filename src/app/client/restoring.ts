@@ -31,7 +31,6 @@ export async function forgetDocuments({
 interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {
   readonly store: AppStore;
   readonly persistence: RowsPersistence;
-  /** Filled with the watermarks of the stored rows. */
   readonly marks: Map<ScopeKey, Resume>;
   readonly trouble: StorageTrouble;
 }

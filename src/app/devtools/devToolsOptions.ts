@@ -38,7 +38,6 @@ export function summariseState(state: unknown): unknown {
   return summary;
 }
 
-/** The action for the devtools: long lists in its payload as length and first items. */
 export function summariseAction<A>(action: A): A {
   const payload: unknown = isPlain(action) ? action['payload'] : undefined;
   if (!isPlain(payload) || !Object.values(payload).some(isLong)) return action;

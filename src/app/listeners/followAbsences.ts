@@ -33,7 +33,6 @@ export function followAbsences(
     }
   };
   window.setInterval(look, beatMs);
-  // Check at once when the reader returns to the page.
   for (const event of ['online', 'offline', 'pageshow']) window.addEventListener(event, look);
   document.addEventListener('visibilitychange', look);
 }

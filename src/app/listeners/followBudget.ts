@@ -10,7 +10,6 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 const askEveryMs = 10 * 60_000;
 const id = 'budget';
 
-/** Follows the budget stage and informs the reader of its limits. */
 export function followBudget(store: AppStore, stage: KnownStage): void {
   stage.listen((found) => tell(store, found));
   let visits = isVisitor(store);

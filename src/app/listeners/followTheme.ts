@@ -1,9 +1,5 @@
 import type { AppStore } from '../client/store';
 
-/**
- * Applies the chosen theme to the document; `system` leaves it to the browser. Returns the function that
- * stops it.
- */
 export function followTheme(store: Pick<AppStore, 'getState' | 'subscribe'>): () => void {
   let shown: string | undefined;
   const show = () => {

@@ -4,7 +4,6 @@ import { betweenTabs, type SharedStore } from './betweenTabs';
 
 export type FollowsOfTab = Pick<FollowsState, 'marks' | 'seen' | 'uid'>;
 
-/** Synchronises follows between tabs. Returns the function that stops it. */
 export const followsOfTabs = (store: SharedStore, channel: Channel<FollowsOfTab>): (() => void) =>
   betweenTabs(store, channel, {
     part: ({ follows }) => follows,

@@ -24,7 +24,6 @@ const restMs = 50;
 /** While rows keep arriving, for example on a first visit, sorting lists would be wasted. */
 const quietMs = 300;
 
-/** Each builds a part of some lists and returns whether there is more to do. */
 const lists = [prebuildLists, listPlayersAhead, listSportAhead];
 
 /**

@@ -5,7 +5,6 @@ import { preferencesRestored, type PreferencesState } from '@/wiki/preferences/p
 import { storedPreferences } from '../storage/storedPreferences';
 import { betweenTabs, type SharedStore } from './betweenTabs';
 
-/** Synchronises preferences between tabs. Returns the function that stops it. */
 export const preferencesOfTabs = (
   store: SharedStore,
   channel: Channel<Partial<PreferencesState>>,

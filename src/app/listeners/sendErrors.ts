@@ -20,7 +20,6 @@ import type { AppStore } from '../client/store';
  */
 const shares: Readonly<Record<BrowserErrorKind, number>> = { error: 1, rejection: 0.25, policy: 0.1 };
 
-/** Most errors that a device sends per UTC day. */
 const mostOfDay = 10;
 
 const key = 'armwiki-errors';

@@ -7,7 +7,6 @@ const longestWaitMs = 10_000;
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export interface PlacesProps {
-  /** The scroll position in pixels that the router restores on the current page, if any. */
   readonly restored: () => DataRouter['state']['restoreScrollPosition'];
 }
 
@@ -41,7 +40,6 @@ function createPlaceWatch() {
   return {
     /** A different key while the page is too short, so that the stored position is not overwritten. */
     keyOf: ({ key }: Location): string => (key === watched ? 'awaited-place' : key),
-    /** Scrolls to the position as soon as the page is high enough. Returns the function that stops it. */
     begin: (key: string, place: number): (() => void) => {
       const arrived = () => {
         if (window.scrollY < Math.floor(place)) window.scrollTo(0, place);

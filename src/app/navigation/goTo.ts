@@ -1,4 +1,3 @@
-/** Opens an address: a page of ours without a reload, any other like a link. */
 export function goTo(
   url: string,
   router: { readonly navigate: (to: string) => Promise<void> },

@@ -61,10 +61,6 @@ export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window)
 const asksForMore: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/**
- * Runs a page's prefetch before the page is shown. Returns its redirect; any other error is logged and the
- * page shown.
- */
 async function prefetch(
   page: Page,
   { dispatch, getState }: PageSources['store'],

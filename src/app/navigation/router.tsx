@@ -19,7 +19,6 @@ export function createRouter(sources: PageSources, tab: Window = window): DataRo
         element: <Layout places={<Places restored={() => router.state.restoreScrollPosition} />} />,
         hydrateFallbackElement: <Layout />,
         errorElement: <RouteError />,
-        // If a page breaks, the layout stays.
         children: [{ errorElement: <RouteError />, children: pageRoutes(sources, tab) }],
       },
     ],

@@ -32,7 +32,6 @@ export function readLook(): Partial<Look> {
   };
 }
 
-/** Stores the look for the next start. If that fails, only the next first paint differs. */
 export function keepLook({ theme, language, role, hides }: Look): void {
   keepItem('local', key, [theme, language, role, ...(hides === 'none' ? [] : [hides])].join(' '));
 }

@@ -8,7 +8,6 @@ import type { SpoilersState } from '@/wiki/spoilers/spoilersSlice';
 export function readSpoilers(search: string): SpoilersState & Required<Pick<SpoilersState, 'today'>> {
   const before = readRevealed(readItem('session', revealedKey) ?? '');
   const revealed = { ...before, asked: before.asked || asksWithoutResults(search) };
-  // Remember it for other pages and reloads.
   if (revealed.asked && !before.asked) keepItem('session', revealedKey, printRevealed(revealed));
   return { ...revealed, today: readersDay() };
 }

@@ -3,7 +3,6 @@ import { withheldNameSaid } from '@/wiki/records/withheldNameSlice';
 import type { AppStore } from '../client/store';
 import type { ShownLanguage } from './followLanguage';
 
-/** Shows withheld names as a phrase in the current language. */
 export function sayWithheldName(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   { get, subscribe }: Pick<ShownLanguage, 'get' | 'subscribe'>,

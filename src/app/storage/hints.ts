@@ -196,7 +196,6 @@ function followLook({ getState, listen }: EffectStore): () => void {
 type Stored = { readonly [Part in keyof Hints]?: unknown };
 type PersistedParts = Stored & { readonly _persist?: { readonly version: number } };
 
-/** The stored hints in this version's form; `undefined` if there are none or they are unreadable. */
 function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -211,7 +210,6 @@ function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
     .finally(() => clearTimeout(timer));
 }
 
-/** Adopts stored parts that are valid, unless this session already knows better. */
 function keepKnown(
   inbound: Stored,
   {
@@ -235,7 +233,6 @@ function keepKnown(
     preferences: { ...chosen, ...(preferences.success && preferences.output) },
     recent: storedRecent.success && found.length === 0 ? storedRecent.output : found,
     drafts: { ...(storedDrafts.success && storedDrafts.output), ...typed },
-    // Only of the account that this session knows.
     inbox:
       storedInbox.success && (!now.known || now.user?.uid === storedInbox.output.uid)
         ? { ...told, ...storedInbox.output }
@@ -247,7 +244,6 @@ function keepKnown(
   };
 }
 
-/** Whether stored data belong to this session's account, or to none. */
 const isOwn = (uid: UserId | undefined, { known, user }: SessionState): boolean =>
   !known || uid === undefined || user?.uid === uid;
 

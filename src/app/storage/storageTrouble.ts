@@ -39,8 +39,8 @@ export function createStorageTrouble(dispatch: (action: UnknownAction) => void):
       // If the browser blocks storage, every access fails alike.
       if (!logged.has(String(error))) console.warn('Storage:', error);
       logged.add(String(error));
-      // The folding code belongs to an old version, because another tab activated a new one. The journal
-      // keeps everything for that.
+      // The folding code is gone with its version, because another tab activated a new one. The journal keeps
+      // everything for the new version.
       if (!isMissingCode(error)) tell(storageProblem(error));
     },
     damaged: () => tell('damaged'),

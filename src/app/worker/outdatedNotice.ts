@@ -3,7 +3,6 @@ import { ui } from '@/language/en/ui';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
 
-/** Offers the update to a page whose writes the server refuses. Replaces the ordinary offer. */
 export const outdatedNotice = () =>
   noticeShown({
     id: 'update',

@@ -5,7 +5,6 @@ export interface ServiceWorkerEvents {
   readonly onUpdateFound: () => void;
   /** A newer version is waiting or has taken over, so this page should be refreshed. */
   readonly onUpdated: (registration: ServiceWorkerRegistration) => void;
-  /** The first version is stored, so the app now opens offline. */
   readonly onCached: () => void;
   readonly onOffline: () => void;
   /** The browser does not support or allow workers, so the app needs the network to open. */

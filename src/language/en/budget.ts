@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** What readers and editors cannot do while the budget is short. */
 export const budget = defineTexts('budget', {
   published:
     'To stay within budget, Armwiki is showing data that is up to an hour old. Sign in to see the latest.',

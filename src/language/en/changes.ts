@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The reader's own changes, their status and what can be done. */
 export const changes = defineTexts('changes', {
   description: 'The status of the changes you proposed.',
   signInTitle: 'Sign in to see your changes',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Pairs of players who may be the same person. */
 export const duplicates = defineTexts('duplicates', {
   description: 'Players who may be the same person. Updated every night.',
   signInWhy: 'Sign in to say whether two pages are about the same person or two different people.',

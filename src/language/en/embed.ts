@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Embeds on other sites: cards, rankings and pairs. */
 export const embed = defineTexts('embed', {
   rankings: 'Rankings',
   headToHead: 'Head-to-head',

@@ -19,7 +19,6 @@ export const hiding = defineTexts('hiding', {
   withdraws: 'No moderator has decided on your proposal yet, so it will be withdrawn.',
   withdraw: 'Withdraw',
 
-  // The page of a hidden player.
   isHidden: 'This page is hidden',
   isHiddenWhy:
     'Pages are hidden at the player’s request, or when their content is unreliable. Matches still show the player, so results stay complete.',

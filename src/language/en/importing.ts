@@ -58,7 +58,6 @@ export const importing = defineTexts('importing', {
   needsOrder: 'Choose how to read dates.',
   toNames: 'Continue to names',
 
-  // Names and the players they mean.
   namesWhy:
     'Names that may be known players come first. Press 1 to 5 to choose one, or N for a new one. The arrow keys move.',
   lookingUp: 'Looking up the names…',
@@ -122,7 +121,6 @@ export const importing = defineTexts('importing', {
   rest: { one: '1 row left.', other: '{count} rows left.' },
   notSent: 'None of the rows could be proposed.',
 
-  // Problems and doubts of a row.
   troubleFormula: 'A formula instead of its value: {said}',
   troublePlayer: 'A player is missing.',
   troubleName: 'Not a valid player name: {said}',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The inbox: decisions on the reader's proposals, and replies. */
 export const inbox = defineTexts('inbox', {
   description: 'Decisions on your proposals, and replies to you.',
   bell: { one: 'Inbox, 1 unread', other: 'Inbox, {count} unread' },

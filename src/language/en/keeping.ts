@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Progress of keeping records for offline use. */
 export const keeping = defineTexts('keeping', {
   keepEvent: 'Keep this event for offline use',
   upToDate: 'Complete and up to date',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Commands on this device: what waits, what failed and why, and what can be done. */
 export const outbox = defineTexts('outbox', {
   description: 'Changes that have not been sent yet, and why.',
   signInTitle: 'Sign in to see your waiting changes',
@@ -35,7 +34,6 @@ export const outbox = defineTexts('outbox', {
   goesUnlessTaken: 'Sending now. It is deleted permanently unless the server accepts it.',
   goesIn: { one: 'Deleted permanently in 1 second.', other: 'Deleted permanently in {count} seconds.' },
 
-  // Why sending failed, and what to do.
   unreachable: 'The server could not be reached. Retrying automatically.',
   signInAgain: 'Your session has expired. Sign in again to send this.',
   notAllowed:
@@ -48,7 +46,6 @@ export const outbox = defineTexts('outbox', {
   serverTrouble: 'Something went wrong on the server. Retry later.',
   details: 'Details',
 
-  // Conflicts.
   recordGone:
     'The record was deleted in the meantime. Your change cannot be applied. It stays here until you discard it.',
   recordChanged:

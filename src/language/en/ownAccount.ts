@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** What members can do with their own account. */
 export const ownAccount = defineTexts('ownAccount', {
   title: 'Account',
   name: 'Name',

@@ -5,7 +5,6 @@ import { defineTexts } from '../text';
  * code, for logs.
  */
 export const sentences = defineTexts('sentences', {
-  // Why a proposal could not be applied.
   existsAlready: '{record} exists already',
   doesNotExist: '{record} does not exist so cannot upgrade data',
   existsFirst: '{record} has to exist first',
@@ -41,7 +40,6 @@ export const sentences = defineTexts('sentences', {
   spelling: 'The results spell the name differently.',
   outOfScope: 'This is not about a result, an event or a player of this sport.',
 
-  // Faults of a value.
   isRequired: '{field} is required',
   deletionReason: 'Give a reason for the deletion',
   expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
@@ -63,7 +61,6 @@ export const sentences = defineTexts('sentences', {
   expectedFormerNames: '{field}: expected 1 to {most} names, each with its last day, found {found}',
   malformed: '{said}',
 
-  // Why the server refused a command, and what to do.
   tooFast: 'You are sending changes too fast. We retry automatically.',
   nameRefused:
     'A name is not allowed: it has invisible characters, no letter or digit, or sounds like a role. Edit it and send it again.',

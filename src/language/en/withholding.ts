@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Withholding a person's name: the page, the request, and an admin's steps. */
 export const withholding = defineTexts('withholding', {
   isWithheld: 'This person asked not to be named',
   isWithheldWhy:

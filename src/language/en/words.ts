@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Words of the domain, such as names of codes. */
 export const words = defineTexts('words', {
   man: 'Man',
   woman: 'Woman',

@@ -20,7 +20,6 @@ const prompt = lazyPart<PromptDialogProps>(() =>
   import(/* webpackChunkName: "dialogs" */ './PromptDialog').then(({ PromptDialog }) => PromptDialog),
 );
 
-/** Starts loading the dialogs' code. */
 export function preloadDialogs(): void {
   confirm.preload();
   prompt.preload();

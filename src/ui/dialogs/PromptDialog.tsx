@@ -14,7 +14,6 @@ export interface PromptOptions {
   readonly maxLength?: number | undefined;
   /** Why the text is not acceptable; `undefined` if it is. OK is disabled meanwhile. */
   readonly validate?: ((text: string) => string | undefined) | undefined;
-  /** Focus the field at once in place of OK. */
   readonly focusField?: boolean | undefined;
   readonly okLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;

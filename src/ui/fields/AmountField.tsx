@@ -6,7 +6,6 @@ export interface AmountFieldProps extends FieldProps {
   readonly value: number | string | undefined;
   /** `undefined` if the field was cleared. Unreadable input is passed on as typed. */
   readonly onChange: (value: number | string | undefined) => void;
-  /** The amount in a text; `undefined` if there is none. */
   readonly parse: (text: string) => number | undefined;
   readonly print: (amount: number) => string;
 }

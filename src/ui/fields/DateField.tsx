@@ -11,7 +11,6 @@ export interface DateFieldProps extends FieldProps {
   readonly max?: string | undefined;
 }
 
-/** A day, chosen with the browser's own control. */
 export function DateField({ value, onChange, min, max, ...field }: DateFieldProps) {
   return (
     <Field {...field}>

@@ -12,7 +12,6 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Props that connect a control to its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly className: string;

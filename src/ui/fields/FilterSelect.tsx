@@ -11,7 +11,6 @@ export interface Filter {
   readonly any?: string | undefined;
 }
 
-/** One filter, which shows its current choice. Its name is for screen readers. */
 export function FilterSelect({
   filter: { label, value, onChange, choices, any },
 }: {

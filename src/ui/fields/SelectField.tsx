@@ -15,7 +15,6 @@ export interface SelectFieldProps extends FieldProps {
   readonly emptyLabel?: string | undefined;
 }
 
-/** One of a few, chosen with the browser's own control. */
 export function SelectField({ value, onChange, options, emptyLabel, ...field }: SelectFieldProps) {
   const t = useText();
   const known = options.some((option) => option.value === value);

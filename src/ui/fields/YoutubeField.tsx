@@ -18,7 +18,6 @@ export interface YoutubeFieldProps extends FieldProps {
   readonly title?: string | undefined;
 }
 
-/** A YouTube link or id, with a preview below once it is recognised. */
 export function YoutubeField({ value, onChange, parse, parts, title, error, ...field }: YoutubeFieldProps) {
   const t = useText();
   const [draft, setDraft] = useState(value ?? '');
@@ -66,7 +65,6 @@ interface PlayingProps {
   readonly id: string;
   readonly second: number;
   readonly title: string;
-  /** Called with the player's second. */
   readonly onBegin: (second: number) => void;
 }
 

@@ -21,9 +21,6 @@ export const labelOf = (value: ComboboxValue | undefined): string =>
 export const sameText = (a: string, b: string): boolean => fold(a) === fold(b);
 const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/**
- * The rows for a text: the items found, then an offer to create one unless an item has exactly that label.
- */
 export function comboboxRows(
   found: readonly ComboboxItem[],
   text: string,

@@ -13,7 +13,6 @@ export interface NoticeBoxProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** A notice. Its timer pauses while it is hovered or focused. */
 export function NoticeBox({ notice, onDismiss }: NoticeBoxProps) {
   const t = useText();
   const { id, tone = 'info', message, timeout = defaultTimeoutMs, multiLine = false, actions = [] } = notice;
