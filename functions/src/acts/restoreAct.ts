@@ -35,6 +35,7 @@ export async function restoreAct(services: ActServices, act: Act, undone: Docume
     case 'deleteRecord': {
       if (!isCollection(collection)) throw new Error(`Expected ${undone.ref.path} to name a collection`);
       const target = db.collection(collection).doc(id);
+      // The event first, then players: matches refer to both.
       await revive(services, act, undone.id, [target]);
       const record = await target.get();
       if (!record.exists || record.get('deleted') === true) return;

@@ -111,8 +111,8 @@ function start(
 }
 
 /**
- * The record that the log entry names: the first one of several; `undefined` if an account's changes are
- * reverted.
+ * The record that the log entry names: the only one, or the first if several authors made the changes;
+ * `undefined` for several records by one author.
  */
 function aboutOf(deltas: readonly Delta[]) {
   const [first] = deltas;
