@@ -13,7 +13,6 @@ interface ElsewhereServices extends PublishedWikiServices {
   readonly logger: AnswerLogger;
 }
 
-/** Answers who reads the wiki without the app: feeds, embeds and single records, of one wiki that is read once for all. */
 export function createElsewhere(services: ElsewhereServices): (asked: Asked) => Promise<Answer> {
   const { origin, terms, now, logger, sports } = services;
   const known = { wiki: createPublishedWiki(services), origin, terms, now, logger };

@@ -41,10 +41,10 @@ export const applyWikiDelta = onCall(
   ),
 );
 
-/** Tells an admin whose account an address is: `{email}` to `AccountFacts`. */
+/** Finds the account of an address, for an admin: `{email}` to `AccountFacts`. */
 export const lookUpAccount = onCall(options, (request) => handleLookUpAccount(request, services()));
 
-/** What moderators and admins do besides deciding proposals: an `ActAsked` with `action` to an `ActOutcome`. */
+/** Acts of moderators and admins other than decisions: an `ActAsked` with `action` to an `ActOutcome`. */
 export const act = onCall(
   options,
   fromAccepted(
@@ -60,35 +60,34 @@ export const act = onCall(
 const reportKey = createSecretKey(getFirestore, 'report');
 const reportReads = createAllowance(capacity.report.readsPerMinute, Date.now);
 
-/** Takes what a visitor says is wrong with a record, without an account too: a `ReportSent` to a `ReportAnswer`. */
+/** Accepts a reader's report, with or without an account: a `ReportSent` to a `ReportAnswer`. */
 export const report = onCall({ ...options, ...sized(capacity.report) }, (request) =>
   handleReport(request, { ...services(), reads: reportReads, key: reportKey }),
 );
 
-/** Closes all open reports from one network, for a moderator: `{network, note?}` to `{closed}`. */
 export const declineReports = onCall(options, (request) => handleDeclineReports(request, services()));
 
 const exportReads = createAllowance(capacity.ownAccount.readsPerMinute, Date.now);
 
-/** Exports what is stored under the caller's account, has it deleted or takes that back: an `OwnAccountAsked`. */
 export const ownAccount = onCall({ ...options, ...sized(capacity.ownAccount) }, (request) =>
   handleOwnAccount(request, { ...services(), reads: exportReads }),
 );
 
 const errorReads = createAllowance(capacity.browserErrors.readsPerMinute, Date.now);
 
-/** Takes errors of the app from browsers whose readers agree: `{errors: BrowserError[]}` to `{taken}`; nothing where it is off. */
+/**
+ * Accepts browser errors from readers who agreed: `{errors: BrowserError[]}` to `{taken}`. Stores nothing if
+ * switched off.
+ */
 export const browserErrors = onCall({ ...options, ...sized(capacity.browserErrors) }, (request) =>
   handleErrors(request, { ...services(), reads: errorReads, on: takesErrors(process.env) }),
 );
 
-/** Reserves the names of those with a role. */
 export const profileWritten = onDocumentWritten(
   { region, document: 'profile/{uid}', retry: true, ...capacity.profileWritten },
   (event) => keepReservedName(services(), event.params.uid),
 );
 
-/** Publishes what everybody may read of the entries of the log of acts. */
 export const actLogged = onDocumentWritten(
   { region, document: 'actLog/{id}', retry: true, ...capacity.actLogged },
   ({ params: { id } }) => publishEntry(getFirestore(), id),
@@ -96,7 +95,10 @@ export const actLogged = onDocumentWritten(
 
 let following: DeltaWrittenServices | undefined;
 
-/** Counts open proposals and tells authors and others in a talk what is new. One instance, so that an author's news gather in one place. */
+/**
+ * Counts open proposals and notifies authors and other members of a thread. One instance, so that an author's
+ * news gather in one place.
+ */
 export const deltaWritten = onDocumentWritten(
   { region, document: 'delta/{id}', retry: true, ...capacity.deltaWritten },
   (event) => {
@@ -108,7 +110,6 @@ export const deltaWritten = onDocumentWritten(
       recountOpen: coalesce((uid) => recountOpen(db, uid)),
       followTrust: createFollowTrust({ db, logger, now: Date.now, knownSports }),
       markMinor: (player) => markMinor({ db, now: Date.now, on: hidesMinors(process.env) }, player),
-      // Without a project there is no messaging service.
       sender: local ? loggingSender(logger) : createMessagingSender(getMessaging()),
     };
     return handleDeltaWritten(following, {
@@ -120,11 +121,10 @@ export const deltaWritten = onDocumentWritten(
   },
 );
 
-/** Removes what was the account's own when its owner deletes it. */
 export const accountDeleted = v1
   .region(region)
   .runWith({
-    // As the first generation of functions writes it.
+    // In the spelling of first-generation functions.
     memory: '256MB',
     maxInstances: capacity.accountDeleted.maxInstances,
     timeoutSeconds: capacity.accountDeleted.timeoutSeconds,

@@ -39,7 +39,6 @@ import { resumeApplications } from './upkeep/resumeApplications';
 
 const purgeTimeMs = 500_000;
 
-/** Deletes old tombstones for good, every night where most of the readers live. */
 export const purge = onSchedule(
   { region, schedule: 'every day 04:00', timeZone: 'Asia/Tokyo', ...capacity.purge },
   async () => {
@@ -68,7 +67,6 @@ export const purge = onSchedule(
 
 const digestTimeMs = 500_000;
 
-/** Writes mails of unread news to those who want them, every morning; nothing where nobody sends mails. */
 export const digest = onSchedule(
   { region, schedule: 'every day 06:00', timeZone: 'Asia/Tokyo', ...capacity.digest },
   async () => {
@@ -87,14 +85,12 @@ export const digest = onSchedule(
 
 const refreshTimeMs = 240_000;
 
-/** The services of refreshing, for a run that begins now. */
 function refreshServices() {
   const start = Date.now();
   const db = getFirestore();
   return { db, hasTime: () => Date.now() - start < refreshTimeMs, transact: transactOn(db) };
 }
 
-/** Puts right what matches copy of a record, as soon as a change of it has left a note. */
 export const staleCopiesCreated = onDocumentCreated(
   { region, document: 'staleCopies/{id}', retry: true, ...capacity.staleCopiesCreated },
   async ({ params: { id } }) => {
@@ -129,7 +125,6 @@ export const refreshCopies = onSchedule(
   },
 );
 
-/** Publishes how the wiki is: for people at `/status`, for pages by which to go while the budget is short, and for metrics. */
 const tellStatus = (copyLookedAt?: number): Promise<void> =>
   publishStatus(
     {
@@ -142,7 +137,6 @@ const tellStatus = (copyLookedAt?: number): Promise<void> =>
     copyLookedAt,
   );
 
-/** Takes what Google says of the budget. */
 export const budget = onMessagePublished(
   { region, topic: budgetTopic, retry: true, ...capacity.budget },
   ({ data: { message } }) =>
@@ -152,8 +146,8 @@ export const budget = onMessagePublished(
 const markingTimeMs = 120_000;
 
 /**
- * Publishes a copy of all records for first visits and as open data, every night, if anything has changed; within six hours
- * where somebody's name has to go, or a minor's facts.
+ * Publishes a copy of all records every night if anything has changed, for first visits and as open data.
+ * Within six hours if a name or a minor's facts must be removed.
  */
 export const snapshot = onSchedule(
   { region, schedule: '0 3,9,15,21 * * *', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
@@ -190,8 +184,8 @@ export const snapshot = onSchedule(
 );
 
 /**
- * Publishes every hour what has changed, for returning visitors. Never beside `snapshot`, which begins on the hour and takes
- * nine minutes at most: it would bring back a name that it had read before that one took it out.
+ * Publishes the changes of each hour for returning visitors. Never runs beside `snapshot`, which starts on
+ * the hour and takes at most nine minutes: it could republish a name that `snapshot` is removing.
  */
 export const changes = onSchedule({ region, schedule: '30 * * * *', ...capacity.changes }, async () => {
   const db = getFirestore();

@@ -23,7 +23,7 @@ import { serveSnapshot } from './snapshot/serveSnapshot';
 import { snapshotStoreOf } from './snapshot/snapshotServices';
 import { budgetStage, shownSports, sized } from './start';
 
-/** The terms of the data; pages and feeds are served also where they are stated wrongly. */
+/** Pages and feeds are served even if the terms are configured wrongly. */
 const statedTerms = once(() => {
   try {
     return siteTerms(process.env, siteOrigin(process.env));
@@ -33,7 +33,6 @@ const statedTerms = once(() => {
   }
 });
 
-/** Serves what was published, under `/data/` of the site; Hosting keeps it near its readers. */
 export const data = onRequest({ region, ...capacity.data }, async (request, response) => {
   const { status, headers, body } = await serveSnapshot(snapshotStoreOf(process.env), {
     method: request.method,
@@ -56,7 +55,6 @@ const mergedPlayers = () => openMergedPlayers()();
 
 let heads: Omit<HeadServices, 'goesWithout' | 'sports'> | undefined;
 
-/** Serves the app's page for records, with a head that link previews and search engines read; Hosting keeps it a while. */
 export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
   const origin = siteOrigin(process.env);
   heads ??= {
@@ -84,8 +82,8 @@ const renderer = once(async () => {
 });
 
 /**
- * Draws the pictures that link previews show, under `/preview/` of the site; Hosting keeps them. What draws is loaded with
- * the first one, so that no other function starts the slower for it.
+ * Draws link preview pictures under `/preview/`. The renderer is loaded with the first picture, so that other
+ * functions start faster.
  */
 export const preview = onRequest({ region, ...sized(capacity.preview) }, async (request, response) => {
   previews ??= {
@@ -103,7 +101,6 @@ export const preview = onRequest({ region, ...sized(capacity.preview) }, async (
   response.status(status).set(headers).send(body);
 });
 
-/** Serves the sitemap, of what was published last. */
 export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request, response) => {
   const { status, headers, body } = await serveSitemap(
     {
@@ -131,8 +128,8 @@ const openElsewhere = once(async () => {
 });
 
 /**
- * Answers who reads the wiki elsewhere: feeds, frames on pages of others, and single records. All are made of the published copy and
- * what changed since, which an instance reads once for all of them. What makes them is loaded with the first, as above.
+ * Serves feeds, embeds and single records. One instance reads the published copy and later changes once for
+ * all of them. The code is loaded on the first request.
  */
 export const feed = onRequest({ region, ...capacity.feed }, async (request, response) => {
   const answer = await openElsewhere();

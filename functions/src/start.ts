@@ -10,19 +10,14 @@ import { callOptions } from './calls/callOptions';
 import type { Capacity } from './calls/capacity';
 import { createKnownSports } from './sports/storedSports';
 
-// Before anything asks for a service of it.
+// Before any other module requests a service.
 initializeApp();
 
 export const local = process.env['FUNCTIONS_EMULATOR'] === 'true';
-/** Of every callable. */
 export const options = callOptions(process.env);
-/** The sports as a function knows them while it answers: each entry point asks once and hands them down. */
 export const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
-/** The same for a page that is served in any case. */
 export const shownSports = () => knownSports().catch(() => builtInSports);
-/** The stage of the budget, read at most once a minute. */
 export const budgetStage = createKeptMinute(() => readStage(getFirestore()), Date.now);
-/** The services that handlers of calls are given. */
 export const services = (): ServerServices => ({
   auth: getAuth(),
   db: getFirestore(),
@@ -30,5 +25,4 @@ export const services = (): ServerServices => ({
   now: Date.now,
 });
 
-/** Google is told the capacity; the allowance is ours. */
 export const sized = ({ readsPerMinute: _, ...size }: Capacity) => size;

@@ -10,12 +10,12 @@ type RichProps<T extends Template> = { readonly text: Text<T> } & ([NamesOf<T>] 
     ? { readonly tags?: never }
     : { readonly tags: { readonly [Tag in TagsOf<T>]: (words: ReactNode) => ReactNode } });
 
-/** A text with elements in it: values may be elements, and each `<tag>` is shown by its function. */
+/** A text with elements: values may be elements, and `tags` renders each `<tag>`. */
 export function Rich<const T extends Template>({ text, values, tags }: RichProps<T>) {
   return useRich(text, values ?? {}, tags ?? {});
 }
 
-/** The same of a message, whose values nobody but its maker knows. */
+/** The same for a message, whose values are not typed. */
 export function RichMessage({
   text,
   values,
@@ -33,7 +33,7 @@ function useRich(
 ): ReactNode {
   const { template, number } = useLanguage();
 
-  // A name that runs from right to left, or turns around, leaves the sentence around it as it is.
+  // Isolate a name, so that right-to-left text does not reorder the sentence.
   const shownValue = (value: ReactNode): ReactNode => {
     if (typeof value === 'string') return <bdi>{value}</bdi>;
     return typeof value === 'number' ? number(value) : value;
@@ -44,7 +44,7 @@ function useRich(
       return <Fragment key={at}>{name === undefined ? piece : shownValue(named[name])}</Fragment>;
     });
 
-  // Between the captures of the split, every third part is plain, then come a tag's name and its words.
+  // The split alternates plain text, tag name and tag content.
   const parts = template(text, named['count']).split(/<(\w+)>([^<]*)<\/\w+>/);
   return parts.map((part, at) => {
     if (at % 3 === 0) return <Fragment key={at}>{filled(part)}</Fragment>;

@@ -3,7 +3,7 @@ import { sentences } from './en/sentences';
 import type { Translate } from './language';
 import type { Message, Text, TextValue } from './text';
 
-/** The text of each code; whoever hands in a cause finds out from the compiler when its code has none. */
+/** The text of each code. The compiler reports a cause whose code has none. */
 export const causeTexts = {
   existsAlready: sentences.existsAlready,
   doesNotExist: sentences.doesNotExist,
@@ -63,19 +63,20 @@ export const causeTexts = {
   nameTaken: sentences.nameTaken,
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** A cause of `model/cause`, as far as its words go. */
 export interface SaidCause {
   readonly code: keyof typeof causeTexts;
   readonly values: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** A cause as a message, its fields by their names. */
 export const causeMessage = ({ code, values }: SaidCause): Message => ({
   text: causeTexts[code],
   values: { ...values, ...named(values, (text) => ({ text })) },
 });
 
-/** The English sentence of a cause, stored beside it for logs. Readers go by the cause, so the words may change. */
+/**
+ * The English sentence of a cause, stored next to it for logs. Readers use the cause, so the wording may
+ * change.
+ */
 export const sentenceOf = ({ code, values }: SaidCause): string => {
   const plain: SaidCause['values'] = { ...values, ...named(values, ({ en }) => en) };
   return causeTexts[code].en.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -95,6 +96,9 @@ function named<T extends TextValue>({ field, fields }: SaidCause['values'], call
   };
 }
 
-/** Why something was rejected or could not be applied, in the language shown; what a person wrote stays as it is. */
+/**
+ * Why something was rejected or could not be applied, in the current language. Text by a person stays as it
+ * is.
+ */
 export const explain = (t: Translate, said: string, cause: SaidCause | undefined): string =>
   cause === undefined ? said : t(causeMessage(cause));

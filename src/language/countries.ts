@@ -1,9 +1,12 @@
 import { once } from '@/lib/once';
 
-/** The name of a country stored by its code or by its English name; one that nobody knows stays as it is. */
+/** The name of a country stored by code or English name; an unknown one is returned as is. */
 export type CountryName = (stored: string) => string;
 
-/** Common English names that `Intl` has under another one; the nations of the United Kingdom have teams of their own but no code. */
+/**
+ * Common English names that `Intl` spells differently. The nations of the United Kingdom have teams of their
+ * own but no ISO 3166-1 code.
+ */
 const aliases: Readonly<Record<string, string>> = {
   turkey: 'TR',
   'czech republic': 'CZ',
@@ -27,14 +30,14 @@ const aliases: Readonly<Record<string, string>> = {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Every English name the browser knows, lower case, to its code. */
 function codesByName(): ReadonlyMap<string, string> {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const found = new Map<string, string>();
   for (const first of letters)
     for (const second of letters) {
       const name = english.of(first + second)?.toLowerCase();
-      // Some old codes share the name of the one in use, which then comes first by its alphabet in all cases but these.
+      // Some obsolete codes have the same name as a current one. The first in the alphabet wins, and the
+      // exceptions are listed.
       if (name !== undefined && !found.has(name)) found.set(name, first + second);
     }
   for (const [name, code] of Object.entries(aliases)) found.set(name, code);
@@ -43,7 +46,7 @@ function codesByName(): ReadonlyMap<string, string> {
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The four nations of the United Kingdom: their codes of ISO 3166-2 by the English names that `Intl` does not have. */
+/** The nations of the United Kingdom: English names that `Intl` lacks, with their codes of ISO 3166-2. */
 const nationCodes = {
   England: 'GB-ENG',
   'Northern Ireland': 'GB-NIR',
@@ -53,7 +56,7 @@ const nationCodes = {
 
 const isCode = (stored: string): boolean => /^[A-Z]{2}(-[A-Z]{3})?$/.test(stored);
 
-/** The code of a country that is stored by its code or by an English name; `undefined` for what nobody knows. */
+/** The code of a country stored by code or English name; `undefined` if unknown. */
 export function countryCode(stored: string): string | undefined {
   const name = stored.trim();
   if (isCode(name)) return name;
@@ -63,7 +66,7 @@ export function countryCode(stored: string): string | undefined {
   );
 }
 
-/** The further English names of a country however it is stored, for whoever looks for it: `TR` is Turkey as well. */
+/** Other English names of a country, for searching: `TR` is Turkey as well. */
 export function otherCountryNames(stored: string): readonly string[] {
   const code = countryCode(stored);
   return Object.entries(aliases).flatMap(([name, of]) => (of === code ? [name] : []));
@@ -71,27 +74,27 @@ export function otherCountryNames(stored: string): readonly string[] {
 
 const keys = new Map<string, string>();
 
-/** One key for all ways a country is stored in: its code, where it has one. */
+/** The same key for all ways to store a country: its code, if it has one. */
 export function countryKey(stored: string): string {
   const known = keys.get(stored) ?? countryCode(stored) ?? stored;
   keys.set(stored, known);
   return known;
 }
 
-/** Names of countries in a language. `nation` says those of the United Kingdom, by their English name. */
+/** Country names in a language. `nation` translates those of the United Kingdom from English. */
 export function createCountryName(locale: string, nation: (english: string) => string): CountryName {
   const names = once(
     () => new Intl.DisplayNames(locale, { type: 'region', style: 'short', fallback: 'none' }),
   );
   const isEnglish = locale.startsWith('en');
   return (stored) => {
-    // A name stored in English is the one its author used.
+    // Keep a name stored in English as its author wrote it.
     if (isEnglish && !isCode(stored)) return stored;
     const code = countryCode(stored);
     if (code === undefined) return stored;
     const [english] = Object.entries(nationCodes).find(([, each]) => each === code) ?? [];
     if (english !== undefined) return nation(english);
-    // A code that no country has stays as it is.
+    // An unknown code is returned as is.
     return (/^[A-Z]{2}$/.test(code) ? names().of(code) : undefined) ?? stored;
   };
 }

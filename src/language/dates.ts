@@ -2,19 +2,18 @@ import { once } from '@/lib/once';
 
 const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** How a language writes days and moments. All return `undefined` for what is neither. */
+/** How a language writes days and moments. All return `undefined` for invalid values. */
 export interface Dates {
-  /** A calendar day (`YYYY-MM-DD`, no time zone) or the day of a moment (epoch ms, reader's zone). */
+  /** A calendar day (`YYYY-MM-DD`, no time zone), or the day of a moment (epoch ms, reader's zone). */
   readonly day: (value: string | number, format?: 'short' | 'long') => string | undefined;
-  /** A calendar day taken apart, for what sets its parts apart; each reads well alone: "12", "Mar", "2024". */
+  /** The parts of a calendar day; each can be shown alone: "12", "Mar", "2024". */
   readonly leaf: (value: string) => Readonly<Record<'day' | 'month' | 'year', string>> | undefined;
-  /** A moment (epoch ms) with its time of day in the reader's zone. */
   readonly time: (time: number) => string | undefined;
-  /** How long ago, or in how long: "2 hours ago"; nothing beyond a week, when the date says more. */
+  /** The distance, such as "2 hours ago"; `undefined` beyond a week, when the date says more. */
   readonly relative: (time: number, now: number) => string | undefined;
 }
 
-/** Within what a Date can hold; beyond, formatting throws. */
+/** The range of `Date`. Beyond it formatting throws. */
 const isMoment = (time: number) => Math.abs(time) <= 8.64e15;
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
@@ -24,7 +23,9 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-/** A formatter takes milliseconds to make, and the first page needs few of them. */
+/**
+ * Creating a formatter takes milliseconds, and the first page needs few of them, so create them on demand.
+ */
 export function createDates(locale: string, justNow: () => string): Dates {
   const format = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, options));

@@ -7,39 +7,35 @@ import { type LanguageCode, languages } from './languages';
 import type { Template } from './template';
 import type { Message, Text, TextValue, Values } from './text';
 
-/** All texts of a language by file and name. English has none: each text carries it. */
+/** A language's texts by file and name. English has no catalog, because each text contains it. */
 export type Catalog = Readonly<Record<string, Readonly<Record<string, Template>>>>;
 
-/** Says a text with its values, or a message, in one language. */
 export interface Translate {
   <const T extends Template>(text: Text<T>, ...values: Values<T>): string;
   (message: Message): string;
 }
 
-/** One language: its texts, and how it writes numbers, dates and lists. Its functions may be taken out of it. */
+/** A language: its texts, and its formats of numbers, dates and lists. Its functions may be destructured. */
 export interface Language {
   readonly code: LanguageCode;
-  /** BCP 47 tag for `Intl`, with the region whose habits are followed. */
+  /** BCP 47 tag for `Intl`, including the region whose formats are used. */
   readonly locale: string;
   readonly t: Translate;
-  /** The template of a text as this language has it, plural chosen; for `Rich`, which puts elements into it. */
+  /** A text's template in this language with the plural chosen; for `Rich`, which inserts elements. */
   readonly template: (text: Text<Template>, count: unknown) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** "A, B and C". */
   readonly list: (items: readonly string[]) => string;
   readonly dates: Dates;
-  /** The name of a country stored by its code or, before there were codes, by its English name. */
   readonly country: CountryName;
-  /** A weight of so many kilograms, in the unit that the reader likes. */
+  /** A weight in kilograms, written in the reader's unit. */
   readonly weight: (kilograms: number) => string;
   readonly weightUnit: WeightUnit;
-  /** A class with its kilograms in the unit that the reader chose: `-80kg`, or `-176 lb`. */
+  /** A weight class in the reader's unit: `-80kg` or `-176 lb`. */
   readonly weightClass: (code: string) => string;
-  /** A place stored as "Istanbul, Turkey", with its country as the language calls it. */
+  /** A place stored as "Istanbul, Turkey", with the country translated. */
   readonly place: (stored: string) => string;
 }
 
-/** Units of weight that a reader may choose. */
 export const weightUnits = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof weightUnits)[number];
 
@@ -51,7 +47,7 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
 
   const template = ({ id, en, own: said }: Text<Template>, count: unknown): string => {
     if (said !== undefined) return said[code] ?? String(said['en']);
-    // Names of fields and choices are paths, with dots of their own.
+    // Only the first dot separates the file: names of fields and choices contain dots.
     const dot = id.indexOf('.');
     const found = catalog[id.slice(0, dot)]?.[id.slice(dot + 1)] ?? en;
     if (typeof found === 'string') return found;
@@ -60,7 +56,7 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
   const word = (value: TextValue | undefined): string => {
     if (typeof value === 'number') return numbers().format(value);
     if (isSeveral(value)) return lists().format(value.map(word));
-    // Names come from people: one that runs from right to left leaves the sentence around it as it is.
+    // Isolate names, so that right-to-left text does not reorder the sentence.
     return typeof value === 'object' ? say(value) : isolate(value ?? '');
   };
   const say = ({ text, values = {} }: Message): string =>
@@ -95,7 +91,7 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
   };
 }
 
-/** One decimal tells more than any scale at a weigh-in. */
+/** One decimal is more precise than a scale at a weigh-in. */
 const weightText = (locale: string, kilograms: number, unit: WeightUnit): string =>
   new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -103,20 +99,23 @@ const weightText = (locale: string, kilograms: number, unit: WeightUnit): string
     maximumFractionDigits: 1,
   }).format(unit === 'kg' ? kilograms : kilograms / kilogramsPerPound);
 
-/** The name of a class with its kilograms as whole pounds: `-80 kg` is `-176 lb`, or with what it is called `-176 lb (-80 kg)`. */
+/**
+ * A class name with kilograms converted to whole pounds: `-80 kg` becomes `-176 lb`, or `-176 lb (-80 kg)` if
+ * the name must stay.
+ */
 const classText = (locale: string, name: string, isNamed: boolean): string =>
   name.replace(/([-+]?)\b(\d{1,3}(?:\.\d{1,2})?)\s?kg/g, (said, sign: string, kilograms: string) => {
     const pounds = Math.round(Number(kilograms) / kilogramsPerPound) * kilogramsPerPound;
     return sign + weightText(locale, pounds, 'lb') + (isNamed ? ` (${said})` : '');
   });
 
-/** `Array.isArray` knows no readonly arrays. */
+/** `Array.isArray` does not narrow readonly arrays. */
 const isSeveral = (value: TextValue | undefined): value is readonly TextValue[] => Array.isArray(value);
 
-/** The language every text carries with it. */
+/** Every text contains its English. */
 export const english = createLanguage('en');
 
-/** The language with weights in a unit; the same for the same, so that nothing is drawn anew. */
+/** The language with weights in a unit. Cached, so that an equal result does not rerender anything. */
 export function inUnit(language: Language, unit: WeightUnit): Language {
   if (language.weightUnit === unit) return language;
   const known = turned.get(language) ?? {
@@ -133,5 +132,5 @@ export function inUnit(language: Language, unit: WeightUnit): Language {
   return known;
 }
 
-// Of two units there is one other for each language.
+// With two units, each language has one other form.
 const turned = new WeakMap<Language, Language>();

@@ -3,10 +3,12 @@ import type { LanguageCode } from './languages';
 
 const loaded = new Map<LanguageCode, Language>([['en', english]]);
 
-/** A language that is at hand, without waiting. */
 export const loadedLanguage = (code: LanguageCode): Language | undefined => loaded.get(code);
 
-/** A language with its texts; English comes with the code, any other is a chunk of its own. Rejects where it cannot be fetched. */
+/**
+ * A language with its texts. English is part of the code; any other is a chunk. Rejects if that cannot be
+ * loaded.
+ */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   const known = loaded.get(code);
   if (known !== undefined) return known;

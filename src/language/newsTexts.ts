@@ -2,7 +2,6 @@ import { news } from './en/news';
 import { nouns } from './en/nouns';
 import type { Message, Text } from './text';
 
-/** The sentence of each kind of news. */
 export const newsTexts = {
   applied: news.applied,
   amended: news.amended,
@@ -16,20 +15,18 @@ export const newsTexts = {
   mention: news.mention,
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Words for a record that has no name. */
 const namelessTexts = {
   event: nouns.anEvent,
   match: nouns.aMatch,
   player: nouns.aPlayer,
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** News of `model/news`, as far as their sentence goes. */
 interface SaidNews {
   readonly kind: keyof typeof newsTexts;
   readonly record: { readonly collection: keyof typeof namelessTexts; readonly name?: string };
 }
 
-/** News as a sentence; `by` is the name of whoever said something. */
+/** News as a sentence. `by` is the speaker's name. */
 export const newsMessage = ({ kind, record }: SaidNews, by: string): Message => ({
   text: newsTexts[kind],
   values: { by, record: record.name ?? { text: namelessTexts[record.collection] } },

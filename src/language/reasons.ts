@@ -1,6 +1,5 @@
 import type { SaidCause } from './causes';
 
-/** Reasons for a rejection that moderators have at hand, by their codes. */
 export const commonReasons = [
   'noSource',
   'contradicts',

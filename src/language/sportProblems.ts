@@ -2,14 +2,12 @@ import { definitionProblems } from './en/definitionProblems';
 import { english } from './language';
 import { message, type Message } from './text';
 
-/** A problem of `model/parsing/sportProblem`, as far as its words go. */
 export interface SaidProblem {
   readonly kind: Exclude<keyof typeof definitionProblems, 'whole'>;
   readonly at: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A problem as a message. */
 export const problemMessage = ({ kind, at, values }: SaidProblem): Message => ({
   text: definitionProblems[kind],
   values: { ...values, at: at || message(definitionProblems.whole) },

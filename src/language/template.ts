@@ -1,10 +1,10 @@
 /**
- * One text as it is written in a language: `{name}` stands for a value, `<name>words</name>` for words that are shown in
- * a special way, such as a link. Tags do not nest.
+ * A text in one language: `{name}` stands for a value, `<name>words</name>` for words rendered specially,
+ * such as a link. Tags do not nest.
  */
 export type Template = string | Plural;
 
-/** A text that depends on `{count}`, by the plural categories of its language (`Intl.PluralRules`). */
+/** A text that depends on `{count}`, by the language's plural categories (`Intl.PluralRules`). */
 export interface Plural {
   readonly zero?: string;
   readonly one?: string;
@@ -24,8 +24,7 @@ type TagsIn<S extends string> = S extends `${string}</${infer Tag}>${infer Rest}
   ? Tag | TagsIn<Rest>
   : never;
 
-/** The names of the values a template asks for; a plural always asks for `count`. */
+/** Names of the values in a template. A plural always needs `count`. */
 export type NamesOf<T extends Template> = NamesIn<Strings<T>> | (T extends string ? never : 'count');
 
-/** The names of the tags a template asks for. */
 export type TagsOf<T extends Template> = TagsIn<Strings<T>>;

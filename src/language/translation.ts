@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, Text<Template>>>;
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** The names that a template must mention: all names of the English, where `count` of a plural may be left out. */
+/** Names that a translation must use: all English ones, except that a plural may omit `count`. */
 type Fits<En extends Template, T extends Template> =
   Same<Exclude<NamesOf<T>, 'count'>, Exclude<NamesOf<En>, 'count'>> extends true
     ? Same<TagsOf<T>, TagsOf<En>> extends true
@@ -28,8 +28,8 @@ type Checked<E extends Texts, T> = {
 } & { readonly [Name in Exclude<keyof T, keyof E>]: never };
 
 /**
- * The texts of one English file in another language. The compiler refuses a missing text, an unknown one, and one whose
- * `{names}` or `<tags>` are not those of the English:
+ * The texts of one English file in another language. The compiler rejects missing and unknown texts, and
+ * those whose `{names}` or `<tags>` differ from the English:
  *
  *   export const outbox = translation<typeof en>()({ … })
  */

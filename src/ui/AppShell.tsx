@@ -7,20 +7,16 @@ import { Logo } from './Logo';
 import { MainNav, type NavItem } from './MainNav';
 
 export interface AppShellProps {
-  /** The product's name, which links to the first page. */
   readonly name: string;
   readonly nav: readonly NavItem[];
-  /** Opens the search, before `account`. */
   readonly search?: ReactNode;
-  /** The account menu, at the end of the header. */
   readonly account?: ReactNode;
-  /** The state of the whole app right now (offline, changes waiting): usually a `StatusStrip`. */
   readonly status?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: header with navigation, one `main`, footer; on a phone a bar at the bottom. */
+/** The frame of every page: header with navigation, one `main`, footer; on a phone also a bottom bar. */
 export function AppShell({ name, nav, search, account, status, footer, children }: AppShellProps) {
   const t = useText();
   return (
@@ -54,7 +50,7 @@ export function AppShell({ name, nav, search, account, status, footer, children 
   );
 }
 
-// The router owns the address, so a fragment must not be written into it.
+// The router owns the address, so don't let the browser write a fragment into it.
 function focusMain(event: { preventDefault(): void }) {
   event.preventDefault();
   document.getElementById('main')?.focus();

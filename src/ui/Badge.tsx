@@ -28,11 +28,9 @@ const looks = {
 
 export interface BadgeProps {
   readonly kind: keyof typeof looks;
-  /** Default: the usual word of the kind; `neutral` and `info` have none. */
   readonly children?: ReactNode;
 }
 
-/** A small mark of state, told by its icon and its words. */
 export function Badge({ kind, children }: BadgeProps) {
   const t = useText();
   const { icon: Icon, tone, text } = looks[kind];
@@ -46,11 +44,9 @@ export function Badge({ kind, children }: BadgeProps) {
 
 export interface IconBadgeProps {
   readonly kind: Exclude<BadgeProps['kind'], 'neutral'>;
-  /** The words for the icon; shown to whoever points at it. */
   readonly label: string;
 }
 
-/** A mark of state by its icon alone, for where words have no room. */
 export function IconBadge({ kind, label }: IconBadgeProps) {
   const { icon: Icon, tone } = looks[kind];
   return (

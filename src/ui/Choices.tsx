@@ -8,7 +8,6 @@ export interface ChoiceLink {
   readonly current: boolean;
 }
 
-/** A few ways to see the same list, each with its own address; the one in force says so (`aria-current`). */
 export function Choices({
   label,
   choices,

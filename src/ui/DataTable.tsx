@@ -5,29 +5,30 @@ import styles from './DataTable.module.css';
 export interface Column {
   readonly key: string;
   readonly label: string;
-  /** `end` for numbers. Default `start`. */
   readonly align?: 'start' | 'end' | undefined;
-  /** On a phone: `rank`, `lead` and `end` share the first line, unlabelled; `hide` is left out; the others follow, labelled. */
+  /**
+   * On a phone `rank`, `lead` and `end` share the first line without labels; `hide` is left out; the others
+   * follow with labels.
+   */
   readonly phone?: 'rank' | 'lead' | 'end' | 'hide' | undefined;
-  /** The heading is for screen readers alone, as over buttons; on a phone such a column is an `end`. */
+  /** Only screen readers get the heading, for example above buttons. On a phone such a column is an `end`. */
   readonly hideLabel?: boolean | undefined;
-  /** Nothing of it is printed, as of links that only lead elsewhere. */
+  /** Leaves the column out of print, for example links. */
   readonly screenOnly?: boolean | undefined;
 }
 
 export interface DataTableProps {
-  /** Names the table; shown only to screen readers, as a heading usually stands above. */
+  /** The table's name for screen readers; a heading usually shows it. */
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** `DataRow`s, whose cells name their column. */
   readonly children: ReactNode;
 }
 
 const ColumnsContext = createContext<readonly Column[]>([]);
 
 /**
- * A table that becomes a list of boxes on a phone and stays a table to screen readers: the roles are spelled out because
- * browsers drop them from elements that are displayed otherwise.
+ * A table that becomes a list of boxes on a phone. Browsers drop table roles from elements with another
+ * display, so the roles are written out.
  */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
@@ -56,7 +57,6 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
   );
 }
 
-/** One row; `highlight` marks it, as the player this page is about. */
 export function DataRow({
   children,
   highlight = false,
@@ -71,7 +71,6 @@ export function DataRow({
   );
 }
 
-/** One cell; takes label and alignment from its column. `header` makes it the row's name. */
 export function DataCell({
   column: key,
   header = false,

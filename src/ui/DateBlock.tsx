@@ -1,7 +1,6 @@
 import { useLanguage } from '@/language/useLanguage';
 import styles from './DateBlock.module.css';
 
-/** A day (`YYYY-MM-DD`) as a small calendar leaf, to lead a row or a title. */
 export function DateBlock({ value }: { readonly value: string }) {
   const parts = useLanguage().dates.leaf(value);
   if (parts === undefined) return undefined;

@@ -1,13 +1,16 @@
 import { useLanguage } from '@/language/useLanguage';
 
 export interface DateTextProps {
-  /** A day as `YYYY-MM-DD`, or epoch milliseconds. */
+  /** `YYYY-MM-DD`, or epoch milliseconds. */
   readonly value: string | number;
-  /** `long` names the weekday; `time` adds the time of day to epoch milliseconds. Default `short`: 12 Mar 2024. */
+  /**
+   * `long` includes the weekday; `time` adds the time of day to epoch milliseconds. Default `short`: 12 Mar
+   * 2024.
+   */
   readonly format?: 'short' | 'long' | 'time';
 }
 
-/** A date for people inside a `time` element for machines. What is not a date is shown as it is. */
+/** A date in a `time` element. An invalid date is shown as is. */
 export function DateText({ value, format = 'short' }: DateTextProps) {
   const { dates } = useLanguage();
   const text =

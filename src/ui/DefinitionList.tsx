@@ -4,13 +4,11 @@ import styles from './DefinitionList.module.css';
 export interface Fact {
   readonly term: string;
   readonly value: ReactNode;
-  /** An icon after the value. Its room is kept while it is `null`, so that no line breaks otherwise when it comes. */
+  /** An icon after the value. `null` reserves its space, so that a later icon does not break the line. */
   readonly mark?: ReactNode;
-  /** At the end of the line: an edit button. */
   readonly action?: ReactNode;
 }
 
-/** Facts as names and values, one a line. */
 export function DefinitionList({ items }: { readonly items: readonly Fact[] }) {
   return (
     <dl className={styles.list}>

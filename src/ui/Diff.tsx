@@ -6,27 +6,23 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface DiffRow {
   readonly label: string;
-  /** The value before, for a table with `baseHeading`; `undefined` when there was nothing. */
   readonly base?: ReactNode;
-  /** The value now; `undefined` when there is none. */
   readonly before?: ReactNode;
-  /** The value as it would be; `undefined` when it would be cleared. */
   readonly after?: ReactNode;
 }
 
 export interface DiffProps {
-  /** Names the table for screen readers: "Proposed change of …". */
   readonly caption: string;
   readonly rows: readonly DiffRow[];
-  /** Default "Is" and "Would be"; "Was" and "Became" once it is decided. */
+  /** Default "Is" and "Would be", or "Was" and "Became" after a decision. */
   readonly headings?: readonly [string, string];
-  /** With it a third column stands first, for what was when that is not what is: "When proposed". */
+  /** Adds a third column in front, for the value at the time of the proposal: "When proposed". */
   readonly baseHeading?: string | undefined;
 }
 
 /**
- * The values now and as they would be, field by field; told by words and strokes, not by colour alone. On a phone the
- * field's name stands above its two values; the roles are spelled out so that it stays a table.
+ * Current and proposed values, field by field, distinguished by words and strokes as well as colour. On a
+ * phone the field's name is above its values; written-out roles keep it a table.
  */
 export function Diff({ caption, rows, headings, baseHeading }: DiffProps) {
   const t = useText();

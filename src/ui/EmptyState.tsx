@@ -4,12 +4,10 @@ import styles from './State.module.css';
 export interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** Why there is nothing, or what to do about it. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** Says that there is nothing, in the place where it would be. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

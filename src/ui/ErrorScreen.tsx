@@ -7,11 +7,10 @@ import styles from './State.module.css';
 
 export interface ErrorScreenProps {
   readonly error: unknown;
-  /** Called by "Try again", to render anew what failed. */
+  /** Called by "Try again", to render the failed page again. */
   readonly onReset: () => void;
 }
 
-/** The content in place of a page that broke: a way on, and the error for the one who is asked about it. */
 export function ErrorScreen({ error, onReset }: ErrorScreenProps) {
   const t = useText();
   return (

@@ -8,13 +8,10 @@ import styles from './State.module.css';
 
 export interface ErrorStateProps {
   readonly title: string;
-  /** A sentence on what happened and what the reader can do. */
   readonly children?: ReactNode;
-  /** Shows a button that tries again. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Says that something could not be had; announced when it appears. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   const t = useText();
   return (

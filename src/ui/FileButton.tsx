@@ -4,12 +4,10 @@ import { Button } from './Button';
 
 export interface FileButtonProps {
   readonly label: string;
-  /** Types of files, as the `accept` of an input has them. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
 }
 
-/** Lets the user choose one file; the same one can be chosen again. */
 export function FileButton({ label, accept, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

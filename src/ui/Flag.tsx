@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Flag.module.css';
 
-/** The flag of a country by its code, beside its name; where there is none, or no network, the name stands alone. */
+/** The flag of a country, next to its name. Without a flag or a network it renders nothing. */
 export function Flag({ code }: { readonly code: string }) {
   const [broken, setBroken] = useState<string>();
   if (broken === code) return null;

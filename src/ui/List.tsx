@@ -4,15 +4,13 @@ import styles from './List.module.css';
 import { cx } from './cx';
 
 export interface ListProps {
-  /** Names the list for screen readers. */
   readonly label?: string | undefined;
   readonly ordered?: boolean | undefined;
-  /** A few short rows stand beside each other, on a phone as tiles, so that one more of them moves nothing below. */
+  /** Shows a few short rows side by side, on a phone as tiles, so that another row moves nothing below. */
   readonly beside?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Rows divided by fine lines. Usually inside a flush `Panel`. */
 export function List({ label, ordered = false, beside, children }: ListProps) {
   const Element = ordered ? 'ol' : 'ul';
   return (
@@ -25,19 +23,15 @@ export function List({ label, ordered = false, beside, children }: ListProps) {
 
 export interface ListRowProps {
   readonly title: ReactNode;
-  /** Makes the whole row lead there; the link is named by the title alone. */
+  /** Makes the whole row a link, with the title as its name. */
   readonly to?: string | undefined;
   readonly leading?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** At the end: a number, a time, a badge. */
   readonly meta?: ReactNode;
-  /** Buttons, which stay operable above the row's link. */
   readonly actions?: ReactNode;
-  /** Below everything, as wide as the row. */
   readonly children?: ReactNode;
 }
 
-/** One row of a `List`. */
 export function ListRow({ title, to, leading, subtitle, meta, actions, children }: ListRowProps) {
   return (
     <li className={cx(styles.row, to !== undefined && styles.linked)}>

@@ -4,21 +4,20 @@ import { useText } from '@/language/useLanguage';
 import styles from './LoadingState.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Content that loads faster than this is not worth a flicker. */
+/** Faster content is not worth a flicker. */
 const delayMs = 150;
-/** Height of a row, as in the CSS module. */
 const rowPx = 60;
 
 export interface LoadingStateProps {
-  /** How many rows will roughly come. Default 6. */
+  /** Expected number of rows. Default 6. */
   readonly rows?: number;
-  /** The things that are loading, for screen readers. Default "Loading". */
+  /** What is loading, for screen readers. Default "Loading". */
   readonly label?: string;
-  /** The one whose answer it stands for, where that is not this device. */
+  /** Who must answer, if it is not this device. */
   readonly awaits?: 'server' | undefined;
 }
 
-/** Rows of grey where content will be; nothing is shown or said for the first 150 ms. */
+/** Grey rows in place of content. The first 150 ms show and announce nothing. */
 export function LoadingState({ rows = 6, label, awaits }: LoadingStateProps) {
   const t = useText();
   const [shown, setShown] = useState(false);
@@ -27,7 +26,7 @@ export function LoadingState({ rows = 6, label, awaits }: LoadingStateProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    // The room is taken from the start, so that what stands below moves only once.
+    // Reserve the space from the start, so that the content below moves only once.
     <div aria-busy="true" role="status" data-awaits={awaits} style={{ minHeight: rows * rowPx }}>
       {shown && (
         <>

@@ -1,4 +1,3 @@
-/** The product mark: two forearms that meet above a table. Takes the size of its text. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="1.75em" height="1.75em" aria-hidden focusable="false">

@@ -11,24 +11,24 @@ export interface NavItem {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** How many things wait there. None is shown for 0. */
   readonly badge?: number | undefined;
   /** The badge for screen readers: "3 not reviewed". Default "3 waiting". */
   readonly badgeLabel?: string | undefined;
 }
 
-/** How many links fit a phone's bottom bar beside "More". */
+/** How many links fit into a phone's bottom bar next to "More". */
 const inBar = 4;
 
 /**
- * The primary navigation: a row in the header on a desk. On a phone the first links form the bottom bar, and the others
- * are listed at the end of the page, from where "More" and the keyboard lift them above the bar. Each link exists once.
+ * The primary navigation: on a desktop a row in the header. On a phone the first links form the bottom bar.
+ * The others are at the end of the page; "More" and the keyboard move them above the bar. Each link exists
+ * only once.
  */
 export function MainNav({ items }: { readonly items: readonly NavItem[] }) {
   const t = useText();
   const [openAt, setOpenAt] = useState<string>();
   const { key } = useLocation();
-  // Open belongs to the page it was opened on, so that every navigation closes it.
+  // The open state belongs to its page, so that every navigation closes it.
   const open = openAt === key;
   const moreId = useId();
   const nav = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ function Item({ item: { to, label, icon, badge, badgeLabel } }: { readonly item:
         {label}
       </NavLink>
       {badge !== undefined && badge > 0 && (
-        // Beside the link and not in it, so that the link's name stays what the page is called.
+        // Next to the link, so that the link's name stays the page's name.
         <span className={styles.badge}>
           <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
           <VisuallyHidden id={badgeId}>{badgeLabel ?? t(ui.waiting, { count: badge })}</VisuallyHidden>

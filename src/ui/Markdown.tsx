@@ -2,16 +2,16 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import styles from './Markdown.module.css';
 import { TextLink } from './TextLink';
 
-// The page has its one h1 already, so headings inside the text start a level lower.
+// The page has its h1 already, so headings in the text start one level lower.
 const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h2: ({ children }) => <h3>{children}</h3>,
-  // react-markdown has emptied addresses with schemes other than http, https, mailto and the like.
+  // react-markdown has removed addresses with unsafe schemes.
   a: ({ href, children }) =>
     href === undefined || href === '' ? (
       <span>{children}</span>
     ) : href.startsWith('/data/') ? (
-      // A file of this site and no page of the app.
+      // A file on this site, which the router does not know.
       <a href={href}>{children}</a>
     ) : href.startsWith('/') && !href.startsWith('//') ? (
       <TextLink to={href}>{children}</TextLink>
@@ -22,7 +22,10 @@ const components: Components = {
     ),
 };
 
-/** Markdown without raw HTML. A chunk of its own: use it through `React.lazy(() => import('@/ui/Markdown'))`. */
+/**
+ * Markdown without raw HTML. It has a chunk of its own: use it through `React.lazy(() =>
+ * import('@/ui/Markdown'))`.
+ */
 export default function Markdown({ children }: { readonly children: string }) {
   return (
     <div className={styles.text}>

@@ -5,17 +5,14 @@ import { lazyPart } from './lazyPart';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** The effect of choosing; or `to`, where it leads. */
   readonly onSelect?: (() => void) | undefined;
   readonly to?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** The one of several that holds now. */
   readonly checked?: boolean | undefined;
 }
 
 export interface MenuProps extends ButtonLook {
-  /** Name of the button that opens the menu, shown beside `icon`. */
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly items: readonly MenuItem[];
@@ -23,10 +20,9 @@ export interface MenuProps extends ButtonLook {
 
 const popup = lazyPart<MenuProps>(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup));
 
-/** Begins to load what menus open with. */
 export const preloadMenus = popup.preload;
 
-/** A button that opens a list of things to do, for what is done seldom: items are menu items, not buttons. */
+/** A button with a list of rare actions. The items are menu items, not buttons. */
 export function Menu(props: MenuProps) {
   const { label, icon, variant = 'quiet', size } = props;
   const [used, setUsed] = useState(false);

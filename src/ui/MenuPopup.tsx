@@ -9,14 +9,15 @@ import { cx } from './cx';
 import type { MenuItem, MenuProps } from './Menu';
 import styles from './Popup.module.css';
 
-/** The menu itself, which opens at once: `Menu` shows it from the first opening on. */
+/** The menu itself, open from the start. `Menu` renders it after the first opening. */
 export function MenuPopup({ label, icon, items, variant = 'quiet', size }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    // The button that was pressed is gone. A press of this one opens the menu with the focus on its first item.
+    // The pressed button has been replaced. Pressing this one opens the menu with the focus on its first
+    // item.
     trigger.current?.focus();
     trigger.current?.click();
   }, []);

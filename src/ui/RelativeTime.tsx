@@ -3,8 +3,8 @@ import { useLanguage } from '@/language/useLanguage';
 import { DateText } from './DateText';
 
 /**
- * A moment that is over (epoch milliseconds) as distance from now, kept current; beyond a week its date. The exact time is the
- * title. Where the device's clock is behind, a moment that it takes to be yet to come has just been.
+ * A past moment (epoch milliseconds) as distance from now, kept up to date; after a week the date. The title
+ * has the exact time. If the device's clock is slow, a moment in its future shows as "just now".
  */
 export function RelativeTime({ value }: { readonly value: number }) {
   const now = useSyncExternalStore(onMinute, currentMinute);
@@ -22,7 +22,7 @@ const minuteMs = 60_000;
 const readers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-// One timer for all times on the screen, and none when there are none.
+// One timer for all times on the screen.
 function onMinute(reader: () => void): () => void {
   readers.add(reader);
   timer ??= setInterval(() => readers.forEach((each) => each()), minuteMs);
@@ -34,5 +34,5 @@ function onMinute(reader: () => void): () => void {
   };
 }
 
-// The same value for a whole minute, as a snapshot must be.
+// Constant for a whole minute, as `useSyncExternalStore` requires.
 const currentMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;

@@ -3,11 +3,10 @@ import styles from './RowNote.module.css';
 
 export interface RowNoteProps {
   readonly children: ReactNode;
-  /** A second line below. */
   readonly more?: ReactNode;
 }
 
-/** A short fact to lead a row, of even width so that what follows lines up: the arm and the weight of a match. */
+/** A short fact in front of a row, such as arm and weight of a match. Its fixed width aligns the rows. */
 export function RowNote({ children, more }: RowNoteProps) {
   return (
     <span className={styles.note}>

@@ -5,29 +5,28 @@ import styles from './ScorePair.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface ScoreSide {
-  /** A name, usually a link. */
   readonly name: ReactNode;
   readonly score?: number | undefined;
   readonly result?: 'W' | 'L' | 'D' | undefined;
-  /** Beside the name: an edit button, a badge. */
   readonly extra?: ReactNode;
 }
 
 export interface ScorePairProps {
   readonly first: ScoreSide;
   readonly second: ScoreSide;
-  /** `stacked` puts one side below the other, `facing` both on a line around the score. Default `stacked`. */
+  /**
+   * `stacked` puts one side below the other, `facing` both on one line around the score. Default `stacked`.
+   */
   readonly layout?: 'stacked' | 'facing' | undefined;
-  /** In the scores' place, until they are to be shown. */
   readonly cover?: ReactNode;
-  /** True if there may be a cover: names and scores then stand the same with and without it. */
+  /** Whether a cover may appear: then names and scores keep their positions with and without it. */
   readonly steady?: boolean | undefined;
 }
 
 const spoken = { W: ui.won, L: ui.lost, D: ui.draw } as const;
 const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const;
 
-/** Two names and two scores; the winner is told by weight, by a marker and, to screen readers, by a word. */
+/** Two names and two scores. Weight, a marker and a word for screen readers identify the winner. */
 export function ScorePair({ first, second, layout = 'stacked', cover, steady }: ScorePairProps) {
   const covered = cover !== undefined;
   return (
@@ -59,7 +58,10 @@ function Side({
   );
 }
 
-/** Without a score a letter tells how it ended for the side, which a word beside its name says already. */
+/**
+ * Without a score, a letter shows how it ended for this side. It is decorative, because a word next to the
+ * name says the same.
+ */
 function NoScore({ result }: Pick<ScoreSide, 'result'>) {
   const t = useText();
   return (

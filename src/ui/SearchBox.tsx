@@ -6,14 +6,12 @@ import styles from './SearchBox.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SearchBoxProps {
-  /** The accessible name, also the placeholder: "Search players". */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoFocus?: boolean | undefined;
 }
 
-/** Search as one types. Clearing keeps the focus in the box. */
 export function SearchBox({ label, value, onChange, autoFocus = false }: SearchBoxProps) {
   const t = useText();
   const id = useId();

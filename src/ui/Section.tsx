@@ -3,13 +3,11 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   readonly title: ReactNode;
-  /** Beside the title: how many there are. */
   readonly count?: number | undefined;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page under an `h2` that names it. */
 export function Section({ title, count, actions, children }: SectionProps) {
   const id = useId();
   return (

@@ -4,21 +4,17 @@ import { cx } from './cx';
 
 export interface StackProps {
   readonly children: ReactNode;
-  /** Side by side, wrapping where it is narrow. */
   readonly row?: boolean | undefined;
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** For a row: push the children to both ends. */
   readonly spread?: boolean | undefined;
   /**
-   * Set for content below something that is still loading waits for it, since it would be pushed about. `near` where there is a long
-   * list: it is loading if it says so itself (`busy`) or a child of it, and nothing deeper is looked at.
+   * Hides the children until the loading siblings above are done, because those would move them. With `near`,
+   * for long lists, a sibling counts as loading only by its own `busy` or that of a child.
    */
   readonly waits?: boolean | 'near' | undefined;
-  /** True while something in it is loading: for a stack around it that waits. */
   readonly busy?: boolean | undefined;
 }
 
-/** Even distance between things, so that no component needs margins of its own. */
 export function Stack({ children, row = false, gap = 4, spread = false, waits, busy = false }: StackProps) {
   return (
     <div
@@ -33,8 +29,8 @@ export function Stack({ children, row = false, gap = 4, spread = false, waits, b
 }
 
 /**
- * Columns that share the width and become one where it is narrow. `aside` gives the second a third, and shows of it only
- * what nothing that is still loading can push about.
+ * Columns of equal width, one column on narrow screens. `aside` gives the second a third, and shows it only
+ * down to the first part that is still loading.
  */
 export function Columns({
   children,

@@ -7,11 +7,9 @@ const icons = { offline: CloudOff, pending: CloudUpload, info: Info } as const;
 export interface StatusStripProps {
   readonly kind: keyof typeof icons;
   readonly children: ReactNode;
-  /** A link or a small button at the end. */
   readonly action?: ReactNode;
 }
 
-/** One line under the header that says what holds for the whole app. Goes into the `status` slot of `AppShell`. */
 export function StatusStrip({ kind, children, action }: StatusStripProps) {
   const Icon = icons[kind];
   return (

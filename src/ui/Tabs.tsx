@@ -6,11 +6,11 @@ export interface TabLink {
   readonly to: string;
   readonly label: ReactNode;
   readonly count?: number | undefined;
-  /** Current at exactly this address and not below it; for the first panel, whose address begins the others'. */
+  /** Current only at exactly this address; for the first panel, whose address is a prefix of the others'. */
   readonly end?: boolean;
 }
 
-/** Panels of one page as links, so that each has an address; the current one says so (`aria-current`). */
+/** Panels of a page as links, so that each has an address. The current one has `aria-current`. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -5,13 +5,12 @@ import { cx } from './cx';
 
 export interface TextLinkProps {
   readonly children: ReactNode;
-  /** A path inside the app, or an address outside of it: of the web, or of mail. */
   readonly to: string;
-  /** Looks like the text around it until it is pointed at; for names in lists and tables. */
+  /** Looks like the surrounding text until hovered; for names in lists and tables. */
   readonly plain?: boolean | undefined;
 }
 
-/** A link in running text. An outside address says nothing of us to where it leads. */
+/** A link in running text. External links send no referrer. */
 export function TextLink({ children, to, plain = false }: TextLinkProps) {
   const className = cx(styles.link, plain && styles.plain);
   if (/^(https?|mailto):/i.test(to))

@@ -11,21 +11,22 @@ import styles from './VirtualRows.module.css';
 
 export interface VirtualRowsProps {
   readonly count: number;
-  /** Stays the same for a row wherever it moves. Another function, as for `estimate`, says that the rows are others. */
+  /**
+   * Stable when a row moves. Passing another function, also as `estimate`, means that the rows have changed.
+   */
   readonly keyOf: (at: number) => string;
-  /** Height of a row in pixels as far as one can guess; it is measured once it is drawn. */
+  /** Estimated height of a row in pixels, until it is measured. */
   readonly estimate: (at: number) => number;
   readonly render: (at: number) => ReactNode;
-  /** `list` when the rows hold list items. */
   readonly role?: 'list' | undefined;
   readonly label?: string | undefined;
-  /** Up to so many rows are all in the page, where the browser's own search and printing find them. */
+  /** Up to this number all rows are rendered, so that the browser's search and printing find them. */
   readonly drawAll?: number | undefined;
-  /** A row that is drawn wherever the window is, so that the focus can go there. */
+  /** A row to render wherever the window is, so that it can be focused. */
   readonly kept?: number | undefined;
 }
 
-/** Rows that scroll with the page. Of many only those near the window are drawn, and the one that has the focus. */
+/** Rows that scroll with the page. Of many rows, renders only those near the window and the focused one. */
 export function VirtualRows({ role, label, drawAll = 200, ...rows }: VirtualRowsProps) {
   const many = rows.count > drawAll;
   return (
@@ -35,10 +36,9 @@ export function VirtualRows({ role, label, drawAll = 200, ...rows }: VirtualRows
   );
 }
 
-/** Heights in pixels by row. */
 type Heights = ReadonlyMap<string, number>;
 
-/** Measured heights of each page, so that going back finds it as high as it was and what was read in its place. */
+/** Measured heights of recent pages, so that going back finds the same height and position. */
 const pagesKept = 20;
 const heights = createRecent<string, Heights>(pagesKept);
 const measured = createRecent<string, VirtualItem[]>(pagesKept);
@@ -48,7 +48,7 @@ function AllRows({ count, keyOf, estimate, render }: VirtualRowsProps) {
   const [before] = useState(() => heights.get(page));
   const [rows] = useState(() => new Map<string, HTMLElement>());
   useLayoutEffect(
-    // The rows still stand when React takes them away. One that was never near the window is as high as was guessed.
+    // The rows still exist when React removes them. A row that was never near the window keeps its estimate.
     () => () => heights.keep(page, heightsOf(rows)),
     [page, rows],
   );
@@ -61,9 +61,7 @@ function AllRows({ count, keyOf, estimate, render }: VirtualRowsProps) {
 
 interface RowProps {
   readonly id: string;
-  /** Where the row's element can be found while it is on the page. */
   readonly rows: Map<string, HTMLElement>;
-  /** For as long as it is not drawn. */
   readonly height: number;
   readonly children: ReactNode;
 }
@@ -91,12 +89,12 @@ function Row({ id, rows, height, children }: RowProps) {
 const heightsOf = (rows: ReadonlyMap<string, HTMLElement>): Heights =>
   new Map([...rows].map(([key, row]) => [key, row.getBoundingClientRect().height]));
 
-/** Scrolling asks for all rows at every step; those that stay are not rendered again, as `render` is the one of before. */
+/** Scrolling recreates all rows; `memo` skips those that stay, because `render` is the same. */
 const Content = memo(({ at, render }: Pick<VirtualRowsProps, 'render'> & { readonly at: number }) =>
   render(at),
 );
 
-/** Where the list before began, in pixels from the page's top: for a list that begins elsewhere all rows are measured twice. */
+/** Offset of the last list from the page's top. A list at another offset measures all rows twice. */
 let lastTop = 0;
 
 function FewOfMany({ count, keyOf, estimate, render, kept = -1 }: VirtualRowsProps) {
@@ -114,11 +112,10 @@ function FewOfMany({ count, keyOf, estimate, render, kept = -1 }: VirtualRowsPro
     estimateSize: estimate,
     getItemKey: keyOf,
     overscan: 6,
-    // Rows ahead of the window are drawn already; the frame of a key or a finger need not wait for those after them.
+    // Rows ahead of the window are already rendered, so input need not wait for later ones.
     useFlushSync: false,
     scrollMargin: top,
     initialMeasurementsCache: measured.get(page) ?? [],
-    // A row that was left by scrolling keeps its focus.
     rangeExtractor: useCallback(
       (range: Range) => {
         const drawn = new Set(defaultRangeExtractor(range));
@@ -139,7 +136,7 @@ function FewOfMany({ count, keyOf, estimate, render, kept = -1 }: VirtualRowsPro
           data-index={index}
           className={styles.placed}
           style={{ transform: `translateY(${start - top}px)` }}
-          // Only scrolling asks for it, which comes later than the answer to a key.
+          // Only scrolling needs it, so it need not delay the response to a key.
           onFocus={() => startTransition(() => setFocused(index))}
           onBlur={() => startTransition(() => setFocused(-1))}
         >

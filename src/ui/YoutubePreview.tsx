@@ -6,21 +6,18 @@ import { VisuallyHidden } from './VisuallyHidden';
 import styles from './YoutubePreview.module.css';
 
 export interface YoutubePreviewProps {
-  /** The eleven characters that name the video. */
   readonly id: string;
-  /** The second at which it begins; by default its start. */
+  /** Start in seconds. Default 0. */
   readonly second?: number | undefined;
-  /** The subject of the video, for the button's name and the frame's title. */
   readonly title: string;
-  /** Is given the player's frame while it plays; the player then answers messages. */
   readonly onFrame?: ((frame: HTMLIFrameElement | null) => void) | undefined;
 }
 
 const startOf = (second: number): string => (second > 0 ? `&start=${second}` : '');
 
-/** A video's picture; the player, with all it loads and knows of the reader, comes only on the click. */
+/** A video's picture. The player, which loads much and tracks the reader, is loaded only on a click. */
 export function YoutubePreview({ id, second = 0, title, onFrame }: YoutubePreviewProps) {
-  // By id, so that another video starts as a picture again; one that plays goes on when its beginning is moved.
+  // By id: another video starts as a picture again, but a new start does not stop a playing one.
   const [playing, setPlaying] = useState<{ readonly id: string; readonly second: number }>();
   const [broken, setBroken] = useState<string>();
   const code = encodeURIComponent(id);
@@ -32,7 +29,7 @@ export function YoutubePreview({ id, second = 0, title, onFrame }: YoutubePrevie
         src={`https://www.youtube-nocookie.com/embed/${code}?autoplay=1${startOf(playing.second)}${onFrame ? `&enablejsapi=1&origin=${encodeURIComponent(window.location.origin)}` : ''}`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // YouTube refuses to play where it is not told the site; the path stays ours.
+        // YouTube does not play without the site's origin. The path is not sent.
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
       />

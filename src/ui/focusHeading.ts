@@ -1,6 +1,6 @@
 /**
- * For after a navigation: the page's heading (or `main`) takes the focus so that screen readers announce where one is.
- * Something that took the focus itself, as a search box may, keeps it. The place on the page is left alone.
+ * After a navigation, focuses the page's heading (or `main`), so that screen readers announce it. An element
+ * that has taken the focus itself, such as a search box, keeps it. Does not scroll.
  */
 export function focusHeading(): void {
   const main = document.querySelector('main');

@@ -2,22 +2,21 @@ import { useEffect, useEffectEvent, useReducer, useState, type ComponentType, ty
 import { whenOnline } from '@/lib/whenOnline';
 
 interface PartProps {
-  /** Shown until the code is there. */
   readonly fallback?: ReactNode;
-  /** Told when there is no network to load the code by. */
+  /** Called if the code cannot be loaded because there is no network. */
   readonly onMissing?: () => void;
 }
 
 export interface LazyPart<Props extends object> {
-  /** The component. Without a network it waits for one; with one it throws when its code cannot be loaded. */
+  /** The component. Offline it waits for a network; online it throws if its code cannot be loaded. */
   readonly Part: ComponentType<Props & PartProps>;
-  /** Begins to load the code. A failure shows when the part is; the next use tries again. */
+  /** Starts loading the code. A failure shows when the part is rendered; the next use tries again. */
   readonly preload: () => void;
 }
 
 /**
- * A component whose code is loaded when it is first needed. Once preloaded it is rendered at once, where `React.lazy`
- * would still show its fallback first, and hold on to it for 300 ms.
+ * A component whose code is loaded on first use. Once preloaded it renders at once, whereas `React.lazy`
+ * would show its fallback and keep it for 300 ms.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -48,7 +47,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, []);
     if (failure !== undefined) throw failure.error;
     const Loaded = loaded;
-    // Without what is taken out here, the rest are the part's own props.
     return Loaded === undefined ? fallback : <Loaded {...(props as unknown as Props)} />;
   }
 

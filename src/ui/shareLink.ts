@@ -1,18 +1,17 @@
 export interface SharedLink {
-  /** The shared thing, in one line. */
   readonly title: string;
   readonly url: string;
 }
 
 /**
- * Hands a link to whatever the device shares with, or else copies it with its title. `dismissed` when the reader chose
- * not to share after all.
+ * Shares a link by the device's share sheet, or else copies it with its title. `dismissed` if the reader
+ * cancels.
  */
 export async function shareLink({
   title,
   url,
 }: SharedLink): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
-  // The types promise what many browsers lack.
+  // The types promise it, but many browsers lack it.
   const share: ((data: ShareData) => Promise<void>) | undefined = navigator.share?.bind(navigator);
   try {
     if (share !== undefined) {

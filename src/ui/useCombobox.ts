@@ -1,37 +1,35 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 export interface ComboboxQuestion {
-  /** How many options there are now. */
   readonly count: number;
-  /** The text that they answer: with another text the first is highlighted again, so that Enter takes the best. */
+  /**
+   * The text that the options answer. Another text highlights the first option again, so that Enter takes the
+   * best.
+   */
   readonly of: string;
-  /** Told of Enter on the option at this place. */
   readonly onTake: (at: number) => void;
-  /** True while the list is shown. Default true. */
   readonly open?: boolean;
   /**
-   * The text by itself is an answer too: beyond the last option the arrows come to the input, where none is highlighted,
-   * and Home and End move its caret.
+   * Whether the text is a value of its own: then the arrows can also return to the input, where nothing is
+   * highlighted and Home and End move the caret.
    */
   readonly freeText?: boolean;
 }
 
 /**
- * An input and the list of options that belongs to it, as the ARIA pattern for comboboxes has them: the focus stays in the
- * input, arrows move the highlight and Enter takes what is highlighted. Base UI has such a part as well, but it cannot both
- * highlight the best match and let the arrows come back to the text, and its code would come with every player's page.
+ * An input and its list of options by the ARIA combobox pattern: the focus stays in the input, arrows move
+ * the highlight, Enter takes it. Base UI's combobox cannot both highlight the best match and let the arrows
+ * return to the text, and would add its code to every player's page.
  */
 export function useCombobox({ count, of, onTake, open = true, freeText = false }: ComboboxQuestion) {
   const id = useId();
   const [highlighted, setHighlighted] = useState({ at: 0, of });
   if (highlighted.of !== of) setHighlighted({ at: 0, of });
   const shown = open && count > 0;
-  /** The highlighted option, -1 for none. */
   const active = shown ? Math.min(highlighted.at, count - 1) : -1;
   const highlight = (at: number) => setHighlighted({ at, of });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing) return;
     const next = isPlain(event) ? placeAfter(event.key, active, count, freeText) : undefined;
     if (next !== undefined) highlight(next);
@@ -67,14 +65,16 @@ export function useCombobox({ count, of, onTake, open = true, freeText = false }
   } as const;
 }
 
-/** Shift marks text in the input, and Alt with Home leaves the page; Alt with an arrow opens lists elsewhere as well. */
+/**
+ * Shift selects text in the input, and Alt+Home leaves the page. Alt with an arrow opens lists on some
+ * systems.
+ */
 const isPlain = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !shiftKey && (!altKey || key.startsWith('Arrow'));
 
-/** Where a key moves the highlight; `undefined` when it is none that moves. */
 function placeAfter(key: string, from: number, count: number, freeText: boolean): number | undefined {
   if (count === 0) return undefined;
-  // The only option stays highlighted: an arrow on the way to Enter must not lose it.
+  // A single option stays highlighted, so that an arrow before Enter does not lose it.
   const first = freeText && count > 1 ? -1 : 0;
   const places = count - first;
   const around = (step: number) => ((from - first + step + places) % places) + first;

@@ -7,14 +7,13 @@ const debounceMs = 50;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sets the document's title and its meta tags by name (`{ description: '…' }`), debounced by 50 ms: of several callers
- * the last one wins. A page without a description of its own has that of the whole site; other tags it is not told about
- * keep their content.
+ * Sets the document's title and meta tags by name (`{ description: '…' }`), debounced by 50 ms. The last
+ * caller wins. Without a description the page gets the site's; other tags keep their content.
  */
 export function useHead(title: string, meta: Readonly<Record<string, string>> = {}): void {
   const t = useText();
   const all = { description: t(app.description), ...meta };
-  // By content, since callers write the object in place.
+  // Compare by content, because callers pass object literals.
   const tags = JSON.stringify(all);
   useEffect(() => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { whenOnline } from '@/lib/whenOnline';
 
-/** Tells whether the browser believes to have a network; it may be wrong in saying yes, never in saying no. */
+/** Whether the browser believes it is online. "No" is always right; "yes" may be wrong. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 function subscribe(listener: () => void): () => void {

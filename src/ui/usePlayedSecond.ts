@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const playerOrigin = 'https://www.youtube-nocookie.com';
 
-/** A player that is still loading does not hear a greeting, and one that never answers is not greeted for ever. */
+/** A player that is still loading misses greetings. Stop after eight, because some never answer. */
 const greetings = { most: 8, everyMs: 500 } as const;
 
 /**
- * The second at which a YouTube player is; `undefined` until it says. It tells whoever greets it, by messages that its own
- * script for pages is made of, so that none of its code has to be loaded.
+ * The current second of a YouTube player; `undefined` until it reports one. Uses the messages of YouTube's
+ * own script, so that no code of it is loaded.
  */
 export function usePlayedSecond(frame: HTMLIFrameElement | null): number | undefined {
   const [second, setSecond] = useState<number>();
@@ -31,7 +31,7 @@ export function usePlayedSecond(frame: HTMLIFrameElement | null): number | undef
     };
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== playerOrigin || source !== frame.contentWindow) return;
-      // Whatever it says, it has heard.
+      // Any message means that it has received the greeting.
       clearInterval(timer);
       const said = secondIn(data);
       if (said !== undefined) setSecond(said);
@@ -49,7 +49,6 @@ export function usePlayedSecond(frame: HTMLIFrameElement | null): number | undef
   return second;
 }
 
-/** The whole second in a message of the player. */
 function secondIn(data: unknown): number | undefined {
   if (typeof data !== 'string') return undefined;
   const [, second] = /"currentTime":(\d+)/.exec(data) ?? [];

@@ -16,44 +16,33 @@ import type { Sport } from '@/model/sports';
 import { inTurn } from '../base/inTurn';
 import type { ServerServices } from '../base/services';
 
-/** The services that acts need. */
 export interface ActServices {
   readonly db: Firestore;
-  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
+  /** Retries the body on contention. The body reads before it writes. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Tells whether there is time for another transaction. */
   readonly hasTime: () => boolean;
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** How much the caller may do in a minute. */
   readonly pace: Pace;
 }
 
-/** What the work of any act may need besides. */
 export interface HandlerServices extends ActServices {
   readonly auth: ServerServices['auth'];
-  /** Asked once it is known that the caller may act. */
   readonly knownSports: () => Promise<readonly Sport[]>;
 }
 
-/** One act as its call names it. */
 export interface Act {
-  /** Its id in `actLog`. */
   readonly id: string;
-  /** The moderator's uid. */
   readonly by: string;
   readonly kind: ActKind;
-  /** The proposal that it applies, if it does. */
   readonly proposal?: DeltaId;
-  /** The act that it is a part of, if it is. */
   readonly part?: string;
 }
 
-/** The answer to the caller. After a conflict nothing was done; a revert says what came of it. */
+/** Answer to the caller. A conflict means that nothing was done. */
 export type ActOutcome =
   | ({ readonly outcome: 'done' } & Partial<RevertOutcome>)
   | { readonly outcome: 'conflict'; readonly message: string; readonly reason?: Cause }
-  /** Nothing was done: this is wrong with what was asked; in English for pages that do not know one of the problems. */
+  /** Nothing was done. `message` is in English, for pages that do not know one of the problems. */
   | {
       readonly outcome: 'invalid';
       readonly problems: readonly string[];
@@ -61,15 +50,15 @@ export type ActOutcome =
     };
 
 export const done = { outcome: 'done' } as const satisfies ActOutcome;
-/** @param reason for the user, where there is more to say than that others decided. */
+/** @param reason for the user, where the cause is more than another moderator's decision. */
 export const conflict = (message: string, reason?: Cause) =>
   ({ outcome: 'conflict', message, ...(reason && { reason }) }) as const satisfies ActOutcome;
 
 export const entryOf = (db: Firestore, id: string): DocumentReference => db.collection('actLog').doc(id);
 
 /**
- * Where an act stands that may have been asked for before: not begun, under way, or over. One that somebody takes back
- * while it is under way is over: what it was still to delete stays.
+ * State of an act that a moderator may have asked for before. A restore that arrives while the act is under
+ * way ends it, so records it has not deleted yet remain.
  */
 export async function standingOf(
   tx: Transaction,
@@ -84,14 +73,14 @@ export async function standingOf(
   return entry.get('done') === true || entry.get('restoredBy') !== undefined ? 'over' : 'open';
 }
 
-/** Runs the transaction that counts an act, those of one account one after the other. */
+/** Runs the transaction that counts an act. Acts of one account run one after the other. */
 export const begin = <T>(
   services: ActServices,
   act: Act,
   body: (tx: Transaction) => Promise<T>,
 ): Promise<T> => inTurn(act.by, () => services.transact(body));
 
-/** The entry of an act that begins; `before` is what its target was. */
+/** @param before the target's content before the act. */
 export const newEntry = (
   { by, kind, proposal, part }: Act,
   target: ActTarget,
@@ -109,7 +98,6 @@ export const newEntry = (
   ...rest,
 });
 
-/** The work of one transaction, added to the entry in the same one. */
 export const counted = (records: number, proposals: number) => ({
   ...(records > 0 && { records: FieldValue.increment(records) }),
   ...(proposals > 0 && { proposals: FieldValue.increment(proposals) }),

@@ -5,8 +5,8 @@ import { targetOf } from './decide';
 import { inOneStep } from './oneStep';
 
 /**
- * Ends a report of a reader. One that another moderator has ended is left as it is, without an entry: what they decided
- * stands, and whoever comes second has nothing to put right. The entry says nothing of what the reader wrote.
+ * Closes a reader's report. If another moderator closed it first, nothing is changed or logged. The entry
+ * contains nothing that the reader wrote.
  */
 export function closeReport(
   services: ActServices,

@@ -4,7 +4,6 @@ import { conflict, done, type Act, type ActOutcome, type ActServices } from './a
 import { inOneStep } from './oneStep';
 import { nameOfProposal, nameOfRecord } from '../base/names';
 
-/** Marks an event as reviewed. One that is so already is left as it is, without an entry. */
 export function approveEvent(
   services: ActServices,
   act: Act,
@@ -27,7 +26,7 @@ export function approveEvent(
   });
 }
 
-/** Deletes a proposal in the version the moderator saw; the entry keeps all of it. */
+/** Deletes the version of the proposal that the moderator saw. The entry keeps the whole document. */
 export function deleteDelta(
   services: ActServices,
   act: Act,
@@ -49,7 +48,7 @@ export function deleteDelta(
   });
 }
 
-/** Why a proposal may not be deleted any more, after its name; `undefined` when it may. */
+/** Why the proposal can no longer be deleted, worded to follow its name; `undefined` if it can. */
 function changedSince(
   stored: DocumentSnapshot,
   { status, timestamp }: ActAsked<'deleteDelta'>['basedOn'],
@@ -58,7 +57,7 @@ function changedSince(
   const at: unknown = stored.get('timestamp');
   if (stored.get('applying') !== undefined) return 'is being applied';
   if (found === 'applied' || found !== status) return `was decided meanwhile: found status ${String(found)}`;
-  // A broken one has no time, and is as good as any version.
+  // A malformed delta has no time, so any version matches.
   const version = at instanceof Timestamp ? at.toMillis() : timestamp;
   return version === timestamp ? undefined : 'was changed meanwhile';
 }

@@ -25,14 +25,13 @@ import { newMatchesOf, openOn, rejectAll } from './rejectOpen';
 
 type Asked = ActAsked<'deleteRecord'>;
 
-/** One more write of a transaction is the entry's. */
 const pageSize = limits.writesPerTransaction - 1;
 
 /**
- * Leaves tombstones of a record and, with an event, of all its matches before and of the players named with it that are
- * left without one, page by page: what breaks off is found unfinished and goes on where it stopped. Open proposals on a
- * record are rejected before it goes, for the same reason. A record that is gone already is left as it is, without an
- * entry; a player with matches stays.
+ * Writes tombstones for a record. An event takes its matches with it, and the players that no other match
+ * names. The work runs page by page, so an act that broke off continues where it stopped. Open proposals on a
+ * record are rejected before the record is deleted, so that a repeated run still finds them. A deleted record
+ * gets no entry; a player with matches is not deleted.
  */
 export async function deleteRecord(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome> {
   const begun = await start(services, act, asked);
@@ -51,12 +50,12 @@ export async function deleteRecord(services: ActServices, act: Act, asked: Asked
 const playersOf = (asked: Asked): readonly string[] =>
   asked.collection === 'event' ? (asked.players ?? []) : [];
 
-/** Answers when there is nothing to do, or no more. */
 async function start(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome | undefined> {
   const { db } = services;
   const { collection, id } = asked;
   const ref = db.collection(collection).doc(id);
-  // Asked outside, since a query inside a transaction locks more than it finds. What comes later is little.
+  // Query outside the transaction: inside, it would lock more documents than it finds. Few matches can arrive
+  // in between.
   const matches = collection === 'match' ? 0 : (await matchesOf(services, asked).count().get()).data().count;
   if (collection === 'player' && matches > 0) {
     return conflict(`player/${id} has ${matches} matches, which would be left without it`);
@@ -72,7 +71,6 @@ async function start(services: ActServices, act: Act, asked: Asked): Promise<Act
   });
 }
 
-/** Matches of an event or a player that are not deleted. */
 export function matchesOf(
   { db }: Pick<ActServices, 'db'>,
   { collection, id }: Pick<Asked, 'collection' | 'id'>,
@@ -102,7 +100,6 @@ async function deleteMatches(services: ActServices, act: Act, event: string): Pr
   }
 }
 
-/** Deletes a player unless a match names them. */
 async function buryIfUnmatched(services: ActServices, act: Act, id: string): Promise<void> {
   if (!services.hasTime()) throw deadlineExceeded();
   const { db, transact } = services;
@@ -120,7 +117,6 @@ async function buryIfUnmatched(services: ActServices, act: Act, id: string): Pro
   if (isUnmatched) await rejectAll(services, act, await openOn(db, 'player', [id]));
 }
 
-/** Tells whether the act goes on. */
 function bury(services: ActServices, act: Act, refs: readonly DocumentReference[]): Promise<boolean> {
   if (refs.length === 0) return Promise.resolve(true);
   const { db, transact } = services;
@@ -133,7 +129,10 @@ function bury(services: ActServices, act: Act, refs: readonly DocumentReference[
   });
 }
 
-/** Deletes the record itself, last, unless a match was added to it meanwhile. Whether the act is over. */
+/**
+ * Deletes the record itself, last, unless a match was added to it in the meantime. Resolves to whether the
+ * act is over.
+ */
 function finish(services: ActServices, act: Act, asked: Asked): Promise<boolean> {
   const { db, transact } = services;
   const ref = db.collection(asked.collection).doc(asked.id);
@@ -151,7 +150,7 @@ function finish(services: ActServices, act: Act, asked: Asked): Promise<boolean>
   });
 }
 
-/** The other fields stay, so that the queries which delivered the record also deliver its tombstone. */
+/** Keep the other fields: the queries that delivered the record must also match its tombstone. */
 export const tombstone = (act: Act) => ({
   deleted: true,
   deletedBy: act.by,

@@ -13,21 +13,19 @@ import {
 } from './act';
 import { takePace } from './pace';
 
-/** The first step of an act, or the whole of it: what it writes, and what its entry says. */
 export interface Step {
   readonly target: ActTarget;
   readonly rest?: Readonly<Record<string, unknown>>;
-  /** Records and proposals that the act deletes; none where it is left out. */
+  /** Number of records and proposals the act deletes; default 0. */
   readonly documents?: number;
   readonly write?: () => void;
 }
 
-/** Reads, and answers the step, or how the act ends without one: then there is no entry. */
 type Plan = (tx: Transaction) => Promise<Step | ActOutcome>;
 
 /**
- * Opens the entry of an act in the transaction that counts it, unless that was done before. Answers how the act has ended;
- * `undefined` where it is to be done, or gone on with.
+ * Opens an act's entry in the transaction that counts the act, unless an earlier call did. Resolves to the
+ * outcome of an act that has ended, and to `undefined` if there is work left.
  */
 export const openEntry = (services: ActServices, act: Act, plan: Plan): Promise<ActOutcome | undefined> =>
   begin(services, act, async (tx) => {
@@ -43,7 +41,7 @@ export const openEntry = (services: ActServices, act: Act, plan: Plan): Promise<
     return undefined;
   });
 
-/** Does an act of the person at the project's terminal, who has no pace and asks once. */
+/** An act from the operator's terminal, which has no limit per minute. */
 export const atConsole = (db: Firestore, kind: ActKind, plan: Plan): Promise<ActOutcome> =>
   db.runTransaction(async (tx) => {
     const step = await plan(tx);
@@ -57,7 +55,6 @@ export const atConsole = (db: Firestore, kind: ActKind, plan: Plan): Promise<Act
     return done;
   });
 
-/** Does an act in the transaction that opens its entry, which is closed at once. */
 export async function inOneStep(services: ActServices, act: Act, plan: Plan): Promise<ActOutcome> {
   const ended = await openEntry(services, act, async (tx) => {
     const step = await plan(tx);

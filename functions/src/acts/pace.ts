@@ -7,14 +7,13 @@ const windowMs = 60_000;
 interface Recent {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Records and proposals it was to delete. */
   readonly documents: number;
 }
 
 /**
- * Refuses an act that would be more than its account may do in a minute, and answers the write that counts it. Every act
- * begins in a transaction that reads and writes the account's one document, so calls side by side are counted one after
- * the other. One of more documents than a minute allows goes through where nothing was deleted in that minute.
+ * Refuses an act beyond the account's limit per minute, or returns the write that counts it. Every act reads
+ * and writes the account's one document in a transaction, so parallel calls are counted one after the other.
+ * An act larger than the limit passes if nothing was deleted in that minute.
  */
 export async function takePace(
   tx: Transaction,

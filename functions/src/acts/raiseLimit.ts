@@ -7,8 +7,9 @@ import { targetOf } from './decide';
 import { inOneStep } from './oneStep';
 
 /**
- * Gives an account room for more open proposals until a day, and a moderator's pace to send them, or takes both back with 0
- * of them. Nobody gives it to themselves. It counts at once, since the account's open proposals are counted anew by it.
+ * Lets an account have more open proposals until a given day, at a moderator's rate; 0 removes both. A
+ * moderator cannot raise their own limit. The raise takes effect at once, because this act also recounts the
+ * account's open proposals.
  */
 export async function raiseLimit(
   services: ActServices,

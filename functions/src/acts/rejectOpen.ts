@@ -9,7 +9,6 @@ import { counted, entryOf, standingOf, type Act, type ActServices } from './act'
 /** Firestore's limit on the values of one `in`. */
 const valuesPerQuery = 30;
 
-/** The open proposals to change these records. */
 export async function openOn(
   db: Firestore,
   collection: Collection,
@@ -22,7 +21,10 @@ export async function openOn(
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
-/** The open proposals of new matches of an event. Which event lies inside their value, which no index covers. */
+/**
+ * The open proposals of new matches of an event. Filters in memory: the event's id is inside the proposal's
+ * value, which has no index.
+ */
 export async function newMatchesOf(db: Firestore, event: string): Promise<readonly DocumentReference[]> {
   const { docs } = await db
     .collection('delta')
@@ -34,7 +36,6 @@ export async function newMatchesOf(db: Firestore, event: string): Promise<readon
   return docs.filter((doc) => doc.get('value.event.id') === event).map(({ ref }) => ref);
 }
 
-/** Rejects those that are still open, in the name of the act that deletes their record. */
 export async function rejectAll(
   services: ActServices,
   act: Act,
@@ -46,7 +47,7 @@ export async function rejectAll(
     await transact(async (tx) => {
       if ((await standingOf(tx, services, act)) !== 'open') return;
       const open = (await tx.getAll(...some)).filter(
-        // One that is being applied is the other function's; it will find its record gone.
+        // Leave a delta that is being applied to `applyWikiDelta`, which will find the record gone.
         (delta) => delta.get('status') === 'new' && delta.get('applying') === undefined,
       );
       for (const { ref } of open) {

@@ -11,8 +11,8 @@ import { restoreAct } from './restoreAct';
 const isReversible = (entry: DocumentSnapshot) => isRestorable(entry.get('kind'));
 
 /**
- * Tells whether it has applied a proposal that the moderator has made or decided, which another one can restore: four eyes, as
- * where an edit is reverted. A deletion without a proposal is the moderator's alone to restore.
+ * Whether another moderator must restore this act: it applied a proposal that the caller made or decided, and
+ * another moderator exists. A deletion without a proposal can be restored by its own moderator.
  */
 async function isLeftToOthers(
   tx: Transaction,
@@ -27,7 +27,6 @@ async function isLeftToOthers(
   return isOwn && hasOtherModerator(tx, { db, moderator: by });
 }
 
-/** Restores what one act did. One that was restored before is left as it is, without an entry. */
 export async function restore(
   services: ActServices,
   act: Act,
@@ -57,12 +56,11 @@ export async function restore(
   return done;
 }
 
-/** Acts of one page. */
 const pageSize = 50;
 
 /**
- * Restores everything an account did since a time, the newest first; the entry says how far it has come. What was
- * restored before is left as it is.
+ * Restores everything an account did since a time, newest first. The entry records the progress. Acts
+ * restored before are skipped.
  */
 export async function restoreSince(
   services: ActServices,
@@ -103,7 +101,6 @@ export async function restoreSince(
   return done;
 }
 
-/** Tells whether it is this act that takes the other back: nobody has done so before. */
 export function claim({ transact }: ActServices, act: Act, { ref }: DocumentSnapshot): Promise<boolean> {
   return transact(async (tx) => {
     const by: unknown = (await tx.get(ref)).get('restoredBy');

@@ -15,12 +15,12 @@ import { markedBy, markReverted, unmarkReverted } from '../base/revertedMarks';
 import { deadlineExceeded } from '../base/storeErrors';
 import { counted, entryOf, type Act, type ActServices } from './act';
 
-/** Documents of one transaction; each restored match reads its two players as well. */
+/** Documents per transaction. Each restored match also reads its two players. */
 const pageSize = 100;
 
 /**
- * Brings back exactly what an act changed and nobody has changed since: a record that was approved or deleted in another
- * act stays as it is. Every step can be done again, and `act` counts what came back.
+ * Restores what an act changed, except records that a later act approved or deleted. Every step is
+ * idempotent; `act` counts the restored documents.
  */
 export async function restoreAct(services: ActServices, act: Act, undone: DocumentSnapshot): Promise<void> {
   const { db } = services;
@@ -35,11 +35,10 @@ export async function restoreAct(services: ActServices, act: Act, undone: Docume
     case 'deleteRecord': {
       if (!isCollection(collection)) throw new Error(`Expected ${undone.ref.path} to name a collection`);
       const target = db.collection(collection).doc(id);
-      // First, so that what comes back after it has an event to belong to.
+      // The event first, then players: matches refer to both.
       await revive(services, act, undone.id, [target]);
       const record = await target.get();
       if (!record.exists || record.get('deleted') === true) return;
-      // Players before the matches that name them.
       for (const taken of ['player', 'match'] as const) {
         const buried = db.collection(taken).where('deletedIn', '==', undone.id);
         await byPages(services, buried, (refs) => revive(services, act, undone.id, refs));
@@ -52,7 +51,6 @@ export async function restoreAct(services: ActServices, act: Act, undone: Docume
   }
 }
 
-/** Says of an applied deletion that its record is back, and of what it had reverted that this counts again. */
 async function markDeletion({ db, transact }: ActServices, act: Act, id: string): Promise<void> {
   const standAgain = await markedBy(db, [id]);
   await transact(async (tx) => {
@@ -63,7 +61,6 @@ async function markDeletion({ db, transact }: ActServices, act: Act, id: string)
   });
 }
 
-/** Does something to all that a query finds, which must no longer fit the query afterwards. */
 async function byPages(
   { hasTime }: ActServices,
   query: Query,
@@ -99,7 +96,7 @@ function bringBackDelta(
 ): Promise<void> {
   return transact(async (tx) => {
     const [entry, stored] = await tx.getAll(undone.ref, ref);
-    // Its author may have withdrawn it since it came back.
+    // The author may have withdrawn it since it was restored.
     if (stored?.exists || entry?.get('isBack') === true) return;
     tx.create(ref, entry?.get('before'));
     tx.update(undone.ref, { isBack: true });
@@ -115,7 +112,6 @@ const live = {
   updatedAt: FieldValue.serverTimestamp(),
 };
 
-/** Turns tombstones that one act left into records again. */
 function revive(
   services: ActServices,
   act: Act,
@@ -133,8 +129,8 @@ function revive(
 }
 
 /**
- * Refreshes what matches cache of players and events that were changed while the matches were deleted, by path of the
- * match.
+ * Fresh values for the cached fields of matches, by path. Players and events may have changed while the
+ * matches were deleted.
  */
 async function refreshedCaches(
   tx: Transaction,
@@ -142,7 +138,7 @@ async function refreshedCaches(
   buried: readonly DocumentSnapshot[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const matches = buried.flatMap((stored): readonly (readonly [string, Match])[] => {
-    // As it will be: a tombstone is no record.
+    // Read the tombstone as the record it becomes.
     const read = readRecord('match', { id: stored.id, data: () => ({ ...stored.data(), deleted: false }) });
     return read.ok && read.value && 'player1' in read.value ? [[stored.ref.path, read.value]] : [];
   });
@@ -169,7 +165,6 @@ async function refreshedCaches(
   );
 }
 
-/** Opens proposals again that were rejected only because their record was deleted. */
 function reopen(
   { db, transact }: ActServices,
   act: Act,
@@ -186,7 +181,7 @@ function reopen(
         decidedAt: FieldValue.delete(),
         rejectedIn: FieldValue.delete(),
       });
-      // Or the author would not be told of the next decision.
+      // Otherwise the author would not be notified of the next decision.
       tx.delete(db.collection('notification').doc(ref.id));
     }
     if (rejected.length > 0) tx.update(entryOf(db, act.id), counted(0, rejected.length));

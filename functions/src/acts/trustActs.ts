@@ -15,7 +15,6 @@ import { readRules, settingsOf } from '../trust/trustRules';
 
 const ledgerOf = ({ db, now }: ActServices) => ({ db, now, rules: () => readRules(db) });
 
-/** Closes the audit of an edit that was applied at once, which the moderator finds right. One that is closed is left as it is. */
 export async function passAudit(
   services: ActServices,
   act: Act,
@@ -34,14 +33,14 @@ export async function passAudit(
       write: () => tx.update(ref, { status: 'passed', by: act.by, passedAt: FieldValue.serverTimestamp() }),
     };
   });
-  // Outside, and once however often it is asked for: the ledger is the author's, and the audit the moderator's.
+  // Outside the transaction, and idempotent: the ledger belongs to the author, the audit to the moderator.
   const delta = readDelta(await db.collection('delta').doc(id).get());
   if (answer.outcome === 'done' && delta.ok && (await ref.get()).get('status') === 'passed')
     await note(ledgerOf(services), delta.value.author, actOn(delta.value, 'passed', userId(act.by), now()));
   return answer;
 }
 
-/** Stores the settings of trust, for an admin; what everybody has earned is computed anew by them when it is next asked for. */
+/** Stores an admin's trust settings. Each account's trust is recomputed with them when it is next needed. */
 export function saveTrust(
   services: ActServices,
   act: Act,
@@ -59,8 +58,8 @@ export function saveTrust(
 }
 
 /**
- * Notes what an act that is done means for the trust in whoever made a record: deleting it takes it back, and restoring it
- * takes that back. Records that came into the wiki otherwise have no proposal.
+ * Updates the trust of a record's author after an act: deleting the record counts as a reversion, restoring
+ * it cancels that. Imported records have no proposal and so no author.
  */
 export async function noteForTrust(services: ActServices, act: Act, asked: ActAsked): Promise<void> {
   const { db, now } = services;

@@ -15,13 +15,13 @@ import { withMovedIds } from '../withholding/withoutPerson';
 import { conflict, done, type Act, type ActOutcome, type ActServices } from './act';
 import { inOneStep, openEntry, type Step } from './oneStep';
 
-/** The work of the call itself, after which the schedule goes on; the call may take a minute. */
+/** Time for the call's own share of the work. The schedule does the rest. */
 const ownTimeMs = 30_000;
 
 /**
- * Withholds the name of a person, for an admin: the pages lose name and facts in the transaction that logs it, and all other
- * places are left to work that goes on by the clock until it is done. The entry is done once files name nobody any more. It
- * cannot be restored, since nothing knows the name afterwards.
+ * Withholds a person's name, for an admin. The logging transaction removes name and facts from the player's
+ * pages; scheduled work removes the name from all other places. The entry is done once no file contains the
+ * name. The act cannot be restored, because the name is no longer stored anywhere.
  */
 export async function withhold(
   services: ActServices,
@@ -38,10 +38,8 @@ export async function withhold(
   return done;
 }
 
-/** The pages that were named and those that were merged into them. */
 async function pagesOf(db: Firestore, asked: readonly string[]): Promise<readonly string[]> {
   const ids = new Set(asked);
-  // Ids that are added while it goes on are gone through as well.
   for (const each of ids) {
     const merged = db.collection('player').where('sameAs', '==', each).limit(mostWithheldPages);
     for (const { id } of (await merged.select().get()).docs)
@@ -50,7 +48,6 @@ async function pagesOf(db: Firestore, asked: readonly string[]): Promise<readonl
   return [...ids];
 }
 
-/** Takes name and facts from the pages, and leaves the note of the work on all other places. */
 async function firstStep(
   tx: Transaction,
   db: Firestore,
@@ -78,7 +75,6 @@ async function firstStep(
   };
 }
 
-/** New ids for the pages whose ids say a name, or may. */
 const movedPages = (
   db: Firestore,
   pages: readonly DocumentSnapshot[],
@@ -88,7 +84,10 @@ const movedPages = (
     pages.filter(({ id }) => maySayName(id, person)).map(({ id }) => [id, db.collection('player').doc().id]),
   );
 
-/** Writes a page without name and facts, under its new id where it has one; of the old one not even a tombstone stays. */
+/**
+ * Writes a page without name and facts. If the page gets a new id, the old document is deleted without a
+ * tombstone.
+ */
 function writePage(
   tx: Transaction,
   db: Firestore,
@@ -105,7 +104,6 @@ function writePage(
   });
 }
 
-/** The names on a page as it is stored, whatever its age. */
 function namesOf({ name, aliases, formerNames }: Readonly<Record<string, unknown>>): readonly string[] {
   const former = listOf(formerNames).map((each) => (isJsonObject(each) ? each['name'] : undefined));
   return [name, ...listOf(aliases), ...former].filter(
@@ -115,7 +113,7 @@ function namesOf({ name, aliases, formerNames }: Readonly<Record<string, unknown
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Ends a request that is not followed, for an admin; nothing of it is kept. One that is gone is left as it is, without an entry. */
+/** Declines a request, for an admin, and deletes it. If it is already gone, there is no entry. */
 export function dropRequest(
   services: ActServices,
   act: Act,

@@ -13,13 +13,12 @@ import { malformed, openDelta, type OpenContext } from './openDelta';
 import type { DeltaResult } from './outcome';
 import { logOwn } from './ownProposals';
 
-/** The services of an act, but for the pace, which is that of moderators. */
 type Services = Omit<ActServices, 'pace'>;
 
 /**
- * Applies the proposal to delete a record: as the act of that moderator who decided it, under the delta's id in `actLog`,
- * by which it can be restored like other acts. While it goes on the delta is locked; what a call leaves when it dies the
- * next call, or the schedule, finishes.
+ * Applies a proposal to delete a record. The work is an act of the moderator who decided, with the delta's id
+ * in `actLog`, so it can be restored like other acts. The delta is locked meanwhile. If a call dies, the next
+ * call or the schedule finishes its work.
  */
 export async function applyDeletion(
   services: Services,
@@ -47,11 +46,9 @@ type Claim =
   | { readonly result: DeltaResult }
   | {
       readonly delta: Delta;
-      /** The moderator who decided it, perhaps in an earlier call. */
       readonly by: UserId;
     };
 
-/** Locks the delta, with who decided it, unless something stands in its way. */
 async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promise<Claim> {
   const { db, moderator } = context;
   const open = await openDelta(tx, id, context);
@@ -63,7 +60,6 @@ async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promis
   const at = db.collection(delta.collection).doc(delta.docId);
   const [stored, entry] = await tx.getAll(at, entryOf(db, id));
   const live = stored && readRecord(delta.collection, stored);
-  // A record that cannot be read can still be deleted.
   if (live?.ok && live.value === undefined)
     return { result: refuse('missing', causeOf('doesNotExist', { record: at.path })) };
   if (entry?.exists) return { result: refuse('invalid', malformed(`actLog/${id} names another act`)) };
@@ -76,7 +72,6 @@ async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promis
 const countMatches = async (services: Services, asked: Parameters<typeof matchesOf>[1]): Promise<number> =>
   (await matchesOf(services, asked).count().get()).data().count;
 
-/** Unlocks the delta: applied, or open with what stood in its way. */
 async function settle(
   tx: Transaction,
   db: Firestore,
@@ -85,7 +80,6 @@ async function settle(
 ): Promise<DeltaResult> {
   const ref = db.collection('delta').doc(id);
   const stored = await tx.get(ref);
-  // Two calls that went on with it side by side come to the same end.
   if (stored.get('status') === 'applied') return { id, outcome: 'already-applied' };
   const unlocked = { applying: FieldValue.delete() };
   if (obstacle !== undefined) {

@@ -14,44 +14,39 @@ import type { ApplyRequest } from './payload';
 import { planDeltas, type Stage } from './plan';
 import { deadlineExceeded, endsCall, isUnaskable } from '../base/storeErrors';
 
-/** The services that applying needs. */
 export interface ApplyServices {
   readonly db: Firestore;
   readonly sports: readonly Sport[];
-  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Hears what became of each delta, again when a later one changed that; carries no personal data. */
+  /** Called with each result, and again if a later result replaces it. No personal data. */
   readonly log: (result: {
     readonly id: DeltaId;
     readonly outcome: string;
     readonly error?: unknown;
   }) => void;
-  /** Tells whether there is time for another transaction. */
   readonly hasTime: () => boolean;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Lanes of a stage that run side by side: enough to hide the store's delay, few enough for 256 MiB. */
+/** Lanes of a stage that run in parallel: enough to hide the store's latency, few enough for 256 MiB. */
 const parallelLanes = 8;
 
 /**
- * Applies deltas in the order of `planDeltas` and answers in the order asked, each in the version that was `seen`, or
- * else in the one that stood when the work began. Safe to repeat after any failure and beside other calls. One delta's
- * failure stops only what depends on it; an unexpected error is thrown after the others had their turn, or at once when
- * the store itself does not answer.
+ * Applies deltas in the order of `planDeltas` and returns results in the order asked. Each delta must still
+ * be in the version that the moderator saw or, if the call names none, the version at its start. Safe to
+ * repeat after any failure and next to other calls. A failed delta stops only its dependents. An unexpected
+ * error is thrown after the other deltas were tried; if the store does not respond, at once.
  */
 export async function applyDeltas(
   services: ApplyServices,
   { deltaIds, force, seen, amend, judged }: ApplyRequest,
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
-  // Firestore asks for one document at least.
   if (deltaIds.length === 0) return [];
   const { db, transact, log, hasTime } = services;
   const progress = createProgress(log);
   const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
-  // Conflicts and dependencies go by what is to be applied.
+  // Conflicts and dependencies depend on the values as amended.
   for (const [id, delta] of deltas)
     deltas.set(id, asDecided(delta, { amend: amend.get(id), moderator }) ?? delta);
   for (const result of decided.values()) progress.finish(result, undefined);
@@ -73,7 +68,7 @@ export async function applyDeltas(
       failed: progress.failed,
     };
     try {
-      // Another call may have been here; asking first takes no lock that it would have to wait for.
+      // Another call may have finished it. A plain read takes no lock to wait for.
       let result = finalResult(id, await db.collection('delta').doc(id).get());
       if (result === undefined) {
         if (!hasTime()) throw deadlineExceeded();
@@ -82,7 +77,7 @@ export async function applyDeltas(
         else
           result = await transact((tx) => applyStep(tx, id, context)).catch((error: unknown) => {
             if (!isUnaskable(error)) throw error;
-            // The content of this delta is its own trouble, and not that of the others.
+            // Firestore rejects something in this delta, so the other deltas can continue.
             return transact((tx) => refuseUnaskable(tx, id, context));
           });
       }
@@ -93,7 +88,7 @@ export async function applyDeltas(
       return undefined;
     }
   };
-  // An unreadable delta gets its problem written too; it depends on nothing.
+  // Unreadable deltas get their problem stored too. They depend on nothing.
   const stages: readonly Stage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
   for (const stage of stages) {
     await inParallel(stage, parallelLanes, (lane) =>
@@ -103,7 +98,6 @@ export async function applyDeltas(
   return progress.resultsOf(deltaIds);
 }
 
-/** The outcome of the deltas so far: results, records whose creation failed, and the error to throw in the end. */
 function createProgress(log: ApplyServices['log']) {
   const results = new Map<DeltaId, DeltaResult>();
   const failed = new Set<string>();
@@ -116,7 +110,6 @@ function createProgress(log: ApplyServices['log']) {
   return {
     failed: failed as ReadonlySet<string>,
     fail,
-    /** Tells whether the store itself does not answer. */
     isOver: () => failure !== undefined && endsCall(failure.error),
     finish: (result: DeltaResult, creates: string | undefined): void => {
       const { id, outcome } = result;
@@ -130,7 +123,6 @@ function createProgress(log: ApplyServices['log']) {
       if (creates !== undefined) failed.add(creates);
       fail(error);
     },
-    /** Throws instead if anything has failed. */
     resultsOf: (ids: readonly DeltaId[]): readonly DeltaResult[] => {
       if (failure) throw failure.error;
       return ids.flatMap((id) => results.get(id) ?? []);
@@ -138,7 +130,7 @@ function createProgress(log: ApplyServices['log']) {
   };
 }
 
-/** Decided ones are among `deltas` too, so that the order is the same in a call that goes on where another one died. */
+/** Includes decided deltas, so that a call that resumes a killed one uses the same order. */
 async function readDeltas(db: Firestore, ids: readonly DeltaId[]) {
   const deltas = new Map<DeltaId, Delta>();
   const unreadable: DeltaId[] = [];

@@ -11,24 +11,21 @@ import type { Lane } from './plan';
 
 interface LaneServices {
   readonly db: Firestore;
-  /** As read when the call began; those of the lane are among them where they can be read. */
+  /** Deltas as read at the start of the call, including the lane's readable ones. */
   readonly deltas: ReadonlyMap<DeltaId, Delta>;
-  /** Decides one delta; `undefined` when that failed. */
   readonly applyOne: (id: DeltaId) => Promise<DeltaResult | undefined>;
-  /** Tells whether going on is no use. */
   readonly isOver: () => boolean;
 }
 
-/** A delta in whose way the live record stood. */
 interface Conflict {
   readonly delta: Delta;
   readonly message: string | undefined;
 }
 
 /**
- * Applies the deltas of a lane: each time the first one that can be. So one that is a conflict gets another turn when
- * a later one has changed its record, and what comes of a lane is the same whether one call did it all or a second one
- * began again after the first was killed.
+ * Applies the deltas of a lane, always taking the first one that can be applied. A conflicting delta is tried
+ * again when a later one has changed its record. The result is the same whether one call does it all or a
+ * second one resumes after the first was killed.
  */
 export async function applyLane(lane: Lane, { db, deltas, applyOne, isOver }: LaneServices): Promise<void> {
   const conflicts = new Map<DeltaId, Conflict>();
@@ -39,7 +36,7 @@ export async function applyLane(lane: Lane, { db, deltas, applyOne, isOver }: La
     return result?.outcome === 'applied';
   };
 
-  /** The first whose conflict is not what it was; asking the store costs one read however many there are. */
+  /** The first delta whose conflict has changed. One read serves all waiting deltas. */
   const nextTurn = async (key: string, tried: ReadonlySet<DeltaId>): Promise<Delta | undefined> => {
     const waiting = [...conflicts.values()].filter(({ delta }) => keyOf(delta) === key);
     const [first] = waiting;
@@ -56,7 +53,7 @@ export async function applyLane(lane: Lane, { db, deltas, applyOne, isOver }: La
     if (isOver()) return;
     const delta = deltas.get(id);
     if (!(await decide(delta, id)) || !delta) continue;
-    // One turn for each as long as the record stays as it is, so that there is an end whatever others do meanwhile.
+    // Try each delta once per version of the record, so the loop ends whatever other calls do.
     const tried = new Set<DeltaId>();
     for (
       let turn = await nextTurn(keyOf(delta), tried);

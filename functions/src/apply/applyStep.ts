@@ -26,29 +26,25 @@ import { replacedProposals } from './replacedProposals';
 import { namedRecords, recordKey, type RecordRef } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
 
-/** The facts that the application of one delta depends on besides the stored documents. */
 export interface StepContext extends OpenContext {
-  /** The sports whose codes may be applied. */
   readonly sports: readonly Sport[];
-  /** `updatedAt` of the live record over which the moderator insists. */
   readonly force: number | undefined;
-  /** The key of the record on which the delta was judged; absent where a moderator decides. */
   readonly judged?: string | undefined;
-  /** Records, by `recordKey`, whose creating delta failed earlier in this call. */
+  /** Keys (`recordKey`) of records whose creating delta failed earlier in this call. */
   readonly failed: ReadonlySet<string>;
 }
 
 /**
- * Applies one delta, all in the transaction it is given: the record, the delta's status, the rejection of what it replaces,
- * a proposal of what is left, and a note of the copies in matches that are now stale. So a call that dies leaves nothing half applied, and calls
- * that overlap do nothing twice. The copies themselves are the work of `refreshCopies`, for which nobody waits.
+ * Applies one delta in one transaction: the record, the delta's status, the rejection of what it replaces, a
+ * proposal of what the moderator left out, and a note of stale copies in matches. A call that dies leaves
+ * nothing half applied, and overlapping calls apply nothing twice. `refreshCopies` updates the copies later.
  */
 export async function applyStep(tx: Transaction, id: DeltaId, context: StepContext): Promise<DeltaResult> {
   const { db } = context;
   const open = await openDelta(tx, id, context);
   if ('result' in open) return open.result;
   const { ref, delta, thread, own, refuse } = open;
-  // Which way a delta goes was decided when the call read it.
+  // The call decided how to apply the delta when it read it; the author has changed it since.
   if (isDeletion(delta)) return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
 
   const stage = await begin(tx, delta, context);
@@ -85,13 +81,8 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   return { id, outcome: 'applied' };
 }
 
-/** How many of a record's newest changes are looked at: who takes one back seldom does so later. */
 const lookedAt = 5;
 
-/**
- * The applied deltas that are taken back by applying one. They are asked for outside the transaction: what changes the record
- * meanwhile has this one run again.
- */
 async function takenBackDeltas(
   db: Firestore,
   delta: Delta,
@@ -111,7 +102,8 @@ async function takenBackDeltas(
 }
 
 /**
- * Proposes anew, in the name of its author, what a moderator left out, with what was said about it; the id of that proposal.
+ * Proposes what a moderator left out, under its author's name and with the thread. Returns the new proposal's
+ * id.
  */
 function openRest(tx: Transaction, db: Firestore, delta: Delta, thread: unknown): string | undefined {
   const rest = restOf(delta);
@@ -128,7 +120,7 @@ function openRest(tx: Transaction, db: Firestore, delta: Delta, thread: unknown)
   return ref.id;
 }
 
-/** The parts that a delta says differently of a match that has the two players the other way round. */
+/** The delta's fields for a match that has the two players in the opposite order. */
 const turned = (delta: Delta, moved: Delta) =>
   moved.docId === delta.docId || delta.collection !== 'match'
     ? {}
@@ -139,7 +131,7 @@ const turned = (delta: Delta, moved: Delta) =>
         ...(moved.amended && { amended: moved.amended }),
       };
 
-/** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
+/** Refuses a delta for which Firestore rejects the query, because of content that the checks missed. */
 export async function refuseUnaskable(
   tx: Transaction,
   id: DeltaId,
@@ -171,7 +163,7 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const { db, force, judged, failed, sports } = context;
   const delta = await onStandingRecord(tx, db, proposed);
   const key = recordKey({ collection: delta.collection, id: recordIdOf(delta) });
-  // Merged or separated since: what was judged is not what would be changed.
+  // The record was merged or separated since trust judged the delta.
   if (judged !== undefined && judged !== key)
     return {
       kind: 'refuse',
@@ -209,13 +201,11 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }
 
-/** Tells whether applying the delta may change under which names the players of a match stood there. */
 const changesDay = (delta: Delta): boolean =>
   delta.collection === 'match' &&
   !isNewRecord(delta) &&
   (fieldChanges(delta) ?? []).some(({ field }) => field.path === 'date');
 
-/** The players of a match as stored. */
 async function playersOf(
   tx: Transaction,
   db: Firestore,
@@ -230,7 +220,6 @@ async function playersOf(
   return refs.flatMap((ref, at) => (stored[at] ? [[ref, stored[at]] as const] : []));
 }
 
-/** Tells whether the record a delta edits is itself only proposed so far. */
 async function isProposed(tx: Transaction, db: Firestore, { collection, docId }: Delta): Promise<boolean> {
   const proposal = readDelta(await tx.get(db.collection('delta').doc(docId)));
   return (

@@ -12,15 +12,12 @@ import type { Sport } from '@/model/sports';
 import type { Refusal } from './outcome';
 import { isWithheld } from '@/model/withholding';
 
-/** The documents around a delta at the moment of decision. */
 export interface Surroundings {
-  /** The record it edits; `undefined` when absent or deleted. */
   readonly live: AnyRecord | undefined;
-  /** True if any document, a tombstone included, has the record's id. */
   readonly taken: boolean;
-  /** Those of `namedRecords` that exist; where the day of a match changes its players too. */
+  /** The existing ones of `namedRecords`. If the delta changes a match's date, also the match's players. */
   readonly named: LiveRecords;
-  /** `updatedAt` of the live record over which the moderator insists. */
+  /** `updatedAt` of the live record that the moderator chose to overwrite. */
   readonly force: number | undefined;
   readonly sports: readonly Sport[];
 }
@@ -29,16 +26,16 @@ export type Decision =
   | { readonly kind: 'refuse'; readonly outcome: Refusal; readonly cause: Cause }
   | {
       readonly kind: 'apply';
-      /** The record as it will be; the same reference as `live` when nothing differs. */
+      /** The changed record; the same reference as `live` if nothing differs. */
       readonly record: AnyRecord;
-      /** The value that applying replaces, in the shape of the delta's value; `null` when it creates the record. */
+      /** The value that applying replaces, in the shape of the delta's value; `null` for a new record. */
       readonly before: Json;
     };
 
 const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', outcome, cause });
 
 /**
- * Tells whether a `new` delta of valid shape is applied, and to what effect.
+ * Decides whether and how to apply a `new` delta of valid shape.
  *
  *   RECORD             DELTA                          DECISION
  *   any                names an absent record         blocked
@@ -46,7 +43,7 @@ const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', 
  *   taken              new record                     invalid
  *   present            breaks a rule of its sport     invalid
  *   name withheld      any                            invalid
- *   changed            edit                           conflict, unless forced over just this version
+ *   changed            edit                           conflict, unless forced over exactly this version
  *   as the author saw  edit                           apply
  *   absent             new record                     apply
  */
@@ -67,7 +64,7 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
   if (conflict !== undefined && force !== live?.updatedAt) return refuse('conflict', conflict);
   const effect = applyChange<AnyRecord>(live, deltaEffect(current));
   const changed = effect && 'player1' in effect ? withNamesOfDay(effect, named) : effect;
-  // A patch of a present record and a set both give a record.
+  // A `set`, or a patch of a present record, always gives a record.
   if (!changed) throw new Error(`Expected delta/${delta.id} to give a record, found none`);
   return {
     kind: 'apply',
@@ -76,7 +73,6 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
   };
 }
 
-/** The obstacle to a delta of valid shape in the live record; `undefined` when nothing does. */
 export function conflictWith(
   delta: Pick<Delta, 'id' | 'collection' | 'docId' | 'field' | 'value' | 'base'>,
   live: AnyRecord | undefined,

@@ -2,16 +2,16 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { millis } from '../base/documents';
 import type { ApplyRequest } from './payload';
 
-/** The version of a delta that is not there, or has no time. No stored one has it. */
+/** Version of an absent delta, or of one without a time. No stored delta has it. */
 export const noVersion = 0;
 
-/** Which of its author's writes a delta shows: the time of the last one in epoch milliseconds. */
+/** Time of the author's last write in epoch milliseconds. It identifies the version of a delta. */
 export const versionOf = (snapshot: DocumentSnapshot): number =>
   millis(snapshot.get('timestamp')) ?? noVersion;
 
 /**
- * The request with a version for each delta: where its caller names none, the one that stands now. To be asked before
- * the call waits for anything, so that what an author writes meanwhile is not applied unseen.
+ * Completes the request with the current version of each delta for which the caller names none. Call it
+ * before waiting for anything, so that an author's later write is not applied unseen.
  */
 export async function withPresentVersions(db: Firestore, request: ApplyRequest): Promise<ApplyRequest> {
   const unnamed = request.deltaIds.filter((id) => !request.seen.has(id));

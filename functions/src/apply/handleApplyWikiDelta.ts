@@ -14,19 +14,17 @@ import { parsePayload, type ApplyCall } from './payload';
 import { requireRole, type RoleServices } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
 
-/** The services that applying needs: of the accounts only the caller's. */
 export interface CallServices extends RoleServices, Pick<ServerServices, 'logger' | 'now'> {
-  /** Asked once it is known that the caller may apply. */
+  /** Called only after the caller's role is checked. */
   readonly knownSports: () => Promise<readonly Sport[]>;
 }
 
-/** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
+/** Leaves time for one transaction before the function's timeout, so that the caller gets an answer. */
 const workTimeMs = 60_000;
 
-/** Calls that overlap lose to each other now and then, and each loss is another's progress. */
+/** Overlapping calls sometimes lose to each other; each loss means that another call progressed. */
 const maxAttempts = 12;
 
-/** Answers one call of `applyWikiDelta`. */
 export function handleApplyWikiDelta(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
   { auth, db, logger, now, knownSports }: CallServices,
@@ -36,7 +34,7 @@ export function handleApplyWikiDelta(
     const { uid: moderator } = await requireRole('moderator', 'apply changes', request.auth, { auth, db });
     const payload = parsePayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
-    // Before waiting for other calls, which may take longer than an author needs to write.
+    // Read versions before waiting for other calls, because an author may write meanwhile.
     const asked = await withPresentVersions(db, payload.value);
     const sports = await knownSports();
     const services = applyServicesOn({ db, logger, now, sports, hasTime: () => now() - start < workTimeMs });
@@ -47,7 +45,6 @@ export function handleApplyWikiDelta(
   });
 }
 
-/** The results in the order asked, with one for each of what can be no delta. */
 function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): readonly DeltaResult[] {
   const byId = new Map<string, DeltaResult>(decided.map((result) => [result.id, result]));
   return asked.flatMap((id): readonly DeltaResult[] => {
@@ -57,13 +54,11 @@ function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): re
   });
 }
 
-/** Transactions that are tried again while others change the same documents. */
 export const transactOn =
   (db: Firestore): ApplyServices['transact'] =>
   (body) =>
     db.runTransaction(body, { maxAttempts });
 
-/** The services that applying needs, on a database: its transactions, and a log without personal data. */
 export const applyServicesOn = ({
   db,
   logger,

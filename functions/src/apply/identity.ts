@@ -7,19 +7,19 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { turnedProposal } from '@/model/turned';
 import type { Refusal } from './outcome';
 
-/** Most steps from one id to the next, and most records that are one: nobody has made a longer chain. */
+/** Limit for a chain of `sameAs` and for the records merged into one. No real chain is longer. */
 const most = 30;
 
-/** Fields about a page itself, and not about the person or event that it is about. */
+/** Fields about the page itself rather than its person or event. */
 const ofPage: ReadonlySet<string> = new Set(['sameAs', 'differentFrom', 'hidden']);
 
 const isOfPage = (delta: Delta): boolean =>
   (fieldChanges(delta) ?? []).some(({ field: { path } }) => ofPage.has(path));
 
 /**
- * The delta on the record that its change is to be made to: what is proposed for a record that has been merged into another
- * one since goes on to that one, a new match of a merged event to the card that stands. Only what is one with what, and
- * whether a page is hidden, stays with the record it is said of.
+ * Redirects a delta to the record that remains after merging. A proposal for a merged record goes to the
+ * record it was merged into, and a new match of a merged event to the remaining event's card. Fields about
+ * merging and hiding stay with the record they name.
  */
 export async function onStandingRecord(tx: Transaction, db: Firestore, delta: Delta): Promise<Delta> {
   if (isNewRecord(delta)) return delta.collection === 'match' ? onStandingCard(tx, db, delta) : delta;
@@ -39,7 +39,10 @@ async function onStandingCard(tx: Transaction, db: Firestore, delta: Delta): Pro
   return standing === id ? delta : { ...delta, value: { ...delta.value, event: { ...event, id: standing } } };
 }
 
-/** A match that doubles another one on the same card; told of that one's sides, which may be the other way round. */
+/**
+ * Redirects a delta on a match that doubles another one. The other match may have its players in the opposite
+ * order.
+ */
 async function onStandingMatch(tx: Transaction, db: Firestore, delta: Delta): Promise<Delta> {
   const chain = await chainOf(tx, db, 'match', delta.docId);
   const [own] = chain;
@@ -56,7 +59,6 @@ async function onStandingMatch(tx: Transaction, db: Firestore, delta: Delta): Pr
   return first !== second && second === other ? { ...moved, ...turnedProposal(moved) } : moved;
 }
 
-/** The id of the record whose page stands for one. */
 const standingOf = async (
   tx: Transaction,
   db: Firestore,
@@ -67,11 +69,10 @@ const standingOf = async (
 const isEnteredTogether = (match: DocumentSnapshot, other: DocumentSnapshot): boolean =>
   match.get('event.id') === other.get('event.id');
 
-/** The event on whose card a match stands. */
 const cardOf = (tx: Transaction, db: Firestore, match: DocumentSnapshot): Promise<string> =>
   standingOf(tx, db, 'event', String(match.get('event.id')));
 
-/** The two who fought a match, as they are known today. */
+/** The match's players, under their remaining ids. */
 const playersOf = async (tx: Transaction, db: Firestore, match: DocumentSnapshot) =>
   Promise.all(
     (['player1.id', 'player2.id'] as const).map((side) =>
@@ -79,7 +80,7 @@ const playersOf = async (tx: Transaction, db: Firestore, match: DocumentSnapshot
     ),
   );
 
-/** The records from one to that whose page stands for it, both included; a ring ends where it closes. */
+/** The record and those it was merged into, up to the remaining one. A cycle ends where it closes. */
 async function chainOf(
   tx: Transaction,
   db: Firestore,
@@ -105,10 +106,8 @@ interface Problem {
 }
 
 const invalid = (cause: Cause): Problem => ({ outcome: 'invalid', cause });
-/** It can be applied once something else was. */
 const blocked = (cause: Cause): Problem => ({ outcome: 'blocked', cause });
 
-/** Why two records cannot be one as the delta says. */
 export async function mergeProblem(
   tx: Transaction,
   db: Firestore,
@@ -146,8 +145,9 @@ export async function mergeProblem(
 }
 
 /**
- * Why a match cannot double another one: other players fought it, or it is on another card. Both may pass, once the pages of
- * the players or of the events are one, and of the events it is enough that this is proposed: nothing shows before.
+ * Why a match cannot double another one: it has other players or another card. Both obstacles can disappear
+ * when players or events are merged. For events a proposed merge is enough, because nothing is shown before
+ * it is applied.
  */
 async function doubleProblem(
   tx: Transaction,
@@ -168,7 +168,6 @@ async function doubleProblem(
   return isOne ? undefined : blocked(causeOf('otherEvents', { record }));
 }
 
-/** Tells whether it is proposed that one event is another one, whichever of its pages that names. */
 async function isMergeProposed(
   tx: Transaction,
   db: Firestore,
@@ -190,7 +189,7 @@ async function isMergeProposed(
   return false;
 }
 
-/** The ids of all records that are one with a record. */
+/** All ids that are merged with a record, in both directions. */
 export const idsOfOne = async (
   tx: Transaction,
   db: Firestore,
@@ -201,10 +200,10 @@ export const idsOfOne = async (
   return new Set([...chain, ...(await allOf(db, collection, chain.at(-1) ?? id))]);
 };
 
-/** The ids that a record's page stands for, its own included. */
+/** The id itself and all ids merged into it. */
 async function allOf(db: Firestore, collection: Collection, id: string): Promise<ReadonlySet<string>> {
   const ids = new Set([id]);
-  // Ids that are added while it goes on are gone through as well.
+  // The loop also visits ids that it adds.
   for (const each of ids) {
     const merged = await db.collection(collection).where('sameAs', '==', each).limit(most).select().get();
     for (const doc of merged.docs) if (ids.size < most) ids.add(doc.id);

@@ -14,29 +14,22 @@ import { problemFields } from '../base/causes';
 import { readDelta } from '../base/documents';
 import type { DeltaResult, Outcome, Refusal } from './outcome';
 
-/** The facts of a call that decide whether a delta may be applied, whatever it is about. */
 export interface OpenContext {
   readonly db: Firestore;
   readonly moderator: UserId;
-  /** `timestamp` of the version of the delta that the moderator decided on; a later one waits. */
   readonly seen: number;
-  /** The value that the moderator applies in place of the proposed one. */
   readonly amend: Json | undefined;
 }
 
-/** A delta that may be decided. */
 export interface OpenDelta {
   readonly ref: DocumentReference;
   readonly delta: Delta;
-  /** The words about it, as they are stored; absent where nobody has said anything. */
   readonly thread: unknown;
   /** True if it is the moderator's own, and no deletion that has begun. */
   readonly own: boolean;
-  /** Leaves the delta open with what stands in its way. */
   readonly refuse: (outcome: Refusal, cause: Cause) => DeltaResult;
 }
 
-/** Reads a delta for its decision; where there is nothing to decide, the result. */
 export async function openDelta(
   tx: Transaction,
   id: DeltaId,
@@ -48,7 +41,7 @@ export async function openDelta(
   if (known) return { result: known };
 
   const refuse = (outcome: Refusal, cause: Cause): DeltaResult => {
-    // Nobody has decided what is tried at once: it waits as its author left it.
+    // An edit that is tried at once has no decision. If it fails it waits as its author left it.
     if (context.moderator !== byTrust) tx.update(ref, problemFields(cause));
     return { id, outcome, message: sentenceOf(cause) };
   };
@@ -58,8 +51,6 @@ export async function openDelta(
   if (delta === undefined) {
     return { result: refuse('invalid', malformed(`delta/${id} does not propose what is to be applied`)) };
   }
-  // Before any id in it is used as a path. The names it caches are replaced by those of the records.
-  // Which codes may stand in the record the decision asks: one may have been retired since it was proposed.
   const problem =
     proposalProblem(withProposableNames(delta), { reading: 'new', sports: undefined }) ??
     whyProblem(delta, 'stored');
@@ -80,7 +71,6 @@ export const asDecided = (
   { amend, moderator }: Pick<OpenContext, 'amend' | 'moderator'>,
 ): Delta | undefined => (amend === undefined ? delta : amendedDelta(delta, amend, moderator));
 
-/** The result that is known from the delta's document alone and never changes again. */
 export function finalResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {
   const result = (outcome: Outcome, message: string): DeltaResult => ({ id, outcome, message });
   if (!snapshot.exists) return result('missing', `delta/${id} does not exist`);
@@ -89,5 +79,5 @@ export function finalResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResul
   return status === 'rejected' ? result('invalid', `delta/${id} was rejected`) : undefined;
 }
 
-/** A fault in a delta that no screen of ours brings about. */
+/** A fault that our own pages never produce. */
 export const malformed = (said: string): Cause => causeOf('malformed', { said });

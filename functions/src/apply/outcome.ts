@@ -1,18 +1,19 @@
 import type { DeltaId } from '@/model/ids';
 
 /**
- * The outcome for one delta of a call.
+ * Outcome for one delta of a call.
  *
- *   applied           this call finished it
- *   already-applied   someone finished it before; nothing was written
+ *   applied           this call applied it
+ *   already-applied   an earlier call applied it; nothing was written
  *   conflict          the live record is neither what the author saw nor what the author wants, or the delta is not
- *                     what the moderator saw
+ *                     in the version that the moderator saw
  *   missing           the delta or the record it edits does not exist
- *   invalid           the delta may never be applied as it is
- *   blocked           it waits for another delta: one that makes a record it names, or merges what it takes for one
- *   own               it is the caller's own, and there is another moderator who can decide
+ *   invalid           the delta can never be applied in this form
+ *   blocked           it waits for another delta that creates or merges a record it names
+ *   own               the caller is its author, and another moderator can decide
  *
- * A delta that stays `new` after one of the last five carries the message as its `problem`, and what it means as its `problemCause`.
+ * A delta that stays `new` after one of the last five stores the message as `problem` and its cause as
+ * `problemCause`.
  */
 export type Outcome = 'applied' | 'already-applied' | 'conflict' | 'missing' | 'invalid' | 'blocked' | 'own';
 
@@ -21,6 +22,5 @@ export type Refusal = Exclude<Outcome, 'applied' | 'already-applied'>;
 export interface DeltaResult {
   readonly id: DeltaId;
   readonly outcome: Outcome;
-  /** Why it was not applied. */
   readonly message?: string;
 }

@@ -6,7 +6,7 @@ interface Caller {
   readonly moderator: UserId;
 }
 
-/** Logs that the only moderator applied an own proposal, in the transaction that begins it. */
+/** Logs that a site's only moderator applied their own proposal, in the transaction that begins it. */
 export function logOwn(
   tx: Transaction,
   { id, name }: { readonly id: DeltaId; readonly name: string | undefined },

@@ -4,27 +4,31 @@ import { found } from '@/model/found';
 import { deltaId, isStoredId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 
-/** A moderator's request to `applyWikiDelta`. */
 export interface ApplyRequest {
   /** Unique, in the order of the answer. */
   readonly deltaIds: readonly DeltaId[];
-  /** Deltas to apply over a conflict, each with the `updatedAt` (epoch milliseconds) of the live record the moderator saw. */
+  /**
+   * Deltas to apply over a conflict, each with the `updatedAt` (epoch milliseconds) of the live record that
+   * the moderator saw.
+   */
   readonly force: ReadonlyMap<string, number>;
-  /** `timestamp` (epoch milliseconds) of the versions of deltas the moderator saw; others apply as they stand when the call begins. */
+  /**
+   * `timestamp` (epoch milliseconds) of each version that the moderator saw. Other deltas are applied in the
+   * version at the start of the call.
+   */
   readonly seen: ReadonlyMap<string, number>;
-  /** Values to apply in place of those that are proposed, by delta. */
+  /** Values to apply in place of the proposed ones, by delta. */
   readonly amend: ReadonlyMap<string, Json>;
-  /** Keys of the records on which trust has judged deltas: on another one each waits. */
+  /** Key of the record for which trust judged each delta. A delta that now leads to another record waits. */
   readonly judged?: ReadonlyMap<string, string>;
 }
 
-/** A call as it was asked. */
 export interface ApplyCall extends ApplyRequest {
-  /** The ids in the order of the answer, also those that no delta can have, which cost the others nothing. */
+  /** All ids in the order of the answer, including invalid ones, which are refused one by one. */
   readonly asked: readonly string[];
 }
 
-/** Reads the payload of a call; the error is a sentence for the caller. */
+/** The error is a sentence for the caller. */
 export function parsePayload(data: unknown): Parsed<ApplyCall> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with deltaIds, found ${found(data)}`);
   const ids: unknown = data['deltaIds'];

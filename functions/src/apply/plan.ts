@@ -3,18 +3,19 @@ import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { recordKey } from '@/model/namedRecords';
 
-/** The part of a delta that its place in the order depends on. */
 export type Plannable = Pick<
   Delta,
   'id' | 'collection' | 'docId' | 'field' | 'value' | 'author' | 'timestamp'
 >;
 
-/** Deltas to be applied one after the other. Lanes of one stage write different documents and may run side by side. */
+/**
+ * Deltas to apply one after the other. Lanes of one stage write different documents and may run in parallel.
+ */
 export type Lane = readonly DeltaId[];
 export type Stage = readonly Lane[];
 
 /**
- * The order of application, a function of the deltas alone: by `applyStage`.
+ * Order of application, by `applyStage`. Depends on the deltas alone.
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
  * newest goes first, which rejects the others.
@@ -43,7 +44,7 @@ const sameProposal = (a: Plannable, b: Plannable) =>
   a.field === b.field &&
   isDeletion(a) === isDeletion(b);
 
-/** Tells whether `a` is a later version than `b`; ids break a tie, so that every device and server agrees. */
+/** Whether `a` is newer than `b`. Ids break a tie, so that all devices and servers agree. */
 export const isNewer = (a: Pick<Delta, 'id' | 'timestamp'>, b: Pick<Delta, 'id' | 'timestamp'>): boolean =>
   a.timestamp !== b.timestamp ? a.timestamp > b.timestamp : a.id > b.id;
 

@@ -8,12 +8,11 @@ import { readDelta } from '../base/documents';
 import { isNewer } from './plan';
 
 /**
- * Most proposals that one application rejects besides its own five writes: all that an ordinary author may have open fit.
- * The surplus stays open, and whoever decides it meets the conflict.
+ * Most proposals that one application rejects besides its own five writes. An ordinary author's limit of open
+ * proposals fits. Any surplus stays open and ends as a conflict.
  */
 const most = limits.writesPerTransaction - 5;
 
-/** An open proposal that ends with the application of another one. */
 interface Replaced {
   readonly ref: DocumentReference;
   readonly cause: Cause;

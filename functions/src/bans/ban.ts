@@ -12,8 +12,9 @@ import { proposeUndoing } from './proposeUndoing';
 import { rejectOpen } from './rejectOpen';
 
 /**
- * Bans an account and deals with what it proposed. The ban comes first, so that nothing new arrives while the rest goes on. An
- * act that broke off goes on when it is asked for again; one that is done does nothing more, whatever others have decided since.
+ * Bans an account, then handles its proposals. The ban comes first, so that no new proposals arrive
+ * meanwhile. Asking again continues an act that broke off; a finished act does nothing more, even if others
+ * decided otherwise since.
  */
 export async function ban(
   services: HandlerServices,
@@ -45,7 +46,6 @@ export async function ban(
   return done;
 }
 
-/** Lets an account propose again. */
 export async function unban(
   services: HandlerServices,
   act: Act,
@@ -61,19 +61,18 @@ export async function unban(
   );
 }
 
-/** A user who proposes without our client has no profile, and the log should say who it was. */
 const nameInLog = async ({ db }: HandlerServices, account: UserRecord | undefined): Promise<void> => {
   if (account) await ensureProfile(db, account);
 };
 
-/** A deleted account may be banned: its pages live on a while. */
+/** A deleted account may still be banned, because its pages remain for a while. */
 const findAccount = (auth: HandlerServices['auth'], uid: string): Promise<UserRecord | undefined> =>
   auth.getUser(uid).catch((error: unknown) => {
     if (isNoAccount(error)) return undefined;
     throw error;
   });
 
-/** An account that decides over others has to lose that role first. */
+/** A moderator or admin has to lose that role first. */
 function requireOrdinary(account: Pick<UserRecord, 'customClaims'> | undefined): void {
   const claims = account?.customClaims ?? {};
   if (claims['moderator'] !== true && claims['admin'] !== true) return;

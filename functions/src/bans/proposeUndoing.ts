@@ -7,15 +7,15 @@ import { readDelta, readRecord } from '../base/documents';
 import { deadlineExceeded } from '../base/storeErrors';
 import { isProposed, reversalId } from '../reverts/unit';
 
-/** Records that are looked at side by side. */
 const width = 8;
 
 const note = 'Reverts a change by a banned account.';
 
 /**
- * Proposes, as the moderator, the undoing of every edit by the author that was applied and still stands; one proposal
- * for a record, and one for each field that is edited by itself. Its id follows from what it undoes, so doing it again proposes
- * nothing twice; where one was decided, or another one has its id, it is made under an id of this ban. Answers how many there are.
+ * Proposes, as the moderator, to undo every applied edit by the author that still holds: one proposal per
+ * record, or per field where fields are edited separately. Its id is derived from what it undoes, so
+ * repeating proposes nothing twice. If that id is decided or in use, the proposal gets an id of this ban.
+ * Returns the number of proposals.
  */
 export async function proposeUndoing(
   { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
@@ -33,7 +33,6 @@ export async function proposeUndoing(
   return proposed;
 }
 
-/** The author's applied edits by record, oldest first. */
 async function appliedByRecord(
   db: Firestore,
   author: string,
@@ -59,13 +58,11 @@ async function appliedByRecord(
   return byRecord;
 }
 
-/** The moderator who bans, and the entry of `actLog`. */
 interface Ban {
   readonly by: string;
   readonly entry: string;
 }
 
-/** Answers how many proposals there are now. */
 function propose(db: Firestore, key: string, applied: readonly Delta[], { by, entry }: Ban): Promise<number> {
   const [first] = applied;
   if (!first) return Promise.resolve(0);

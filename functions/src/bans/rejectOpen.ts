@@ -8,8 +8,8 @@ import { deadlineExceeded } from '../base/storeErrors';
 const reason = reasonFields(causeOf('accountBanned'));
 
 /**
- * Rejects the author's open proposals, by pages of one transaction that also adds to the log entry's count. One that is
- * being applied is left to whoever applies it.
+ * Rejects the author's open proposals in pages of one transaction, which also updates the count in the log
+ * entry. Deltas that are being applied are left to the call that applies them.
  */
 export async function rejectOpen(
   { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
@@ -21,7 +21,6 @@ export async function rejectOpen(
     .where('author', '==', author)
     .where('status', '==', 'new')
     .orderBy(FieldPath.documentId())
-    // One more write is the log entry's.
     .limit(limits.writesPerTransaction - 1);
   let last: QueryDocumentSnapshot | undefined;
   do {

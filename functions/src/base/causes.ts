@@ -2,10 +2,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import type { Cause } from '@/model/cause';
 
-/** Why a delta was rejected, as its document says it: in English, and as what the interface says in any language. */
+/** A rejection's cause as stored in the delta: in English, and as a code that the interface translates. */
 export const reasonFields = (cause: Cause) => ({ reason: sentenceOf(cause), reasonCause: cause });
 
-/** The same of why it could not be applied, and when. */
+/** The same for a failed application, with its time. */
 export const problemFields = (cause: Cause) => ({
   problem: sentenceOf(cause),
   problemCause: cause,

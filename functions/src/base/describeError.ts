@@ -1,6 +1,6 @@
 /**
- * An error as fields of a log: what kind it is and where it came from. Its message is left out, since the store and
- * the accounts name documents, addresses and values in theirs.
+ * Log fields for an error: its kind and origin. The message is left out, because Firestore and Auth put
+ * documents, addresses and values into theirs.
  */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { error: 'unknown' };

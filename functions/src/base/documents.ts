@@ -12,7 +12,7 @@ export const millis = (value: unknown): number | undefined =>
 
 type Stored = Pick<DocumentSnapshot, 'id' | 'data'>;
 
-/** A delta as stored; what `value` and `base` propose is left to `proposalProblem`. */
+/** `value` and `base` are left unchecked here; `proposalProblem` checks them. */
 export function readDelta(snapshot: Stored): Parsed<Delta> {
   // A number would parse as a time, but its version could not be compared.
   if (millis(snapshot.data()?.['timestamp']) === undefined) {
@@ -21,23 +21,21 @@ export function readDelta(snapshot: Stored): Parsed<Delta> {
   return parseDecidable(plainDoc(snapshot, Timestamp));
 }
 
-/** A record as stored; `undefined` when there is none or only its tombstone. */
 export function readRecord(collection: Collection, snapshot: Stored): Parsed<AnyRecord | undefined> {
   const data = snapshot.data();
   if (data === undefined || data['deleted'] === true) return parsed(undefined);
   const read = recordParsers[collection](plainDoc(snapshot, Timestamp));
   if (!read.ok) return read;
-  // The parser proves what the rules of the model look into, but leaves out what it does not know and reads some fields
-  // otherwise than they are stored. A decision writes the whole record, and what it is not about stays as it is.
+  // The parser checks the fields that the model uses, but drops unknown fields and normalises others. A
+  // decision writes the whole record, so keep the stored form of every field it does not change.
   const { value } = read;
   const times = { updatedAt: value.updatedAt, ...('created' in value && { created: value.created }) };
   return parsed({ ...data, ...times, id: snapshot.id } as AnyRecord);
 }
 
-/** The document of a record that changes now; `stored` is the one it replaces. */
 export function recordDoc(record: AnyRecord, stored: DocumentData | undefined): DocumentData {
   const { id: _, ...fields } = record;
-  // Milliseconds are all the domain keeps of a time; what is stored more exactly stays as it is.
+  // The model keeps milliseconds. Keep the more precise stored time.
   const known: unknown = stored?.['created'];
   const created = 'created' in record ? (known ?? Timestamp.fromMillis(record.created)) : undefined;
   return {

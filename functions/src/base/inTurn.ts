@@ -1,8 +1,8 @@
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs what is asked for under one name one after the other, as far as this process goes. Nothing depends on it but
- * speed: transactions that want the same document wait for the store to break the deadlock.
+ * Runs work of one name in sequence within this process. Only for speed: transactions that want the same
+ * document wait until Firestore breaks the deadlock.
  */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const mine = (tails.get(name) ?? Promise.resolve()).then(work);

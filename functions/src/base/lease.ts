@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { inTurn } from './inTurn';
 
-/** Server time after which a lease that was not renewed belongs to a dead call. */
+/** After this time an unrenewed lease belongs to a dead call. */
 const staleMs = 8_000;
 const renewEveryMs = 2_000;
 const longestWaitMs = 20_000;
 const longestPollMs = 200;
 
 /**
- * Runs `work` while no other call runs its own, as far as that can be had. Calls of one instance wait in a row: one of them
- * asks for the lease, and goes on without it after 20 s, so that never a crowd does. Nothing depends on it but speed.
- * Transactions keep overlapping calls correct, but each time two of them want the same documents one waits for the store to
- * break the deadlock, which takes seconds.
+ * Runs `work` while no other call runs its own, if possible. Calls of one instance queue. The first one
+ * requests the lease and goes on without it after 20 s, so that waiting calls do not pile up. Only for speed:
+ * transactions keep overlapping calls correct, but two that want the same documents wait seconds until
+ * Firestore breaks the deadlock.
  */
 export const withLease = <T>(db: Firestore, name: string, work: () => Promise<T>): Promise<T> =>
   inTurn(`lease ${name}`, () => leased(db, name, work));
@@ -24,7 +24,6 @@ async function leased<T>(db: Firestore, name: string, work: () => Promise<T>): P
   const renewal = setInterval(() => {
     const known = mine;
     if (known === undefined) return;
-    // One that fails to renew has been taken over, or the store is away; either way it is no longer ours.
     ref.update({ renewed: randomUUID() }, { lastUpdateTime: known }).then(
       ({ writeTime }) => (mine = writeTime),
       () => (mine = undefined),
@@ -34,12 +33,11 @@ async function leased<T>(db: Firestore, name: string, work: () => Promise<T>): P
     return await work();
   } finally {
     clearInterval(renewal);
-    // A lease that is not released becomes stale by itself.
+    // An unreleased lease goes stale by itself.
     if (mine) await ref.delete({ lastUpdateTime: mine }).catch(() => {});
   }
 }
 
-/** The write that made the lease ours; `undefined` when waiting was no use. */
 async function acquire(ref: DocumentReference): Promise<Timestamp | undefined> {
   const start = Date.now();
   while (Date.now() - start < longestWaitMs) {
@@ -51,7 +49,7 @@ async function acquire(ref: DocumentReference): Promise<Timestamp | undefined> {
         if (!isTaken(error)) throw error;
       }
     } else if (lease.readTime.toMillis() - lease.updateTime.toMillis() > staleMs) {
-      // The one who comes first takes it away; the others find it gone or new.
+      // The first waiter deletes the stale lease. The others find it gone or new.
       await ref.delete({ lastUpdateTime: lease.updateTime }).catch(() => {});
       continue;
     }
@@ -60,6 +58,6 @@ async function acquire(ref: DocumentReference): Promise<Timestamp | undefined> {
   return undefined;
 }
 
-/** It exists already, or others were creating it at the same moment. */
+/** The document exists, or other calls were creating it at the same moment. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 6 || error.code === 10);

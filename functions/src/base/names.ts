@@ -3,7 +3,6 @@ import { getPath } from '@/lib/path';
 import { isStoredId } from '@/model/ids';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 
-/** The name of a record in the log, by its stored or proposed fields; `undefined` where they do not say. */
 export function nameOfRecord(collection: Collection, data: DocumentData | undefined): string | undefined {
   if (data === undefined) return undefined;
   if (collection !== 'match') return text(data['name']);
@@ -11,7 +10,6 @@ export function nameOfRecord(collection: Collection, data: DocumentData | undefi
   return one === undefined || other === undefined ? undefined : `${one} v ${other}`;
 }
 
-/** The name of the record that a proposal is about, or the name it would have. */
 export async function nameOfProposal(
   tx: Transaction,
   db: Firestore,

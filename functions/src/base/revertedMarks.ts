@@ -9,7 +9,6 @@ import type { DeltaId } from '@/model/ids';
 /** Firestore's limit on the values of one `in`. */
 const valuesPerQuery = 30;
 
-/** Says of applied deltas who has taken them back and by which delta, in the transaction that applies that one. */
 export function markReverted(
   tx: Transaction,
   db: Firestore,
@@ -20,13 +19,12 @@ export function markReverted(
   for (const id of ids) tx.update(db.collection('delta').doc(id), { reverted });
 }
 
-/** A delta that is marked as taken back, and by which. */
 export interface Marked {
   readonly ref: DocumentReference;
   readonly in: string;
 }
 
-/** The deltas that these have taken back. They stand again once these are taken back themselves. */
+/** The deltas that these have reverted. They count again once these are reverted themselves. */
 export async function markedBy(db: Firestore, ids: readonly string[]): Promise<readonly Marked[]> {
   const chunks = Array.from({ length: Math.ceil(ids.length / valuesPerQuery) }, (_, at) =>
     ids.slice(at * valuesPerQuery, (at + 1) * valuesPerQuery),
@@ -39,7 +37,6 @@ export async function markedBy(db: Firestore, ids: readonly string[]): Promise<r
   );
 }
 
-/** Removes the marks of deltas that stand again. */
 export function unmarkReverted(tx: Transaction, marked: readonly Marked[]): void {
   for (const { ref } of marked) tx.update(ref, { reverted: FieldValue.delete() });
 }

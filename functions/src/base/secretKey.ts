@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** The key of that name, kept in `secret`, which no rule lets any client read. An instance asks for it once. */
+/** The key of that name, from `secret`, which no client can read. Read once per instance. */
 export function createSecretKey(db: () => Firestore, name: string): () => Promise<string> {
   let key: Promise<string> | undefined;
   return () =>
     (key ??= storedKey(db(), name).catch((error: unknown) => {
-      // The next one asks again.
       key = undefined;
       throw error;
     }));
 }
 
-/** Whoever comes first makes it. */
 function storedKey(db: Firestore, name: string): Promise<string> {
   const doc = db.collection('secret').doc(name);
   return db.runTransaction(async (tx) => {

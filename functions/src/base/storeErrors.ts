@@ -1,6 +1,5 @@
 import type { FunctionsErrorCode } from 'firebase-functions/v2/https';
 
-/** The sentence that the caller is told of a failure that is no refusal. */
 export const failureSentences = {
   'deadline-exceeded': 'The time of one call was not enough.',
   'resource-exhausted': 'The database takes no more for now.',
@@ -11,7 +10,7 @@ export const failureSentences = {
 
 export type FailureCode = keyof typeof failureSentences;
 
-/** gRPC status numbers that Firestore's errors carry as `code`, as far as the caller is told more than `internal`. */
+/** Firestore's gRPC status numbers that the caller gets as more than `internal`. */
 const callableCodes: Readonly<Record<number, FailureCode>> = {
   4: 'deadline-exceeded',
   8: 'resource-exhausted',
@@ -22,7 +21,7 @@ const callableCodes: Readonly<Record<number, FailureCode>> = {
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined;
 
-/** The accounts could not be asked; what they say of an account is a refusal and told as such. */
+/** Auth was unavailable. What Auth says about an account is a refusal instead. */
 const isOutage = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -30,26 +29,20 @@ const isOutage = (error: unknown): boolean =>
     String(error.code),
   );
 
-/** The callable's code for an error that is not about one delta. */
 export const callableCode = (error: unknown): FailureCode =>
   isOutage(error) ? 'unavailable' : (callableCodes[codeOf(error) ?? -1] ?? 'internal');
 
-/** Tells whether trying the next delta is no use: the store does not answer, takes no more, or time is up. */
+/**
+ * Whether trying further deltas is useless: Firestore does not respond, accepts no more, or the time is up.
+ */
 export const endsCall = (error: unknown): boolean => [4, 8, 14].includes(codeOf(error) ?? -1);
 
-/**
- * Tells whether the store was asked for something it has no way to do, such as a document with an id it keeps for
- * itself.
- */
+/** Whether Firestore rejects the request itself, for example a reserved document id. */
 export const isUnaskable = (error: unknown): boolean =>
   codeOf(error) === 3 || (error instanceof Error && error.message.startsWith('Value for argument '));
 
-/**
- * Tells whether a write was refused because the document is not, or no longer, as it was read: gone, made or changed
- * meanwhile.
- */
+/** Whether a write failed because the document was created, changed or deleted since it was read. */
 export const isLostRace = (error: unknown): boolean => [5, 6, 9, 10].includes(codeOf(error) ?? -1);
 
-/** The call's own time is up; what is left is for the next call. */
 export const deadlineExceeded = (): Error =>
   Object.assign(new Error('Expected to finish within the time of one call'), { code: 4 });

@@ -1,8 +1,8 @@
 import type { BudgetStage } from '@/model/budget';
 
 /**
- * Tells whether heads and pictures go without what is read of the database: they are the first to, before visitors and long
- * before edits. Not where the stage is not known.
+ * Whether heads and pictures skip the database. They do without it first, long before edits do. False if the
+ * stage is unknown.
  */
 export const goesWithout = (stage: () => Promise<BudgetStage>): Promise<boolean> =>
   stage().then(

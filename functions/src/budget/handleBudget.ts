@@ -5,22 +5,20 @@ import { logMessages } from '../base/logMessages';
 import type { ServerServices } from '../base/services';
 import { changeBudget } from './storedBudget';
 
-/** A message of Pub/Sub, as far as it is read. */
 export interface BudgetMessage {
-  /** The text in Base64. */
+  /** Base64. */
   readonly data: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 interface BudgetServices extends Pick<ServerServices, 'logger' | 'now'> {
   readonly db: Firestore;
-  /** Publishes the status, by which pages know the stage. */
   readonly publishStatus: () => Promise<void>;
 }
 
 /**
- * Takes a message about the budget, as Google sends it several times a day. One that cannot be read is told to the log and not
- * asked for again: the next one says the same.
+ * Handles a budget message, which Google sends several times a day. An unreadable one is logged and not
+ * redelivered, because the next one carries the same figures.
  */
 export async function handleBudget(
   { db, logger, now, publishStatus }: BudgetServices,
@@ -30,7 +28,6 @@ export async function handleBudget(
   if (!spending.ok) return logger.error(logMessages.budgetUnreadable, { problem: spending.error });
   const { before, after } = await changeBudget(db, (budget) => afterSpending(budget, spending.value));
   if (before !== after) logger.info(logMessages.stageChanged, { before, stage: after });
-  // Each time, so that a status that could not be published comes with the next message.
   await publishStatus();
 }
 

@@ -1,13 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readBudget, stageOf, type Budget, type BudgetStage } from '@/model/budget';
 
-/** The document of the budget. No client may read it: how much is spent would tell an attacker how far there is to go. */
+/** The budget's document. No client can read it: the amount spent would show an attacker how much is left. */
 export const budgetOf = (db: Firestore) => db.doc('upkeep/budget');
 
 export const readStage = async (db: Firestore): Promise<BudgetStage> =>
   stageOf(readBudget((await budgetOf(db).get()).data()));
 
-/** Stores what a change makes of the budget, and answers its stage before and after. */
 export function changeBudget(
   db: Firestore,
   change: (budget: Budget) => Budget,

@@ -11,13 +11,11 @@ import type { Act, ActOutcome, HandlerServices } from '../acts/act';
 import { runAct } from './handlers';
 import { noteForTrust } from '../acts/trustActs';
 
-/** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
+/** Leaves time for one transaction before the function's timeout, so that the caller gets an answer. */
 const workTimeMs = 60_000;
 
-/** Calls of one moderator side by side wait for each other where they are counted. */
 const maxAttempts = 12;
 
-/** Answers one call of `act`, for moderators. */
 export function handleAct(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
   { auth, db, logger, now, knownSports }: ServerServices & Pick<HandlerServices, 'knownSports'>,
@@ -38,13 +36,11 @@ export function handleAct(
     const act: Act = { id: action, by, kind: asked.kind };
     const answer = await runAct(services, act, asked);
     if (answer.outcome === 'done') await noteForTrust(services, act, asked);
-    // The entry names the actor and the act.
     logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
     return answer;
   });
 }
 
-/** The role that an act takes; of what is no act the least. */
 function roleFor(data: unknown): Role {
   const kind = isJsonObject(data) ? data['kind'] : undefined;
   return isActKind(kind) ? actOf(kind).by : 'moderator';

@@ -19,7 +19,6 @@ type Handler<K extends ActKind> = (
   asked: ActAsked<K>,
 ) => Promise<ActOutcome>;
 
-/** The work of each act. The compiler checks that none is missing. */
 const handlers: { readonly [K in ActKind]: Handler<K> } = {
   approveEvent,
   deleteRecord,
@@ -42,8 +41,8 @@ const handlers: { readonly [K in ActKind]: Handler<K> } = {
 };
 
 /**
- * Does what a moderator asks, under one entry of `actLog`. Asked again under the same id it continues where it broke off, and
- * does nothing more once it is done.
+ * Does a moderator's act under one entry of `actLog`. A repeated call with the same id continues where it
+ * broke off, and does nothing once the act is done.
  */
 export const runAct = <K extends ActKind>(
   services: HandlerServices,

@@ -3,10 +3,6 @@ import { describeError } from '../base/describeError';
 import type { ServerServices } from '../base/services';
 import { callableCode, failureSentences } from '../base/storeErrors';
 
-/**
- * Answers one call. Its caller hears a refusal as it is, and of anything else what kind of failure it was, in a sentence;
- * where it came from is logged.
- */
 export async function answerCall<T>(
   name: string,
   { logger, now }: Pick<ServerServices, 'logger' | 'now'>,

@@ -10,7 +10,7 @@ const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
     'Refuse calls without an App Check token; `false` in a project whose app is not registered with App Check.',
 });
 
-/** Options that all callables share. Emulators issue no App Check tokens, so there it is never asked for. */
+/** Options of all callables. Emulators issue no App Check tokens, so App Check is off there. */
 export const callOptions = (env: NodeJS.ProcessEnv) =>
   ({
     region,

@@ -5,7 +5,7 @@ interface Caller {
   readonly moderator: string;
 }
 
-/** Tells whether somebody else could decide. Two documents tell, since at most one of them is the caller's. */
+/** Whether another moderator exists. Two documents suffice, because at most one is the caller's. */
 export async function hasOtherModerator(tx: Transaction, { db, moderator }: Caller): Promise<boolean> {
   const some = await tx.get(db.collection('role').where('moderator', '==', true).limit(2));
   return some.docs.some(({ id }) => id !== moderator);

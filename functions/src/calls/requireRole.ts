@@ -5,20 +5,18 @@ import type { Role } from '@/model/role';
 import { ensureRoleDocument, rolesOf, type Roles } from './roleDocument';
 import type { ServerServices } from '../base/services';
 
-/** The part of the services that a caller's role is asked of. */
 export interface RoleServices extends Pick<ServerServices, 'db'> {
   readonly auth: Pick<ServerServices['auth'], 'getUser'>;
 }
 
-/** The caller, as its account stands now. */
 export interface RoleHolder {
   readonly uid: UserId;
   readonly roles: Roles;
 }
 
 /**
- * The caller, if it is signed in, has the role now and its account is still in force; throws the callable's error
- * otherwise. `what` completes the sentence "Please sign in to …".
+ * The signed-in caller with the given role and an active account; throws the callable's error otherwise.
+ * `what` completes the sentence "Please sign in to …".
  */
 export async function requireRole(
   role: Role,
@@ -34,9 +32,9 @@ export async function requireRole(
 }
 
 /**
- * The caller's account, if it is signed in and still in force; throws the callable's error otherwise. The framework has
- * checked the token's signature and time. The account itself is read here each time, once, because a token stays valid, and
- * names the roles it was issued with, for an hour after its account is disabled, loses them or has its sign-ins ended.
+ * The signed-in caller with an active account; throws the callable's error otherwise. The framework has
+ * checked the token's signature and expiry. The account is still read on each call, because a token keeps its
+ * roles for an hour after the account was disabled, lost a role or had its sessions revoked.
  */
 export async function requireAccount(
   what: string,
@@ -55,12 +53,10 @@ export async function requireAccount(
   return account;
 }
 
-/** Tells whether the account's sign-ins were ended after this one, as the Admin SDK tells it (`tokensValidAfterTime`). */
 const isEnded = (signedInAt: number, { tokensValidAfterTime }: UserRecord): boolean =>
   typeof tokensValidAfterTime === 'string' && !(signedInAt * 1_000 >= Date.parse(tokensValidAfterTime));
 
 const unauthenticated = (message: string) => new HttpsError('unauthenticated', message);
 
-/** Tells whether an error says that there is no such account. */
 export const isNoAccount = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

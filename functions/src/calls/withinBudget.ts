@@ -7,7 +7,7 @@ import type { BudgetStage } from '@/model/budget';
  * A handler of calls that edit, which hears nobody while the budget does without edits. `overBudget` in the refusal tells the
  * page to keep what it wanted. Where the stage cannot be read, edits go on.
  *
- * @param goesOn tells of the data of a call whether it is heard all the same.
+ * @param goesOn whether a call with this data is handled anyway
  */
 export const withinBudget =
   <T>(
@@ -16,7 +16,6 @@ export const withinBudget =
     goesOn: (data: unknown) => boolean = () => false,
   ) =>
   async (request: CallableRequest): Promise<T> => {
-    // A caller without an account is refused anyway, without a question to the database.
     if (request.auth !== undefined && !goesOn(request.data) && (await stage().catch(() => 0)) === 3)
       throw new HttpsError(
         'unavailable',
@@ -26,6 +25,6 @@ export const withinBudget =
     return handle(request);
   };
 
-/** Tells whether a payload is of an act that waits for no budget: against abuse, or about a person who asked not to be named. */
+/** Whether the act is allowed at any budget stage: acts against abuse, and withholding a name. */
 export const isDoneOverBudget = (data: unknown): boolean =>
   isJsonObject(data) && isActKind(data['kind']) && actOf(data['kind']).whileOverBudget === true;

@@ -6,13 +6,12 @@ import { nameOn } from '@/model/formerNames';
 import type { AnyRecord, Match } from '@/model/records';
 import { isWithheld, withheldName } from '@/model/withholding';
 
-/** Live records by `recordKey`; absent and deleted ones are not in it. */
 export type LiveRecords = ReadonlyMap<string, AnyRecord>;
 
 /**
- * The delta with whatever its author cached from other records (player names, an event's date and sport) as those
- * records have it now. All of `namedRecords` must be in `live`. Which of its names a player bore on the day of the match,
- * `withNamesOfDay` says once the match is known.
+ * The delta with the values it caches from other records (player names, an event's date and sport) updated.
+ * `live` must contain all `namedRecords`. `withNamesOfDay` later selects the name a player had on the match's
+ * day.
  */
 export function withCurrentCache<D extends Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>>(
   delta: D,
@@ -31,8 +30,9 @@ export function withCurrentCache<D extends Pick<Delta, 'collection' | 'docId' | 
 }
 
 /**
- * The parts of a match's delta that a device wrote before it heard that the name of a player was withheld, without the name; none
- * where no name is. The player whom the delta replaces stands in `before` as the match has had it.
+ * Replacements for the parts of a match's delta that contain a withheld name; empty if none does. A device
+ * may have written them before the name was withheld. `before` holds the replaced player as stored in the
+ * match.
  */
 export function withheldParts(
   delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value' | 'base' | 'amended'>,
@@ -50,7 +50,6 @@ export function withheldParts(
   };
 }
 
-/** A player or a match's value with the names that another one has for the same players. */
 function withNamesOf(value: Json, other: Json): Json {
   if (!isJsonObject(value) || !isJsonObject(other)) return value;
   const own = value['id'] !== undefined && value['id'] === other['id'] ? { name: other['name'] ?? null } : {};
@@ -74,7 +73,6 @@ function liveEvent(value: Json | undefined, live: LiveRecords): JsonObject | und
     : undefined;
 }
 
-/** A match with the names that its players bore on its day, as far as they are among the live records. */
 export function withNamesOfDay(match: Match, live: LiveRecords): Match {
   const named = (['player1', 'player2'] as const).flatMap((side) => {
     const player = live.get(recordKey({ collection: 'player', id: match[side].id }));
@@ -84,7 +82,10 @@ export function withNamesOfDay(match: Match, live: LiveRecords): Match {
   return edits.length === 0 ? match : setPaths<Match>(match, edits);
 }
 
-/** The writes, by path, that make what the match caches of a live player or event right again; none when it is. */
+/**
+ * Field updates, by path, that bring a match's cached values of a live player or event up to date; empty if
+ * they are.
+ */
 export function staleCacheWrites(match: Match, live: AnyRecord): Readonly<Record<string, string>> {
   if ('player1' in live) return {};
   if ('sport' in live) {

@@ -3,19 +3,16 @@ import { withLease } from '../base/lease';
 import { refreshCopies, type RefreshServices } from './refreshCopies';
 
 export interface RefreshAllServices extends RefreshServices {
-  /** Hears of each piece of work that failed; carries no personal data. */
   readonly failed: (note: string, error: unknown) => void;
 }
 
 export interface Refreshed {
   readonly done: number;
-  /** Those that failed; a later run tries again. */
   readonly failed: number;
-  /** True if every one was tried; else the next run goes on. */
+  /** False if time ran out; the next run continues. */
   readonly complete: boolean;
 }
 
-/** Goes on with all refreshing of copies that is noted, whoever left it off; one that fails stops no other. */
 export async function refreshAllCopies(services: RefreshAllServices): Promise<Refreshed> {
   const { docs } = await services.db.collection('staleCopies').orderBy(FieldPath.documentId()).select().get();
   const tally = { done: 0, failed: 0 };
@@ -31,6 +28,6 @@ export async function refreshAllCopies(services: RefreshAllServices): Promise<Re
   return { ...tally, complete: true };
 }
 
-/** Does one piece of work while no other one goes on, since two may want the same match. Answers whether it is done. */
+/** Runs one refresh at a time, because two may write the same match. Resolves to whether it is finished. */
 export const refreshInTurn = (services: RefreshServices, note: DocumentReference): Promise<boolean> =>
   withLease(services.db, 'refreshCopies', () => refreshCopies(services, note));

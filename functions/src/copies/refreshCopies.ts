@@ -13,28 +13,24 @@ import { readRecord } from '../base/documents';
 import { staleCacheWrites } from './cachedFields';
 import { readStaleCopies, type StaleCopies } from './staleCopies';
 
-/** The services that the job needs. */
 export interface RefreshServices {
   readonly db: Firestore;
-  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Tells whether there is time for another page. */
   readonly hasTime: () => boolean;
-  /** Matches of one page. */
   readonly pageSize?: number;
 }
 
-/** Enough for 2,000 matches in seconds, few enough that a decision on one of them waits for a moment only. */
+/** Enough for 2,000 matches in seconds, but few enough that a decision on one of them waits only briefly. */
 const matchesOfPage = 100;
 
 /**
- * Does the work that a note asks for: puts right what matches copy of one record, by pages in the order of their ids. Every
- * page is one transaction that reads the record and the note again and writes how far the work has come, so whoever
- * goes on after a kill, or works beside, does nothing twice and nothing of yesterday. Answers whether all is done.
+ * Updates what matches copy of one record, in pages ordered by match id. Each page is one transaction that
+ * rereads record and note and stores the new cursor, so a resumed or parallel worker repeats nothing and
+ * copies nothing outdated. Resolves to whether the work is finished.
  *
- * A page is asked for outside its transaction, because a query inside locks far more than it finds; each match is read
- * again inside. None is missed: the note was left in the very commit that changed the record, so matches stored before
- * it are found, and whatever stores one later copies what the record says now.
+ * The query runs outside the transaction, because a query inside locks far more than it finds; each match is
+ * read again inside. No match is missed: the note was written in the commit that changed the record, so the
+ * query finds all matches stored before it, and later ones copy the new values.
  */
 export async function refreshCopies(services: RefreshServices, note: DocumentReference): Promise<boolean> {
   const { db, transact, hasTime, pageSize = matchesOfPage } = services;
@@ -50,7 +46,6 @@ export async function refreshCopies(services: RefreshServices, note: DocumentRef
   return true;
 }
 
-/** One transaction; answers the work that is left after it. */
 async function refreshPage(
   tx: Transaction,
   note: DocumentReference,
@@ -61,10 +56,9 @@ async function refreshPage(
   const [stored, source] = await tx.getAll(note, note.firestore.collection(collection).doc(id));
   if (!stored || !source) throw new Error(`Expected answers for ${note.path} and its record, found none`);
   const work = readStaleCopies(stored);
-  // Another change or another worker was here: the page is not of what is to be done now.
+  // Another change or worker has moved on, so this page is outdated.
   if (work?.version !== asked.version || work.cursor !== asked.cursor) return work;
   const live = readRecord(collection, source);
-  // Nothing is copied of a record that is gone.
   const writes = live.ok && live.value ? await refreshes(tx, page, live.value) : [];
   for (const { ref, update } of writes) tx.update(ref, update);
   const cursor = page.at(-1)?.id;
@@ -97,13 +91,13 @@ async function refreshes(
   page: readonly DocumentSnapshot[],
   record: AnyRecord,
 ): Promise<readonly Write[]> {
-  // The page is no older than the note: a match that was right then is so still.
+  // The page is no older than the note, so a match that was current then still is.
   const refs = page.filter((snapshot) => refresh(snapshot, record)).map(({ ref }) => ref);
   const current = refs.length === 0 ? [] : await tx.getAll(...refs);
   return current.flatMap((snapshot) => refresh(snapshot, record) ?? []);
 }
 
-/** The write that puts a match's copied fields right; `undefined` when they are, or when the match is deleted. */
+/** The update for a match's copied fields; `undefined` if they are current or the match is deleted. */
 function refresh(snapshot: DocumentSnapshot, record: AnyRecord): Write | undefined {
   const match = readRecord('match', snapshot);
   if (!match.ok || !match.value || !('player1' in match.value)) return undefined;

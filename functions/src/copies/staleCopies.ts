@@ -11,31 +11,28 @@ import { isStoredId } from '@/model/ids';
 import type { Collection, FieldPath } from '@/model/schema/recordSchema';
 
 /**
- * A note of work, `staleCopies/{collection}_{id}`: what matches copy of this record is no longer what it says.
- * `refreshCopies` does the work and deletes the note.
+ * `staleCopies/{collection}_{id}`: copies of this record in matches are stale. `refreshCopies` updates them
+ * and deletes the note.
  */
 export interface StaleCopies {
   readonly record: RecordRef;
-  /** Names the change that left the note; after another one the work begins anew. */
+  /** Identifies the change that left the note. Another change restarts the work. */
   readonly version: string;
-  /** The id of the last match that is done; empty at the beginning. */
   readonly cursor: string;
 }
 
-/** The fields of which matches copy something, by collection. */
 const copiedFields = {
   player: ['name', 'formerNames'],
   event: ['date'],
 } as const satisfies Partial<Record<Collection, readonly FieldPath[]>>;
 
-/** Tells whether applying the delta changes something that matches copy. */
 export function changesCopiedField(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
   if (isNewRecord(delta) || delta.collection === 'match') return false;
   const copied: readonly string[] = copiedFields[delta.collection];
   return (fieldChanges(delta) ?? []).some(({ field }) => copied.includes(field.path));
 }
 
-/** Leaves the note in the transaction that changes the record, so that there is never one without the other. */
+/** Writes the note in the transaction that changes the record, so that both exist or neither. */
 export function noteStaleCopies(tx: Transaction, db: Firestore, { collection, id }: RecordRef): void {
   tx.set(db.collection('staleCopies').doc(`${collection}_${id}`), {
     collection,
@@ -46,7 +43,6 @@ export function noteStaleCopies(tx: Transaction, db: Firestore, { collection, id
   });
 }
 
-/** The note as stored; `undefined` when the work is done. */
 export function readStaleCopies(snapshot: DocumentSnapshot): StaleCopies | undefined {
   if (!snapshot.exists) return undefined;
   const { collection, id, version, cursor }: Readonly<Record<string, unknown>> = snapshot.data() ?? {};
@@ -55,7 +51,7 @@ export function readStaleCopies(snapshot: DocumentSnapshot): StaleCopies | undef
     isStoredId(id) &&
     typeof version === 'string' &&
     typeof cursor === 'string';
-  // Nobody but the functions writes one.
+  // Only the functions write it.
   if (!isNote) throw new Error(`Expected ${snapshot.ref.path} to be a note of stale copies, found none`);
   return { record: { collection, id }, version, cursor };
 }

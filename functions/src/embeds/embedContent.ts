@@ -22,23 +22,17 @@ import { tallyOf } from '../head/words';
 import type { Wiki } from '../reading/wiki';
 import { ratingsHostOf } from '../snapshot/publishedRatings';
 
-/** An embed as plain texts, in its language. */
 export interface EmbedContent {
   readonly heading: string;
-  /** Above the heading. */
   readonly kicker: string;
-  /** Below it. */
   readonly facts: readonly string[];
-  /** Stands in place of rows where there are none. */
   readonly nothing: string;
   readonly rows: readonly EmbedRow[];
-  /** The page on the site. */
   readonly page: string;
 }
 
-/** Two who fought, or one who is ranked. */
 export interface EmbedRow {
-  /** The winner, or who is ranked, is strong. */
+  /** `strong` marks the winner or the ranked player. */
   readonly names: readonly { readonly name: string; readonly strong: boolean }[];
   readonly score?: string | undefined;
   readonly note: string;
@@ -58,7 +52,7 @@ export interface EmbedWorld {
 
 const most = { places: 20, meetings: 20 };
 
-/** The content of an embed; `undefined` where there is no such thing, or a player of a pair is hidden. */
+/** Content of an embed; `undefined` if its subject does not exist or a player of the pair is hidden. */
 export function embedOf(subject: EmbedSubject, world: EmbedWorld): EmbedContent | undefined {
   switch (subject.kind) {
     case 'event': {
@@ -93,7 +87,7 @@ function ofEvent(event: Event, { wiki, sports, language }: EmbedWorld): EmbedCon
       ...(valid === 0 ? [t(embed.unreviewed)] : []),
     ],
     nothing: t(embed.noMatches),
-    // A card begins with its smallest names and ends with its main event.
+    // A card starts with the undercard and ends with the main event.
     rows: wiki
       .matchesOfEvent(id)
       .toReversed()
@@ -151,7 +145,6 @@ function ofRankings(
       ...dayText(today, language),
     ],
     nothing: t(embed.nobody),
-    // A provisional player has no rank.
     rows: rows.flatMap(({ player, rank, points }) =>
       rank === undefined
         ? []
@@ -178,10 +171,9 @@ const hosts = new WeakMap<
   { readonly sports: readonly Sport[]; readonly host: ReturnType<typeof ratingsHostOf> }
 >();
 
-/** The ratings of a wiki, computed when somebody first asks for them. */
 function ratingsOf(wiki: Wiki, sports: readonly Sport[]): ReturnType<typeof ratingsHostOf> {
   const known = hosts.get(wiki);
-  // Definitions are read again each minute, and mostly are as they were.
+  // Definitions are read again each minute but rarely change, so compare by value.
   if (known && dequal(known.sports, sports)) return known.host;
   const host = ratingsHostOf(wiki.events, wiki.matches, sports, hiddenAmong(wiki.stored.player.values()));
   hosts.set(wiki, { sports, host });
@@ -200,7 +192,7 @@ function rowOf({ player1, player2 }: Match, note: string, { t }: Language): Embe
   };
 }
 
-/** The choices of a match by which its sport tells matches apart, in short: the arm, the class. */
+/** The match's choices that distinguish matches of its sport, in short form, such as arm and class. */
 function noteOf(match: Match, sport: Sport | undefined, language: Language): string {
   const apart = sport && apartOf(sport);
   const code = apartCode(sport, match);
@@ -211,6 +203,5 @@ function noteOf(match: Match, sport: Sport | undefined, language: Language): str
 const inLanguage = (text: LocalText, { code }: Language): string =>
   typeof text === 'string' ? text : (text[code] ?? text.en);
 
-/** A day in words; the one that stands for an unknown day is none. */
 const dayText = (date: DateString, { dates }: Language): readonly string[] =>
   date === defaults.eventDate ? [] : [dates.day(date) ?? date];

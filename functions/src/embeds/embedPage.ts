@@ -3,15 +3,11 @@ import type { Language } from '@/language/language';
 import { escape } from '../head/fillShell';
 import type { EmbedContent, EmbedRow } from './embedContent';
 
-/** The most that an embed may weigh, uncompressed and all together: a page of somebody else waits for it. */
+/** Most bytes of an uncompressed embed with its style. Somebody else's page waits for it. */
 export const mostBytes = 30_000;
-/** For what stands around the rows, beside the style. */
 const roomAround = 4_000;
 
-/**
- * The look of an embed, light or dark as its reader likes it. `firebase.json` lets browsers take this style, by its hash, and no
- * other.
- */
+/** Style of an embed, light or dark. `firebase.json` allows only this style, by hash. */
 export const embedStyle =
   ':root{color-scheme:light dark;--text:#1b1d22;--muted:#5b616e;--line:#d9dce3;--back:#fff;--link:#1a56c4}' +
   '@media(prefers-color-scheme:dark){:root{--text:#e9ebf0;--muted:#a2a8b5;--line:#33373f;--back:#15171b;--link:#8ab4ff}}' +
@@ -21,7 +17,10 @@ export const embedStyle =
   'li span{flex:1 1 9em}li b{min-width:3ch;text-align:center;font-variant-numeric:tabular-nums}li small{color:var(--muted);flex:1 0 100%}' +
   'a{color:var(--link)}.one small{flex:0 1 auto}';
 
-/** The embed as a document: no script, no picture, nothing that is fetched. Rows that it has no room for are counted. */
+/**
+ * The embed as a document without scripts, pictures or requests. Rows beyond the size limit are counted
+ * instead.
+ */
 export function embedPage(content: EmbedContent, language: Language, origin: string): string {
   const { t, code } = language;
   const { heading, kicker, facts, nothing, rows, page } = content;
@@ -42,7 +41,6 @@ export function embedPage(content: EmbedContent, language: Language, origin: str
   ].join('');
 }
 
-/** As many rows as there is room for. */
 function fitting(rows: readonly EmbedRow[]): readonly string[] {
   let room = mostBytes - roomAround - Buffer.byteLength(embedStyle);
   const written: string[] = [];

@@ -15,8 +15,8 @@ import { embedOf, embedTexts } from './embedContent';
 import { embedPage } from './embedPage';
 
 /**
- * Answers `/embed/…`: a card, a ranking or a pair for a frame on a page of somebody else. Other spellings lead to the one
- * address, and merged records to those that stand.
+ * Answers `/embed/…`: a card, a ranking or a pair, for a frame on another site. Other spellings redirect to
+ * the canonical address, and merged records to the remaining one.
  */
 export const serveEmbed = (
   { wiki: read, sports, origin, now, logger }: AnswerServices,
@@ -37,7 +37,6 @@ export const serveEmbed = (
     return content ? found('text/html', embedPage(content, language, origin)) : missing();
   });
 
-/** The subject with the records that stand; `undefined` for a pair that has become one person. */
 function standingOf(subject: EmbedSubject, wiki: Wiki): EmbedSubject | undefined {
   switch (subject.kind) {
     case 'event':

@@ -8,23 +8,17 @@ import { networksOf, type Arrival } from '../reports/network';
 import { AllowanceSpent, type Allowance } from '../requests/allowance';
 import { readsOfErrors, takeErrors } from './takeErrors';
 
-/** Calls of several instances wait for each other where they are counted. */
 const maxAttempts = 5;
 
-/** The parts of a call that are looked at; its address is counted and neither stored nor logged, and of an account nothing is asked. */
 type ErrorCall = Pick<CallableRequest<unknown>, 'data'> & { readonly rawRequest: Arrival };
 
 export interface ErrorServices extends Omit<ServerServices, 'auth'> {
-  /** The documents that this instance may read for errors. */
   readonly reads: Allowance;
-  /** True if this site takes them. */
   readonly on: boolean;
 }
 
-/** True if errors of browsers are taken: `ARMWIKI_ERRORS=on` in the environment of the functions. */
 export const takesErrors = (env: NodeJS.ProcessEnv): boolean => env['ARMWIKI_ERRORS'] === 'on';
 
-/** Answers one call of `browserErrors`, for anybody: how many of the errors were taken. */
 export function handleErrors(
   { data, rawRequest }: ErrorCall,
   { db, logger, now, reads, on }: ErrorServices,

@@ -5,13 +5,15 @@ import { countersOf, numberOf, saltOf } from '../reports/dayCounters';
 import { dayOf } from '../reports/dayOf';
 import type { Networks } from '../reports/network';
 
-/** Documents that one attempt of the transaction reads at most: the counters, and what may be known of each error. */
+/**
+ * Most documents that one attempt of the transaction reads: the counters, and a stored copy of each error.
+ */
 export const readsOfErrors = 3 + browserErrorLimits.call;
 
 /**
- * Stores errors as far as their network and the day have room; the same one of the same day is counted where it stands.
- * Answers how many were taken. Counters are read and written in the same transaction, so calls side by side are counted one
- * after the other.
+ * Stores errors within the limits of their network and day. A repeated error of one day increases its count.
+ * Returns how many were accepted. Counters are read and written in one transaction, so parallel calls are
+ * counted one after the other.
  */
 export async function takeErrors(
   db: Firestore,
@@ -49,7 +51,6 @@ export async function takeErrors(
   return taken;
 }
 
-/** Tells one error from another, whoever met it. */
 const digestOf = ({ kind, version, message, stack }: BrowserError): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, version, message, stack]))

@@ -12,29 +12,22 @@ import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
 import { dayText } from '../head/words';
 import type { Wiki } from '../reading/wiki';
 
-/** A feed as plain texts and addresses within the site; each form escapes them in its own way. */
+/** A feed as plain texts and paths. Each format does its own escaping. */
 export interface Feed {
   readonly title: string;
-  /** The page that it is about. */
   readonly page: string;
-  /** The newest change first. */
   readonly entries: readonly FeedEntry[];
-  /** Those that a calendar has, by day. */
   readonly events: readonly Event[];
 }
 
 interface FeedEntry {
-  /** The page of the record, which is also its id. */
   readonly page: string;
   readonly title: string;
-  /** Lines. */
   readonly text: string;
-  /** Epoch milliseconds. */
   readonly updated: number;
 }
 
 const most = { entries: 50, lines: 60, events: 500 };
-/** A calendar goes back so far. */
 const calendarDays = 366;
 const dayMs = 86_400_000;
 
@@ -45,8 +38,9 @@ export interface FeedWorld {
 }
 
 /**
- * The newest results and the events to come of a sport, a country, a player, an event or all; `undefined` where there is no such
- * thing, or the player is hidden. What no moderator has reviewed is left out, but of an event that is asked for by itself.
+ * Newest results and coming events of a sport, country, player, event or everything; `undefined` if the
+ * subject does not exist or is a hidden player. Unreviewed records are left out, except in the feed of their
+ * event.
  */
 export function feedOf(subject: FeedSubject, world: FeedWorld): Feed | undefined {
   const { wiki, sports } = world;
@@ -79,7 +73,6 @@ export function feedOf(subject: FeedSubject, world: FeedWorld): Feed | undefined
   }
 }
 
-/** Tells whether an event is in a country, or anybody of it is on the card. */
 function isOfCountry({ id, country }: Event, code: string, wiki: Wiki): boolean {
   const isIts = (stored: string | undefined) => stored !== undefined && countryKey(stored) === code;
   return (
@@ -93,7 +86,6 @@ function isOfCountry({ id, country }: Event, code: string, wiki: Wiki): boolean 
 function ofEvents(title: string, page: string, events: readonly Event[], world: FeedWorld): Feed {
   const entries = events.flatMap((event) => {
     const card = world.wiki.matchesOfEvent(event.id);
-    // Neither fought nor to come there is nothing to tell of it.
     if (!isComing(event, world.today) && !card.some(isDecided)) return [];
     return [eventEntry(event, card, world)];
   });
@@ -165,7 +157,7 @@ function matchEntry(match: Match, { name, location }: Event): readonly FeedEntry
 const newest = (entries: readonly FeedEntry[]): readonly FeedEntry[] =>
   entries.toSorted((a, b) => b.updated - a.updated || compareText(a.page, b.page)).slice(0, most.entries);
 
-/** Events of a year back and to come, by day; of more the latest. */
+/** Events from a year back into the future, by day. If too many, the latest. */
 function calendarEvents(events: readonly Event[], { today }: FeedWorld): readonly Event[] {
   const first = new Date(Date.parse(today) - calendarDays * dayMs).toISOString().slice(0, 10);
   return events

@@ -4,16 +4,12 @@ import { path } from '@/model/routes';
 import type { StatedTerms } from '@/model/siteFacts';
 import type { Feed } from './feedContent';
 
-/** Where a feed is. */
 export interface FeedPlace {
   readonly origin: string;
-  /** The feed's own path. */
   readonly self: string;
-  /** The terms of the data, where the site states any. */
   readonly terms?: StatedTerms | undefined;
 }
 
-/** How each form is written. */
 export const forms: { readonly [F in FeedFormat]: (feed: Feed, place: FeedPlace) => string } = {
   atom,
   json: jsonFeed,
@@ -50,7 +46,6 @@ function atom({ title, page, entries }: Feed, { origin, self, terms }: FeedPlace
   ].join('');
 }
 
-/** RFC 4946. */
 const licenceLink = ({ licence: { url } }: StatedTerms): string =>
   url === undefined ? '' : `<link rel="license" href="${xml(url)}"/>\n`;
 
@@ -89,9 +84,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** Whatever XML 1.0 cannot have at all, escaped or not. */
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as the content of an element or attribute. */
 const xml = (text: string): string =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

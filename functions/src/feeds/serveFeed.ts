@@ -15,8 +15,8 @@ import { feedOf } from './feedContent';
 import { forms } from './forms';
 
 /**
- * Answers `/feed/…`: what is new of a sport, a country, a player, an event or all, for feed readers and calendars. The feed of a
- * merged record leads to that of the one that stands.
+ * Answers `/feed/…` for feed readers and calendars. A merged record's feed redirects to the remaining
+ * record's.
  */
 export const serveFeed = (
   { wiki: read, sports, origin, terms, now, logger }: AnswerServices,
@@ -25,7 +25,7 @@ export const serveFeed = (
   answerAsked(logger, asked, async () => {
     const address = readFeedPath(asked.path);
     if (!address) return missing();
-    // To Hosting another address, for which it would ask again.
+    // Hosting caches by full URL. Redirect queries, or each one would miss the cache.
     if (asked.query !== '') return moved(asked.path, redirectKept);
     const { subject, format } = address;
     const wiki = await read();

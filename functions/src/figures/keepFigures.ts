@@ -16,9 +16,9 @@ import { readDelta } from '../base/documents';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Writes the figures of days that are over and have none yet, the newest first, while there is time, and then how many of the
- * decisions of each day have been taken back by now. A day is written whole or not at all, and the same whoever does it again.
- * Answers how many were written.
+ * Writes the missing figures of past days, newest first, while there is time; then updates each day's count
+ * of reverted decisions. A day is written whole or not at all, and repeating gives the same figures. Returns
+ * how many days were written.
  */
 export async function keepFigures(
   db: Firestore,
@@ -41,8 +41,9 @@ export async function keepFigures(
 }
 
 /**
- * How many decisions have been taken back by now, by the day on which they were made; `undefined` when time runs out. Counted anew
- * each time, since what was taken back may come to stand again. Whatever is decided since a time is taken back since then.
+ * Number of decisions reverted by now, by the day of the decision; `undefined` if time runs out. Recounted
+ * each time, because a reverted change can count again. Reading reversions since `since` suffices: a decision
+ * is never reverted before it is made.
  */
 async function revertedByDay(
   db: Firestore,
@@ -67,7 +68,6 @@ async function revertedByDay(
   return counts;
 }
 
-/** Writes the counts that differ from what is stored. */
 async function noteReverted(
   db: Firestore,
   days: readonly string[],
@@ -83,7 +83,6 @@ async function noteReverted(
 const decisionsOf = (docs: readonly DocumentSnapshot[]): readonly Decided[] =>
   docs.map(readDelta).flatMap((read) => (read.ok ? [read.value] : []));
 
-/** The figures of a day; `undefined` when time runs out. */
 async function figuresOf(
   db: Firestore,
   day: string,

@@ -3,10 +3,6 @@ import { feedFormats, feedPath, feedTypes, type FeedFormat, type FeedSubject } f
 import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { Head } from './headOf';
 
-/**
- * The page with a head of its own, its first words, and the records it shows: what the shell says of the whole site, and of
- * Home, gives way.
- */
 export function fillShell(html: string, head: Head, first?: PublishedFirst): string {
   const { title, description, url, type, image, data, feed, listed } = head;
   const tags = [
@@ -28,7 +24,7 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
     named('twitter:description', description),
     named('twitter:image', image.url),
     named('twitter:image:alt', image.alt),
-    // Not a script to the page's policy: a block of data is never run.
+    // A data block: the page's script policy allows it, since it never runs.
     ...(data ? [`<script type="application/ld+json" ${ofPage}>${json(data)}</script>`] : []),
     ...(first
       ? [`<script type="application/json" id="${firstRecordsId}" ${ofPage}>${json(first)}</script>`]
@@ -36,7 +32,7 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
   ];
   return insert(
     withFirstWords(html, head)
-      // The build leaves out quotes where it can.
+      // The build drops quotes where it can.
       .replace(/<meta (?:property="?og:|name="?twitter:|name="?description)[^<>]*>/gi, '')
       .replace(/<link rel="?canonical\b[^<>]*>/gi, '')
       .replace(/<title>[^<]*<\/title>/i, ''),
@@ -48,7 +44,7 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
   );
 }
 
-/** The page with the words that stand in it until the app shows the record, and stay where no script runs. */
+/** Replaces the words shown until the app renders. Without scripts they remain. */
 function withFirstWords(html: string, { title, description }: Head): string {
   const start = html.search(/<main class="?first-words/i);
   const end = html.indexOf('</main>', start);
@@ -57,10 +53,9 @@ function withFirstWords(html: string, { title, description }: Head): string {
   return `${html.slice(0, start)}<main class="first-words" data-record>${words}${html.slice(end)}`;
 }
 
-/** The page as it is, for nobody to find by searching. */
 export const unlistedShell = (html: string): string => insert(html, [notListed]);
 
-/** By this the app finds what is true of the first page only. */
+/** The app removes elements with this attribute when the reader leaves the first page. */
 const ofPage = 'data-page';
 
 const notListed = `<meta name="robots" content="noindex" ${ofPage}>`;
@@ -69,11 +64,10 @@ const property = (name: string, content: string) =>
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escape(content)}" ${ofPage}>`;
 
-/** By which a reader's program finds what it can subscribe to. */
+/** Feed readers discover feeds by this link. */
 const alternate = (feed: FeedSubject, format: FeedFormat, title: string) =>
   `<link rel="alternate" type="${feedTypes[format]}" href="${escape(feedPath(feed, format))}" title="${escape(title)}" ${ofPage}>`;
 
-/** Before the end of the head: what is first in it, such as its encoding, must stay so. */
 function insert(html: string, tags: readonly string[]): string {
   const at = html.search(/<\/head>/i);
   return html.slice(0, at) + tags.join('') + html.slice(at);
@@ -87,10 +81,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as the content of an element or attribute. */
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** JSON that ends no script and no line: `<` begins nothing, and the two separators are none. */
+/** JSON that is safe inside a script element: escapes `<` and the two Unicode line separators. */
 const json = (value: object): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

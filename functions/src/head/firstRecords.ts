@@ -4,13 +4,14 @@ import { publishedPlayer } from '@/model/published/publishedPlayer';
 import type { Match, Player } from '@/model/records';
 import type { Page } from './readPage';
 
-/** A page of more would weigh more than it gains; half a card would be taken for a whole one. */
+/** Larger cards are left out: they would weigh more than they save, and half a card would look complete. */
 const mostMatches = 150;
 
 /**
- * The records that a page shows, for a visitor who has nothing yet: the app takes it from the page and then asks what
- * is true now. All is as it is stored, without the facts of who is hidden, also what was fought by those who were merged into a
- * player, and what was entered with a merged event: the app takes it for what the server says.
+ * The records that a page shows, for a visitor with an empty device: the app reads them from the page, then
+ * asks the server for current ones. They are as stored, because the app treats them as the server's answer:
+ * they include matches fought under ids that were merged, and entries of merged events. Facts of hidden
+ * players are left out.
  */
 export function firstRecords(
   page: Page,

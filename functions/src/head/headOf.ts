@@ -19,25 +19,23 @@ import { structuredData } from './structuredData';
 import { pageWithoutResults } from './withoutResults';
 import { countText, dayText, endingOf, tallyOf } from './words';
 
-/** The description in a page's head. All of it is plain text: the code that writes it into a page escapes it. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** The page's one address. */
   readonly url: string;
   readonly type: 'website' | 'article' | 'profile';
   readonly image: Picture;
-  /** The same for machines, by the vocabulary of schema.org. */
+  /** The same in the vocabulary of schema.org. */
   readonly data?: object | undefined;
-  /** The feed of what it is about, where there is one. */
   readonly feed?: FeedSubject | undefined;
-  /** True if search engines are to list it. */
   readonly listed: boolean;
 }
 
 const longest = { title: 150, description: 300, alt: 200 };
 
-/** The head of a page; `undefined` for pages that have nothing of their own to say. With `hides` it tells no result. */
+/**
+ * The head of a page; `undefined` for pages with no content of their own. With `hides` it reveals no results.
+ */
 export function headOf(
   stored: Page,
   sports: readonly Sport[],
@@ -49,7 +47,7 @@ export function headOf(
   const page = pageAs(hides ? pageWithoutResults(stored) : stored);
   const words = wordsOf(page, sports);
   if (!words) return undefined;
-  // Some who show previews ask for this address in place of the one they were given.
+  // Some preview services request this address instead of the shared one.
   const url = origin + canonicalPath(page.address) + (hides ? withoutResults : '');
   const image = pictureOf(page, sports, origin, previewKey, hides);
   return {
@@ -181,7 +179,6 @@ const list = (parts: readonly (string | false | undefined)[]) => parts.filter(Bo
 const sentences = (...parts: readonly (string | undefined)[]) =>
   parts.flatMap((part) => (part ? [/[.!?…]$/.test(part) ? part : `${part}.`] : [])).join(' ');
 
-/** One line without hidden characters, cut between words where it is too long. */
 export function clip(text: string, most: number): string {
   const letters = [...cleanLine(text)];
   if (letters.length <= most) return letters.join('');

@@ -5,8 +5,8 @@ import { createPublishedJson, type PublishedJsonOptions } from './publishedJson'
 type Entry = Identities extends ReadonlyMap<string, infer Identity> ? readonly [string, Identity] : never;
 
 /**
- * The players who were merged into others when the last copy was published. To ask the database of everybody on a card
- * would cost a read each; without the file a card names players as they were entered.
+ * The merged players from the last published copy, because a read per player on a card would cost too much.
+ * Without the file a card shows names as entered.
  */
 export function createMergedPlayers(options: PublishedJsonOptions): () => Promise<Identities> {
   const read = createPublishedJson(options, identitiesFile, 'merges');

@@ -11,9 +11,8 @@ import { perspective } from '@/model/perspective';
 import type { Page } from './readPage';
 
 /**
- * The page with what was fought under ids that were merged told of the player whose page it is, or whose page stands, and
- * what was entered with events that were merged told of the event that stands. What a page shows first is given to the app
- * as it is stored, and not by this: the app reads it through players and events itself.
+ * The page with matches fought under merged ids attributed to the remaining player, and entries of merged
+ * events to the remaining event. Not used for the page's first records: the app resolves merges itself.
  */
 export function pageAs(page: Page): Page {
   switch (page.kind) {
@@ -37,7 +36,8 @@ export function pageAs(page: Page): Page {
 function ofPlayers(page: Extract<Page, { kind: 'player' | 'versus' }>): Page {
   const players = page.kind === 'player' ? [page.player] : page.players;
   const identities = identitiesAmong([...players, ...page.merged]);
-  // Two who met before they were said to be one person stay apart in their match, which may be of neither page.
+  // Two players who met before they were merged stay separate in their match, which may then belong to
+  // neither page.
   const matches = page.matches
     .map((match) => matchAs(match, identities))
     .filter((match) => players.every(({ id }) => perspective(match, id) !== undefined));

@@ -7,16 +7,15 @@ export interface Picture {
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** The content of the picture, for readers who do not see it. */
   readonly alt: string;
 }
 
 const size = { width: 1200, height: 630 } as const;
 
 /**
- * The picture of a page: one of its own for whatever has been fought or fights, else that of the whole site. A still of
- * its video would say neither who met nor how it ended, and is smaller than what messengers show large. Without a key no
- * address can be signed, and it is the general one.
+ * The picture of a page. Pages with matches have their own; others share the site's. A video still would show
+ * neither players nor result, and is smaller than messengers want. Without a key no address can be signed, so
+ * the general picture is used.
  */
 export function pictureOf(
   page: Page,

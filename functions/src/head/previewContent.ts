@@ -10,10 +10,9 @@ import { pageAs } from './pageAs';
 import type { Page } from './readPage';
 import { countText, dayText, endingOf, tallyOf } from './words';
 
-/** The content of a page's picture: plain texts and numbers, as the records have them. */
+/** Content of a page's picture: plain texts and numbers as stored. */
 export type PreviewContent = Board | PlayerPreview | EventPreview;
 
-/** Two against each other: a match with its rounds, or a pair with the matches each has won. */
 export interface Board {
   readonly kind: 'board';
   readonly heading: string;
@@ -26,7 +25,7 @@ export interface Board {
 export interface BoardSide {
   readonly name: string;
   readonly score?: number | undefined;
-  /** Says in a word what the score means, for one of the two. */
+  /** One word for what the score means to one side, such as "Winner". */
   readonly mark?: string | undefined;
 }
 
@@ -35,7 +34,7 @@ export interface PlayerPreview {
   readonly heading: string;
   readonly name: string;
   readonly about: string;
-  /** The key is part of what the address of the picture is computed from, so another one would move every picture. */
+  /** Don't rename this key: it is part of the digest, so every picture's address would change. */
   readonly records: readonly LabelledTally[];
   readonly foot: string;
 }
@@ -43,7 +42,6 @@ export interface PlayerPreview {
 export interface LabelledTally {
   readonly label: string;
   readonly value: string;
-  /** The thing that the numbers of `value` count. */
   readonly meaning: string;
 }
 
@@ -51,16 +49,13 @@ export interface EventPreview {
   readonly kind: 'event';
   readonly heading: string;
   readonly name: string;
-  /** The main ones, the main event first. */
   readonly matches: readonly { readonly sides: readonly [BoardSide, BoardSide] }[];
   readonly foot: string;
   readonly unreviewed: boolean;
 }
 
-/** As many matches of an event as can be read on a phone. */
 const mostMatches = 4;
 
-/** The content of a page's picture; `undefined` for pages that have none of their own. */
 export function previewOf(stored: Page, sports: readonly Sport[]): PreviewContent | undefined {
   const page = pageAs(stored);
   switch (page.kind) {
@@ -85,7 +80,7 @@ function ofEvent(
   matches: readonly Match[],
   count: number = matches.length,
 ): EventPreview {
-  // A card begins with its smallest names and ends with its main event.
+  // A card starts with the undercard and ends with the main event.
   const main = matches.slice(-mostMatches).reverse();
   return {
     kind: 'event',
@@ -123,7 +118,6 @@ function ofPlayer(
 ): PlayerPreview {
   const { id, name, country } = player;
   const others = otherNames(player);
-  // As the sport of the newest match has them.
   const sport = findSport(sports, matches[0]?.event.sport.id ?? '');
   const apart = sport && apartOf(sport);
   const perCode = (apart?.codes ?? []).flatMap(({ code }) =>
@@ -190,7 +184,7 @@ function sidesOf({ player1, player2 }: Match): readonly [BoardSide, BoardSide] {
   return [side(player1), side(player2)];
 }
 
-/** The newest match as one player sees it, who is named where the picture is of two. */
+/** The newest match from one player's side. Names the player if the picture shows two. */
 function latestOf(
   [latest]: readonly Match[],
   player: string,

@@ -2,21 +2,20 @@ import { decompress } from '../snapshot/publishedFiles';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { inTime } from './inTime';
 
-/** It changes once a night. */
+/** The file changes once a night. */
 const keptMs = 600_000;
 
-/** A page goes without it rather than late. */
+/** Better without the file than late. */
 const patienceMs = 2_000;
 
 export interface PublishedJsonOptions {
   readonly store: Pick<SnapshotStore, 'read'>;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
 }
 
 /**
- * Reads a published file that only functions are given, every ten minutes at most; `undefined` where there is none. Never
+ * Reads a published file for functions, at most every ten minutes; `undefined` if it is missing. Never
  * rejects.
  *
  * @param what the content, for the log
@@ -34,7 +33,6 @@ export function createPublishedJson(
       return stored && JSON.parse((await decompress(stored)).toString());
     } catch (error) {
       logger.error(`the published ${what} could not be read`, error);
-      // The next page tries again.
       read = undefined;
       return undefined;
     }

@@ -4,8 +4,8 @@ import type { Sport } from '@/model/sports';
 import { createPublishedJson, type PublishedJsonOptions } from './publishedJson';
 
 /**
- * How a player was rated in each of the sports when the last copy was published. Without its file nobody is rated: a page
- * says it once it has all matches.
+ * A player's ratings per sport from the last published copy. Without its file there are none; the app
+ * computes them once it has all matches.
  */
 export function createRatingsOf(
   options: PublishedJsonOptions,
@@ -17,7 +17,7 @@ export function createRatingsOf(
     return sports.flatMap(({ id }) => {
       const ofSport = all[id];
       if (!isJsonObject(ofSport) || !Object.hasOwn(ofSport, player)) return [];
-      // Written by `publishSnapshot`, and parsed where it is shown.
+      // Written by `publishSnapshot`; the reader of the page parses it.
       return [{ sport: id, now: ofSport[player] } as unknown as PublishedRating];
     });
   };

@@ -3,15 +3,12 @@ import type { Event, Match, Player } from '@/model/records';
 import { readChain, readMerged } from './readPerson';
 import { readRecord, type Count } from './readRecord';
 
-/** The event whose page an id asks for, with those that were merged into it. */
 export interface Card {
-  /** The one whose page stands for the id: under another id where that one was merged. */
   readonly event: Event;
-  /** Not asked for where the page is elsewhere. */
+  /** Empty if the page moved to another id, since it is then not needed. */
   readonly merged: readonly Event[];
 }
 
-/** Reads the event that an id stands for; `undefined` where there is none. */
 export async function readCard(db: Firestore, id: string, count: Count): Promise<Card | undefined> {
   const asked = await readRecord(db, 'event', id, count);
   if (!asked) return undefined;
@@ -20,16 +17,13 @@ export async function readCard(db: Firestore, id: string, count: Count): Promise
   return { event, merged: event.id === id ? await readMerged(db, 'event', id, count) : [] };
 }
 
-/** A match with all that says how it is known today; as it is stored. */
 export interface KnownMatch {
   readonly match: Match;
-  /** From the event with which it was entered to the one on whose card it stands. */
+  /** From the event where it was entered to the remaining one. */
   readonly events: readonly Event[];
-  /** Its players who were merged into others, and those others. */
   readonly players: readonly Player[];
 }
 
-/** Reads what a match is shown with. */
 export async function readKnown(db: Firestore, match: Match, count: Count): Promise<KnownMatch> {
   const [events, first, second] = await Promise.all([
     chainFrom(db, 'event', match.event.id, count),
@@ -49,7 +43,6 @@ async function chainFrom<C extends 'event' | 'player'>(
   return record ? ((await readChain(db, collection, record, count)) ?? [record]) : [];
 }
 
-/** The match that stands where a match doubles another one: entered with another event that is one with its own. */
 export async function readStandingMatch(
   db: Firestore,
   match: Match,

@@ -21,34 +21,28 @@ import { mostOfPerson, readPerson, type Person } from './readPerson';
 import { madePattern, readRecord, type Count } from './readRecord';
 import { isOfRecord } from './recordAddress';
 
-/** The content of an address, as far as a preview of it tells; matches and players are as they are stored. */
+/** What a page shows, as far as previews need it. Matches and players are as stored. */
 export type Page = { readonly address: Address } & (
   | { readonly kind: 'sport'; readonly sport: Sport; readonly panel: SportPanel }
   | {
       readonly kind: 'event';
       readonly event: Event;
-      /** The events that were merged into it: the matches of all of them are among its matches. */
       readonly merged: readonly Event[];
-      /** In their order on the card. */
       readonly matches: readonly Match[];
-      /** The players who were merged into others, as they were published last. */
       readonly players: Identities;
       readonly tooMany?: TooMany;
       readonly panel: EventPanel;
     }
   | ({
       readonly kind: 'match';
-      /** On whose card it stands. */
       readonly event: Event | undefined;
     } & KnownMatch)
   | {
       readonly kind: 'player';
       readonly player: PlayerShown;
       readonly merged: Merged;
-      /** Newest first. */
       readonly matches: readonly Match[];
       readonly tooMany?: TooMany;
-      /** Where the newest of them were fought. */
       readonly events: readonly Event[];
     }
   | {
@@ -58,31 +52,27 @@ export type Page = { readonly address: Address } & (
       readonly matches: readonly Match[];
       readonly events: readonly Event[];
     }
-  /** The page of a hidden player, of whom nothing is told but the name. */
   | { readonly kind: 'hidden'; readonly name: string }
-  /** A page of ours about which a search engine need not know: a form, a history. */
+  /** A page that search engines can ignore, such as a form or a history. */
   | { readonly kind: 'other' }
-  /** The page of a record that is only proposed: its author's device shows it, and nobody else is told of it. */
+  /** A record that is only proposed. Only its author's device shows it. */
   | { readonly kind: 'proposed' }
 );
 
-/** The page is at another address now: of the record that stands for the one that was asked for, or in small letters. */
 export interface Moved {
   readonly kind: 'moved';
   readonly address: Address;
 }
 
-/** Those who were merged into the players of a page: the matches of all of them are among its matches. */
 type Merged = readonly Player[];
 
-/** The most documents that one page reads: two players, what they fought, and where. */
 export const mostReads = 2 * mostOfPerson + mostOfMatches;
 
 /**
- * Reads what the page at an address is about; `undefined` when there is no such page. What it reads is spent of the
- * allowance; rejects with `AllowanceSpent` where that does not last.
+ * Reads the page at an address; `undefined` if there is none. Spends the allowance for each read; rejects
+ * with `AllowanceSpent` when it runs out.
  *
- * @param mergedPlayers by which the page of an event names players, without a read for each
+ * @param mergedPlayers names the players on an event's page without a read for each
  */
 export async function readPage(
   db: Firestore,
@@ -95,7 +85,6 @@ export async function readPage(
   if (!isOfRecord(pathname)) return pageAt(source, pathname, () => undefined);
   let reads = 0;
   const counted: Count = (read) => {
-    // An answer without a document costs as much as one.
     reads += Math.max(1, read);
   };
   return allowance.spend(
@@ -107,7 +96,6 @@ export async function readPage(
 
 const unlimited: Allowance = { spend: (_, work) => work() };
 
-/** Where pages come from. */
 interface Source {
   readonly db: Firestore;
   readonly sports: readonly Sport[];
@@ -170,7 +158,7 @@ async function eventPage(
   const { event, merged } = card;
   if (event.sport.id !== id) return undefined;
   if (event.id !== eventId) {
-    // The history of a merged event stays where it was.
+    // A merged event keeps its own history page.
     if (panel === 'history') return { kind: 'other', address };
     return { kind: 'moved', address: { ...address, params: { ...address.params, eventId: event.id } } };
   }
@@ -189,7 +177,6 @@ async function eventPage(
   };
 }
 
-/** The page of a player's rating: nothing is told of it, but it is that of the player who stands for the id. */
 async function ratingPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
   const { id = '' } = address.params;
   const person = await readPerson(db, id, count);
@@ -210,7 +197,10 @@ async function matchPage(db: Firestore, address: Address, count: Count): Promise
   return { kind: 'match', address, ...known, event: known.events.at(-1) };
 }
 
-/** Tells whether a record is not there yet but proposed under this id. Only an id that an app made is worth the read. */
+/**
+ * The `proposed` page, if an open proposal creates this record. Read only for ids in the form that the app
+ * makes.
+ */
 async function proposed(
   db: Firestore,
   address: Address,
@@ -244,7 +234,6 @@ async function versus(db: Firestore, address: Address, count: Count): Promise<Pa
   };
 }
 
-/** The page of a player, or of two; a pair that has become one person has the page of that one. */
 const moved = (id: string, otherId: string = id): Moved => ({
   kind: 'moved',
   address: id === otherId ? { name: 'player', params: { id } } : { name: 'versus', params: { id, otherId } },

@@ -3,34 +3,29 @@ import type { Player, Records } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { madePattern, readRecord, recordIn, type Count } from './readRecord';
 
-/** The player whose page an id asks for, with those who are the same person. */
 export interface Person {
-  /** The one whose page stands for the id: under another id where that one was merged, or written in capitals. */
+  /** The remaining player. The id differs from the requested one if that was merged or in capitals. */
   readonly player: Player;
-  /** Those who were merged into the player; not asked for where the page is elsewhere. */
   readonly merged: readonly Player[];
 }
 
-/** The most documents that it costs to find one person. */
 export const mostOfPerson = 15;
-/** The most ids that one person is looked for under: all but the player's own, and an answer that finds nobody more. */
+/** Most ids looked up for one person besides their own. One further read finds that there are no more. */
 const mostMerged = mostOfPerson - 2;
-/** The most ids of one person. */
 export const mostIds = 1 + mostMerged;
-/** Longer chains are not followed; one document may be spent on how the id is written. */
+/** Longer chains are not followed. One read may go to the spelling of the id. */
 const longestChain = mostOfPerson - 1;
 
-/** Reads the person whom an id stands for; `undefined` where there is none. */
 export async function readPerson(db: Firestore, id: string, count: Count): Promise<Person | undefined> {
   const asked = await readSpelled(db, id, count);
   if (!asked) return undefined;
   const player = (await readChain(db, 'player', asked, count))?.at(-1);
-  // Devices without a network can merge in circles: each in it stands alone until somebody decides.
+  // Offline devices can create a cycle of merges. Each player in it stays separate until a moderator decides.
   if (!player) return { player: asked, merged: [] };
   return { player, merged: player.id === id ? await readMerged(db, 'player', id, count) : [] };
 }
 
-/** The player of an id, which somebody may have written in capitals. Ids that an app made are never typed. */
+/** A player by id. A reader may have typed an old id in capitals; ids made by the app are never typed. */
 async function readSpelled(db: Firestore, id: string, count: Count): Promise<Player | undefined> {
   const player = await readRecord(db, 'player', id, count);
   const lower = id.toLowerCase();
@@ -39,8 +34,8 @@ async function readSpelled(db: Firestore, id: string, count: Count): Promise<Pla
 }
 
 /**
- * The records from one to that which stands for it, both included, as `identitiesOf` has it; `undefined` in a circle, and in a
- * longer chain than is followed.
+ * The record and those it was merged into, up to the remaining one, like `identitiesOf`; `undefined` for a
+ * cycle or a chain beyond the limit.
  */
 export async function readChain<C extends Collection>(
   db: Firestore,
@@ -60,7 +55,7 @@ export async function readChain<C extends Collection>(
   return chain;
 }
 
-/** Those that say to be the record, and those that say to be one of them, as many as are looked for. */
+/** The records merged into this one, directly or indirectly, up to the limit. */
 export async function readMerged<C extends Collection>(
   db: Firestore,
   collection: C,

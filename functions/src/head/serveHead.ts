@@ -16,19 +16,16 @@ import type { Shell } from './shell';
 
 export interface HeadServices {
   readonly origin: string;
-  /** The terms of the data, where the site states any. */
   readonly terms?: StatedTerms | undefined;
   readonly sports: readonly Sport[];
-  /** Every page goes without its head, so that nothing is read of the database. */
+  /** Leaves out all heads, so that the database is not read. */
   readonly goesWithout?: boolean;
   readonly shell: () => Promise<Shell>;
   readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
-  /** How a player is rated; never rejects. */
   readonly ratingsOf: (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]>;
-  /** The key that signs the addresses of pictures; never rejects. Without it pages show the general picture. */
+  /** Signs addresses of pictures; never rejects. Without a key pages show the general picture. */
   readonly previewKey: () => Promise<string | undefined>;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
-  /** How long the record may take before the page goes without. */
   readonly patienceMs?: number;
 }
 
@@ -39,28 +36,23 @@ export interface ServedPage {
 }
 
 /**
- * How long Hosting may keep a page. Its head may be that old and older while a new one is made; the app itself shows what
- * is true now, and a deployment empties Hosting's cache. Browsers ask each time.
+ * How long Hosting caches a page. Its head may be that old, and older while a new one is made. The app shows
+ * current data, and a deployment clears the cache. Browsers revalidate each time.
  */
 const kept = {
   found: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600',
-  /** A record of this name, or a proposal of one, may be there any moment. */
+  /** A record or proposal with this id may appear at any moment. */
   missing: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
-  /**
-   * A merge can be taken back, and be made the other way round: kept longer, the redirects of before and after would send
-   * readers in a circle.
-   */
+  /** A merge can be reversed. If redirects were cached longer, old and new ones would form a loop. */
   moved: 'public, max-age=0, s-maxage=60',
-  /** Without its head, to stay within the budget or since it is of another day. */
   plain: 'public, max-age=0, s-maxage=600',
-  /** Something failed, which passes. */
   makeshift: 'public, max-age=0, s-maxage=10',
 } as const;
 
 /**
- * The app's page for an address, its head filled with what the address is about. A page without its own head is better
- * than none, so whatever fails only makes it plain. The page of a record has one address, to which all others lead before
- * anything is read: Hosting keeps an answer for each.
+ * The shell for an address with its head filled in. Any failure leaves the head plain, because a plain page
+ * is better than none. A record's page has one address, and all other spellings redirect to it before any
+ * read, because Hosting caches an answer for each.
  */
 export async function serveHead(
   services: HeadServices,
@@ -86,12 +78,11 @@ export async function serveHead(
     );
   if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
-  // A head, a picture and first rows are of today.
   if (asked.kind === 'ofDay') return html(200, unlistedShell(shell.html), keep(kept.plain));
   if (services.goesWithout && asked.kind !== 'nothing') return html(200, shell.html, keep(kept.plain));
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
-  // Its author would find an error in the console for a page that shows all it should.
+  // A 404 would show its author an error in the console although the page works.
   if (page.kind === 'proposed') return html(200, unlistedShell(shell.html), keep(kept.missing));
   const { sports, origin, terms } = services;
   const head = headOf(page, sports, origin, await services.previewKey(), hides, terms);
@@ -105,8 +96,8 @@ export async function serveHead(
 }
 
 /**
- * Pages of many records, and of what was computed of them, say what the whole site says. Hosting may or may not send `/player`
- * here with `/player/**`.
+ * Pages about many records keep the site's head. Whether `/player/**` in Hosting matches `/player` too is
+ * uncertain.
  */
 const general: ReadonlySet<RouteName> = new Set(['players', 'sports', 'rankings', 'rating']);
 
@@ -117,7 +108,7 @@ async function pageOrFailure(
   try {
     return await inTime(readPage(path, sports), patienceMs, path);
   } catch (error) {
-    // A visitor who spends it would fill the log as well.
+    // Don't log it: a visitor who exhausts the allowance would flood the log.
     if (!(error instanceof AllowanceSpent)) logger.error('a page goes without its head', error);
     return 'failed';
   }

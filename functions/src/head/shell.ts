@@ -1,17 +1,16 @@
-/** The deployed `index.html`. */
 export interface Shell {
   readonly html: string;
-  /** True if Hosting has just said that this is what is deployed. */
+  /** Whether Hosting has just confirmed that it is the deployed one. */
   readonly current: boolean;
 }
 
 const patienceMs = 4_000;
 
 /**
- * Reads the page that is deployed from Hosting itself, and asks again on every request, which Hosting answers with "not
- * modified". A page built into the function, or kept for a minute, would outlive a deployment and name scripts that are gone:
- * Hosting empties its cache with each deployment, and what is filled in afterwards must already be the new page. When
- * Hosting cannot be asked, the last page it gave is better than none.
+ * Reads the deployed page from Hosting on every request, usually answered with "not modified". A copy built
+ * into the function, or cached for a minute, would outlive a deployment and name deleted scripts: a
+ * deployment clears Hosting's cache, so the next cached answer must contain the new page. If Hosting cannot
+ * be reached, the last page is used.
  */
 export function createShell(origin: string, ask: typeof fetch = fetch): () => Promise<Shell> {
   let last: { readonly html: string; readonly etag: string | null } | undefined;

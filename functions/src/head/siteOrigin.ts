@@ -1,6 +1,6 @@
 /**
- * Where the site is at home, for addresses in pages and the sitemap: `SITE_ORIGIN` in the environment of the functions, else
- * the project's own domain. Never what the request says: whoever calls the function itself may name any host.
+ * Origin of the site for addresses in pages and the sitemap: `SITE_ORIGIN` in the functions' environment, or
+ * the project's default domain. Never taken from the request, because a direct caller can name any host.
  */
 export function siteOrigin(env: NodeJS.ProcessEnv): string {
   const named = env['SITE_ORIGIN'];

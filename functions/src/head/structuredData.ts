@@ -12,12 +12,11 @@ import { englishOf, nameOfSport, type Sport } from '@/model/sports';
 import { videoAddress, type Video } from '@/model/youtube';
 import type { Page } from './readPage';
 
-/** So many of a card's matches are told; a card of hundreds would outweigh the page. */
 const mostMatches = 60;
 
 /**
- * The subject of a page, in the vocabulary of schema.org. A card of results is no picture of a person, so players have
- * none.
+ * The page's subject in the vocabulary of schema.org. Players have no image, because the picture shows
+ * results, not the person.
  */
 export function structuredData(
   page: Page,
@@ -59,7 +58,6 @@ export function structuredData(
   }
 }
 
-/** The published copy of all records, under the terms that the site states. */
 const datasetOf = (sport: Sport, { licence: { name, url }, attribution }: StatedTerms, at: Site['at']) => ({
   '@type': 'Dataset',
   name: `Armwiki: ${englishOf(sport.name)}`,
@@ -74,10 +72,8 @@ const datasetOf = (sport: Sport, { licence: { name, url }, attribution }: Stated
   ],
 });
 
-/** The site that a page is of. */
 interface Site {
   readonly sports: readonly Sport[];
-  /** A whole address. */
   readonly at: (address: string) => string;
 }
 
@@ -125,7 +121,6 @@ function playerData(player: PlayerShown) {
   };
 }
 
-/** A day that is not known is not told. */
 const day = (date: DateString) => (date === defaults.eventDate ? {} : { startDate: date });
 
 function place(name: string | undefined, country: string | undefined) {
@@ -142,7 +137,6 @@ function place(name: string | undefined, country: string | undefined) {
   return { location: { '@type': 'Place', name: name ?? nation, address } };
 }
 
-/** A recording by its address, at the second at which it begins. */
 const videoData = (name: string, video: Video | undefined) =>
   video === undefined ? {} : { recordedIn: { '@type': 'VideoObject', name, url: videoAddress(video) } };
 

@@ -1,7 +1,6 @@
 import { withoutResult } from '@/model/spoilers';
 import type { Page } from './readPage';
 
-/** A page as a link says it whose sender hides results: who meets whom, and nothing of how it ended. */
 export function pageWithoutResults(page: Page): Page {
   switch (page.kind) {
     case 'match':

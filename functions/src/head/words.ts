@@ -13,7 +13,6 @@ const days = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A day in words; the one that stands for an unknown day is none. */
 export const dayText = (date: DateString): string | undefined =>
   date === defaults.eventDate ? undefined : days.format(Date.parse(date));
 
@@ -22,7 +21,7 @@ export const countText = (count: number, one: string, other: string): string =>
 
 const choiceTexts: Readonly<Record<string, Text>> = choices;
 
-/** How a match ended, where scores and winner do not say it; a code that is not known here stays as it is. */
+/** How a match ended, if score and winner do not say it. An unknown code is shown as is. */
 export function endingOf({ outcome }: Pick<Match, 'outcome'>): string | undefined {
   if (outcome === undefined || outcome === 'score' || outcome === 'winner' || outcome === 'draw')
     return undefined;
@@ -30,7 +29,6 @@ export function endingOf({ outcome }: Pick<Match, 'outcome'>): string | undefine
   return Object.hasOwn(choiceTexts, name) ? choiceTexts[name]?.en : outcome;
 }
 
-/** The matches counted from a player's side. */
 export const tallyOf = (matches: readonly Match[], player: string): Tally =>
   matches.reduce((tally, match) => {
     const sides = perspective(match, player);

@@ -13,13 +13,12 @@ import {
   type PageServices,
 } from './pages';
 
-/** One place where documents name the account, and what becomes of them. */
 type Place = readonly [found: Query, change: Change];
 
 /**
- * Takes the account out of all that others keep or share, so that nothing leads from there to it: what it proposed and nobody
- * applied goes, everything else names the alias. Each change takes its document out of what the next run finds, so a run that
- * breaks off is simply begun anew. Answers whether there was time for all.
+ * Removes the account from everything that others keep or share, so that no document leads to it. Open and
+ * rejected proposals are deleted; everything else names the alias. A changed document no longer matches its
+ * query, so an interrupted run simply starts over. Resolves to whether it is finished.
  */
 export async function anonymise(services: PageServices, leaver: Leaver): Promise<boolean> {
   for (const [found, change] of placesOf(services, leaver)) {
@@ -62,24 +61,23 @@ function placesOf({ db }: PageServices, leaver: Leaver): readonly Place[] {
 
 const threadFields = Array.from({ length: limits.replies }, (_, number) => `thread.${number}.by`);
 
-/** An applied proposal is history. One that waits is withdrawn, and one that was rejected goes with it. */
+/** Applied proposals are history and stay. Open and rejected ones are deleted. */
 const changeProposal =
   (change: Change): Change =>
   (tx, doc) => {
     if (doc.get('status') === 'applied') change(tx, doc);
-    // A deletion that is under way is finished first, and anonymised by the second pass.
     else if (doc.get('applying') === undefined) tx.delete(doc.ref);
   };
 
-/** The mails of news carry the uid in their names. */
+/** Mails of news contain the uid in their ids. */
 const mailsTo = (mails: Query, uid: string): Query =>
   mails
     .where(FieldPath.documentId(), '>=', `digest-${uid}-`)
     .where(FieldPath.documentId(), '<', `digest-${uid}.`);
 
 /**
- * Takes the name out of talks in which others have mentioned the account. Its news says where, for as long as news is kept,
- * so this comes before that goes.
+ * Removes the name from threads where others mentioned the account. The account's news list these threads, so
+ * this runs before the news are deleted.
  */
 async function throughMentions(services: PageServices, leaver: Leaver): Promise<boolean> {
   const { db, transact, hasTime } = services;
@@ -93,7 +91,7 @@ async function throughMentions(services: PageServices, leaver: Leaver): Promise<
       const { docs: found } = await tx.get(db.collection('delta').where(FieldPath.documentId(), '==', id));
       for (const doc of found) change(tx, doc);
     });
-    // News that others had of the talk begins with the same words.
+    // Other members' news quote the thread's text.
     const told = db.collectionGroup('news').where('delta', '==', id);
     if (!(await throughPages(services, told, change))) return false;
   }
@@ -101,8 +99,9 @@ async function throughMentions(services: PageServices, leaver: Leaver): Promise<
 }
 
 /**
- * Takes uid and address out of all texts of others, also of talks without the leaver: no index finds them within a text, so this reads
- * it all, and what an applied proposal says its record says too. A name alone may be somebody else's.
+ * Removes uid and address from all texts by others, including threads without the leaver. No index finds them
+ * inside a text, so this reads everything; texts of an applied proposal are also in its record. A bare name
+ * stays, because it may be someone else's.
  */
 async function throughTexts(services: PageServices, leaver: Leaver): Promise<boolean> {
   const { db, transact } = services;
@@ -126,8 +125,8 @@ async function throughTexts(services: PageServices, leaver: Leaver): Promise<boo
 }
 
 /**
- * Goes through the logs and the figures whole: what they keep of a deleted proposal or record has no index, and there is
- * little of it beside the proposals.
+ * Reads logs and figures entirely: what they keep of deleted proposals and records has no index, and they are
+ * small.
  */
 async function throughLogs(services: PageServices, leaver: Leaver): Promise<boolean> {
   const { db } = services;
@@ -138,7 +137,6 @@ async function throughLogs(services: PageServices, leaver: Leaver): Promise<bool
   return throughPages(services, db.collection('actLog'), (tx, doc) => {
     const isNameTaken = doc.get('kind') === 'resetProfile' && doc.get('target.id') === leaver.uid;
     if (!isNameTaken) return change(tx, doc);
-    // A name that it had before, which a moderator took away.
     rename(leaver, () => ({
       target: { collection: 'profile', id: leaver.alias },
       before: FieldValue.delete(),

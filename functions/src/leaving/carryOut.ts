@@ -10,21 +10,23 @@ import type { PageServices } from './pages';
 
 export interface LeavingServices extends PageServices {
   readonly auth: Pick<Auth, 'getUser' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Tokens live for an hour after an account is gone, and what is told of a change may come late; the second pass waits so long. */
+/**
+ * A token outlives its account by an hour, and events of changes may arrive late. The second pass waits this
+ * long.
+ */
 const settledMs = 2 * 60 * 60_000;
 
-/** Accounts that begin to leave in one run. */
 const mostAtOnce = 100;
 
 /**
- * Deletes the accounts whose owners asked for it and did not return in time. Of each `departure/{uid}` is made first, which
- * names its alias until all is done: a run that breaks off is gone on with by the next one. A second pass, in a later run,
- * takes what a page that was still open has written meanwhile, and the departure itself; then nothing knows of the account any
- * more. Answers how many have left for good, and whether there was time for all; an AggregateError holds what failed.
+ * Deletes accounts whose owners asked for it and did not return in time. First creates `departure/{uid}`,
+ * which holds the alias until all is done, so the next run can continue an interrupted one. A second pass in
+ * a later run also removes what a page that was still open has written meanwhile, then deletes the departure.
+ * Nothing then knows the account. Returns how many have left for good and whether it is finished. Throws an
+ * AggregateError of failures.
  */
 export async function carryOutDepartures(
   services: LeavingServices,
@@ -32,7 +34,6 @@ export async function carryOutDepartures(
   const { db, now, hasTime } = services;
   const due = Timestamp.fromMillis(now() - leavesAt(0));
   const asked = await db.collection('user').where('leaving', '<=', due).limit(mostAtOnce).get();
-  // The others do not wait for one that fails, and the next run tries it again.
   const failures: unknown[] = [];
   for (const { id } of asked.docs) {
     if (!hasTime()) return { left: 0, complete: false };
@@ -55,7 +56,6 @@ export async function carryOutDepartures(
   return { left, complete: true };
 }
 
-/** Makes the departure, from which on nothing can be taken back, unless its owner has returned meanwhile. */
 async function begin({ db, auth, transact }: LeavingServices, uid: string, due: Timestamp): Promise<void> {
   const account = await auth.getUser(uid).catch(nothingIfGone);
   await transact(async (tx) => {
@@ -76,16 +76,14 @@ async function begin({ db, auth, transact }: LeavingServices, uid: string, due: 
       names: [...new Set(names)],
       ...(typeof email === 'string' && { email }),
     });
-    // By this the rules refuse what its pages still write.
+    // The rules refuse later writes by the account's pages because of this document.
     tx.set(db.doc(`gone/${uid}`), { at: FieldValue.serverTimestamp() });
   });
 }
 
-/** Does all of it once; answers whether there was time. */
 async function pass(services: LeavingServices, departure: DocumentSnapshot): Promise<boolean> {
   const { db, auth, now } = services;
   const leaver = leaverOf(departure);
-  // Nobody signs in any more, and pages that are open sign out.
   await auth.updateUser(leaver.uid, { disabled: true }).catch(nothingIfGone);
   await auth.revokeRefreshTokens(leaver.uid).catch(nothingIfGone);
   if (!(await anonymise(services, leaver))) return false;
@@ -97,7 +95,6 @@ async function pass(services: LeavingServices, departure: DocumentSnapshot): Pro
   return true;
 }
 
-/** Forgets the account itself. */
 async function finish({ db }: LeavingServices, uid: string): Promise<void> {
   const batch = db.batch();
   batch.delete(db.doc(`gone/${uid}`));
@@ -106,7 +103,6 @@ async function finish({ db }: LeavingServices, uid: string): Promise<void> {
 }
 
 function leaverOf(departure: DocumentSnapshot): Leaver {
-  // Only this file writes it.
   const { alias, names, email } = departure.data() as Omit<Leaver, 'uid'>;
   return { uid: departure.id, alias, names, email };
 }

@@ -9,22 +9,17 @@ import {
 } from 'firebase-admin/firestore';
 import { withoutLeaver, type Leaver } from './former';
 
-/** The services that going through documents needs. */
 export interface PageServices {
   readonly db: Firestore;
-  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Tells whether there is time for another page. */
   readonly hasTime: () => boolean;
 }
 
-/** Changes one document that was found. */
 export type Change = (tx: Transaction, doc: QueryDocumentSnapshot) => void;
 
-/** Documents of one page; a delta with its thread may be large. */
+/** Documents per page. A delta with its thread may be large. */
 const pageSize = 100;
 
-/** Does something with all that a query finds, a page in each transaction. Answers whether there was time for all. */
 export async function throughPages(
   { transact, hasTime }: PageServices,
   found: Query,
@@ -44,7 +39,6 @@ export async function throughPages(
   return true;
 }
 
-/** Looks at all documents of a query, without a lock on what it reads. Answers whether there was time for all. */
 export async function readThrough(
   { hasTime }: Pick<PageServices, 'hasTime'>,
   found: Query,
@@ -60,7 +54,6 @@ export async function readThrough(
 
 export const remove: Change = (tx, { ref }) => void tx.delete(ref);
 
-/** Takes the account out of a document; one that does not name it is not written. */
 export const rename =
   (leaver: Leaver, rest: (doc: DocumentSnapshot) => object = () => ({})) =>
   (tx: Transaction, doc: DocumentSnapshot): void => {
@@ -71,6 +64,6 @@ export const rename =
     if (changed.length > 0) tx.update(doc.ref, { ...Object.fromEntries(changed), ...rest(doc) });
   };
 
-/** Devices that have a record are sent it again. Of one that was deleted they have nothing. */
+/** Bumps `updatedAt`, so that devices receive the record again. Tombstones hold nothing to update. */
 export const renameRecord = (leaver: Leaver) =>
   rename(leaver, (doc) => (doc.get('deleted') === true ? {} : { updatedAt: FieldValue.serverTimestamp() }));

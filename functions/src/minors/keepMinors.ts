@@ -3,8 +3,9 @@ import type { ServerServices } from '../base/services';
 import { markMinors, type MarkingServices } from './markMinors';
 
 /**
- * Marks minors by the clock, before files are published. Answers when one of them was last changed, in epoch milliseconds.
- * A failure is logged: a person who waits to be taken out of the files does not wait for this.
+ * Marks minors on schedule, before files are published. Resolves to the time of the last change to a marked
+ * player, in epoch milliseconds. A failure is only logged, so that it does not delay removing a withheld name
+ * from the files.
  */
 export async function keepMinors({
   logger,

@@ -3,14 +3,14 @@ import { isDateString, type DateString } from '@/model/dates';
 import { isStoredId } from '@/model/ids';
 import { dependsOnMatches, earliestMinorYear, mayBeMinor } from '@/model/minors';
 
-/** The most pages of one person that are looked for: Firestore takes so many ids on either side of a match. */
+/** Most pages of one person. Firestore allows this many ids for each side of a match. */
 const mostPages = 15;
 
 const isLive = (page: DocumentSnapshot): boolean => page.exists && page.get('deleted') !== true;
 
 /**
- * The pages of the person whose page says a year of birth, that one included, where it says that the person may be a minor; none
- * otherwise. Whoever was merged with somebody is that person, so what one page says hides all of them.
+ * All pages of a person whose page gives a birth year of a possible minor; otherwise none. Merged pages
+ * belong to one person, so one page's birth year hides all of them.
  */
 export async function minorPages(
   db: Firestore,
@@ -30,7 +30,6 @@ export async function minorPages(
   return mayBeMinor(birthYear, today, lastMatch) ? pages : [];
 }
 
-/** The pages that a page was merged into, and all that were merged into any of them. */
 async function pagesOfPerson(db: Firestore, page: DocumentSnapshot): Promise<readonly DocumentSnapshot[]> {
   const pages = new Map([[page.id, page]]);
   const add = (found: readonly DocumentSnapshot[]) => {
@@ -50,7 +49,6 @@ async function pagesOfPerson(db: Firestore, page: DocumentSnapshot): Promise<rea
   return [...pages.values()];
 }
 
-/** The day of the last match that was fought under any of these ids. */
 async function lastMatchOf(
   db: Firestore,
   ids: readonly string[],

@@ -2,13 +2,13 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { mentionedIn, type Mentionable } from '@/model/mentions';
 import { quoteOf, type NewReply, type Told } from './newsOf';
 
-/** More than these do not moderate one wiki. */
+/** No wiki has more moderators than this. */
 const mostModerators = 200;
 
 /**
- * The news that a reply is: to whoever is mentioned in it, and to everybody else who belongs to the talk. Beside these only
- * moderators can be mentioned: nobody else may read a proposal that is not applied, and strangers could fill anybody's
- * inbox. Somebody who does not take part is called once by each who speaks there, however often.
+ * News of a reply: for members mentioned in it, and for all others in the thread. Outside the thread only
+ * moderators can be mentioned, because nobody else may read an open proposal, and strangers could otherwise
+ * flood an inbox. A member outside the thread is notified once per speaker.
  */
 export async function addressees(
   db: Firestore,

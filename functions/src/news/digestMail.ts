@@ -28,17 +28,12 @@ const languages = {
 export interface Digest {
   readonly to: string;
   readonly language: DeviceLanguage;
-  /** Newest first; at least one. */
   readonly news: readonly News[];
-  /** True if there are more than these. */
   readonly isCut: boolean;
-  /** The names of who is named in the news, as far as they are known. */
   readonly names: ReadonlyMap<string, string>;
-  /** The site's origin. */
   readonly origin: string;
 }
 
-/** The news as a mail. Names and words of people are texts in it, whatever they hold. */
 export function digestMail({ to, language, news, isCut, names, origin }: Digest): Mail {
   const { t } = languages[language];
   const settings = `${origin}${path('settings')}`;
@@ -75,7 +70,6 @@ export function digestMail({ to, language, news, isCut, names, origin }: Digest)
   };
 }
 
-/** The reason of a rejection, or what was said. */
 function belowOf(news: News, language: DeviceLanguage): string {
   if (news.kind === 'rejected') return explain(languages[language].t, news.reason, news.cause);
   return 'text' in news ? news.text : '';

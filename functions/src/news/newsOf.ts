@@ -7,7 +7,6 @@ import { longestQuote, type NewsKind } from '@/model/news';
 import { millis } from '../base/documents';
 import { decisionOf, type Decision } from '../notifications/decision';
 
-/** The part of news that stands beside the proposal and its record. */
 type Content =
   | { readonly kind: NewsKind }
   | { readonly kind: 'rejected'; readonly reason: string; readonly cause?: Cause }
@@ -15,15 +14,16 @@ type Content =
   | { readonly kind: NewsKind; readonly instead: string }
   | { readonly kind: NewsKind; readonly by: string; readonly text: string };
 
-/** News for one account. */
 export interface Told {
   readonly to: string;
-  /** The same for the same decision or reply; a proposal that is opened again may meet another decision. */
+  /**
+   * Deterministic id: the same decision or reply gives the same id. A reopened proposal may get another
+   * decision.
+   */
   readonly id: string;
   readonly content: Content;
 }
 
-/** The news that this change of a delta is to its author; `undefined` when it decides nothing, or the author did it. */
 export function decisionNews(
   deltaId: string,
   before: DocumentData | undefined,
@@ -39,7 +39,9 @@ export function decisionNews(
   );
 }
 
-/** The news that an applied change was taken back, to its author; `undefined` where it was not, or by the author. */
+/**
+ * News to the author that an applied change was reverted; `undefined` if it was not, or the author did it.
+ */
 export function reversionNews(
   deltaId: string,
   before: DocumentData | undefined,
@@ -63,19 +65,20 @@ function contentOf({ status, isInPart, isAmended, reason, cause }: Decision): Co
   return { kind: 'rejected', reason, ...(cause && { cause }) };
 }
 
-/** A reply that was added, and who belongs to the talk: they hear of it. */
 export interface NewReply {
   readonly id: string;
-  /** The same for all replies of one person in the talk. */
   readonly speaker: string;
   readonly by: string;
   readonly text: string;
   readonly author: string;
-  /** The author, who has replied before, and who rejected the proposal; without who speaks now. */
+  /** The author, earlier repliers and the moderator who rejected the proposal, except the speaker. */
   readonly others: ReadonlySet<string>;
 }
 
-/** The replies that this change of a delta adds. One that is made with replies is the rest of another, or came back: they were told. */
+/**
+ * Replies that this change of a delta adds. A delta created with replies is the rest of an amended one or
+ * restored, and its replies were notified before.
+ */
 export function newReplies(
   deltaId: string,
   before: DocumentData | undefined,
@@ -101,7 +104,6 @@ export function newReplies(
     }));
 }
 
-/** The beginning of what was said, for news. */
 export const quoteOf = (text: string): string => {
   const letters = [...text];
   return letters.length > longestQuote ? `${letters.slice(0, longestQuote - 1).join('')}…` : text;
@@ -109,7 +111,6 @@ export const quoteOf = (text: string): string => {
 
 type Entry = readonly [number: string, reply: { readonly by: string; readonly text: string }];
 
-/** Replies as they are stored, by their numbers; what is none is passed over. */
 function entriesOf(thread: unknown): readonly Entry[] {
   if (typeof thread !== 'object' || thread === null) return [];
   return Object.entries(thread).flatMap(([number, reply]: [string, unknown]): readonly Entry[] => {

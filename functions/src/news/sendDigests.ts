@@ -17,41 +17,36 @@ import { digestMail } from './digestMail';
 export interface DigestServices {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'getUsers'>;
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Tells whether there is time for another page. */
   readonly hasTime: () => boolean;
-  /** The site's origin. */
   readonly origin: string;
-  /** Accounts of one page; the sign-in service tells of 100 at once. */
+  /** Accounts per page. Auth looks up 100 at a time. */
   readonly pageSize?: number;
 }
 
 export interface Digested {
   readonly mails: number;
-  /** True if every account that wants one was looked at; what is left is in the next digest. */
+  /** False if time ran out. Remaining news go into the next digest. */
   readonly complete: boolean;
 }
 
-/** News of one mail; the inbox has the others. */
 const mostNews = 30;
 
-/** News that is written at this moment may have a time of a little before; it is in the next digest. */
+/** News written right now may have a slightly earlier time. They go into the next digest. */
 const settledMs = 60_000;
 
-/** The rhythms whose day it is, in Japan, where the schedule has its morning. */
+/** The rhythms due today in Japan, where the schedule's morning is. */
 const rhythmsOf = (now: number): readonly DigestRhythm[] => {
   const japan = new Date(now + 9 * 60 * 60_000);
   return japan.getUTCDay() === 1 ? ['daily', 'weekly'] : ['daily'];
 };
 
-/** The day in Japan, by which a mail is named. */
 const dayOf = (now: number): string => new Date(now + 9 * 60 * 60_000).toISOString().slice(0, 10);
 
 /**
- * Writes a mail of the unread news to everybody who wants one today and whose address is verified. The mail and the time up to
- * which its news goes are written together, under a name made of the account and the day: a run that breaks off, or comes
- * twice, writes to nobody twice, and news that was in one mail is in no other.
+ * Mails unread news to each account whose rhythm is due and whose address is verified. One batch writes the
+ * mail, under an id of account and day, and the time up to which its news reach. So a repeated or interrupted
+ * run mails nobody twice, and no news is in two mails.
  */
 export async function sendDigests(services: DigestServices): Promise<Digested> {
   const { db, now, hasTime, pageSize = 100 } = services;
@@ -95,7 +90,6 @@ async function writePage(
   return written.filter(Boolean).length;
 }
 
-/** Writes the mail of one account; false where there is nothing new, or it has been written. */
 async function writeOne(
   { db, origin }: DigestServices,
   user: QueryDocumentSnapshot,
@@ -113,7 +107,7 @@ async function writeOne(
     ...mail,
     at: FieldValue.serverTimestamp(),
   });
-  // An account that is deleted meanwhile is written to no more.
+  // The batch fails if the account was deleted meanwhile, so it gets no mail.
   batch.update(user.ref, { digested: until });
   try {
     await batch.commit();
@@ -124,7 +118,6 @@ async function writeOne(
   }
 }
 
-/** The news that was neither seen nor in a mail before, newest first. */
 async function unread(user: QueryDocumentSnapshot, until: Timestamp) {
   const since = Math.max((millis(user.get('newsSeen')) ?? -1) + 1, millis(user.get('digested')) ?? 0);
   const { docs } = await user.ref
@@ -138,7 +131,6 @@ async function unread(user: QueryDocumentSnapshot, until: Timestamp) {
   return { news, isCut: docs.length > mostNews };
 }
 
-/** The names of who is named in the news, as they are now. */
 async function namesOf(db: Firestore, news: readonly News[]): Promise<ReadonlyMap<string, string>> {
   const uids = [...new Set(news.flatMap((one) => ('by' in one ? [one.by] : [])))];
   if (uids.length === 0) return new Map();

@@ -5,7 +5,6 @@ import { nameOfRecord } from '../base/names';
 import { addressees } from './addressees';
 import { decisionNews, newReplies, reversionNews, type Told } from './newsOf';
 
-/** A change of a delta. */
 export interface DeltaChange {
   readonly deltaId: string;
   readonly before: DocumentData | undefined;
@@ -13,9 +12,8 @@ export interface DeltaChange {
 }
 
 /**
- * Writes what a change of a delta is to each account that it concerns. Its ids are made of what has happened and
- * none is written twice, so an event that is delivered twice tells once, and what somebody has read stays read. Answers
- * how many were written.
+ * Writes the news of a delta's change to each account concerned. Deterministic ids: delivering the same event
+ * twice stores it once, and read news stay read. Returns how many were written.
  */
 export async function tellNews(db: Firestore, { deltaId, before, after }: DeltaChange): Promise<number> {
   const decision = decisionNews(deltaId, before, after);
@@ -31,7 +29,6 @@ export async function tellNews(db: Firestore, { deltaId, before, after }: DeltaC
   return written.filter(Boolean).length;
 }
 
-/** The proposal and its record, by the name that it has now. */
 async function subjectOf(db: Firestore, deltaId: string, delta: DocumentData) {
   const collection: unknown = delta['collection'];
   const docId: unknown = delta['docId'];
@@ -45,11 +42,9 @@ async function nameOf(db: Firestore, collection: Collection, id: string, delta: 
   const stored = (await db.collection(collection).doc(id).get()).data();
   const value: unknown = delta['value'];
   const proposed = delta['docId'] === '' && typeof value === 'object' && value !== null ? value : undefined;
-  // A name that nobody gave is as good as none.
   return nameOfRecord(collection, stored ?? proposed) || undefined;
 }
 
-/** Writes one piece; false where it was written before, or the account is gone. */
 async function write(db: Firestore, { to, id, content }: Told, subject: object): Promise<boolean> {
   const place = db.collection('user').doc(to).collection('news').doc(id);
   return db.runTransaction(async (tx) => {

@@ -3,24 +3,23 @@ import { isCause, type Cause } from '@/model/cause';
 import { byTrust } from '@/model/trustSettings';
 import { isCollection, type Collection } from '@/model/schema/recordSchema';
 
-/** A decision on a delta, as its author hears of it. */
 export interface Decision {
   readonly author: string;
   readonly status: 'applied' | 'rejected';
   readonly collection: Collection;
-  /** True if a record was proposed, and not a change of one. */
   readonly isNew: boolean;
-  /** True if a moderator changed it before applying it. */
   readonly isAmended: boolean;
-  /** True if only a part of it was applied. */
   readonly isInPart: boolean;
-  /** Why it was rejected; empty where nobody said. */
+  /** Empty if no reason was given. */
   readonly reason: string;
-  /** The meaning of the reason, unless a person wrote it. */
+  /** The reason's code; absent if a person wrote the reason. */
   readonly cause?: Cause;
 }
 
-/** The decision that this change of a delta is; `undefined` when it is none, the author's own, or was taken at once by trust. */
+/**
+ * The decision in this change of a delta; `undefined` if there is none, the author made it, or trust applied
+ * it at once.
+ */
 export function decisionOf(
   before: DocumentData | undefined,
   after: DocumentData | undefined,

@@ -1,14 +1,13 @@
 import type { Messaging } from 'firebase-admin/messaging';
 import type { Delivery, Sender } from './sender';
 
-/** Errors of Firebase Cloud Messaging that are about the token and will be the same tomorrow. */
+/** Permanent errors of Firebase Cloud Messaging about a token. */
 const lasting = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
   'messaging/mismatched-credential',
 ];
 
-/** Sends through Firebase Cloud Messaging. */
 export function createMessagingSender(messaging: Pick<Messaging, 'send'>): Sender {
   return {
     send: (tokens, { title, body, link, tag }) =>
@@ -17,7 +16,7 @@ export function createMessagingSender(messaging: Pick<Messaging, 'send'>): Sende
           messaging
             .send({
               token,
-              // Data alone: what is shown is up to our own service worker, which shows it once.
+              // Data only: our service worker shows the notice, and shows it once.
               webpush: { headers: { Urgency: 'normal', TTL: '86400', Topic: tag } },
               data: { title, body, link, tag },
             })

@@ -44,8 +44,8 @@ function appliedText({ isInPart, isAmended }: Decision): Text {
 }
 
 /**
- * Tells whether a person's own words say why a match was rejected. They may tell its result, a notice stands on a locked screen,
- * and whether its reader has hidden results no server knows.
+ * Whether a moderator's own words explain the rejection of a match. They may reveal a result: a notice shows
+ * on a locked screen, and the server does not know whether the reader hides results.
  */
 const mayTellResult = ({ collection, reason, cause }: Decision): boolean =>
   collection === 'match' && reason !== '' && cause === undefined;
@@ -56,7 +56,7 @@ function bodyOf(decision: Decision, t: Translate): string {
   return mayTellResult(decision) ? t(notices.reasonThere) : explain(t, reason, cause);
 }
 
-/** A decision as a device shows it; what stands instead of the proposal is where it leads. */
+/** A decision as a device shows it. If another proposal was applied instead, the notice links to that. */
 export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
   const { status, collection, isNew, cause } = decision;
   const t = languages[language];
@@ -71,7 +71,7 @@ export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
     title: t(title, { what }),
     body: body.length > longestBody ? `${body.slice(0, longestBody - 1)}…` : body,
     link: instead === undefined ? path('mydelta') : path('proposal', { id: instead }),
-    // Many decisions at once are one line on the device; the page lists them all.
+    // Many decisions replace each other in one notice; the linked page lists all.
     tag: 'decision',
   };
 }

@@ -10,9 +10,10 @@ export interface NotifyServices {
 }
 
 /**
- * Tells the author of a decided delta, once, each device in its language: `notification/{deltaId}` is made before anything is sent, so an event that
- * is delivered twice, or a process that dies, never tells twice. Only what the messaging service is known not to have
- * taken is given back and thrown, for the event to be delivered again. Answers whether this call told anybody.
+ * Notifies the author of a decided delta once, each device in its language. Creates `notification/{deltaId}`
+ * before sending, so a repeated event or a killed process never notifies twice. If the messaging service
+ * certainly refused, the document is reset and the error thrown, so that the event is delivered again.
+ * Resolves to whether this call notified anybody.
  */
 export async function notifyAuthor(
   { db, sender }: NotifyServices,

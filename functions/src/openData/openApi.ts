@@ -5,11 +5,11 @@ import { path } from '@/model/routes';
 import { collections, recordSchema } from '@/model/schema/recordSchema';
 import type { StatedTerms } from '@/model/siteFacts';
 
-/** Goes up with every change that an older reader would misunderstand. */
+/** Increase it with every breaking change. */
 const version = '1.0.0';
 
 /**
- * The description (OpenAPI 3.1) of what is answered record by record. Its schemas are those that are published with the copy of
+ * OpenAPI 3.1 description of the single-record endpoints. Its schemas are those published with the copy of
  * all records.
  */
 export function openApi(origin: string, terms?: StatedTerms): Json {
@@ -25,7 +25,7 @@ export function openApi(origin: string, terms?: StatedTerms): Json {
       summary: 'Single records of the wiki, at most ten minutes old.',
       description:
         'Fields that a schema does not name may come with a later version. All records at once, what changed lately and the terms of use are files below /data/, which /data/manifest.json lists.',
-      // Of the data, as its consumers look for it here; by its identifier or its address, of which there may be one.
+      // Licence of the data. The standard allows either an identifier or an address.
       ...(name !== undefined && {
         license: { name, ...(id !== undefined ? { identifier: id } : url !== undefined && { url }) },
       }),

@@ -13,8 +13,8 @@ import { redirectKept } from '../requests/queryOf';
 import { openApi } from './openApi';
 
 /**
- * Answers `/data/player/{id}.json`, likewise events and matches: the record as published files have it. One that was merged
- * leads to the one that stands. `/data/openapi.json` describes them.
+ * Answers `/data/player/{id}.json` and likewise events and matches, in the format of the published files. A
+ * merged record redirects to the remaining one. `/data/openapi.json` describes the endpoints.
  */
 export const serveRecord = (
   { wiki: read, origin, terms, logger }: Pick<AnswerServices, 'wiki' | 'origin' | 'terms' | 'logger'>,
@@ -24,7 +24,7 @@ export const serveRecord = (
     const isDescription = asked.path === '/data/openapi.json';
     const address = readRecordPath(asked.path);
     if (!address && !isDescription) return missing();
-    // To Hosting another address, for which it would ask again.
+    // Hosting caches by full URL. Redirect queries, or each one would miss the cache.
     if (asked.query !== '') return moved(asked.path, redirectKept);
     if (!address) return found('application/json', JSON.stringify(openApi(origin, terms)));
     const { collection, id } = address;

@@ -3,13 +3,12 @@ import type { Json, JsonObject } from '@/lib/json';
 import type { ExportedDocument, ExportPage, ExportPlace } from '@/model/ownAccount';
 import { exportParts, type ExportPart } from './exportParts';
 
-/** Documents that one call reads at most, besides one for each part that has none. */
+/** Most documents that one call reads, besides one per empty part. */
 export const exportPageSize = 200;
 
-/** Most documents that one call may be billed for: a query without an answer counts as one. */
+/** Most billed reads of one call. An empty query counts as one. */
 export const readsOfExport = exportPageSize + exportParts.length;
 
-/** Reads the account's documents from a place on, part after part, until the page is full. */
 export async function readExportPage(
   db: Firestore,
   uid: string,
@@ -43,7 +42,7 @@ async function readPart(
     return doc.exists ? [doc] : [];
   }
   const page = source.orderBy(FieldPath.documentId()).limit(size);
-  // Only the id counts, and a place that a caller makes up leads to the own documents after it.
+  // Use only the id: an invented position still leads to the caller's own documents.
   const { docs } = await (after === undefined ? page : page.startAfter(after.split('/').at(-1))).get();
   return docs;
 }
@@ -58,7 +57,6 @@ function exported(
   return data === undefined ? [] : [{ part: name, path: doc.ref.path, data: jsonOf(data) as JsonObject }];
 }
 
-/** Stored data as a file has it; times as ISO texts. */
 function jsonOf(value: unknown): Json {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(jsonOf);

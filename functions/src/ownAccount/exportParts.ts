@@ -2,12 +2,11 @@ import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { isJsonObject } from '@/lib/json';
 import { limits } from '@/model/schema/limits';
 
-/** A kind of documents that an export holds, and what of them is about the account. */
 export interface ExportPart {
   readonly name: string;
   /** A query, or the path of one document. */
   readonly from: (db: Firestore, uid: string) => Query | string;
-  /** The fields that are about the account; all where it is left out. `undefined` for a document without any. */
+  /** Selects the fields about the account; all if omitted. Returns `undefined` for a document without any. */
   readonly only?: (data: DocumentData, uid: string) => DocumentData | undefined;
 }
 
@@ -32,13 +31,15 @@ const fields =
   (data: DocumentData): DocumentData =>
     Object.fromEntries(keys.flatMap((key) => (key in data ? [[key, data[key] as unknown] as const] : [])));
 
-/** The entries of a talk that are the account's own; the others are of others. */
 const ownEntries = (thread: unknown, uid: string): readonly (readonly [string, unknown])[] =>
   isJsonObject(thread)
     ? Object.entries(thread).filter(([, reply]) => isJsonObject(reply) && reply['by'] === uid)
     : [];
 
-/** The own replies to somebody else's proposal, which many queries find: only that of the first one exports them. */
+/**
+ * The account's replies to someone else's proposal. Several queries find the same proposal, but only the
+ * first reply's query exports them.
+ */
 function ownReplies(data: DocumentData, uid: string, number: number): DocumentData | undefined {
   const own = ownEntries(data['thread'], uid);
   const first = Math.min(...own.map(([key]) => Number(key)));
@@ -49,13 +50,12 @@ function ownReplies(data: DocumentData, uid: string, number: number): DocumentDa
 const decision = fields('collection', 'docId', 'field', 'status', 'decidedAt', 'reason');
 const act = fields('kind', 'target', 'at', 'records', 'proposals', 'done', 'restoredBy', 'role', 'reason');
 
-/** An entry about a role that the account was given or lost. Why it was banned stays with moderators. */
 const ofRole = (data: DocumentData): DocumentData | undefined =>
   data['role'] === undefined ? undefined : fields('kind', 'role', 'target', 'at')(data);
 
 /**
- * All that is stored under an account, in the order in which it is exported. `docs/privacy.md` says what is not, and why;
- * `test/functions/ownAccount` holds that nothing else is left out.
+ * Everything stored under an account, in export order. `docs/privacy.md` lists and explains the exceptions;
+ * `test/functions/ownAccount` checks that nothing else is left out.
  */
 export const exportParts: readonly ExportPart[] = [
   document('account', (uid) => `user/${uid}`),
@@ -67,10 +67,10 @@ export const exportParts: readonly ExportPart[] = [
   { ...document('ban', (uid) => `ban/${uid}`), only: fields('at') },
   below('news', (uid) => `user/${uid}/news`),
   below('devices', (uid) => `user/${uid}/token`),
-  // The name of the moderator who decided stays with moderators, as does what one noted of a report.
+  // The moderator's name and a report's note are visible to moderators only.
   { ...below('trustActs', (uid) => `trust/${uid}/act`), only: fields('what', 'kinds', 'record', 'at') },
   named('proposals', 'delta', 'author'),
-  // A reply stands under its number, each in an index of its own.
+  // Each reply number has its own field and index.
   ...Array.from({ length: limits.replies }, (_, number) =>
     named('replies', 'delta', `thread.${number}.by`, (data, uid) => ownReplies(data, uid, number)),
   ),

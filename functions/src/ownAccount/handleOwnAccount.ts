@@ -9,11 +9,10 @@ import { leave, stay } from './leaving';
 import { parseOwnAccount } from './ownAccountPayload';
 
 export interface OwnAccountServices extends ServerServices {
-  /** The documents that this instance may read for exports. */
   readonly reads: Allowance;
 }
 
-/** Answers one call of `ownAccount`, for whoever is signed in: a page of an export, or nothing. */
+/** Answers one call of `ownAccount` for a signed-in caller: a page of an export, or an empty object. */
 export function handleOwnAccount(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
   { auth, db, logger, now, reads }: OwnAccountServices,
@@ -23,7 +22,6 @@ export function handleOwnAccount(
     const payload = parseOwnAccount(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const asked = payload.value;
-    // Nothing here says whose account it is.
     logger.info('own account', { kind: asked.kind });
     switch (asked.kind) {
       case 'export':
@@ -51,7 +49,7 @@ async function spending(reads: Allowance, work: () => Promise<ExportPage>): Prom
   }
 }
 
-/** A recent sign-in is asked for: somebody who finds a page open must not be able to delete its account. */
+/** Requires a recent sign-in, so that someone at an unattended device cannot delete the account. */
 function requireFresh(caller: CallableRequest['auth'], now: number): void {
   const signedInAt = (caller?.token.auth_time ?? 0) * 1_000;
   if (now - signedInAt <= freshSignInMs) return;

@@ -1,15 +1,13 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 
-/** Notes that the account is to be deleted, from now on; a time that stands already stays. */
 export const leave = (db: Firestore, uid: string): Promise<void> =>
   change(db, uid, (leaving) => (leaving === undefined ? FieldValue.serverTimestamp() : undefined));
 
-/** Takes that back, as long as the deletion has not begun. */
 export const stay = (db: Firestore, uid: string): Promise<void> =>
   change(db, uid, (leaving) => (leaving === undefined ? undefined : FieldValue.delete()));
 
-/** The time of an account's request stands in its private document, which its pages follow anyway. */
+/** Stores the request's time in the account's private document, which its pages follow anyway. */
 function change(
   db: Firestore,
   uid: string,

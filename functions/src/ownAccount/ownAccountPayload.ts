@@ -3,7 +3,6 @@ import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/found';
 import type { ExportPlace, OwnAccountAsked } from '@/model/ownAccount';
 
-/** Reads the payload of `ownAccount`: an `OwnAccountAsked`. */
 export function parseOwnAccount(data: unknown): Parsed<OwnAccountAsked> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with a kind, found ${found(data)}`);
   const { kind, after } = data;

@@ -2,38 +2,32 @@ import { escape } from '../head/fillShell';
 import type { Fonts, Strength } from './fonts';
 import { fit, glyphsOf, type Line, type Room, type Run } from './line';
 
-/** The size that link previews are cut to. */
 export const size = { width: 1200, height: 630 } as const;
 
-/** The green of the mark, and what stands on it. */
 export const colours = { ground: '#0b6454', ink: '#ffffff', paper: '#ffffff', onPaper: '#0a3f36' } as const;
 
 export interface TextStyle {
   readonly x: number;
-  /** The baseline of its first line. */
   readonly y: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly strength: Strength;
   readonly fill?: string;
   readonly opacity?: number;
   readonly room: Room;
-  /** True if `y` is the middle of all lines instead. */
+  /** Whether `y` is the middle of all lines instead of the first baseline. */
   readonly centred?: boolean;
 }
 
-/** A text that was set: what draws it, and the box it takes at most. */
 export interface SetText {
   readonly svg: string;
   readonly width: number;
-  /** Where the next thing below may begin. */
   readonly bottom: number;
 }
 
-/** The height of a line in units of its size, and of its capitals. */
 const lineHeight = 1.22;
 const capitals = 0.73;
 
-/** Sets texts of any length and script into their room. */
+/** Fits texts of any length and script into their boxes. */
 export function typesetter(fonts: Fonts) {
   const files = new Set<string>();
 
@@ -66,7 +60,10 @@ interface LineStyle extends Pick<TextStyle, 'x' | 'y' | 'strength'> {
   readonly paint: string;
 }
 
-/** A text of its own for each font: in one with several, the first that has all letters would take all of them. */
+/**
+ * One text element per font run: in an element with several fonts, the first font that covers all letters
+ * would be used for all.
+ */
 function drawLine({ runs, width }: Line, { x, y, anchor, size, strength, paint }: LineStyle): string {
   const [only] = runs;
   const weight = strength === 'bold' ? 700 : 500;
@@ -81,7 +78,6 @@ function drawLine({ runs, width }: Line, { x, y, anchor, size, strength, paint }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A filled box with round corners. */
 export const box = (
   { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
   radius: number,
@@ -89,7 +85,6 @@ export const box = (
 ) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" ${paint}/>`;
 
-/** The mark of the site, as in `public/icons/mark.svg`, without its tile. */
 export const mark = (x: number, y: number, scale: number) =>
   `<g transform="translate(${round(x)} ${y}) scale(${scale})" fill="none" stroke="${colours.ink}" ` +
   `stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">` +

@@ -4,7 +4,6 @@ import { about, edge, foot, heading, inner, pill } from './parts';
 
 const rowHeight = 168;
 
-/** Two rows as on a scoreboard; long names have most room this way. */
 export function drawBoard(preview: Board, type: Typesetter): string | undefined {
   const [first, second] = preview.sides;
   const rows = [sideRow(first, 158, type), sideRow(second, 158 + rowHeight + 16, type)];
@@ -17,7 +16,7 @@ export function drawBoard(preview: Board, type: Typesetter): string | undefined 
   );
 }
 
-/** One of the two: who is ahead stands on white and is said to be. */
+/** The row of one side. The winner's or leader's row is white and labelled. */
 function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typesetter): string | undefined {
   const ahead = word === 'Winner' || word === 'Leads';
   const colour = ahead ? colours.onPaper : colours.ink;
@@ -41,7 +40,6 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
             ],
           },
         });
-  // The words of both rows end above each other where their numbers have one digit.
   const beside = right - (number ? Math.max(110, number.width + 32) : 0);
   const label = word === undefined ? undefined : pill(word, beside, middle, colour, type);
   const drawn = type.set(name, {

@@ -2,7 +2,6 @@ import { box, colours, size, type Typesetter } from './canvas';
 import type { BoardSide, EventPreview } from '../head/previewContent';
 import { edge, emblem, foot, heading, inner } from './parts';
 
-/** The name, and how the main matches ended. */
 export function drawEvent(preview: EventPreview, type: Typesetter): string | undefined {
   const name = type.set(preview.name, {
     x: edge,
@@ -31,7 +30,7 @@ export function drawEvent(preview: EventPreview, type: Typesetter): string | und
   );
 }
 
-/** A match in one line around the middle; the number of who won stands on white. */
+/** A match in one centred line. The winner's score is on white. */
 function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, type: Typesetter): string {
   const middle = size.width / 2;
   const chip = { width: 56, height: 52 };
@@ -54,7 +53,6 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
     }).svg;
   const number = (side: BoardSide, x: number) => {
     const won = side.mark === 'Winner';
-    // The winner without a score has a letter in its place.
     const text = side.score ?? (won ? 'W' : undefined);
     if (text === undefined) return '';
     const paint = won ? `fill="${colours.paper}"` : `fill="${colours.ink}" fill-opacity=".13"`;

@@ -2,7 +2,6 @@ import { box, colours, type Typesetter } from './canvas';
 import type { LabelledTally, PlayerPreview } from '../head/previewContent';
 import { about, edge, emblem, foot, heading, inner } from './parts';
 
-/** The name, and what was won and lost in each strength. */
 export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | undefined {
   const name = type.set(preview.name, {
     x: edge,
@@ -34,7 +33,6 @@ export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | u
 const gap = 20;
 const tileSize = { width: (inner - 2 * gap) / 3, height: 142 } as const;
 
-/** A tally in a box whose left edge is at `x`. */
 function tile({ label, value, meaning }: LabelledTally, x: number, type: Typesetter): string {
   const y = 364;
   const pad = 28;

@@ -9,11 +9,9 @@ import { site } from './parts';
 
 export interface Drawing {
   readonly svg: string;
-  /** The fonts that it is written in. */
   readonly files: readonly string[];
 }
 
-/** The picture of a preview as SVG; `undefined` when nothing of its name can be drawn. */
 export function drawPreview(preview: PreviewContent, fonts: Fonts): Drawing | undefined {
   const type = typesetter(fonts);
   const content = contentOf(preview, type);

@@ -3,15 +3,14 @@ import { openTypeface, type Typeface } from './typeface';
 
 export type Strength = 'medium' | 'bold';
 
-/** The font of most texts: the Latin, Cyrillic and Greek letters. */
 const inter = {
   medium: ['Inter_500Medium.ttf', 'Inter'],
   bold: ['Inter_700Bold.ttf', 'Inter'],
 } as const satisfies Record<Strength, readonly [file: string, family: string]>;
 
 /**
- * The other scripts, in one weight each. What writes them (resvg) joins Arabic letters and sets Hebrew and Thai marks, but sets
- * the vowels of Indic scripts over their neighbours, so these have no font here and are written in Latin letters.
+ * Fonts of other scripts, in one weight each. The renderer (resvg) joins Arabic letters and places Hebrew and
+ * Thai marks, but overlaps the vowels of Indic scripts, so those have no font and are transliterated.
  */
 const others = [
   ['NotoSansArabic_700Bold.ttf', 'Noto Sans Arabic'],
@@ -23,13 +22,11 @@ const others = [
   ['NanumGothic_700Bold.ttf', 'NanumGothic'],
 ] as const;
 
-/** The files in the folder of fonts, which the build fills. */
 export const fontFiles: readonly string[] = [...Object.values(inter), ...others].map(([file]) => file);
 
-/** Finds the font that has a letter. */
 export type Fonts = (letter: string, strength: Strength) => Typeface | undefined;
 
-/** The fonts of a folder, each opened once a letter asks for it: most names need the first alone. */
+/** Opens each font of a folder when a letter first needs it. Most names need only the first. */
 export function openFonts(folder: string): Fonts {
   const opened = new Map<string, Typeface>();
   const open = ([file, family]: readonly [string, string]): Typeface => {

@@ -3,10 +3,9 @@ import { cleanLine } from '@/model/texts';
 import type { Fonts, Strength } from './fonts';
 import type { Typeface } from './typeface';
 
-/** A text in letters that all have a font; neighbours of one font in one run. */
+/** A text whose letters all have a font. Adjacent letters of one font form a run. */
 export interface Line {
   readonly runs: readonly Run[];
-  /** In units of the size it is set in. */
   readonly width: number;
 }
 
@@ -16,28 +15,25 @@ export interface Run {
   readonly width: number;
 }
 
-/** A letter with its marks, set as one. */
 interface Glyph {
   readonly face: Typeface;
   readonly text: string;
   readonly width: number;
 }
 
-/** No name is longer, and nothing longer is read from a picture. */
+/** No name is longer, and nobody reads more from a picture. */
 const longest = 300;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isLetter = /[\p{L}\p{N}]/u;
-/** Characters that every script uses. */
 const common = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
-/** Signs that are pictures themselves; fonts have some of them in one colour, which would be neither. */
+/** Pictographs such as emoji. Some fonts have them in one colour, which looks wrong. */
 const pictograph = /(?![©®™])\p{Extended_Pictographic}/u;
-/** No script puts more marks on a letter; towers of them would reach into other lines. */
 const tower = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * The part of a text that can be drawn: a word with letters of which no font has a shape is written in Latin ones, and
- * other signs without a shape, such as emoji, are left out. Never a box in place of a letter.
+ * The drawable glyphs of a text, never an empty box: a word with letters that no font covers is
+ * transliterated, and other uncovered characters, such as emoji, are dropped.
  */
 export function glyphsOf(text: string, fonts: Fonts, strength: Strength): readonly Glyph[] {
   const line = cleanLine(text).normalize('NFC').replace(/\s+/g, ' ').replace(tower, '$1');
@@ -57,7 +53,10 @@ export function glyphsOf(text: string, fonts: Fonts, strength: Strength): readon
   return glyphs;
 }
 
-/** Blanks, numbers and points go with the word before them, so that a line from right to left stays one. */
+/**
+ * Spaces, digits and punctuation use the font of the preceding word, so that a right-to-left line stays one
+ * run.
+ */
 function glyphAfter(before: Glyph | undefined, text: string, own: Typeface): Glyph {
   const face = before && common.test(text) && before.face.covers(text) ? before.face : own;
   return { text, face, width: face.width(text) };
@@ -65,7 +64,6 @@ function glyphAfter(before: Glyph | undefined, text: string, own: Typeface): Gly
 
 const inLatin = (word: string) => transliterate(word).replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
-/** Glyphs as a line, without blanks around it. */
 function lineOf(glyphs: readonly Glyph[]): Line {
   const trimmed = trim(glyphs);
   const runs: Run[] = [];
@@ -80,7 +78,6 @@ function lineOf(glyphs: readonly Glyph[]): Line {
 
 const widthOf = (glyphs: readonly Glyph[]): number => glyphs.reduce((sum, { width }) => sum + width, 0);
 
-/** Recognizes what only stands between two words, one of which may have been left out. */
 const isLoose = (glyph: Glyph) => isBlank(glyph) || /^[,·]$/.test(glyph.text);
 
 const isBlank = ({ text }: Glyph) => text.trim() === '';
@@ -90,7 +87,6 @@ function trim(glyphs: readonly Glyph[]): readonly Glyph[] {
   return first < 0 ? [] : glyphs.slice(first, glyphs.findLastIndex((glyph) => !isLoose(glyph)) + 1);
 }
 
-/** A text in lines of one size. */
 export interface Block {
   readonly size: number;
   readonly lines: readonly Line[];
@@ -98,13 +94,13 @@ export interface Block {
 
 export interface Room {
   readonly width: number;
-  /** The most lines for each size that may be taken, the largest first. */
+  /** Maximum number of lines for each allowed size, largest first. */
   readonly sizes: readonly (readonly [size: number, lines: number])[];
 }
 
 /**
- * A text as large as its room allows without a word being broken; what does not fit even at the smallest size is broken
- * where it must, and ends in an ellipsis.
+ * Sets a text in the largest size that fits without breaking a word. If none fits, breaks words at the
+ * smallest size and ends with an ellipsis.
  */
 export function fit(glyphs: readonly Glyph[], { width, sizes }: Room, dots: Typeface | undefined): Block {
   for (const [size, most] of sizes) {
@@ -123,13 +119,13 @@ export function fit(glyphs: readonly Glyph[], { width, sizes }: Room, dots: Type
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The dots follow what was read last, which stands at the left in scripts from right to left. */
+/** Right-to-left text is read towards the left, so its ellipsis goes there. */
 const withDots = (glyphs: readonly Glyph[], dots: Glyph) =>
   glyphs.every(({ face }) => face === dots.face) && glyphs.some(({ text }) => rightToLeft.test(text))
     ? [dots, ...glyphs]
     : [...glyphs, dots];
 
-/** Breaks between words, and inside one only where it is wider than a line by itself. */
+/** Breaks between words, and inside a word only if it is wider than a line. */
 function wrap(glyphs: readonly Glyph[], width: number) {
   const lines: Glyph[][] = [];
   let line: Glyph[] = [];

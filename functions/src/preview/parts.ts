@@ -2,13 +2,11 @@ import { box, colours, mark, size, type Typesetter } from './canvas';
 
 export const edge = 60;
 export const inner = size.width - 2 * edge;
-/** Where the name of the site begins, at the right of the first line. */
 const siteAt = 930;
 
-/** Fills the place of what is not known yet. */
+/** Decoration for a picture without results. */
 export const emblem = `<g opacity=".1">${mark(802, 132, 13)}</g>`;
 
-/** Where it comes from, small, in the corner that no name needs. */
 export function site(type: Typesetter): string {
   const x = size.width - edge;
   const room = { width: 200, sizes: [[38, 1]] } as const;
@@ -16,7 +14,6 @@ export function site(type: Typesetter): string {
   return mark(x - name.width - 64, 36, 1.9) + name.svg;
 }
 
-/** The line above everything else, beside the name of the site. */
 export const heading = (text: string, type: Typesetter) =>
   type.set(text, {
     x: edge,
@@ -46,7 +43,6 @@ export const about = (text: string, y: number, type: Typesetter) =>
     },
   }).svg;
 
-/** The last line, and at its end whether nobody has reviewed what is shown. */
 export function foot(text: string, unreviewed: boolean, type: Typesetter): string {
   const label = unreviewed ? pill('Not reviewed yet', size.width - edge, 570, colours.ink, type) : undefined;
   const words = type.set(text, {
@@ -65,7 +61,6 @@ export function foot(text: string, unreviewed: boolean, type: Typesetter): strin
   return words.svg + (label?.svg ?? '');
 }
 
-/** A word in an outline, its right end at `right`, its middle at `y`. */
 export function pill(text: string, right: number, y: number, colour: string, type: Typesetter) {
   const height = 48;
   const pad = 22;

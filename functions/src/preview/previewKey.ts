@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Long enough that a page costs no read for it, short enough that another key is soon known everywhere. */
+/** Long enough that a page rarely costs a read, short enough that a new key soon spreads. */
 const keptMs = 600_000;
-/** A signature that does not fit may be of a newer key; more often nobody asks. */
+/**
+ * Shortest time between rereads for bad signatures. A bad signature may use a newer key, but usually is made
+ * up.
+ */
 const refreshMs = 10_000;
 
 export interface PreviewKeyOptions {
-  /** Reads the key that is stored, or makes the first. */
   readonly load: () => Promise<string>;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
 }
 
 /**
- * The key that signs the addresses of pictures, `undefined` where it cannot be had. `fresh` reads it again unless that was
+ * The key that signs addresses of pictures; `undefined` if unavailable. `fresh` rereads it unless that was
  * done just now.
  */
 export type PreviewKey = (fresh?: 'fresh') => Promise<string | undefined>;
@@ -34,7 +35,7 @@ export function createPreviewKey({ load, now, logger }: PreviewKeyOptions): Prev
   };
 }
 
-/** Where functions keep what is theirs alone: no rule lets any client read it. Whoever comes first makes the key. */
+/** In `secret`, which no client can read. The first caller creates it. */
 export async function storedPreviewKey(db: Firestore): Promise<string> {
   const doc = db.doc('secret/preview');
   return db.runTransaction(async (transaction) => {

@@ -12,14 +12,12 @@ import type { Sport } from '@/model/sports';
 export interface PreviewServices {
   readonly origin: string;
   readonly sports: readonly Sport[];
-  /** Every page shows the general picture, so that nothing is read of the database, or drawn. */
+  /** Always serves the general picture, so that nothing is read or drawn. */
   readonly goesWithout?: boolean;
   readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
   readonly render: (preview: PreviewContent) => Promise<Buffer | undefined>;
-  /** The key that signs addresses; never rejects. */
   readonly previewKey: PreviewKey;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
-  /** How long the record may take before the general picture is good enough. */
   readonly patienceMs?: number;
 }
 
@@ -30,22 +28,21 @@ export interface ServedPreview {
 }
 
 /**
- * How long Hosting may keep an answer. What a picture shows is in its address, so it never grows old; it is let go
- * all the same, so that no name that was taken away is kept near its readers for ever.
+ * How long Hosting caches an answer. A picture's address changes with its content, so it is never outdated.
+ * It still expires, so that a removed name does not remain in caches for ever.
  */
 const kept = {
   picture: `public, max-age=${longestKept}, s-maxage=${longestKept}`,
-  /** The record may change any moment, and its picture then is elsewhere. */
   elsewhere: 'public, max-age=0, s-maxage=300',
   missing: 'public, max-age=0, s-maxage=60',
-  /** Something failed, which passes. */
   makeshift: 'public, max-age=0, s-maxage=10',
 } as const;
 
 /**
- * The picture of a page for link previews. An address is checked before anything is read: made-up ones show the general
- * picture, other spellings lead to the one. Only the present address of a picture is drawn for; an old one is sent there,
- * which costs a few reads. Whatever has no picture or fails shows the general one, so a shared link never has a broken picture.
+ * The picture of a page for link previews. The address is checked before any read: an unsigned one gets the
+ * general picture, another spelling a redirect. Only the current address is drawn; an old one redirects to
+ * it, at the cost of a few reads. Pages without a picture and failures get the general picture, so that a
+ * shared link never shows a broken one.
  */
 export async function servePreview(
   services: PreviewServices,
@@ -54,7 +51,7 @@ export async function servePreview(
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
   const asked = askedPreview(path, services.sports);
   if (!asked) return text(404, 'No such picture.\n');
-  // A query would be another address to Hosting, and so another picture to draw.
+  // Hosting caches by full URL, so each query would draw another picture.
   if (query !== '' || path !== pathOf(asked)) return redirect(301, pathOf(asked), redirectKept);
   const { origin, logger } = services;
   const general = (control: string) => redirect(302, `${origin}/share.png`, control);
@@ -69,17 +66,14 @@ export async function servePreview(
   }
 }
 
-/** The key, where the address was made with it. */
 async function keyFor({ previewKey }: PreviewServices, asked: AskedPreview): Promise<string | undefined> {
   const fits = (key: string | undefined) => key !== undefined && isSigned(asked, key);
   const known = await previewKey();
   if (fits(known)) return known;
-  // Another instance may have made a new one.
   const fresh = await previewKey('fresh');
   return fits(fresh) ? fresh : undefined;
 }
 
-/** The picture, or where it is now; `undefined` where there is none. */
 async function drawn(
   { origin, sports, readPage, render, patienceMs = 5_000 }: PreviewServices,
   asked: AskedPreview,

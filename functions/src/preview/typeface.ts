@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** A font as far as texts are measured with it. */
 export interface Typeface {
   readonly file: string;
-  /** As the font names itself, which the drawing of a picture goes by. */
+  /** The font's own name for itself, which the renderer uses. */
   readonly family: string;
-  /** Tells whether it has a shape for every character. */
   readonly covers: (text: string) => boolean;
-  /** How wide the text is in units of its size, each letter taken by itself. */
   readonly width: (text: string) => number;
 }
 
-/** Joiners and selectors of a variant, which no font needs a shape for. */
 const shapeless = /[\u200C\u200D\u{FE00}-\u{FE0F}]/gu;
 
-/** Opens a TrueType font. Only what measures its letters is read, and stays. */
 export function openTypeface(file: string, family: string): Typeface {
   const bytes = readFileSync(file);
   const font = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,7 +23,7 @@ export function openTypeface(file: string, family: string): Typeface {
   const hmtx = table('hmtx');
   const widths = new Map<number, number>();
   for (const [code, glyph] of glyphs(font, table('cmap'))) {
-    // All glyphs after the last that has a width of its own have that one's.
+    // Glyphs after the last one with its own width share that width.
     widths.set(code, font.getUint16(hmtx + 4 * Math.min(glyph, measured - 1)) / unitsPerEm);
   }
   const codes = (text: string) => [...text.replace(shapeless, '')].map((one) => one.codePointAt(0) ?? 0);
@@ -40,7 +35,7 @@ export function openTypeface(file: string, family: string): Typeface {
   };
 }
 
-/** The pairs of character and glyph in a font's `cmap`: those of format 12, else those of format 4. */
+/** Character-glyph pairs of a font's `cmap`: of format 12, or else of format 4. */
 function* glyphs(font: DataView, cmap: number): Generator<readonly [code: number, glyph: number]> {
   const subtables = Array.from({ length: font.getUint16(cmap + 2) }, (_, at) => {
     const entry = cmap + 4 + 8 * at;

@@ -3,8 +3,8 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { defaultProfileName } from '@/model/defaultProfileName';
 
 /**
- * Makes the profile of an account whose own page has not done so yet, or never will, so that what is logged about it
- * says who it was. One that is there stays, and a deleted account gets none.
+ * Creates the profile of an account whose page has not done so, so that the log can show a name. An existing
+ * profile stays, and a deleted account gets none.
  */
 export function ensureProfile(
   db: Firestore,

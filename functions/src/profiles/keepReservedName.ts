@@ -3,8 +3,8 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { nameSkeleton } from '@/model/profileName';
 
 /**
- * Reserves the name of an account that has a role, so that the rules refuse it to others, and frees what is no longer its
- * own. Reads what is there, so that it may be done again at any time and in any order.
+ * Reserves the name of an account with a role, so that the rules refuse it to others, and frees its former
+ * names. Reads the current state, so it may run at any time and in any order.
  */
 export async function keepReservedName(
   { auth, db }: { readonly auth: Pick<Auth, 'getUser'>; readonly db: Firestore },
@@ -38,7 +38,7 @@ async function hasAnyRole(auth: Pick<Auth, 'getUser'>, uid: string): Promise<boo
   }
 }
 
-/** The same for every account that ever was given a role, such as before names were reserved. */
+/** The same for every account that ever had a role, including those from before names were reserved. */
 export async function keepReservedNames(services: {
   readonly auth: Pick<Auth, 'getUser'>;
   readonly db: Firestore;

@@ -5,7 +5,6 @@ import { done, type Act, type ActOutcome, type HandlerServices } from '../acts/a
 import { targetOf } from '../acts/decide';
 import { inOneStep } from '../acts/oneStep';
 
-/** Names a profile by its uid again. One that has that name is left as it is, without an entry. */
 export function resetProfile(
   services: HandlerServices,
   act: Act,
@@ -15,7 +14,7 @@ export function resetProfile(
   return inOneStep(services, act, async (tx) => {
     const stored = await tx.get(profile);
     if (!stored.exists) throw new HttpsError('not-found', 'There is no such profile.');
-    // Only rules and this function write it.
+    // Only the rules and this function write it.
     const name = stored.get('name') as string;
     const wanted = memberName(uid);
     if (name === wanted) return done;

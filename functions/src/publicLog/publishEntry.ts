@@ -2,8 +2,8 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { publicPartOf } from '@/model/acts/publicLog';
 
 /**
- * Publishes what everybody may read of an entry of `actLog` as it is now, whatever change of it this is about: news of several come
- * in any order.
+ * Publishes the public part of an `actLog` entry in its current state, because events of several changes may
+ * arrive in any order.
  */
 export function publishEntry(db: Firestore, id: string): Promise<void> {
   return db.runTransaction(async (tx) => {

@@ -1,6 +1,6 @@
 /**
- * Runs `work` for one key at a time. Calls that come while it runs share the next run, so that a burst costs a few runs
- * and not one for each, which would stand in each other's way. Resolves when a run that began after the call is done.
+ * Runs `work` for one key at a time. Calls during a run share the next run, so a burst costs a few runs that
+ * do not contend. Resolves when a run that started after the call is done.
  */
 export function coalesce(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const next = new Map<string, Promise<void>>();
@@ -10,7 +10,7 @@ export function coalesce(work: (key: string) => Promise<void>): (key: string) =>
     const waiting = next.get(key);
     if (waiting) return waiting;
     const done = (last.get(key) ?? Promise.resolve())
-      // Callers who waited for the one before are told whether it worked.
+      // The preceding run's own callers receive its error.
       .catch(() => undefined)
       .then(() => {
         next.delete(key);

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 
-/** The author whose open proposals are one more or one less since a delta changed; `undefined` when they are as many. */
+/** The author whose number of open proposals this change alters; `undefined` if it alters none. */
 export function openChange(
   before: DocumentData | undefined,
   after: DocumentData | undefined,

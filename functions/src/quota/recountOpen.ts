@@ -5,13 +5,14 @@ import { trustOf } from '../trust/ledger';
 import { retryOnContention } from './retryOnContention';
 
 /**
- * Makes `open` of `quota/{uid}` the number of the account's open proposals. Counted after the quota was read, and written
- * only if the account did nothing meanwhile, so no proposal is ever left out; what came between has news of its own.
- * Without a quota there is nothing to correct: the account's first act makes it, and the news of that comes here.
+ * Sets `open` of `quota/{uid}` to the account's number of open proposals. Counts after reading the quota, and
+ * writes only if the account did nothing meanwhile, so no proposal is missed; anything in between causes an
+ * event of its own. Without a quota nothing needs correction: the account's first act creates it and triggers
+ * this function.
  *
- * Where a moderator has given room for more, so many do not count, and the number may be below 0: thus the rules know of
- * it without being told. Until when it is goes into `fastUntil`, so long the rules let the account go as fast as a
- * moderator. Once that has ended, the news of the account's next act bring the whole number.
+ * A raised limit is subtracted, so the number may be below 0, and the rules need not know the raise.
+ * `fastUntil` is its end: until then the rules allow the account a moderator's rate. After that the account's
+ * next act restores the full number.
  */
 export async function recountOpen(db: Firestore, uid: string, now: () => number = Date.now): Promise<void> {
   const ref = db.doc(`quota/${uid}`);
@@ -34,7 +35,6 @@ export async function recountOpen(db: Firestore, uid: string, now: () => number 
   });
 }
 
-/** The room for more that a moderator has given. */
 async function raisedOf(db: Firestore, uid: string): Promise<RaisedLimit | undefined> {
   const stored = await trustOf(db, uid).get();
   const more: unknown = stored.get('raised.more');

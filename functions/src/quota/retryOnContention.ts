@@ -3,8 +3,8 @@ import { isLostRace } from '../base/storeErrors';
 const maxAttempts = 20;
 
 /**
- * Does an attempt again while others change what it had read before it writes. In place of a transaction, whose locks
- * and those of the rules hold each other up.
+ * Retries an attempt that writes only if nothing it read has changed. A transaction's locks would contend
+ * with those of the rules.
  */
 export async function retryOnContention(attempt: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count += 1) {

@@ -2,7 +2,7 @@ import type { StatedTerms } from '@/model/siteFacts';
 import type { Sport } from '@/model/sports';
 import type { Wiki } from './wiki';
 
-/** An answer to whoever reads without the app, as Hosting keeps it for all. */
+/** An answer for readers without the app, in the form that Hosting caches. */
 export interface Answer {
   readonly status: 200 | 301 | 404 | 405 | 503;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,7 +12,6 @@ export interface Answer {
 export interface Asked {
   readonly method: string;
   readonly path: string;
-  /** With its question mark; empty without one. */
   readonly query: string;
 }
 
@@ -20,30 +19,25 @@ export interface AnswerLogger {
   readonly error: (message: string, ...more: readonly unknown[]) => void;
 }
 
-/** The services that answers are made with. */
 export interface AnswerServices {
   readonly wiki: () => Promise<Wiki>;
   readonly sports: readonly Sport[];
   readonly origin: string;
-  /** The terms of the data, where the site states any. */
   readonly terms?: StatedTerms | undefined;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: AnswerLogger;
 }
 
 /**
- * How long Hosting may keep an answer. What is found may be four minutes old there, and the wiki that it was made of five
- * (`refreshMs`): an application shows within ten. None is given out while a new one is made.
+ * How long Hosting caches an answer. `found` may be four minutes old and its data five (`refreshMs`), so an
+ * applied change appears within ten. Without stale-while-revalidate, which would add to that.
  */
 const kept = {
   found: 'public, max-age=0, s-maxage=240',
   missing: 'public, max-age=0, s-maxage=60',
-  /** A merge can be taken back, and be made the other way round. */
   moved: 'public, max-age=0, s-maxage=60',
 } as const;
 
-/** Readers on pages of others may have it as well. */
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } as const;
 
 export const found = (type: string, body: string): Answer => ({
@@ -60,7 +54,6 @@ export const moved = (path: string, cacheControl: string = kept.moved): Answer =
 
 export const missing = (): Answer => plain(404, 'Not found.\n', kept.missing);
 
-/** Answers a question, if it is one; whatever fails is told to the log, and may be asked again. */
 export async function answerAsked(
   logger: AnswerLogger,
   { method, path }: Asked,

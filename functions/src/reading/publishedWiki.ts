@@ -16,31 +16,32 @@ import type { CollectionCopy } from '../snapshot/readCollection';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { wikiOf, type StoredRecords, type Wiki } from './wiki';
 
-/** Together with how long Hosting keeps an answer (`answers.ts`) less than ten minutes: no older is what a reader is given. */
+/**
+ * Together with Hosting's cache time (`answers.ts`) less than ten minutes, the most that an answer may be out
+ * of date.
+ */
 export const refreshMs = 300_000;
 
 export interface PublishedWikiServices {
   readonly store: Pick<SnapshotStore, 'read'>;
-  /** The records changed at a time (epoch milliseconds) or later, as files for everybody have them. */
+  /** Reads the published form of records changed at a time (epoch milliseconds) or later. */
   readonly read: (
     collection: Collection,
     from: number,
   ) => Promise<Pick<CollectionCopy, 'records' | 'gone' | 'watermark' | 'checkedAt'>>;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
 }
 
-/** How far the records of a collection go. */
 interface Progress {
   readonly watermark: number | undefined;
   readonly checkedAt: number;
 }
 
 /**
- * The wiki as one instance of a function has it, for every reader: the published copy and the published changes first, and
- * every five minutes what has changed since, which is all that is read of the database. Rejects where there is no copy yet; a
- * refresh that fails leaves what is there.
+ * One instance's copy of the wiki, shared by all requests: the published copy with its changes, then every
+ * five minutes the newer changes from the database, which are its only reads. Rejects if no copy was
+ * published. A failed refresh keeps the current state.
  */
 export function createPublishedWiki(services: PublishedWikiServices): () => Promise<Wiki> {
   const { now, logger } = services;
@@ -51,7 +52,7 @@ export function createPublishedWiki(services: PublishedWikiServices): () => Prom
   };
   let progress: Readonly<Record<Collection, Progress>> | undefined;
   let wiki: Wiki | undefined;
-  /** Tells whether the tables have what the wiki has not, also of a refresh that failed halfway. */
+  /** Whether the tables contain changes that the current `Wiki` lacks, possibly from a failed refresh. */
   let isNew = false;
   let refreshed = 0;
   let running: Promise<Wiki> | undefined;
@@ -64,13 +65,13 @@ export function createPublishedWiki(services: PublishedWikiServices): () => Prom
         const { watermark, checkedAt } = begun[collection];
         const from = watermark === undefined ? 0 : listenFrom(watermark, checkedAt);
         const read = await services.read(collection, from);
-        // Records that are read again because they were not final are mostly as they were.
+        // Many records are reread because they were not final; most have not changed.
         for (const change of [...read.records, ...read.gone])
           if (put(tables, collection, change)) isNew = true;
         return [collection, { watermark: read.watermark ?? watermark, checkedAt: read.checkedAt }];
       }),
     );
-    // Of every collection, once all have been read.
+    // Advance only after all collections were read.
     progress = Object.fromEntries(ends) as Record<Collection, Progress>;
     refreshed = at;
     if (!wiki || isNew) wiki = wikiOf(copyOf(tables));
@@ -103,11 +104,10 @@ type Tables = { readonly [N in Collection]: Map<string, Records[N]> };
 type Change = AnyRecord | PublishedTombstone;
 
 /**
- * Takes in a record or the end of one, and tells whether that is another than was known. A file may have it as it was before the
- * copy.
+ * Stores a record or tombstone. Returns whether it changed anything: a file may contain an older state than
+ * the copy.
  */
 function put(tables: Tables, collection: Collection, change: Change): boolean {
-  // Its own parser made every record.
   const table = tables[collection] as Map<string, AnyRecord>;
   const known = table.get(change.id)?.updatedAt ?? -1;
   if (isGone(change)) return change.updatedAt >= known && table.delete(change.id);
@@ -117,7 +117,7 @@ function put(tables: Tables, collection: Collection, change: Change): boolean {
   return true;
 }
 
-/** No tombstone tells of a page whose id had a name in it that was withheld. */
+/** A withheld page whose id contained the name moved to a new id without leaving a tombstone. */
 function forgetReplaced(players: Map<string, Player>, { id, replaces }: Player): void {
   for (const known of players.keys()) if (replacedMark(id, known) === replaces) players.delete(known);
 }
@@ -125,7 +125,6 @@ function forgetReplaced(players: Map<string, Player>, { id, replaces }: Player):
 const isGone = (change: Change): change is PublishedTombstone =>
   'deleted' in change && change.deleted === true;
 
-/** Fills the tables from published files, and answers how far these go. */
 async function published(
   { store }: PublishedWikiServices,
   tables: Tables,
@@ -146,12 +145,12 @@ async function published(
   return Object.fromEntries(await Promise.all(ends)) as Record<Collection, Progress>;
 }
 
-/** The files that bring a copy up to the end of the list; `undefined` where some changes are in neither. */
+/** The files that extend a copy to the end of the list; `undefined` if there is a gap between them. */
 function joining(
   { files, checkedAt: listed }: PublishedChanges,
   { watermark, checkedAt }: Pick<Manifest['collections'][Collection], 'watermark' | 'checkedAt'>,
 ): PublishedChanges['files'] | undefined {
-  // A copy that is younger than the list needs nothing of it.
+  // The copy is newer than the list, so it needs none of its files.
   if (listed < checkedAt) return undefined;
   const from = watermark === undefined ? 0 : listenFrom(watermark, checkedAt);
   const later = files.filter((file) => file.watermark >= from);

@@ -12,32 +12,27 @@ import { once } from '@/lib/once';
 import type { Event, Match, Player, Records } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
-/** Every record as it is stored, by collection and id. */
 export type StoredRecords = { readonly [N in Collection]: ReadonlyMap<string, Records[N]> };
 
 /**
- * All records, read through merges: who was merged into somebody is that person, what was entered with a merged event is on the
- * card that stands, and what stands on both cards is there once.
+ * All records read through merges: a merged player counts as the remaining one, entries of a merged event are
+ * on the remaining card, and matches on both cards appear once.
  */
 export interface Wiki {
   readonly stored: StoredRecords;
-  /** The id of the record that stands for one; its own where it stands for itself, or is not there. */
+  /** The remaining id after merging; the id itself if it was not merged or does not exist. */
   readonly standing: (collection: Collection, id: string) => string;
   readonly player: (id: string) => Player | undefined;
   readonly event: (id: string) => Event | undefined;
-  /** Events that stand. */
   readonly events: readonly Event[];
-  /** Matches with players and events as they are known today. */
   readonly matches: readonly Match[];
-  /** By their place on the card. */
+  /** In card order. */
   readonly matchesOfEvent: (id: string) => readonly Match[];
-  /** In no order. */
   readonly matchesOfPlayer: (id: string) => readonly Match[];
-  /** Tells whether a player is in lists. */
   readonly isListed: (id: string) => boolean;
 }
 
-/** Reads records as a wiki. What nobody asks for is not computed. */
+/** Computes each part on first use. */
 export function wikiOf(stored: StoredRecords): Wiki {
   const players = once((): Identities => identitiesAmong(stored.player.values()));
   const merged = once((): EventIdentities => eventIdentitiesAmong(stored.event.values()));

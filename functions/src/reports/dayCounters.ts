@@ -2,13 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Networks } from './network';
 
-/** Each day has a salt of its own, which no client can read; it goes at night, and nobody can count anew by it. */
+/**
+ * Each day has its own salt, which no client can read. It is deleted at night, so that counters cannot be
+ * linked to visitors later.
+ */
 export function saltOf(day: DocumentSnapshot): string {
   const salt: unknown = day.get('salt');
   return typeof salt === 'string' ? salt : randomBytes(32).toString('hex');
 }
 
-/** The names of a visitor's counters: of the address or household, and of the network around it. */
 export const countersOf = (
   day: DocumentReference,
   collection: 'reportCount' | 'errorCount',
@@ -19,7 +21,7 @@ export const countersOf = (
     each === undefined ? [] : [counterOf(day, collection, salt, `network ${each}`)],
   );
 
-/** The counter of an origin, of which the name tells nothing without the salt. */
+/** The counter of an origin. Without the salt its id does not reveal the origin. */
 export const counterOf = (
   day: DocumentReference,
   collection: 'reportCount' | 'errorCount',
@@ -30,5 +32,4 @@ export const counterOf = (
     .collection(collection)
     .doc(`${day.id}_${createHmac('sha256', salt).update(origin).digest('base64url')}`);
 
-/** A stored count; what is none counts nothing. */
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

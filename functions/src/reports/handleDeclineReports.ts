@@ -8,8 +8,8 @@ import { requireRole } from '../calls/requireRole';
 const pageSize = 200;
 
 /**
- * Answers one call of `declineReports`, for moderators: closes all open reports of visitors from one network, and says how many
- * those were. Asked again it closes what has come since.
+ * Answers one call of `declineReports` for moderators: closes all open reports from one network and returns
+ * their number. A repeated call closes later ones.
  */
 export function handleDeclineReports(
   { auth, data }: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
@@ -34,7 +34,6 @@ async function closeAllOf(
   network: string,
   { by, note }: { readonly by: string; readonly note: string | undefined },
 ): Promise<number> {
-  // One that is closed has no network any more.
   const open = db.collection('report').where(field, '==', network).limit(pageSize);
   let closed = 0;
   for (let size = pageSize; size === pageSize;) {

@@ -9,20 +9,18 @@ import { AllowanceSpent, type Allowance } from '../requests/allowance';
 import { networksOf, type Arrival } from './network';
 import { readsOfReport, takeReport } from './takeReport';
 
-/** Calls of several instances wait for each other where they are counted. */
 const maxAttempts = 5;
 
-/** The parts of a call that are looked at; its address is counted and neither stored nor logged. */
+/** The parts of a call that are used. The address is counted, but neither stored nor logged. */
 type ReportCall = Pick<CallableRequest<unknown>, 'auth' | 'data'> & { readonly rawRequest: Arrival };
 
 export interface ReportServices extends Omit<ServerServices, 'auth'> {
-  /** The documents that this instance may read for reports. */
   readonly reads: Allowance;
-  /** By which networks that are kept with reports are hashed. */
+  /** Hashes the networks that are stored with reports. */
   readonly key: () => Promise<string>;
 }
 
-/** Answers one call of `report`, for anybody, by what its network or account may still send today. */
+/** Answers one call of `report`, open to everybody within the daily limits of their network or account. */
 export function handleReport(
   { auth, data, rawRequest }: ReportCall,
   { db, logger, now, reads, key }: ReportServices,

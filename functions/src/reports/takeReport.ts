@@ -12,23 +12,20 @@ import { counterOf, countersOf, numberOf, saltOf } from './dayCounters';
 import { dayOf } from './dayOf';
 import type { Networks } from './network';
 
-/** Where a report comes from. */
 interface Origin {
   readonly networks: Networks;
-  /** The account, where somebody is signed in. */
   readonly uid: string | undefined;
-  /** True if the account's address is known to be its owner's. */
+  /** Whether the account's address is verified. */
   readonly verified: boolean;
-  /** By which networks that are kept with reports are hashed. */
   readonly key: string;
 }
 
-/** Documents that one attempt of the transaction reads at most. */
 export const readsOfReport = 7;
 
 /**
- * Stores a report if its origin has room for one today; one that is stored already is taken again, and counted once. The
- * counters are read and written in the same transaction, so reports side by side are counted one after the other.
+ * Stores a report if its origin has not reached today's limit. A repeated report is accepted again and
+ * counted once. The counters are read and written in one transaction, so parallel reports are counted one
+ * after the other.
  */
 export async function takeReport(
   db: Firestore,
@@ -52,7 +49,7 @@ export async function takeReport(
   const [ban, byAccount] = more.slice(0, ofAccount.length);
   if (known?.exists) return taken;
   if (!stored?.exists || stored.get('deleted') === true) return refused('recordGone');
-  // Whoever it was may ask not to be named, as a visitor.
+  // A banned member may still ask to have a name withheld, like any visitor.
   if (ban?.exists && !isRequest) return refused('banned');
 
   const trusted = verified && ban?.exists === false;
@@ -82,7 +79,6 @@ export async function takeReport(
   return taken;
 }
 
-/** The networks as reports keep them: alike where they are the same, and said to nobody without the key. */
 function hashed({ near, wide }: Networks, key: string) {
   const hash = (network: string) =>
     createHmac('sha256', key).update(network).digest('base64url').slice(0, 22);
@@ -94,7 +90,6 @@ const refused = (why: ReportRefusal) => ({ outcome: 'refused', why }) as const s
 
 interface Count {
   readonly count: number;
-  /** Epoch milliseconds. */
   readonly last: number | undefined;
 }
 
@@ -103,14 +98,14 @@ function countOf(stored: DocumentSnapshot | undefined): Count {
   return { count: numberOf(stored?.get('count')), last: typeof last === 'number' ? last : undefined };
 }
 
-/** Without a time, reports of one moment are none too soon. */
+/** Without a time, the shortest interval between reports is not checked. */
 function refusal({ count, last }: Count, most: number, now: number | undefined): ReportRefusal | undefined {
   if (count >= most) return 'tooMany';
   if (now === undefined || last === undefined) return undefined;
   return Math.abs(now - last) < reportLimits.pauseMs ? 'tooSoon' : undefined;
 }
 
-/** As little as it takes to decide; which account it was sent by says nothing of who somebody is. */
+/** Only what a decision needs. The sending account does not prove who somebody is. */
 const requestDoc = ({ collection, docId, text }: ReportSent, contact: string) => ({
   ...{ collection, docId, text, contact },
   at: FieldValue.serverTimestamp(),

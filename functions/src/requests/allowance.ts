@@ -1,20 +1,18 @@
-/** Lets so much be spent in a minute, by whoever comes first. */
 export interface Allowance {
   /**
-   * Resolves with the result of the work, for which `most` is set aside beforehand and given back as far as `used` says
-   * less. Rejects with `AllowanceSpent`, without starting the work, where not so much is left of this minute.
+   * Resolves with the result of the work. Reserves `most` first, and returns the difference to what `used`
+   * reports. If less remains for this minute, rejects with `AllowanceSpent` without starting the work.
    */
   readonly spend: <T>(most: number, work: () => Promise<T>, used: (done: T) => number) => Promise<T>;
 }
 
-/** Passes with the minute; nothing is broken. */
 export class AllowanceSpent extends Error {}
 
 const minuteMs = 60_000;
 
 /**
- * An allowance that each instance of a function keeps for itself. With the most instances there may be it is the most that
- * all of them spend, however many requests come: `docs/costs.md` is computed from it.
+ * An allowance per instance. Multiplied by the maximum number of instances it limits what any number of
+ * requests can spend; `docs/costs.md` is computed from it.
  */
 export function createAllowance(perMinute: number, now: () => number): Allowance {
   let minute = 0;
@@ -30,7 +28,6 @@ export function createAllowance(perMinute: number, now: () => number): Allowance
         throw new AllowanceSpent(`Expected ${most} of ${perMinute} a minute, found ${left} left`);
       left -= most;
       const done = await work();
-      // Units set aside in another minute are no more.
       if (minute === present) left += most - Math.min(most, used(done));
       return done;
     },

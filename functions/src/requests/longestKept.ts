@@ -1,5 +1,5 @@
 /**
- * How long anybody's cache may keep what names a player, in seconds. Nothing can be taken back from a cache, so whoever is taken
- * down stays in it for so long, and the deadline of `docs/takedown.md` counts on it.
+ * How long any cache may keep content that names a player, in seconds. A cache cannot be cleared, so a
+ * removed name can remain in it for this time; the deadline of `docs/takedown.md` includes it.
  */
 export const longestKept = 43_200;

@@ -1,11 +1,11 @@
 /**
- * The part that follows the path in the address of a request, the question mark included. To Hosting each is another
- * address that it has not kept, so it is cut off before anything is read.
+ * The query of a request's address, with its question mark. Hosting caches by full URL. Strip unknown queries
+ * first, or each one would miss the cache.
  */
 export function queryOf(url: string): string {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at);
 }
 
-/** How long Hosting may keep a redirect to the one address of a page or file. It says no more than who asked has said. */
+/** How long Hosting caches a redirect to the canonical address, which reveals nothing beyond the request. */
 export const redirectKept = 'public, max-age=3600, s-maxage=86400';

@@ -21,9 +21,9 @@ import { unitsOf } from './unitsOf';
 type Asked = ActAsked<'revert'>;
 
 /**
- * Reverts applied changes at once, for a moderator: some, or all that an account has had applied since a time. It goes on
- * record by record under one entry of `actLog`; a call that goes on with what another one left finds the same pieces in the
- * same order. Where there is nothing to revert there is no entry.
+ * Reverts applied changes for a moderator: some, or all that an account had applied since a time. Works
+ * record by record under one entry of `actLog`. A repeated call finds the same units in the same order and
+ * continues. Without anything to revert there is no entry.
  */
 export async function revert(
   { knownSports, ...rest }: HandlerServices,
@@ -61,7 +61,6 @@ function revertUnit(work: Work, unit: Unit): Promise<void> {
   return made === undefined ? revertEdits(work, unit) : revertCreation(work, { ...unit, made });
 }
 
-/** The applied deltas that are asked for, up to a time, so that a call which goes on finds the same. */
 async function appliedOf(db: Firestore, asked: Asked, until: number): Promise<readonly Delta[]> {
   const found =
     'deltas' in asked
@@ -83,7 +82,6 @@ async function appliedOf(db: Firestore, asked: Asked, until: number): Promise<re
   });
 }
 
-/** All that a query finds, page by page. */
 async function allOf(query: Query): Promise<readonly DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
   const pages = query.limit(limits.writesPerTransaction);
@@ -92,7 +90,6 @@ async function allOf(query: Query): Promise<readonly DocumentSnapshot[]> {
   return found;
 }
 
-/** Opens the entry, as `openEntry` does. */
 function start(
   services: RevertServices,
   act: Act,
@@ -113,7 +110,10 @@ function start(
   });
 }
 
-/** The record that all of it is about, or the first one of several accounts' changes; `undefined` of one account's. */
+/**
+ * The record that the log entry names: the only one, or the first if several authors made the changes;
+ * `undefined` for several records by one author.
+ */
 function aboutOf(deltas: readonly Delta[]) {
   const [first] = deltas;
   const records = deltas.map((delta) => ({ collection: delta.collection, id: recordIdOf(delta) }));
@@ -122,7 +122,7 @@ function aboutOf(deltas: readonly Delta[]) {
   return isOneRecord || !isOneAuthor ? records[0] : undefined;
 }
 
-/** The name of a record that is left, as it is called again: what was reverted need not be read in the log for ever. */
+/** The current name of a remaining record, so that the log does not keep the reverted one. */
 async function presentName(db: Firestore, entry: DocumentSnapshot) {
   const { collection, id } = entry.get('target') as ActTarget;
   if (!isCollection(collection)) return {};

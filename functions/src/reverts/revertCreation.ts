@@ -15,16 +15,15 @@ import { deadlineExceeded } from '../base/storeErrors';
 import { revertEdits } from './revertEdits';
 import { end, isOwn, isReversal, isToDo, reversalId, writtenBy, type Unit, type Work } from './unit';
 
-/** A piece that takes back the making of a record. */
 type Made = Unit & { readonly made: Delta };
 
-/** The outcome of a piece: it is over, others have built on the record, the record may go, or was changed just now. */
 type Step = 'over' | 'built' | 'begun' | 'again';
 
 /**
- * Deletes a record that was made, where nothing that others did builds on it: no match that stays names it, nobody else has
- * changed it, and none was merged into it. Else it stays, and the edits of it are taken back. Like every deletion it is an entry
- * in `actLog` by which the record comes back, here under the id of the delta that deletes it.
+ * Deletes a record that a reverted change created, if nobody builds on it: no remaining match names it,
+ * nobody else changed it, and no record was merged into it. Otherwise the record stays and its edits are
+ * reverted. The deletion has its own entry in `actLog`, under the id of the deleting delta, so it can be
+ * restored.
  */
 export async function revertCreation(work: Work, unit: Made): Promise<void> {
   const { services, act } = work;
@@ -41,7 +40,6 @@ export async function revertCreation(work: Work, unit: Made): Promise<void> {
   }
 }
 
-/** Opens the entry under which the record goes. */
 async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
   const { services } = work;
   const { db, transact } = services;
@@ -77,7 +75,7 @@ async function begin(work: Work, unit: Made, sub: Act): Promise<Step> {
 const isLive = (stored: DocumentSnapshot | undefined): stored is DocumentSnapshot =>
   stored?.exists === true && stored.get('deleted') !== true;
 
-/** The keys of matches that name the record; those that the same revert makes go are among them while they are there. */
+/** Keys of the matches that name the record. Includes matches that the same revert will delete. */
 async function namingMatches(
   tx: Transaction,
   { services, made }: Work,
@@ -88,7 +86,6 @@ async function namingMatches(
   return docs.map(({ id }) => recordKey({ collection: 'match', id }));
 }
 
-/** Tells whether others have changed the record, or merged one into it. */
 async function isBuiltOn({ services: { db }, ids }: Work, { collection, id, made }: Made): Promise<boolean> {
   const edits = await db
     .collection('delta')
@@ -109,7 +106,6 @@ async function isBuiltOn({ services: { db }, ids }: Work, { collection, id, made
   return merged.docs.some((doc) => doc.get('deleted') !== true);
 }
 
-/** Leaves the deletion to another moderator, since this one has made or applied the record. */
 function proposeDeletion(tx: Transaction, work: Work, unit: Made): void {
   const { collection, id, made, edits } = unit;
   const ref = work.services.db.collection('delta').doc(reversalId([made.id], work.act.id));
@@ -117,7 +113,6 @@ function proposeDeletion(tx: Transaction, work: Work, unit: Made): void {
   end(tx, work, unit, { proposed: 1 + edits.length });
 }
 
-/** A deletion says why. */
 const written = (work: Work) => ({ note: deletionNote, ...writtenBy(work) });
 
 const deletionNote = 'Takes back the making of it.';
@@ -127,7 +122,6 @@ async function rejectOpen({ services }: Work, { collection, id }: Made, sub: Act
   if (collection === 'event') await rejectAll(services, sub, await newMatchesOf(services.db, id));
 }
 
-/** Leaves the tombstone with the delta that says so, unless a match has come to name the record meanwhile. */
 function bury(work: Work, unit: Made, sub: Act): Promise<Step> {
   const { services, act } = work;
   const { db, transact } = services;
@@ -169,7 +163,6 @@ function bury(work: Work, unit: Made, sub: Act): Promise<Step> {
   });
 }
 
-/** The whole record, where it can be read. */
 function beforeOf(collection: Collection, stored: DocumentSnapshot) {
   const live = readRecord(collection, stored);
   return live.ok && live.value ? { before: valueOfRecord(collection, live.value) } : {};

@@ -6,8 +6,8 @@ import { hasOtherModerator } from '../calls/otherModerator';
 import { end, isOwn, isToDo, type Unit, type Work } from './unit';
 
 /**
- * Brings back what an applied proposal has deleted, as restoring its act does; what others have restored before is left, and so
- * is what the moderator has proposed or decided where another one can restore it.
+ * Restores what an applied proposal deleted, like restoring its act. Skips records that others have restored,
+ * and proposals that the moderator made or decided if another moderator can restore them.
  */
 export async function revertDeletion(work: Work, unit: Unit & { readonly deletion: Delta }): Promise<void> {
   const { services, act } = work;

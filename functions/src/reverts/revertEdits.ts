@@ -14,9 +14,10 @@ import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { end, isOwn, isProposed, isToDo, reversalId, writtenBy, type Unit, type Work } from './unit';
 
 /**
- * Takes back the edits of one record that still stand, in one transaction: the record, an applied delta for each reversal, and
- * the marks on what it takes back. What the moderator has made or decided is proposed instead where there is another moderator,
- * and so is saying again that two records are one, which takes a look at both. `left` is how many are left beside.
+ * Reverts the edits of a record that still hold, in one transaction: the record, an applied delta for each
+ * reversal, and marks on the reverted deltas. Two kinds are proposed instead: changes that the moderator made
+ * or decided, if another moderator exists, and merges, because both records need a look. `left` counts
+ * further deltas that are not reverted.
  */
 export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<void> {
   const { db, transact } = work.services;
@@ -55,7 +56,6 @@ export async function revertEdits(work: Work, unit: Unit, left = 0): Promise<voi
   });
 }
 
-/** The applied deltas that nobody has taken back yet. */
 const standing = (stored: readonly DocumentSnapshot[]): readonly Delta[] =>
   stored.flatMap((snapshot) => {
     const read = readDelta(snapshot);
@@ -64,7 +64,6 @@ const standing = (stored: readonly DocumentSnapshot[]): readonly Delta[] =>
       : [];
   });
 
-/** A reversal that is applied. */
 interface Applied {
   readonly delta: Delta;
   readonly before: Delta['value'];
@@ -73,7 +72,7 @@ interface Applied {
 }
 
 interface Plan {
-  /** The record as it will be; the same reference as before when nothing is applied. */
+  /** The record after the reversals; the same reference as before if none applies. */
   readonly record: AnyRecord;
   readonly applied: readonly Applied[];
   readonly proposed: readonly Reversal[];
@@ -124,7 +123,6 @@ async function planOf(tx: Transaction, work: Work, edits: readonly Delta[], live
   return { record, applied: withoutRepeats(applied), proposed, left: [...left, ...refused] };
 }
 
-/** Each open proposal ends once. */
 function withoutRepeats(applied: readonly Applied[]): readonly Applied[] {
   const ending = new Set<string>();
   return applied.map((each) => ({
@@ -133,11 +131,10 @@ function withoutRepeats(applied: readonly Applied[]): readonly Applied[] {
   }));
 }
 
-/** Tells whether it says that the record is one with another. */
 const makesOne = (proposal: Reversal['proposal']): boolean =>
   (fieldChanges(proposal) ?? []).some(({ field, value }) => field.path === 'sameAs' && value !== null);
 
-/** The records that the reversals name; of a match its players as well, whose names go by its day. */
+/** Records that the reversals name. For a match also its players, whose names depend on its date. */
 async function namedBy(
   tx: Transaction,
   { services: { db } }: Work,
@@ -178,7 +175,7 @@ function apply(tx: Transaction, work: Work, { delta, before, of, replaced }: App
   if (changesCopiedField(delta)) noteStaleCopies(tx, db, { collection, id: docId });
 }
 
-/** The proposals that are not there yet. Where one was decided, or another one has its id, it is made under an id of the act. */
+/** The proposals that do not exist yet. If a proposal's id is decided or in use, it gets an id of the act. */
 async function proposalsOf(tx: Transaction, work: Work, reversals: readonly Reversal[]) {
   const { db } = work.services;
   const refOf = (id: DeltaId) => db.collection('delta').doc(id);

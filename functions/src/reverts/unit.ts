@@ -8,48 +8,37 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { Sport } from '@/model/sports';
 import { entryOf, standingOf, type Act, type ActServices } from '../acts/act';
 
-/** The services that reverting needs. */
 export interface RevertServices extends ActServices {
   readonly sports: readonly Sport[];
 }
 
 /**
- * One piece of a revert: all that is to be taken back of one record, or the deletion of one. The entry counts in `cursor` how
- * many are done, each in the transaction that ends it, so that a call which goes on does and counts nothing twice.
+ * One unit of a revert: everything to revert about one record, or one deletion. The entry's `cursor` counts
+ * finished units, in the transaction that finishes each, so a resumed call does and counts nothing twice.
  */
 export interface Unit {
-  /** Its place in the order. */
   readonly at: number;
   readonly collection: Collection;
   readonly id: string;
-  /** The delta that made the record, if that is to be taken back. */
   readonly made?: Delta;
-  /** The applied edits of it, oldest first. */
   readonly edits: readonly Delta[];
-  /** The deletion that is to be taken back. */
   readonly deletion?: Delta;
 }
 
-/** All that pieces of one revert have in common. */
 export interface Work {
   readonly services: RevertServices;
   readonly act: Act;
-  /** Empty where nobody said why. */
   readonly note: string;
-  /** The keys of all records whose making is to be taken back. */
   readonly made: ReadonlySet<string>;
-  /** The ids of all that is to be taken back. */
   readonly ids: ReadonlySet<string>;
 }
 
-/** Tells whether a piece is still to be done. */
 export async function isToDo(tx: Transaction, { services, act }: Work, { at }: Unit): Promise<boolean> {
   if ((await standingOf(tx, services, act)) !== 'open') return false;
   const cursor: unknown = (await tx.get(entryOf(services.db, act.id))).get('cursor');
   return typeof cursor !== 'number' || cursor <= at;
 }
 
-/** Ends a piece, with what came of it. */
 export function end(
   tx: Transaction,
   { services, act }: Work,
@@ -61,8 +50,8 @@ export function end(
 }
 
 /**
- * The id of the delta that takes others back; `act` where doing so in another act is another delta. Its form is none that the
- * rules let a client choose (`isNewId`): it is made of public ids, and nobody may take its place.
+ * Id of the delta that reverts others. With `act`, each act has its own. Its form is not allowed to clients
+ * (`isNewId`): the id is made of public ids, so a client could otherwise occupy it.
  */
 export function reversalId(ids: readonly string[], act = ''): DeltaId {
   const named = act === '' ? ids : [act, ...ids];
@@ -72,7 +61,7 @@ export function reversalId(ids: readonly string[], act = ''): DeltaId {
 
 const reversalPrefix = 'undo-';
 
-/** Tells whether a stored delta is this reversal, and waits for a decision: then it need not be proposed again. */
+/** Whether a stored delta is this reversal and still open, so that it need not be proposed again. */
 export const isProposed = (
   stored: DocumentSnapshot,
   { collection, docId, field, value }: Proposal,
@@ -83,14 +72,12 @@ export const isProposed = (
   stored.get('field') === field &&
   isDeepStrictEqual(stored.get('value'), value);
 
-/** Tells whether a delta is one that took others back. */
 export const isReversal = (id: string): boolean => id.startsWith(reversalPrefix);
 
-/** Tells whether the moderator has made or applied what is to be taken back: then another one decides, if there is one. */
+/** Whether the moderator made or applied the change, so that another moderator decides if one exists. */
 export const isOwn = ({ author, decidedBy }: Delta, { act }: Work): boolean =>
   author === act.by || decidedBy === act.by;
 
-/** The fields of a delta that a moderator writes in an act. */
 export const writtenBy = ({ act, note }: Work) => ({
   author: act.by,
   timestamp: FieldValue.serverTimestamp(),

@@ -3,12 +3,12 @@ import { recordKey } from '@/model/namedRecords';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Unit } from './unit';
 
-/** The order in which records go: those that name others first. */
 const order: readonly Collection[] = ['match', 'event', 'player'];
 
 /**
- * The pieces of a revert in their order, a function of the deltas alone: deleted records come back, so that edits of them
- * can be taken back; then edits, so that nothing names what goes; then what was made, matches before what they name.
+ * The units of a revert in order, a function of the deltas alone. First restore deleted records, so that
+ * edits of them can be reverted; then revert edits, so that no record names one that is deleted; then delete
+ * created records, matches before the records they name.
  */
 export function unitsOf(deltas: readonly Delta[]): readonly Unit[] {
   const oldestFirst = [...deltas].sort(

@@ -12,12 +12,11 @@ export interface RoleChangeServices {
 
 export interface RoleChange {
   readonly role: Role;
-  /** Granted, or taken. */
   readonly grant: boolean;
   readonly account: UserRecord;
 }
 
-/** A grant to an account whose address may be another person's: anybody can register with any address. */
+/** The account's address is unverified and may belong to another person. */
 export class UnverifiedAccount extends Error {
   override readonly name = 'UnverifiedAccount';
 
@@ -30,11 +29,12 @@ export class UnverifiedAccount extends Error {
 }
 
 /**
- * Gives or takes a role; other claims stay. `log` opens the entry first, so that no role is ever there without its entry, and
- * answers false if that entry is over. Before that comes the profile that the entry is read with. Only an account with a verified
- * address is given a role. Taking a role ends every sign-in of the account, once its claims are others: a sign-in in between would
- * keep the role for an hour. Last it moves `claimsAt`, on which the account's open pages fetch a new token. Answers whether anything
- * changed; what broke off is finished by doing it again.
+ * Grants or removes a role; other claims stay. The profile is created first, then `log` opens the entry, so
+ * that no role exists without an entry; `log` resolves to false if the entry is already closed. Only an
+ * account with a verified address can get a role. Removing a role revokes all sessions after the claims have
+ * changed: a token issued in between would keep the role for an hour. Finally `claimsAt` changes, so that
+ * open pages fetch a new token. Resolves to whether anything changed. A repeated call finishes an interrupted
+ * one.
  */
 export async function changeRole(
   { auth, db }: RoleChangeServices,

@@ -8,7 +8,6 @@ import { rolesOf } from '../calls/roleDocument';
 
 type Accounts = Pick<ServerServices['auth'], 'getUser' | 'getUserByEmail'>;
 
-/** The account of an address, of a uid, or of both, which then have to be one account's. */
 export async function findAccount(
   auth: Accounts,
   { email, uid }: { readonly email?: string; readonly uid?: string },
@@ -35,7 +34,6 @@ async function known(account: Promise<UserRecord>): Promise<UserRecord> {
   }
 }
 
-/** The facts by which an admin recognises an account before it gets a role. */
 export async function accountFacts(db: Firestore, account: UserRecord): Promise<AccountFacts> {
   const name: unknown = (await db.doc(`profile/${account.uid}`).get()).get('name');
   return {

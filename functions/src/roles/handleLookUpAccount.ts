@@ -6,7 +6,6 @@ import type { ServerServices } from '../base/services';
 import { accountFacts, findAccount } from './findAccount';
 import { parseLookUp } from './lookUpPayload';
 
-/** Answers one call of `lookUpAccount`, for admins: the account they are about to give a role. */
 export function handleLookUpAccount(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
   services: ServerServices,

@@ -3,7 +3,6 @@ import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/found';
 import { isAddress } from '@/model/parsing/shapes';
 
-/** Reads the payload of `lookUpAccount`: `{email}`. */
 export function parseLookUp(data: unknown): Parsed<string> {
   const email = isJsonObject(data) ? data['email'] : undefined;
   return isAddress(email) ? parsed(email) : unparsed(`Expected an email address, found ${found(email)}`);

@@ -21,7 +21,6 @@ export const takeRole = async (
 ): Promise<ActOutcome> =>
   change(services, act, { account: await findAccount(services.auth, asked), grant: false });
 
-/** One that changes nothing leaves no entry. */
 async function change(
   services: HandlerServices,
   act: Act,
@@ -39,7 +38,6 @@ function refused(error: unknown): never {
   throw error;
 }
 
-/** Closes the entry of an act, if it has one. */
 const close = ({ db, transact }: HandlerServices, { id }: Act): Promise<void> =>
   transact(async (tx) => {
     const entry = await tx.get(entryOf(db, id));

@@ -27,7 +27,7 @@ export interface ServedText {
 }
 
 const types = { xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
-/** It is written anew once a night, but lists addresses, of which some say a name. `firebase.json` says the same. */
+/** Rewritten once a night, but some addresses contain names. `firebase.json` has the same value. */
 const kept = `public, max-age=3600, s-maxage=${longestKept}`;
 
 const answer = (status: ServedText['status'], type: keyof typeof types, body: string): ServedText => ({
@@ -41,9 +41,8 @@ const answer = (status: ServedText['status'], type: keyof typeof types, body: st
 });
 
 /**
- * Answers `/sitemap.xml` and, where the addresses are too many for one file, `/sitemap-1.xml` and so on. They are
- * made of the copy of all records that is published every night: reading the database for each search engine that asks
- * would cost as much as a first visit without copies.
+ * Answers `/sitemap.xml` and, if one file is too small, `/sitemap-1.xml` and so on. Built from the nightly
+ * published copy: reading the database for each crawler would cost as much as a first visit without copies.
  */
 export async function serveSitemap(
   services: SitemapServices,
@@ -89,10 +88,9 @@ async function urlSet(
   const merged = manifest ? await mergedRecords(store, manifest, parts) : new Set<string>();
   for (const { file, collection } of parts) {
     for (const record of await readPart(store, collection, file)) {
-      // The page of a record that was merged leads to another one.
       if (merged.has(`${collection}/${record.id}`)) continue;
       if (isHiddenPlayer(record)) continue;
-      // A record that no moderator has seen yet is there for those who have its address.
+      // Unreviewed records are visible by address only.
       if ('valid' in record ? record.valid === 0 : 'event' in record && hidden.has(record.event.id)) continue;
       entries.push(entry('url', origin + addressOf(record), record.updatedAt));
     }
@@ -107,7 +105,6 @@ async function notReviewed(store: SnapshotStore, manifest: Manifest): Promise<Re
   return hidden;
 }
 
-/** The records of these parts that lead to another one. Of all parts: what a record stands for may be in any. */
 async function mergedRecords(
   store: SnapshotStore,
   { collections }: Manifest,
@@ -145,7 +142,7 @@ async function readPart<N extends Collection>(
   if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
   return read.flatMap((doc: unknown) => {
     const record = recordParsers[collection](doc);
-    // The table of parsers gives each collection its own record.
+    // `recordParsers` maps each collection to its own record type.
     return record.ok ? [record.value as Records[N]] : [];
   });
 }
@@ -157,7 +154,6 @@ const addressOf = (record: AnyRecord): string =>
       ? path('event', { id: record.sport.id, eventId: record.id })
       : path('player', { id: record.id });
 
-/** Addresses are encoded, so nothing but an ampersand could mean something in XML. */
 const entry = (element: 'url' | 'sitemap', address: string, changed?: number): string =>
   `<${element}><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc>${
     changed === undefined || !Number.isFinite(changed)

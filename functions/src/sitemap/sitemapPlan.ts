@@ -3,17 +3,14 @@ import type { Sport } from '@/model/sports';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import type { Manifest, PublishedPart } from '@/model/published/publication';
 
-/** More addresses one file may not have (sitemaps.org). */
+/** Limit of one file by sitemaps.org. */
 const mostUrls = 50_000;
 
-/** One file of the sitemap. */
 export interface SitemapFile {
-  /** The pages that are no records: in the first file. */
   readonly fixed: readonly string[];
   readonly parts: readonly (PublishedPart & { readonly collection: Collection })[];
 }
 
-/** Pages that are there whatever is in the wiki. */
 export const fixedPaths = (sports: readonly Sport[]): readonly string[] => [
   path('home'),
   path('sports'),
@@ -31,7 +28,6 @@ export const fixedPaths = (sports: readonly Sport[]): readonly string[] => [
   path('about'),
 ];
 
-/** Which published parts go into which file, as many in each as may be; planned without reading any of them. */
 export function sitemapPlan(
   manifest: Manifest | undefined,
   sports: readonly Sport[],

@@ -1,6 +1,5 @@
 import type { SnapshotStore } from './snapshotStore';
 
-/** The part that is used of a bucket of Cloud Storage. */
 export interface BucketLike {
   readonly file: (name: string) => {
     readonly download: () => Promise<[Buffer]>;
@@ -14,7 +13,7 @@ export interface BucketLike {
 
 const prefix = 'data/';
 
-/** Files in Cloud Storage, below `data/`. Nobody reads them there but the function that serves them. */
+/** Files in Cloud Storage below `data/`. Only the serving function reads them. */
 export function bucketStore(bucket: BucketLike): SnapshotStore {
   const at = (name: string) => bucket.file(prefix + name);
   return {

@@ -11,23 +11,20 @@ import {
 } from '@/model/published/publishedDuplicates';
 import type { Event, Match, Player } from '@/model/records';
 
-/** So that one page with a common name does not fill the list. */
+/** Otherwise one page with a common name would fill the list. */
 const mostOfPlayer = 3;
-/** Of many opponents or cards in common the first tell enough. */
 const mostAbout = 3;
 
-/** The records in which pairs are looked for. */
 export interface Wiki {
   readonly players: readonly Player[];
-  /** With their players as they are known today. */
   readonly matches: readonly Match[];
   readonly events: readonly Event[];
   readonly identities: Identities;
 }
 
 /**
- * The pairs of persons who may be one, likeliest first. Whoever was merged into somebody is that person, under all names;
- * two of whom somebody has said that they are two people are no pair, and whoever is hidden is in none.
+ * Pairs of players who may be the same person, likeliest first. A merged player counts under all names.
+ * Excludes hidden players and pairs marked as different.
  *
  * @param at epoch milliseconds
  */
@@ -54,7 +51,6 @@ export function duplicatesAmong(
   return { version: duplicatesVersion, at, pairs };
 }
 
-/** Everybody in lists who stands for themselves, with the names of those who were merged into them. */
 function persons(players: readonly Player[], identities: Identities): readonly Player[] {
   const merged = new Map<string, Player[]>();
   for (const player of players) {

@@ -3,7 +3,6 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { SnapshotStore } from './snapshotStore';
 
-/** Files in a folder, for the local backend and for hosting elsewhere. */
 export function folderStore(folder: string): SnapshotStore {
   return {
     read: (name) => readFile(join(folder, name)).catch(noFile(undefined)),

@@ -21,27 +21,26 @@ import type { SnapshotStore } from './snapshotStore';
 
 export interface ChangesServices {
   readonly store: SnapshotStore;
-  /** The records changed at a time (epoch milliseconds) or later. */
   readonly read: (collection: Collection, from: number) => Promise<CollectionCopy>;
-  /** The least version of pages from which writes are taken; pages learn it from the list. */
+  /** Lowest client version whose writes are accepted. Pages read it from the list. */
   readonly accepts?: () => Promise<number>;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: (message: string, fields: object) => void;
-  /** Changes of one file, as far as those of one moment allow. */
+  /** Changes per file. Changes of one moment stay together and may exceed it. */
   readonly fileSize?: number;
 }
 
 /** A device that was away longer reads the database. */
 const keptMs = 35 * 24 * 3_600_000;
-/** Of each collection, so that the list itself stays small. */
+/** Per collection, so that the list stays small. */
 const mostFiles = 200;
 
 /**
- * Publishes what has changed since the last time, so that returning visitors need not read it from the database. The changes
- * of a day share a file that is made anew each time, until it is full. Files are written before the list that names
- * them; those of the list before stay for readers who have just begun with it. Where there is no list yet, it begins
- * behind the published copy; where the wiki was restored from a backup meanwhile, anew. Answers how many changes are new.
+ * Publishes changes since the last run, so that returning visitors need not read them from the database. A
+ * day's changes share a file that is rewritten until full. Files are written before the list that names them,
+ * and files of the previous list remain for readers that have just loaded it. Without a list, a new one
+ * starts after the published copy. If the wiki was restored from a backup, the list restarts. Returns the
+ * number of new changes.
  */
 export async function publishChanges(services: ChangesServices): Promise<number> {
   const { store, log, accepts } = services;
@@ -74,7 +73,7 @@ export async function publishChanges(services: ChangesServices): Promise<number>
   return count;
 }
 
-/** Begins the list behind a copy, or what of it has not begun, as of a collection that held nothing before. */
+/** Starts the list after a copy. A collection whose list already runs keeps it. */
 export async function beginChanges(store: SnapshotStore, manifest: Manifest): Promise<void> {
   const { collections: before, accepts } = (await readChangesList(store)) ?? {};
   const list = listBehind(manifest);
@@ -88,11 +87,11 @@ export async function beginChanges(store: SnapshotStore, manifest: Manifest): Pr
   });
 }
 
-/** Tells whether changes have begun, and are of the same state of the wiki as what follows. */
+/** Whether the list has started and continues from the same restored state. */
 const joins = (changes: PublishedChanges | undefined, restoredAt = -Infinity): boolean =>
   changes?.watermark !== undefined && changes.checkedAt >= restoredAt;
 
-/** Tells whether a published file is the list of changes or one of its files. */
+/** Whether a file is the list of changes or one of its files. */
 export const isOfChanges = (name: string): boolean => name === changesFile || name.includes('-changes-');
 
 interface FoundChanges {
@@ -141,7 +140,6 @@ const timeOf = ({ updatedAt = 0 }: Change) => updatedAt;
 const inOrder = (changes: readonly Change[]): readonly Change[] =>
   changes.toSorted((a, b) => timeOf(a) - timeOf(b) || compareText(a.id, b.id));
 
-/** Of each record the last of the list. */
 const newestOf = (changes: readonly Change[]): readonly Change[] =>
   inOrder([...new Map(changes.map((change) => [change.id, change])).values()]);
 
@@ -157,7 +155,7 @@ async function writeChanges(
   const files: ChangesFile[] = [];
   for (let at = 0; at < changes.length;) {
     let end = Math.min(at + fileSize, changes.length);
-    // Changes of one moment stay together: a reader begins with the file of a moment.
+    // Keep changes of one moment in one file, because a reader starts with a moment's file.
     while (end < changes.length && timeOf(changes[end]!) === timeOf(changes[end - 1]!)) end += 1;
     const some = changes.slice(at, end);
     const file = await writeFile(store, `${collection}-changes`, 'json', JSON.stringify(some));
@@ -173,16 +171,13 @@ async function writeChanges(
   return files;
 }
 
-/** The changes in a file; `undefined` where it is gone, as when two publications met, or damaged. */
 export async function readChanges(
   store: SnapshotStore,
   { file }: ChangesFile,
 ): Promise<readonly Change[] | undefined> {
-  // It was written here.
   return (await readStored(store, file)) as readonly Change[] | undefined;
 }
 
-/** The list there is, if it can be read. */
 export async function readChangesList(store: SnapshotStore): Promise<ChangesList | undefined> {
   const list = parseChangesList(await readStored(store, changesFile));
   return list.ok ? list.value : undefined;

@@ -20,17 +20,14 @@ import { publishRankings } from './publishRankings';
 import { publishedRatings, ratingsHostOf, roundedOutlook } from './publishedRatings';
 import type { SnapshotStore } from './snapshotStore';
 
-/** All records, and who is whom today. */
 export interface People extends Wiki {
-  /** As they are stored. */
   readonly stored: readonly Match[];
-  /** With those that were merged into others. */
   readonly all: readonly Event[];
 }
 
 /**
- * Publishes what Home shows first, everybody's ratings, who was merged into whom, and the first places of every ranking.
- * Answers the names of the rankings' files.
+ * Publishes what Home shows first, everybody's ratings, merges, and the top of every ranking. Returns the
+ * names of the ranking files.
  */
 export async function publishFirst(
   store: SnapshotStore,
@@ -46,7 +43,7 @@ export async function publishFirst(
   const records = { event: all, match: stored, player: players, leaders };
   const first = publishedFirst(records, today, pointsBefore(host, people));
   const shown = new Set(first.match.map(({ id }) => id));
-  // As everybody's ratings leave out who is hidden.
+  // Hidden players have no published ratings, so leave out their matches too.
   const isTold = ({ id, player1, player2 }: Match) =>
     shown.has(id) && !hidden.has(player1.id) && !hidden.has(player2.id);
   const chances = chancesOf(host, matches.filter(isTold), sports, today);
@@ -60,7 +57,7 @@ export async function publishFirst(
   return publishRankings(store, people, sports, rankings);
 }
 
-/** The points of those on a card the day before it, by the ids under which they are stored there. */
+/** The points of a card's players on the day before, by the ids stored there. */
 const pointsBefore =
   (host: RatingsHost, { identities }: People): PointsOf =>
   ({ sport, date }, card) => {
@@ -75,7 +72,6 @@ const pointsBefore =
     );
   };
 
-/** The outlooks on those matches that are to come. */
 const chancesOf = (
   host: RatingsHost,
   matches: readonly Match[],
@@ -97,7 +93,6 @@ const chancesOf = (
       return outlook ? [{ of, outlook: roundedOutlook(outlook) }] : [];
     });
 
-/** How well the chances of each sport came true, where any did. */
 const calibrationOf = (
   host: RatingsHost,
   sports: readonly Sport[],

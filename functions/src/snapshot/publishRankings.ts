@@ -5,13 +5,9 @@ import { compress } from './publishedFiles';
 import type { RatingsToPublish } from './publishedRatings';
 import type { SnapshotStore } from './snapshotStore';
 
-/** Files that are written at a time: there are a hundred or more, each of some kilobytes. */
+/** There are at least a hundred files, each a few kB. */
 const filesAtOnce = 20;
 
-/**
- * Publishes the first places of each list, with the players and events that they name: a page of rankings is shown of one
- * such file. Answers the names of the files.
- */
 export async function publishRankings(
   store: Pick<SnapshotStore, 'write'>,
   { players, events }: { readonly players: readonly Player[]; readonly events: readonly Event[] },

@@ -31,34 +31,31 @@ import { toCsv } from './toCsv';
 export interface PublishServices {
   readonly db: Firestore;
   readonly store: SnapshotStore;
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Those whose matches are rated. */
   readonly sports: readonly Sport[];
-  /** Under what terms the data may be used, in words; published with it. */
+  /** Terms of use in words, published with the data. */
   readonly licence: string;
-  /** The same for programs, where they are stated. */
   readonly terms?: StatedTerms | undefined;
   readonly log: (message: string, fields: object) => void;
-  /** Records of one part. */
   readonly partSize?: number;
-  /** Leaves nothing of what was published before, since it has what nobody may read any more. */
+  /** Deletes all earlier files, because they contain withheld content. */
   readonly purges?: boolean;
 }
 
-/** A copy is made anew after this long though nothing has changed, long before tombstones of its time are purged. */
+/**
+ * Publish a new copy after this time even without changes, long before tombstones newer than the old one are
+ * purged.
+ */
 const longestMs = 30 * 24 * 3_600_000;
 
-/** The next copy is due so long after the last one: there are several runs a day, for who cannot wait. */
+/** Shortest time between ordinary copies. The several runs a day are for urgent removals. */
 const dailyMs = 20 * 3_600_000;
 
-/** Tells whether it is time for the next copy. */
 export async function isDue(store: SnapshotStore, now: number): Promise<boolean> {
   const before = await readManifest(store);
   return before === undefined || now - before.collections.player.checkedAt > dailyMs;
 }
 
-/** Tells whether the copy there is was made before a change of a player, given in epoch milliseconds. */
 export async function isOlderThan(store: SnapshotStore, changed: number | undefined): Promise<boolean> {
   const before = await readManifest(store);
   return (
@@ -67,9 +64,9 @@ export async function isOlderThan(store: SnapshotStore, changed: number | undefi
 }
 
 /**
- * Publishes a copy of every record, unless nothing has changed since the last one. Files are written before the manifest
- * that names them, so whoever reads finds a whole copy at any moment; those of the copy before stay for readers who
- * have just begun with it. Answers whether there is a new one.
+ * Publishes a copy of every record unless nothing has changed. Files are written before the manifest that
+ * names them, so a reader always finds a complete copy. The previous copy's files remain for readers that
+ * have just begun with it. Resolves to whether there is a new copy.
  */
 export async function publishSnapshot(services: PublishServices): Promise<boolean> {
   const { db, store, now, log, sports, licence, purges = false } = services;
@@ -90,13 +87,11 @@ export async function publishSnapshot(services: PublishServices): Promise<boolea
 
 export interface CopyServices extends Omit<PublishServices, 'db'> {
   readonly read: (collection: Collection) => Promise<CollectionCopy>;
-  /** The copy there was, whose files stay. */
   readonly before?: Manifest | undefined;
 }
 
 type AllRecords = { readonly [N in Collection]?: readonly Records[N][] };
 
-/** Publishes what is read. */
 export async function publishCopy({
   store,
   now,
@@ -119,7 +114,6 @@ export async function publishCopy({
     restoredAt = laterRestoration(restoredAt, copy.restoredAt);
     for (const { id, updatedAt } of [...copy.records, ...copy.gone])
       newest[collection].set(id, updatedAt ?? 0);
-    // Its own parser made every record.
     Object.assign(all, { [collection]: copy.records });
     for (const message of copy.unreadable) log('left out', { message });
     published[collection] = await publishCollection(write.file, collection, copy, partSize);
@@ -148,7 +142,7 @@ export async function publishCopy({
   await beginChanges(store, manifest);
   if (purges) await purgeChanges(store, newest);
   await deleteOthers(store, [
-    // It is written last, and stays where that fails.
+    // Written last; keep the old list if that fails.
     ...(purges ? [] : [duplicatesFile]),
     ...rankings,
     ...filesOf(manifest),
@@ -157,7 +151,6 @@ export async function publishCopy({
   await publishDuplicates(store, people, now, log);
 }
 
-/** Deletes the files of earlier copies but for these. */
 async function deleteOthers(store: SnapshotStore, files: readonly string[]): Promise<void> {
   const kept = new Set([manifestFile, firstFile, ratingsFile, identitiesFile, statusFile, ...files]);
   for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
@@ -178,7 +171,10 @@ function peopleAmong({ event: events = [], match: stored = [], player: players =
   };
 }
 
-/** Publishes who may be one person. The copy stands without it, so a failure is told and leaves the list of before. */
+/**
+ * Publishes possible duplicates. The copy works without them, so a failure is logged and the previous list
+ * stays.
+ */
 async function publishDuplicates(
   store: SnapshotStore,
   people: People,
@@ -222,7 +218,6 @@ async function publishCollection(
 
 type WriteFile = (what: string, ending: 'json' | 'csv' | 'txt', content: string) => Promise<PublishedFile>;
 
-/** Writes files, and remembers their sums. */
 function writer(store: SnapshotStore) {
   const written: PublishedFile[] = [];
   const file: WriteFile = async (what, ending, content) => {
@@ -233,13 +228,13 @@ function writer(store: SnapshotStore) {
   return { file, sums: () => written.map(({ file: name, sha256 }) => `${sha256}  ${name}\n`).join('') };
 }
 
-/** One read for each collection says whether anything was written since. */
+/** One read per collection shows whether anything changed. */
 async function isCurrent(db: Firestore, { collections: before }: Manifest, now: number): Promise<boolean> {
   const newer = await Promise.all(
     collections.map(async (collection) => {
       const { watermark, checkedAt } = before[collection];
       if (now - checkedAt > longestMs) return true;
-      // The server's times are finer than a millisecond.
+      // Server times are more precise than a millisecond.
       const since = Timestamp.fromMillis((watermark ?? -1) + 1);
       return !(await db.collection(collection).where('updatedAt', '>=', since).limit(1).get()).empty;
     }),
@@ -247,7 +242,6 @@ async function isCurrent(db: Firestore, { collections: before }: Manifest, now: 
   return !newer.includes(true);
 }
 
-/** Every file that a manifest names. */
 const filesOf = ({ collections: published, sports, schema, licence, sums }: Manifest): readonly string[] => [
   ...collections.flatMap((collection) => [
     ...published[collection].parts.map(({ file }) => file),

@@ -9,7 +9,6 @@ import {
 } from '@/model/published/publication';
 import type { SnapshotStore } from './snapshotStore';
 
-/** Stores content compressed, under a name that says it: what it is, and its hash. */
 export async function writeFile(
   store: SnapshotStore,
   what: string,
@@ -25,16 +24,15 @@ export async function writeFile(
 
 const brotli = promisify(brotliCompress);
 
-/** The sum by which a manifest names a content. */
 export const sha256Of = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** The furthest that brotli with a window of 16 bits looks back. */
+/** Longest distance of brotli's 16-bit window. */
 const smallWindow = 2 ** 16 - 16;
 
 /**
- * The best level takes ten times as long for a few per cent. A file that fits into the small window is compressed as well with
- * it, and ten times as fast: for a larger window brotli clears tables of 32 MB first.
+ * The best level takes ten times as long for a few per cent. A file that fits the small window compresses
+ * equally well and ten times faster with it, because for a larger window brotli first clears tables of 32 MB.
  */
 export const compress = (bytes: Buffer): Promise<Buffer> =>
   brotli(bytes, {
@@ -45,10 +43,8 @@ export const compress = (bytes: Buffer): Promise<Buffer> =>
     },
   });
 
-/** The content of a stored file other than the manifest. */
 export const decompress: (stored: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
-/** The manifest there is, if it can be read. */
 export async function readManifest(store: Pick<SnapshotStore, 'read'>): Promise<Manifest | undefined> {
   const stored = await store.read(manifestFile);
   if (stored === undefined) return undefined;

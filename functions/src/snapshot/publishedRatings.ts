@@ -13,7 +13,6 @@ import { together } from '@/model/ratings/ratingModel';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
 import { findSport, type Sport } from '@/model/sports';
 
-/** The published part of the ratings: the leaders, everybody's own, and the first places of each list. */
 export interface RatingsToPublish {
   readonly leaders: readonly PublishedLeaders[];
   readonly players: PublishedRatings;
@@ -21,9 +20,9 @@ export interface RatingsToPublish {
 }
 
 /**
- * Ratings of all matches of reviewed events on a day, as every client would compute them of the same records.
+ * Ratings on a day from all matches of reviewed events, as every client would compute them.
  *
- * @param hidden those who are told of no more than that opponents met them
+ * @param hidden players whose ratings are not published
  */
 export function publishedRatings(
   host: RatingsHost,
@@ -32,7 +31,7 @@ export function publishedRatings(
   hidden: ReadonlySet<PlayerId> = new Set(),
 ): RatingsToPublish {
   const leaders = sports.flatMap((sport) =>
-    // Also those nobody stands in: whoever is not told waits for all matches to learn it.
+    // Include empty lists: otherwise a client would wait for all matches to learn that they are empty.
     leaderBoards(sport).map((of) => ({
       sport: sport.id,
       gender: of.gender,
@@ -43,7 +42,6 @@ export function publishedRatings(
   const rankings = sports.flatMap((sport) =>
     rankingLists(sport).flatMap((list) => {
       const board = roundedBoard(host.answer('board', publishedQuestion(list, asOf)));
-      // Of most classes nobody has ever fought.
       return list.weight !== undefined && board.rows.length === 0 ? [] : [{ list, day: asOf, board }];
     }),
   );
@@ -60,10 +58,10 @@ export function publishedRatings(
 }
 
 /**
- * Answers questions about the ratings of these matches, for a caller that reads all of them at once.
+ * Answers rating questions on these matches, for a caller that asks many.
  *
- * @param matches with their players as they are known today
- * @param hidden those who have no place in rankings
+ * @param matches with their current players
+ * @param hidden players without a place in rankings
  */
 export function ratingsHostOf(
   events: readonly Event[],
@@ -82,7 +80,7 @@ export function ratingsHostOf(
   return host;
 }
 
-/** Points are cut, so that they are shown as whole as the device shows its own. */
+/** Truncate instead of rounding, so that the integer shown equals the one a device computes. */
 const roundedBoard = ({ rows, ...board }: Board): Board => ({
   ...board,
   rows: rows.map((row) => ({
@@ -97,14 +95,12 @@ const roundedAll = (ratings: StrengthRatings): StrengthRatings => ({
   [together]: rounded(ratings[together]),
 });
 
-/** Points are shown whole; a tenth keeps their order. */
 const rounded = ({ points, deviation, provisional }: Rating): Rating => ({
   points: Math.round(points * 10) / 10,
   deviation: Math.round(deviation * 10) / 10,
   provisional,
 });
 
-/** A thousandth of a chance is less than is shown. */
 export const roundedOutlook = ({ own, other, chance, roundShare }: Outlook): Outlook => ({
   own: rounded(own),
   other: rounded(other),

@@ -9,12 +9,12 @@ import { filesOf, isOfChanges, readChanges, readChangesList, writeList, type Cha
 import { writeFile } from './publishedFiles';
 import type { SnapshotStore } from './snapshotStore';
 
-/** When each record was last changed, deleted ones included, by id; epoch milliseconds. */
+/** Time of each record's last change by id, tombstones included, in epoch milliseconds. */
 export type NewestTimes = Readonly<Record<Collection, ReadonlyMap<string, number>>>;
 
 /**
- * Takes out of the list of changes, and out of its files, whatever a record was before its last change; the files of before go
- * at once. A reader loses nothing: the last change is in the list, or follows in the next publication.
+ * Removes outdated states of records from the list of changes and its files, and deletes the old files at
+ * once. Readers lose nothing: the last change is in the list or in the next publication.
  */
 export async function purgeChanges(store: SnapshotStore, newest: NewestTimes): Promise<void> {
   const list = await readChangesList(store);
@@ -41,7 +41,7 @@ async function purgedChanges(
   let files: readonly ChangesFile[] = [];
   for (const file of changes.files) {
     const content = await readChanges(store, file);
-    // Where one is gone, only what follows it joins on.
+    // A file is missing, so only those after it form a gapless list.
     if (content === undefined) files = [];
     else files = [...files, await purgedFile(store, collection, file, content, newest)];
   }
@@ -55,7 +55,7 @@ async function purgedFile(
   content: readonly Change[],
   newest: ReadonlyMap<string, number>,
 ): Promise<ChangesFile> {
-  // Of one that is not known any more not even the remains are kept.
+  // An unknown record is removed entirely, tombstone included.
   const current = content.filter(({ id, updatedAt = 0 }) => updatedAt >= (newest.get(id) ?? Infinity));
   if (current.length === content.length) return file;
   const written = await writeFile(store, `${collection}-changes`, 'json', JSON.stringify(current));

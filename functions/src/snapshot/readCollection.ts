@@ -8,27 +8,25 @@ import type { AnyRecord } from '@/model/records';
 import { laterRestoration, restoredAmong } from '@/model/restoration';
 import type { Collection } from '@/model/schema/recordSchema';
 
-/** The records of a collection at about one time, as files for everybody have them. */
+/** A collection at approximately one time, in its published form. */
 export interface CollectionCopy {
-  /** By the time of their last change, then by id. */
+  /** By time of last change, then by id. */
   readonly records: readonly AnyRecord[];
-  /** The remains of those that were deleted, in the same order. */
   readonly gone: readonly PublishedTombstone[];
-  /** The newest time of a change that was seen, tombstones included. */
+  /** Latest time of change seen, tombstones included. */
   readonly watermark: number | undefined;
-  /** Server time before the first record was read. */
+  /** Server time before the first read. */
   readonly checkedAt: number;
-  /** When the wiki was restored from a backup, as tombstones among what was read say. */
+  /** Latest restore from a backup that a tombstone mentions. */
   readonly restoredAt?: number;
-  /** Documents that could not be read, one sentence each. */
   readonly unreadable: readonly string[];
 }
 
 /**
- * Reads as a client's first fill does: by pages in the order of change, so that what is written meanwhile comes on a later
- * page, and replaces what an earlier one showed of it.
+ * Reads in pages ordered by change, like a client's first fill. A record that changes meanwhile appears on a
+ * later page, which replaces its earlier state.
  *
- * @param from only what was changed at this time (epoch milliseconds) or later; everything without it.
+ * @param from only changes at this time (epoch milliseconds) or later; by default all
  */
 export async function readCollection(
   db: Firestore,
@@ -77,7 +75,6 @@ export async function readCollection(
 const publishedRecord = (record: AnyRecord): AnyRecord =>
   isHiddenPlayer(record) ? publishedPlayer(record) : record;
 
-/** Reads what was changed from a time on, of the collections of one database. */
 export const readSince =
   (db: Firestore) =>
   (collection: Collection, from: number): Promise<CollectionCopy> =>

@@ -22,7 +22,7 @@ const types = {
 } as const;
 
 const briefly = 'public, max-age=300';
-/** Made anew under the same name, beside the manifest. */
+/** Files that are rewritten under a fixed name. */
 const brief = new Set([firstFile, rankingsFile, changesFile, duplicatesFile, statusFile]);
 const isBrief = (name: string): boolean => brief.has(name) || rankingPattern.test(name);
 
@@ -33,9 +33,9 @@ const refused = (status: 404 | 405, message: string): Served => ({
 });
 
 /**
- * Answers `/data/<name>`. The manifest, what Home and rankings show first, what has changed lately, who may be one person and
- * how the wiki is may be a few minutes old; every other file is named by its content, so whoever has it need not ask again while
- * they may keep it.
+ * Answers `/data/<name>`. Files with a fixed name (the manifest, first content of Home and rankings, changes,
+ * duplicates, status) may be a few minutes old. All others are named by their content's hash, so a cached
+ * copy is always valid.
  */
 export async function serveSnapshot(
   store: Pick<SnapshotStore, 'read'>,
@@ -50,7 +50,7 @@ export async function serveSnapshot(
     readonly path: string;
     readonly query: string;
     readonly acceptEncoding: string;
-    /** The address of the licence of the data; a CSV has no other place to say it. */
+    /** Address of the data's licence. A CSV cannot contain it, so a header does. */
     readonly licence?: string | undefined;
   },
 ): Promise<Served> {
@@ -58,13 +58,13 @@ export async function serveSnapshot(
   const name = path.replace(/^\/data\//, '');
   if (name !== manifestFile && !isBrief(name) && !filePattern.test(name))
     return refused(404, 'No such file.\n');
-  // Researchers read it from a page of their own.
+  // Researchers load it from pages on other sites.
   const open = {
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
     ...(licence !== undefined && { Link: `<${licence}>; rel="license"` }),
   };
-  // To Hosting another address, for which it would ask again.
+  // Hosting caches by full URL. Redirect queries, or each one would miss the cache.
   if (query !== '') {
     const headers = { ...open, Location: `/data/${name}`, 'Cache-Control': redirectKept };
     return { status: 301, headers, body: Buffer.alloc(0) };
@@ -75,7 +75,6 @@ export async function serveSnapshot(
     const headers = { ...open, 'Content-Type': types.json, 'Cache-Control': briefly };
     return { status: 200, headers, body: stored };
   }
-  // The pattern names no other.
   const ending = name.split('.').at(-1) as keyof typeof types;
   const headers = {
     ...open,

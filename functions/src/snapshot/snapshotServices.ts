@@ -5,13 +5,13 @@ import { folderStore } from './folderStore';
 import type { StatedTerms } from '@/model/siteFacts';
 import type { SnapshotStore } from './snapshotStore';
 
-/** Where published files are: Cloud Storage, or on the local backend the folder that `npm start` names. */
+/** Where published files are: Cloud Storage, or for the local backend the folder that `npm start` names. */
 export function snapshotStoreOf(env: NodeJS.ProcessEnv): SnapshotStore {
   if (env['FUNCTIONS_EMULATOR'] !== 'true') return bucketStore(getStorage().bucket());
   return folderStore(env['ARMWIKI_SNAPSHOT_DIR'] ?? join(process.cwd(), '.snapshot'));
 }
 
-/** The terms of use that are published with the data: in the words of `DATA_LICENCE`, else of what the site states. */
+/** Terms of use to publish: `DATA_LICENCE`, or else derived from the site's stated terms. */
 export const licenceOf = (env: NodeJS.ProcessEnv, terms: StatedTerms | undefined): string =>
   env['DATA_LICENCE'] ||
   (terms

@@ -3,7 +3,6 @@ import { csvForm, recordCells, recordColumns } from '@/model/recordTable';
 import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
-/** A collection as a table with a header. */
 export const toCsv = (collection: Collection, records: readonly AnyRecord[]): string =>
   stringify(
     records.map((record) => recordCells(collection, record)),

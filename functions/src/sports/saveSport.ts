@@ -17,8 +17,9 @@ import { atConsole, inOneStep, type Step } from '../acts/oneStep';
 import { readSports } from './storedSports';
 
 /**
- * Checks a definition and stores it together with what the rules know of all: from then on proposals may name its codes, and
- * open pages show it within seconds. Answers all that is wrong, and then nothing is changed.
+ * Checks a definition and stores it together with the codes that the rules allow. Proposals may then use its
+ * codes, and open pages show it within seconds. If there are problems, all are returned and nothing is
+ * changed.
  */
 export async function saveSport(
   services: HandlerServices,
@@ -28,21 +29,18 @@ export async function saveSport(
   return inOneStep(services, act, planSport(services.db, definition, mode));
 }
 
-/** The same for the person at the project's terminal. */
 export const saveSportAtConsole = (
   db: Firestore,
   definition: unknown,
   mode: SavingMode,
 ): Promise<ActOutcome> => atConsole(db, 'saveSport', planSport(db, definition, mode));
 
-/** The step that stores a definition, or what is wrong with it. */
 const planSport =
   (db: Firestore, definition: unknown, mode: SavingMode) =>
   async (tx: Transaction): Promise<Step | ActOutcome> => {
     const read = parseSport(definition);
     if (!read.ok) return invalid(read.error);
     const sport = read.value;
-    // All, so that nobody else's definition is missing among the codes.
     const documents = await tx.get(db.collection('sport'));
     const stored = readSports(documents, unreadable);
     const before = findSport(withStored(stored), sport.id);
@@ -57,7 +55,7 @@ const planSport =
     const { id, ...fields } = sport;
     return {
       target: targetOf('sport', id, englishOf(sport.name)),
-      // A built-in definition is known without it.
+      // A built-in definition has no document.
       rest: { before: documents.docs.find((doc) => doc.id === id)?.data() ?? null },
       write: () => {
         tx.set(db.collection('sport').doc(id), { ...fields, updatedAt: FieldValue.serverTimestamp() });
@@ -72,7 +70,7 @@ const invalid = (why: readonly SportProblem[]): ActOutcome => ({
   why,
 });
 
-/** Refuses to go on: a stored definition that cannot be read would lose its codes. */
+/** Stops: an unreadable stored definition would lose its codes. */
 function unreadable(error: string): never {
   throw new Error(`A stored definition cannot be read: ${error} Mend it first.`);
 }
@@ -87,7 +85,6 @@ function modeProblem(
   return undefined;
 }
 
-/** How many matches have each code that would go. */
 async function vanishing(
   tx: Transaction,
   db: Firestore,

@@ -3,10 +3,8 @@ import { parseStoredSport } from '@/model/parsing/parseSport';
 import { withStored, type Sport } from '@/model/sports';
 import type { ServerServices } from '../base/services';
 
-/** How long an instance goes on with the definitions that it has read. */
 const keptMs = 60_000;
 
-/** Reads definitions as they are stored. One that cannot be read is left out, and told to `unreadable`. */
 export const readSports = (
   { docs }: Pick<QuerySnapshot, 'docs'>,
   unreadable: (error: string) => void,
@@ -19,7 +17,6 @@ export const readSports = (
     return [];
   });
 
-/** Answers the sports that are known, built in and stored; of the database it asks at most once a minute. */
 export function createKnownSports({
   db,
   now,
@@ -37,7 +34,6 @@ export function createKnownSports({
       .then((stored) => withStored(readSports(stored, unreadable)));
     const asked = { at: now(), sports };
     kept = asked;
-    // After a failure the next call asks again.
     sports.catch(() => {
       if (kept === asked) kept = undefined;
     });

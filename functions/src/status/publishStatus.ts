@@ -17,19 +17,17 @@ import type { SnapshotStore } from '../snapshot/snapshotStore';
 export interface StatusServices {
   readonly db: Firestore;
   readonly store: SnapshotStore;
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Of the functions; what was published stays where it is not known. */
   readonly version?: string;
   readonly log: (message: string, fields: object) => void;
 }
 
-/** The version that the build has put in. */
 export const builtVersion = process.env['ARMWIKI_VERSION'] ?? 'unbuilt';
 
 /**
- * Publishes how the wiki is, of what is published and some three reads. Whoever publishes last says it all; only when was last
- * looked whether the copy is current is known to nobody but who looks, and kept from before.
+ * Publishes the wiki's status from published files and about three reads. The last call overwrites everything
+ * except `lookedAt`, when the copy was last found current: only that check knows it, so it is kept from the
+ * previous status.
  */
 export async function publishStatus(services: StatusServices, copyLookedAt?: number): Promise<void> {
   const { db, store, log } = services;
@@ -39,7 +37,6 @@ export async function publishStatus(services: StatusServices, copyLookedAt?: num
     stage = await readStage(db);
     status = await statusOf(services, stage, copyLookedAt);
     await store.write(statusFile, await compress(Buffer.from(JSON.stringify(status))));
-    // A message about the budget may have come meanwhile, and have published before.
   } while ((await readStage(db)) !== stage);
   log(logMessages.statusPublished, agesOf(status));
 }
@@ -54,7 +51,7 @@ async function statusOf(
     readPublished(store, changesFile, parseChangesList),
     queueOf(db),
   ]);
-  // Last, since somebody else may have looked at the copy meanwhile.
+  // Read it last, because another run may have checked the copy meanwhile.
   const before = await readPublished(store, statusFile, parseStatus);
   const looked = [copyLookedAt, before?.copy?.lookedAt].filter((time) => time !== undefined);
   return {
@@ -107,7 +104,6 @@ async function readPublished<T>(
 
 const hourMs = 3_600_000;
 
-/** Figures that metrics are made of. */
 export function agesOf({
   at,
   copy,

@@ -32,21 +32,18 @@ import {
 } from '../trust/ledger';
 import { readRules, readSettings, settingsOf, type StoredRules } from '../trust/trustRules';
 
-/** The services that applying at once needs. */
 export interface AtOnceServices extends LedgerServices, Pick<ServerServices, 'logger' | 'now'> {
   readonly knownSports: () => Promise<readonly Sport[]>;
-  /** The key by which audits are chosen. */
   readonly auditKey: () => Promise<string>;
 }
 
-/** Below the function's timeout by the time one transaction may take. */
 const workTimeMs = 40_000;
 
 /**
- * Applies a new proposal at once if its author is trusted in all that it does and nothing speaks against it, by the code by
- * which moderators apply; otherwise it waits for them, untouched. An author's proposals are looked at one after the other, so
- * that caps hold and an event is there before its matches. First the act is noted, then the delta applied: whoever comes after
- * a call that died finds the note and goes on.
+ * Applies a new proposal at once, by the moderators' code, if its author is trusted for all of its kinds and
+ * nothing contradicts it. Otherwise it stays unchanged. An author's proposals are checked in sequence, so
+ * that limits hold and an event exists before its matches. The act is noted before the delta is applied, so a
+ * call after a killed one finds the note and continues.
  */
 export function applyAtOnce(services: AtOnceServices, delta: Delta): Promise<void> {
   return inTurn(`trust/${delta.author}`, () => tryOne(services, delta));
@@ -56,7 +53,7 @@ async function tryOne(services: AtOnceServices, delta: Delta): Promise<void> {
   const { db, logger, now } = services;
   if (!editKindsOf(delta).every(isEarnable)) return;
   if (!(await trustOf(db, delta.author).get()).exists) return;
-  // Read anew, since switching it on or off takes effect at once.
+  // Uncached, so that the switch takes effect at once.
   if (!readSettings(await settingsOf(db).get()).on) return;
   const rules = await readRules(db);
   const sports = await services.knownSports();
@@ -83,7 +80,6 @@ async function tryOne(services: AtOnceServices, delta: Delta): Promise<void> {
   await settle(services, delta, rules);
 }
 
-/** Facts that are known before the transaction begins. */
 interface Known {
   readonly sports: readonly Sport[];
   readonly key: string;
@@ -91,16 +87,15 @@ interface Known {
 }
 
 /**
- * What comes of a claim:
+ * Outcome of a claim:
  *
- *   a record   it may be applied to this one, and that is noted
+ *   a record   the delta may be applied to this record, and that is noted
  *   wait       it may not
- *   forget     it may not, and a call that died has noted that it may
- *   outdated   a call that died has noted so of an earlier version
+ *   forget     it may not, but a killed call has noted that it may
+ *   outdated   a killed call has noted an earlier version
  */
 type Claim = { readonly record: string } | 'wait' | 'forget' | 'outdated';
 
-/** Judges a delta on the record that it would change, in a transaction that reads all that bears on it. */
 async function claim(
   tx: Transaction,
   { db, now }: AtOnceServices,
@@ -124,15 +119,13 @@ async function claim(
   return { record: act.record };
 }
 
-/** One delta as it was proposed, and on the record that it would change. */
 interface Judged {
   readonly delta: Delta;
   readonly moved: Delta;
-  /** True if it is among those that count as applied at once. */
+  /** Whether it is already counted as applied at once. */
   readonly isNoted: boolean;
 }
 
-/** One in how many of such is audited; `undefined` where a moderator has to decide. */
 async function judge(
   tx: Transaction,
   { db, now, rules, sports }: Pick<AtOnceServices, 'db' | 'now'> & Omit<Known, 'key'>,
@@ -171,12 +164,12 @@ async function judge(
   return oneIn;
 }
 
-/** Newest changes of a record among which those of its texts are looked for. */
 const latest = 50;
 
 /**
- * The kinds of an edit, held against the record as it is and as moderators have left it: however many steps change a text, their
- * sum has to be a spelling too. Where so many have been made that none of a moderator is found, it is another text.
+ * The kinds of an edit, compared with both the current record and its state after a moderator's last change:
+ * a text may change in many steps, but their sum must still be a spelling fix. If no moderator's change is
+ * among the newest ones, the edit counts as a different text.
  */
 async function kindsOf(
   db: AtOnceServices['db'],
@@ -200,7 +193,6 @@ async function kindsOf(
     : [...new Set([...kinds, ...editKindsOf(delta, accepted)])];
 }
 
-/** The years that any page of the players says, whichever of them the match names. */
 async function birthYears(
   tx: Transaction,
   db: AtOnceServices['db'],
@@ -215,8 +207,8 @@ async function birthYears(
 }
 
 /**
- * Tells whether somebody else has an open proposal for one of the fields, under whichever id of the record; applying this one would
- * decide between them.
+ * Whether someone else has an open proposal for one of the fields, under any id of the record. Applying this
+ * one would decide between them.
  */
 async function hasRivals(
   tx: Transaction,
@@ -224,7 +216,7 @@ async function hasRivals(
   { delta, moved, ids }: Pick<Judged, 'delta' | 'moved'> & { readonly ids: readonly string[] },
 ): Promise<boolean> {
   if (isNewRecord(delta)) return false;
-  // Sides of a match may be the other way round under another id.
+  // A merged match may have its sides in the opposite order.
   const own = new Set(
     [delta, moved].flatMap((each) => (fieldChanges(each) ?? []).map(({ field }) => field.path)),
   );
@@ -243,12 +235,12 @@ async function hasRivals(
   });
 }
 
-/** Tells whether a moderator has left it out of what was applied: it waits for a decision of its own. */
+/** Whether it is the part that a moderator left out of an applied proposal. It waits for its own decision. */
 async function isLeftOut(tx: Transaction, db: AtOnceServices['db'], { id }: Delta): Promise<boolean> {
   return !(await tx.get(db.collection('delta').where('rest', '==', id).limit(1))).empty;
 }
 
-/** Takes the note back unless the delta was applied for it: something stood in the way, or a moderator was faster. */
+/** Removes the note unless it led to the application: an obstacle arose, or a moderator was faster. */
 async function settle(
   { db, logger }: AtOnceServices,
   { id, author }: Delta,

@@ -4,7 +4,6 @@ import { createSecretKey } from '../base/secretKey';
 import { followTrust } from './followTrust';
 import { createTrustRules } from '../trust/trustRules';
 
-/** Follows the trust in authors with what an instance keeps of rules and key. */
 export function createFollowTrust(
   services: Omit<AtOnceServices, 'rules' | 'auditKey'>,
 ): (change: DeltaWritten) => Promise<void> {

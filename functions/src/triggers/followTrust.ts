@@ -6,13 +6,9 @@ import { newRecordOf, note, noteReversion } from '../trust/note';
 import { applyAtOnce, type AtOnceServices } from './applyAtOnce';
 import type { DeltaWritten } from './handleDeltaWritten';
 
-/** A proposal is new as long after its author's last write: one that comes back from the log keeps its time of then. */
+/** A proposal is new for this long after its author's last write. A restored proposal keeps its old time. */
 const freshMs = 10_000;
 
-/**
- * Carries out what a change of a delta means for the trust in its author: a new proposal may be applied at once, a decision and a
- * reversion are noted. Safe to repeat.
- */
 export async function followTrust(
   services: AtOnceServices,
   { deltaId, at, before, after }: DeltaWritten,
@@ -50,7 +46,6 @@ async function noteDecision(services: AtOnceServices, delta: Delta): Promise<voi
   }
 }
 
-/** Latest changes of a record among which one is looked for that is taken back. */
 const latest = 20;
 
 async function earlierOn(db: Firestore, delta: Delta): Promise<readonly Delta[]> {

@@ -8,27 +8,23 @@ import type { ServerServices } from '../base/services';
 
 export interface DeltaWritten {
   readonly deltaId: string;
-  /** When it happened, epoch milliseconds. */
   readonly at: number;
   readonly before: DocumentData | undefined;
   readonly after: DocumentData | undefined;
 }
 
 export interface DeltaWrittenServices extends NotifyServices, Pick<ServerServices, 'logger' | 'now'> {
-  /** Counts an account's open proposals anew. */
   readonly recountOpen: (uid: string) => Promise<void>;
-  /** Applies at once what trust allows, and notes what was decided. */
   readonly followTrust: (change: DeltaWritten) => Promise<void>;
-  /** Marks a player whose page has changed, if it may be that of a minor and the site hides them. */
   readonly markMinor: (player: string) => Promise<unknown>;
 }
 
-/** A notice older than this helps nobody; events are delivered again and again until they are handled. */
+/** A later notice is useless. Events are redelivered until handled. */
 const noticeMs = 60 * 60_000;
 
 /**
- * Carries out the consequences of every change of a delta: how many its author has open, the trust in the author, a notice
- * of a decision, news for the inboxes of all whom it concerns, however late, and that a minor is hidden. Safe to repeat.
+ * Handles every change of a delta: recounts open proposals, updates trust, notifies the author, writes news
+ * however late, and hides minors. Safe to repeat.
  */
 export async function handleDeltaWritten(
   { recountOpen, followTrust, markMinor, logger, now, ...services }: DeltaWrittenServices,
@@ -54,7 +50,6 @@ export async function handleDeltaWritten(
   if (failed) throw failed.reason;
 }
 
-/** The player whose page an application has just changed. */
 function changedPlayer({ deltaId, before, after }: DeltaWritten): string | undefined {
   if (before?.['status'] === 'applied' || after?.['status'] !== 'applied') return undefined;
   if (after['collection'] !== 'player') return undefined;

@@ -4,12 +4,9 @@ import { dayMs } from '@/model/trust/trust';
 import { editKindsOf } from '@/model/trust/editKind';
 import { atOnceSince } from './ledger';
 
-/**
- * Where audits stand, for moderators alone: whoever knew which of the own edits are looked at would know which are not.
- */
+/** Only moderators can read audits: an author who knew which edits are audited would know which are not. */
 export const auditOf = (db: Firestore, delta: string) => db.collection('audit').doc(delta);
 
-/** Opens the audit of a delta that is applied at once. */
 export function openAudit(tx: Transaction, db: Firestore, delta: Delta): void {
   tx.set(auditOf(db, delta.id), auditFields(delta));
 }
@@ -23,18 +20,16 @@ const auditFields = (delta: Delta) => ({
   at: FieldValue.serverTimestamp(),
 });
 
-/** How many audits of an author's edits wait. */
 export async function countOpenAudits(tx: Transaction, db: Firestore, uid: string): Promise<number> {
   const open = db.collection('audit').where('author', '==', uid).where('status', '==', 'open');
   return (await tx.get(open.count())).data().count;
 }
 
-/** Days back of which everything is looked at once something was taken back. */
 const sweptDays = 30;
 
 /**
- * Opens an audit of everything that an author had applied at once lately and that nobody has looked at, because something of it
- * was taken back. Doing it again opens none twice.
+ * Audits all of an author's recent edits that were applied at once and not yet audited, after one was
+ * reverted. Safe to repeat.
  */
 export async function auditAll(db: Firestore, uid: string, now: number): Promise<void> {
   for (const { act } of await atOnceSince(db, uid, now - sweptDays * dayMs)) {
@@ -56,7 +51,6 @@ export async function auditAll(db: Firestore, uid: string, now: number): Promise
   }
 }
 
-/** Closes the audit of a delta that was taken back. */
 export async function closeAudit(db: Firestore, delta: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const audit = await tx.get(auditOf(db, delta));

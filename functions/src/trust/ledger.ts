@@ -12,7 +12,6 @@ import { advanceTrust, foldTrust, type Trust, type TrustAct } from '@/model/trus
 import { millis } from '../base/documents';
 import type { StoredRules } from './trustRules';
 
-/** The services that the ledger needs. */
 export interface LedgerServices {
   readonly db: Firestore;
   readonly rules: () => Promise<StoredRules>;
@@ -21,7 +20,7 @@ export interface LedgerServices {
 export const trustOf = (db: Firestore, uid: string): DocumentReference => db.doc(`trust/${uid}`);
 const actsOf = (db: Firestore, uid: string) => trustOf(db, uid).collection('act');
 
-/** A person's trust as it is kept, computed anew from all acts where other rules made it. */
+/** A person's stored trust. Recomputed from all acts if other rules produced it. */
 export async function keptTrust(
   tx: Transaction,
   db: Firestore,
@@ -37,7 +36,7 @@ export async function keptTrust(
 interface Kept {
   readonly trust: Trust;
   readonly version: string;
-  /** Of the latest act in it, by which one is known that comes late. */
+  /** Time of the latest included act. A later event with an earlier time forces a recomputation. */
   readonly latest: number;
 }
 
@@ -57,8 +56,9 @@ const computed = (acts: readonly TrustAct[], rules: StoredRules): Kept => ({
 });
 
 /**
- * Notes an act once, however often it is told, and what it makes of the trust in the same transaction: as one act more
- * where it is the latest, or else from all of them. What is kept is thus always what computing it anew would give.
+ * Notes an act once, however often the event is delivered, and updates the trust in the same transaction:
+ * incrementally for the latest act, otherwise from all acts. The stored trust always equals a full
+ * recomputation.
  */
 export async function noteAct(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function noteAct(
   uid: string,
   act: TrustAct,
   rules: StoredRules,
-  /** When the version of the delta was proposed that the act is about, where a later one is another. */
+  /** Time of the delta's version that the act is about, if a later version would be another proposal. */
   version?: number,
 ): Promise<void> {
   const ref = actsOf(db, uid).doc(act.id);
@@ -80,14 +80,12 @@ export async function noteAct(
   tx.create(ref, {
     ...rest,
     at: Timestamp.fromMillis(at),
-    // By which those of the last day are counted.
     ...(act.what === 'atOnce' && { atOnceAt: Timestamp.fromMillis(at) }),
     ...(version !== undefined && { version }),
   });
   write(tx, db, uid, next, rules);
 }
 
-/** Takes an act out again that has come to nothing, and computes the trust anew. */
 export async function forgetAct(
   tx: Transaction,
   db: Firestore,
@@ -104,7 +102,7 @@ export async function forgetAct(
 
 function write(tx: Transaction, db: Firestore, uid: string, kept: Kept, { moderators }: StoredRules): void {
   const { trust, version, latest } = kept;
-  // Pages explain it by the same rules. Room that a moderator has given stands beside it.
+  // Pages use the same rules to explain the trust. `mergeFields` keeps a raised limit.
   tx.set(
     trustOf(db, uid),
     { trust, version, latest, moderators, at: FieldValue.serverTimestamp() },
@@ -112,14 +110,11 @@ function write(tx: Transaction, db: Firestore, uid: string, kept: Kept, { modera
   );
 }
 
-/** The acts of a person that this file has written. */
 function readAct(stored: QueryDocumentSnapshot): TrustAct {
-  // Only this file writes them.
   const { what, kinds, record, by } = stored.data() as Omit<TrustAct, 'id' | 'at'>;
   return { id: stored.id, at: millis(stored.get('at')) ?? 0, what, kinds, record, by };
 }
 
-/** How many edits were applied at once since a time, in epoch milliseconds. */
 export async function countAtOnce(
   tx: Transaction,
   db: Firestore,
@@ -130,7 +125,6 @@ export async function countAtOnce(
   return (await tx.get(recent.count())).data().count;
 }
 
-/** Tells whether something of the person's on one of some records was rejected or taken back. */
 export async function hasFailedOn(
   tx: Transaction,
   db: Firestore,
@@ -141,13 +135,11 @@ export async function hasFailedOn(
   return docs.some((act) => act.get('what') === 'rejected' || act.get('what') === 'reverted');
 }
 
-/** The edits that were applied at once since a time: the deltas by id, with what their audits say. */
 export async function atOnceSince(db: Firestore, uid: string, since: number) {
   const recent = actsOf(db, uid).where('atOnceAt', '>', Timestamp.fromMillis(since));
   return (await recent.get()).docs.map((act) => ({ id: act.id, act: readAct(act) }));
 }
 
-/** The version of the delta that an act was noted for; `undefined` where none was noted. */
 export async function notedVersion(
   tx: Transaction,
   db: Firestore,

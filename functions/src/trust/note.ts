@@ -9,10 +9,8 @@ import { auditAll, closeAudit } from './audits';
 import { noteAct, type LedgerServices } from './ledger';
 import { readRules } from './trustRules';
 
-/** The services that noting acts needs. */
 export type NoteServices = LedgerServices & Pick<ServerServices, 'now'>;
 
-/** Notes that what an author made was taken back, and has what else was applied at once looked at. */
 export async function noteReversion(
   services: NoteServices,
   delta: Delta,
@@ -25,13 +23,11 @@ export async function noteReversion(
   await auditAll(db, delta.author, now());
 }
 
-/** Notes an act of an author, those of one author one after the other. */
 export const note = async ({ db, rules }: LedgerServices, uid: string, act: TrustAct): Promise<void> => {
   const known = await rules();
   await inTurn(`trust/${uid}`, () => db.runTransaction((tx) => noteAct(tx, db, uid, act, known)));
 };
 
-/** The proposal that made a record, which has the record's id. */
 export async function newRecordOf(
   db: Firestore,
   collection: string,
@@ -42,7 +38,6 @@ export async function newRecordOf(
   return isIt && read.value.collection === collection ? [read.value] : undefined;
 }
 
-/** Notes a ban, by which everything earned is lost. */
 export const noteBan = (
   { db, now }: Pick<ServerServices, 'db' | 'now'>,
   uid: string,

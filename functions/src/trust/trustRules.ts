@@ -3,12 +3,12 @@ import { plainData } from '@/lib/plainData';
 import { readTrustSettings, type TrustSettings } from '@/model/trustSettings';
 import type { TrustRules } from '@/model/trust/trust';
 
-/** The rules by which trust is computed, and a name by which what was computed by others is known. */
+/** The rules of trust. `version` identifies them, so that trust computed by others is recomputed. */
 export interface StoredRules extends TrustRules {
   readonly version: string;
 }
 
-/** Of a later shape of what is kept, everything is computed anew. */
+/** Increase it when the stored form changes; everything is then recomputed. */
 const shape = 1;
 
 export const settingsOf = (db: Firestore) => db.doc('setting/trust');
@@ -16,7 +16,6 @@ export const settingsOf = (db: Firestore) => db.doc('setting/trust');
 export const readSettings = (snapshot: Pick<DocumentSnapshot, 'data'>): TrustSettings =>
   readTrustSettings(plainData(snapshot.data(), Timestamp));
 
-/** Reads the settings, and counts moderators as far as it matters. */
 export async function readRules(db: Firestore): Promise<StoredRules> {
   const [stored, roles] = await Promise.all([
     settingsOf(db).get(),
@@ -28,20 +27,18 @@ export async function readRules(db: Firestore): Promise<StoredRules> {
   return { settings, moderators, version: `${shape}/${changed}/${moderators}` };
 }
 
-/** As many moderators as the settings can ask for. */
+/** The settings cannot require more moderators. */
 const mostDeciders = 5;
 
-/** How long an instance goes on with the rules that it has read; before anything is applied the switch is read again. */
+/** How long an instance caches the rules. The switch is reread before anything is applied. */
 const keptMs = 60_000;
 
-/** The rules of trust, asked of the database at most once a minute. */
 export function createTrustRules(db: Firestore, now: () => number): () => Promise<StoredRules> {
   let kept: { readonly at: number; readonly rules: Promise<StoredRules> } | undefined;
   return () => {
     if (kept && now() - kept.at < keptMs) return kept.rules;
     const asked = { at: now(), rules: readRules(db) };
     kept = asked;
-    // After a failure the next one asks again.
     asked.rules.catch(() => {
       if (kept === asked) kept = undefined;
     });

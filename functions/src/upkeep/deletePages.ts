@@ -1,7 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { limits } from '@/model/schema/limits';
 
-/** Deletes all that a query finds, a page at a time while there is time. Answers how many. */
 export async function deletePages(db: Firestore, found: Query, hasTime: () => boolean): Promise<number> {
   const first = found.limit(limits.writesPerTransaction);
   let deleted = 0;

@@ -1,9 +1,9 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * Removes what was the account's own: its private document with the devices below it, its profile, its roles, its quota, its
- * pace and the trust it has earned. What it proposed stays and shows "former member". A page that is still signed in would make both documents
- * anew, so `gone` tells the rules, for as long as such a page has a token. Doing it again changes nothing.
+ * Deletes what belongs to the account alone: its private document with devices, its profile, roles, quota,
+ * pace and trust. Its proposals stay and show "former member". A page that is still signed in would recreate
+ * documents, so the rules refuse that because of `gone` while its token lasts. Safe to repeat.
  */
 export async function forgetAccount(db: Firestore, uid: string): Promise<void> {
   await db.doc(`gone/${uid}`).set({ at: FieldValue.serverTimestamp() });

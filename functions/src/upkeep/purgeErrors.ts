@@ -5,7 +5,6 @@ import { deletePages } from './deletePages';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes the counters of past days with their salts, and errors of browsers that are old. Answers how many. */
 export async function purgeErrors(db: Firestore, now: number, hasTime: () => boolean): Promise<number> {
   const today = dayOf(now);
   const longAgo = dayOf(now - browserErrorDays * dayMs);

@@ -4,7 +4,6 @@ import { deletePages } from './deletePages';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes news that is older than it is kept, of all accounts. Answers how many pieces. */
 export const purgeNews = (db: Firestore, now: number, hasTime: () => boolean): Promise<number> =>
   deletePages(
     db,
@@ -12,10 +11,10 @@ export const purgeNews = (db: Firestore, now: number, hasTime: () => boolean): P
     hasTime,
   );
 
-/** A mail that was not delivered by then will not be. */
+/** A mail undelivered for this long will not be delivered. */
 const mailDays = 7;
 
-/** Deletes mails, which hold an address: those that were delivered, and those that never will be. Answers how many. */
+/** Deletes mails that were delivered or never will be, because they contain an address. Returns how many. */
 export async function purgeMails(db: Firestore, now: number, hasTime: () => boolean): Promise<number> {
   const mails = db.collection('mail');
   const old = mails.where('at', '<', Timestamp.fromMillis(now - mailDays * dayMs));

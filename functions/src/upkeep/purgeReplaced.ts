@@ -4,9 +4,9 @@ import { purgeBefore } from '@/model/tombstones';
 import { millis } from '../base/documents';
 
 /**
- * Takes from pages the marks of the ids that they stand in place of: whoever guesses such an id could confirm it by the mark. Like
- * tombstones these are for devices that were away, and one that was away for longer reads all records anew. The page itself
- * stays as it is for those who have it. Answers how many.
+ * Removes `replaces` from pages with a new id: with it, someone who guesses the old id could confirm the
+ * guess. Like tombstones it serves devices that were away; a device away for longer rereads all records. The
+ * page keeps its `updatedAt`. Returns how many.
  */
 export async function purgeReplaced(
   db: Firestore,

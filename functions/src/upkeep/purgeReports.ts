@@ -8,8 +8,9 @@ const dayMs = 24 * 60 * 60_000;
 const pageSize = 200;
 
 /**
- * Deletes the counters of past days with their salts, and reports that were closed long ago; open ones stay until somebody
- * has looked, but for the networks that they came from, which are kept for a week. Requests not to be named go in any case, since they have a contact. Answers how many.
+ * Deletes the counters of past days with their salts, and reports closed long ago. Open reports stay until a
+ * moderator handles them, but lose their networks after a week. Requests to withhold a name are always
+ * deleted, because they contain a contact. Returns how many.
  */
 export async function purgeReports(db: Firestore, now: number, hasTime: () => boolean): Promise<number> {
   const today = dayOf(now);

@@ -2,6 +2,5 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { reviewMs } from '@/model/review';
 import { deletePages } from './deletePages';
 
-/** Deletes what moderators said of proposals that they looked at, once it is no longer good. Answers how many. */
 export const purgeReviews = (db: Firestore, now: number, hasTime: () => boolean): Promise<number> =>
   deletePages(db, db.collection('review').where('at', '<', Timestamp.fromMillis(now - reviewMs)), hasTime);

@@ -5,26 +5,21 @@ import { purgeBefore } from '@/model/tombstones';
 
 export interface PurgeServices {
   readonly db: Firestore;
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Tells whether there is time for another page. */
   readonly hasTime: () => boolean;
-  /** Hears of every page. */
   readonly log: (page: { readonly collection: Collection; readonly purged: number }) => void;
-  /** Documents of one page. */
   readonly pageSize?: number;
 }
 
 export interface Purged {
   readonly purged: number;
-  /** True if no old tombstone is left; else the next run goes on. */
   readonly complete: boolean;
 }
 
 /**
- * Deletes tombstones for good once every client that was not away for longer has heard of them. Each page is read and
- * deleted in one transaction, so that what somebody writes meanwhile is judged anew; a run that breaks off leaves
- * nothing half done, and the next one finds the rest.
+ * Deletes tombstones when every device that was not away longer has received them. Each page is read and
+ * deleted in one transaction, so a concurrent write is seen. An interrupted run leaves nothing half done, and
+ * the next run finds the rest.
  */
 export async function purgeTombstones(services: PurgeServices): Promise<Purged> {
   const { db, now, hasTime, log, pageSize = limits.writesPerTransaction } = services;

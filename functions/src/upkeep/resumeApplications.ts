@@ -6,21 +6,18 @@ import { withLease } from '../base/lease';
 import { endsCall } from '../base/storeErrors';
 
 export interface ResumeServices extends ApplyServices {
-  /** Deltas of one page. */
   readonly pageSize?: number;
 }
 
 export interface Resumed {
   readonly finished: number;
-  /** Those that could not be finished; the log says why, and a later run tries again. */
   readonly failed: number;
-  /** True if every one was tried; else the next run goes on. */
   readonly complete: boolean;
 }
 
 /**
- * Time without progress after which nobody is at work on an application any more: no call lives longer than 70 s, and the
- * delta is written when the work on it begins.
+ * An application without progress for this long is abandoned: no call lives longer than 70 s, and work on a
+ * delta begins with a write to it.
  */
 export const abandonedAfterMs = 3 * 60_000;
 
@@ -28,8 +25,8 @@ export const abandonedAfterMs = 3 * 60_000;
  * Finishes deletions, which go page by page, that a call began and did not finish. It begins none: what no call has begun
  * waits for a moderator.
  *
- * An abandoned one is recognised by the time of the document's last write, which the database keeps. While it is being
- * applied nobody else may write it.
+ * It recognises an abandoned one by the time of the document's last write, which Firestore keeps. Nothing
+ * else may write the delta meanwhile.
  */
 export async function resumeApplications(services: ResumeServices): Promise<Resumed> {
   const { db, hasTime, now, pageSize = 100 } = services;
@@ -56,8 +53,8 @@ export async function resumeApplications(services: ResumeServices): Promise<Resu
 }
 
 /**
- * The outcome of one: `unfinished` when time is up. Each in a turn of its own, so that a moderator's call waits for one
- * at most. Throws when the store does not answer.
+ * Returns `unfinished` when time is up. One application per lease, so that a moderator's call waits for one
+ * at most. Throws if Firestore does not respond.
  */
 async function finish(
   services: ResumeServices,
@@ -67,7 +64,6 @@ async function finish(
   if (!hasTime()) return 'unfinished';
   const id = deltaId(snapshot.id);
   const decidedBy: unknown = snapshot.get('decidedBy');
-  // Another proposal that took this id meanwhile has another version, so it is refused.
   const request = {
     deltaIds: [id],
     force: new Map(),

@@ -13,63 +13,56 @@ import { personOf, type Person } from './person';
 import { changeOf, idsAloneIn, places, type Place } from './places';
 import { idWithMoved } from './withoutPerson';
 
-/** The services that going through all documents needs. */
 interface WithholdingServices {
   readonly db: Firestore;
-  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Tells whether there is time for another page. */
   readonly hasTime: () => boolean;
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Documents of one page. */
   readonly pageSize?: number;
 }
 
 interface AllServices extends WithholdingServices {
-  /** Hears of each act whose name could not be withheld everywhere yet. */
   readonly failed: (act: string, error: unknown) => void;
 }
 
 interface Withheld {
-  /** Acts that were gone on with, as far as there is something to do by now. */
   readonly done: number;
-  /** Those that failed; a later run tries again. */
   readonly failed: number;
-  /** True if there was time for all. */
   readonly complete: boolean;
 }
 
-/** Pages that were open when the name went have sent what they had by then, and what was being applied is. */
+/**
+ * After this time, pages that were open at the start have sent their commands, and running applications are
+ * finished.
+ */
 const settledMs = 2 * 60 * 60_000;
 
 /**
- * The work on one person, `withholding/{act}`: documents are gone through place by place, then files are published anew, and
- * some hours later all of it is done once more. It holds the names, which no client reads, and goes with the last step.
+ * Work on one person, `withholding/{act}`: changes all documents place by place, then republishes the files,
+ * and some hours later does everything once more. Contains the names, which no client can read; the last step
+ * deletes it.
  */
 interface Work {
   readonly person: Person;
   readonly stage: 'documents' | 'files' | 'settling';
   readonly pass: number;
-  /** The number of the place, and the path of its last document that is done. */
+  /** Index of the place, and path of its last finished document. */
   readonly place: number;
   readonly cursor: string;
-  /** Collections that are none of the places, which have nothing but ids of pages. */
+  /** Collections that are not in `places`. They name players by id only. */
   readonly others: readonly string[];
-  /** Epoch milliseconds; of `settling`. */
+  /** Epoch milliseconds; only in stage `settling`. */
   readonly published: number | undefined;
 }
 
 function workOf(stored: DocumentSnapshot): Work | undefined {
   if (!stored.exists) return undefined;
-  // Only this folder writes it.
   const data = stored.data() as Omit<Work, 'person' | 'published' | 'others'> &
     Parameters<typeof personOf>[0];
   const others = (stored.get('others') ?? []) as Work['others'];
   return { ...data, others, person: personOf(data), published: millis(stored.get('published')) };
 }
 
-/** Goes on with everybody whose name is being withheld; one that fails stops no other. */
 export async function carryOutWithholdings(services: AllServices): Promise<Withheld> {
   const { docs } = await services.db.collection('withholding').get();
   const tally = { done: 0, failed: 0, complete: true };
@@ -86,8 +79,8 @@ export async function carryOutWithholdings(services: AllServices): Promise<Withh
 }
 
 /**
- * Goes through the documents, from where an earlier run broke off. Every page is one transaction with the note of how far the
- * work has come, so whoever goes on after a kill, or works beside, leaves nothing out. Answers whether there was time.
+ * Changes the documents, continuing an earlier run. Each page is one transaction that also stores the
+ * progress, so a resumed or parallel worker skips nothing. Resolves to whether it is finished.
  */
 export async function carryOut(services: WithholdingServices, ref: DocumentReference): Promise<boolean> {
   let work = workOf(await ref.get());
@@ -100,7 +93,6 @@ export async function carryOut(services: WithholdingServices, ref: DocumentRefer
   return true;
 }
 
-/** Begins the second pass once it is time for it. */
 async function settled(
   { now }: WithholdingServices,
   ref: DocumentReference,
@@ -111,7 +103,6 @@ async function settled(
   return workOf(await ref.get());
 }
 
-/** Finds what is gone through: the collections that are there, and the ids that were chosen for the name. */
 async function prepared(
   { db, transact }: WithholdingServices,
   ref: DocumentReference,
@@ -119,12 +110,11 @@ async function prepared(
 ): Promise<Work | undefined> {
   const known = new Set(places.map(({ name }) => name));
   const all = (await db.listCollections()).map(({ id }) => id);
-  // The work itself has the old ids.
+  // Skip the work itself: it must keep the old ids.
   const others = all.filter((name) => !known.has(name) && name !== ref.parent.id).sort();
   const found = await newIdsFor(db, person);
   await transact(async (tx) => {
     const stored = await tx.get(ref);
-    // Another worker was here. An id that it has found has one new id, and not two.
     if (!isAtStart(workOf(stored))) return;
     tx.update(ref, { others, chosenIds: { ...found, ...stored.get('chosenIds') } });
   });
@@ -148,7 +138,8 @@ async function throughPage(
   const page = await (asked.cursor === '' ? ordered : ordered.startAfter(db.doc(asked.cursor)))
     .limit(pageSize)
     .get();
-  // Outside the transaction, where a query locks far more than it finds; each one is read again inside.
+  // The query runs outside the transaction, because inside it locks far more than it finds; each document is
+  // read again inside.
   const naming = page.docs.filter((doc) => nextOf(place, doc, doc.data(), asked.person) !== undefined);
   const isLast = page.size < pageSize;
   const next = isLast
@@ -157,7 +148,6 @@ async function throughPage(
   return transact(async (tx) => {
     const [stored, ...docs] = await tx.getAll(ref, ...naming.map((doc) => doc.ref));
     const work = stored && workOf(stored);
-    // Another worker was here.
     if (!isAsAsked(work, asked)) return work;
     for (const doc of docs) {
       const data = doc.data();
@@ -174,7 +164,6 @@ const isAsAsked = (work: Work | undefined, asked: Work): boolean =>
   work.place === asked.place &&
   work.cursor === asked.cursor;
 
-/** The document as it is to be written, and where; `undefined` where it stays as it is. */
 function nextOf(place: Place, doc: Pick<DocumentSnapshot, 'id' | 'ref'>, data: DocumentData, person: Person) {
   const id = idWithMoved(doc.id, person.moved);
   const change = changeOf(place, doc, data, person);
@@ -188,7 +177,6 @@ function write(tx: Transaction, ref: DocumentReference, next: ReturnType<typeof 
   if (next.change !== 'remove') tx.set(ref.parent.doc(next.id), next.change);
 }
 
-/** All documents are done, and files are next. */
 function ended(
   transact: WithholdingServices['transact'],
   ref: DocumentReference,
@@ -202,11 +190,9 @@ function ended(
   });
 }
 
-/** Those of whom nothing is left in documents, while files still have the name. */
 const awaitingFiles = async (db: Firestore): Promise<readonly DocumentReference[]> =>
   (await db.collection('withholding').where('stage', '==', 'files').get()).docs.map(({ ref }) => ref);
 
-/** Files that were made since have the name no more. */
 async function filesAreDone(
   { db, transact, now }: Pick<WithholdingServices, 'db' | 'transact' | 'now'>,
   refs: readonly DocumentReference[],
@@ -223,8 +209,8 @@ async function filesAreDone(
 }
 
 /**
- * Publishes by `publish` without the names that files still have, and notes that they are gone. Answers whether anything was
- * published. Where that fails, each act is told, and the error goes on to the caller.
+ * Runs `publish` without the names still in files, and notes that they are gone. Resolves to whether anything
+ * was published. On failure, reports each act to `failed` and rethrows.
  */
 export async function withoutNamesInFiles(
   { failed, ...services }: Pick<AllServices, 'db' | 'transact' | 'now' | 'failed'>,

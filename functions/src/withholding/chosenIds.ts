@@ -3,14 +3,13 @@ import { newId } from '@/lib/newId';
 import { saysNameInId, type Person } from './person';
 
 /**
- * New ids for the proposals and bundles whose authors chose ids that say the name. A record has the id of the proposal that made it,
- * and devices know it by that: such a proposal keeps its id.
+ * New ids for proposals and bundles whose client-chosen id contains the name. A proposal that created a
+ * record keeps its id, because the record has the same one and devices know it.
  */
 export async function newIdsFor(db: Firestore, person: Person): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   const naming = db.collection('delta').select('bundle', 'docId', 'status').stream();
   for await (const each of naming) {
-    // The stream of a query has its documents.
     const delta = each as unknown as QueryDocumentSnapshot;
     const made = delta.get('docId') === '' && delta.get('status') === 'applied';
     for (const id of [...(made ? [] : [delta.id]), delta.get('bundle')])

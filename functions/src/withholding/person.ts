@@ -3,21 +3,19 @@ import { withheldName } from '@/model/withholding';
 import { madePattern } from '../head/readRecord';
 import { spellingsOf, unseen } from './spelling';
 
-/** A person whose name is withheld, and by what texts have named them. */
 export interface Person {
-  /** The ids of all their pages, those of before included. */
+  /** Ids of all their pages, including former ones. */
   readonly players: ReadonlySet<string>;
-  /** The new ids of what had the name in its id, by the old ones: pages, and what clients chose ids for. */
+  /** New ids by old id, for pages and client-chosen ids that contained the name. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Finds what an admin has said to be the person's name wherever it stands; absent where nothing was said. */
+  /** Finds the names that the admin gave, in any document; absent if none were given. */
   readonly anywhere?: RegExp | undefined;
-  /** Finds these and whatever their pages were called, in what names one of the pages by its id. */
+  /** Also finds former names of the pages, in documents that refer to a page by id. */
   readonly nearby?: RegExp | undefined;
-  /** Finds the same in ids, which part no words. */
+  /** Finds the names in ids, where words are not separated. */
   readonly inIds?: RegExp | undefined;
 }
 
-/** The person as the work on it keeps them. */
 export const personOf = ({
   players,
   names,
@@ -39,38 +37,40 @@ export const personOf = ({
 });
 
 /**
- * Tells whether an id says the name, or may: one that was made of a name has the letters of a name of before, or of another
- * script, as well.
+ * Whether an id contains the name or may do so: an id made of a name may contain a former name or another
+ * script's spelling.
  */
 export const maySayName = (id: string, { nearby, inIds }: Person): boolean =>
   !madePattern.test(id) || (nearby !== undefined && says(id, nearby)) || saysNameInId(id, inIds);
 
-/** Tells whether an id of the form that clients make was made of the name and not by chance. */
+/** Whether an id in the clients' form was made of the name, beyond coincidence. */
 export const saysNameInId = (id: string, inIds: Person['inIds']): boolean =>
   isNewId(id) && inIds !== undefined && says(id, inIds);
 
-/** Long enough that it stands in another word by no chance, as in the name of an account: `thejaneexample`. */
+/**
+ * A name this long is not part of another word by chance, so it is also found inside one, such as
+ * `thejaneexample`.
+ */
 const longAlone = 8;
 
-/** Letters of these scripts run together to words, in which another name may stand by chance. */
+/** Scripts in which a name may be part of another word. */
 const wordScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\s\p{P}]+$/u;
 
-/** Signs that stand between the words of a name, in prose, in addresses and in names of accounts. */
+/** Separators between the words of a name, in prose, addresses and account names. */
 const between = `(?:(?:[\\s.,'’_+·・-]|%20)[${unseen}]*)*`;
 
-/** Letters that follow each other in an id by no chance: once in some hundred million ids. */
+/** Shortest name to find in an id: six letters coincide once in some hundred million ids. */
 const longInId = 6;
 
 /**
- * Finds names in whatever case, with and without accents, with other signs or none between their words, and with the last word
- * first. It reads texts in NFD.
+ * Finds names in any case, with or without accents, with any or no separator, and with the last word first.
+ * Expects text in NFD.
  */
 function finderOf(names: readonly string[]): RegExp | undefined {
   const patterns = [...new Set(names.flatMap(patternsOf))].sort((a, b) => b.length - a.length);
   return patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), 'giu');
 }
 
-/** Finds names in ids, in whatever case and order of their words. */
 function idFinderOf(names: readonly string[]): RegExp | undefined {
   const long = names.map(wordsOf).filter((words) => words.join('').length >= longInId);
   const patterns = [...new Set(long.flatMap(ordersOf).map((order) => order.map(spellingsOf).join('')))];
@@ -94,17 +94,16 @@ function patternsOf(name: string): readonly string[] {
   const standsAlone = wordScripts.test(name) && (words.length < 2 || letters < longAlone);
   return ordersOf(words).map((order) => {
     const said = order.map(spellingsOf).join(between);
-    // Behind a letter of another script a mark makes another letter: ハタ is no part of ハダ.
+    // A mark after a letter of another script makes it another letter: ハタ is not part of ハダ.
     return standsAlone ? `(?<![\\p{L}\\p{N}\\p{M}])${said}(?![\\p{L}\\p{N}\\p{M}])` : `${said}(?!\\p{M})`;
   });
 }
 
-/** A text that is one address and nothing else. */
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
 /**
- * The text without the name, the same text where it has none. An address that has the name in it goes whole, which is
- * `undefined`: another one in its place would lead nowhere.
+ * The text without the name; unchanged if it has none. Returns `undefined` for an address that contains the
+ * name, because a changed address would lead nowhere.
  */
 export function textWithout(text: string, finder: RegExp | undefined): string | undefined {
   if (finder === undefined) return text;

@@ -10,29 +10,24 @@ import type { Person } from './person';
 import { isAbout, isWithheldAlready, withheldPlayer, withheldProposal } from './withheldDocuments';
 import { finderFor, withMovedIds, withoutPerson } from './withoutPerson';
 
-/** A document as it has to be; `remove` where nothing of it may stay, the same object where it names the person nowhere. */
+/** The changed document; `remove` to delete it; the same object if it does not name the person. */
 type Next = DocumentData | 'remove';
 
 type Judge = (doc: Pick<DocumentSnapshot, 'id' | 'ref'>, data: DocumentData, person: Person) => Next;
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** One place where documents may name the person, and what becomes of one of them. */
 export interface Place {
-  /** The collection, or the group of those below others. */
   readonly name: string;
   readonly all: (db: Firestore) => Query;
   readonly judge: Judge;
-  /** Documents are records, which devices are sent again where they change. */
   readonly isOfRecords?: true;
 }
 
-/** Everything that is written in a document: its texts, and names beside ids. */
 const written: Judge = ({ ref: { path } }, data, person) =>
-  // It was made of an object, so it is one.
   withoutPerson(data, person, finderFor(path, data, person)) as DocumentData;
 
-/** Other players keep their names, though somebody may be called alike: which page is whose, an admin has said. */
+/** Other players with the same name keep it: the admin has said which pages belong to the person. */
 const player: Judge = (doc, data, person) => {
   if (person.players.has(doc.id)) return isWithheldAlready(data) ? data : withheldPlayer(data);
   const { name, formerNames, aliases, ...rest }: Stored = data;
@@ -42,7 +37,7 @@ const player: Judge = (doc, data, person) => {
   return { ...Object.fromEntries(names), ...next };
 };
 
-/** One that nobody applied says nothing that stays. What is being applied is finished first, without its values. */
+/** A proposal that was not applied is deleted. One being applied is finished first, without its values. */
 const proposal: Judge = (doc, data, person) => {
   if (!isAbout(data, doc.id, person)) return written(doc, data, person);
   return data['status'] === 'applied' || data['applying'] !== undefined
@@ -50,7 +45,7 @@ const proposal: Judge = (doc, data, person) => {
     : 'remove';
 };
 
-/** Documents that an act has deleted may be brought back from its entry. */
+/** An act's entry can restore deleted documents, so clean those too. */
 const act: Judge = (doc, data, person) => {
   const { before, ...rest }: Stored = data;
   const next = written(doc, rest, person);
@@ -76,11 +71,10 @@ function beforeOf(
 
 const sameOr = (data: DocumentData, next: DocumentData): DocumentData => (dequal(next, data) ? data : next);
 
-/** Reports and requests about a page have nothing left that they are about. */
 const report: Judge = (doc, data, person) =>
   isAbout(data, undefined, person) ? 'remove' : written(doc, data, person);
 
-/** Words of an account about itself stay as it is, but for the ids of what it follows. */
+/** An account's texts about itself stay; only followed ids change. */
 const idsAlone: Judge = (_, data) => data;
 
 const collection = (name: string, judge: Judge, rest: Pick<Place, 'isOfRecords'> = {}): Place => ({
@@ -95,12 +89,11 @@ const group = (name: string, judge: Judge): Place => ({
   judge,
 });
 
-/** A collection in which nothing names a player but ids. */
 export const idsAloneIn = (name: string): Place => collection(name, idsAlone);
 
 /**
- * Every place in which the name of a player can stand, in the order in which they are gone through: what most people read comes
- * first. Texts have no index, so each is read whole.
+ * Every place where a player's name can occur, most read first. Texts have no index, so each place is read
+ * entirely.
  */
 export const places: readonly Place[] = [
   collection('player', player, { isOfRecords: true }),
@@ -118,18 +111,17 @@ export const places: readonly Place[] = [
   collection('user', idsAlone),
 ];
 
-/** The document as it is to be written, `undefined` where it may stay as it is. */
 export function changeOf(
   { judge, isOfRecords }: Place,
   doc: Pick<DocumentSnapshot, 'id' | 'ref'>,
   data: DocumentData,
   person: Person,
 ): Next | undefined {
-  // It is made of an object, so it is one. First, since such an id says the name.
+  // Made from an object, so it is one. Replace ids first, because an old id contains the name.
   const next = judge(doc, withMovedIds(data, person.moved) as DocumentData, person);
   if (next === 'remove') return next;
   if (next === data) return undefined;
-  // Of a record that was deleted devices have nothing.
+  // Devices hold nothing of a deleted record.
   return isOfRecords && next['deleted'] !== true
     ? { ...next, updatedAt: FieldValue.serverTimestamp() }
     : next;

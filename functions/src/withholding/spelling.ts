@@ -1,13 +1,12 @@
 import { plainLetters } from '@/model/nameSearch';
 import { lookAlikesOf } from '@/model/profileName';
 
-/** The signs that nobody sees, as those that join or part letters. The inside of a character class. */
 export const unseen = '\\p{Default_Ignorable_Code_Point}';
 
-/** The marks of accents, which many leave out, and what nobody sees. */
+/** Optional accents and invisible characters. */
 const accents = `[\\u0300-\\u036F${unseen}]*`;
 
-/** The letters in place of which people type one or two plain ones: `ø` for `o`, `œ` for `oe`. */
+/** Letters that people type as one or two plain ones: `ø` as `o`, `œ` as `oe`. */
 const lettersTypedAs = (plain: string): readonly string[] =>
   Object.keys(plainLetters).filter((letter) => plainLetters[letter] === plain);
 
@@ -15,8 +14,9 @@ const pairs = [...new Set(Object.values(plainLetters))].filter((plain) => plain.
 const pairsAndLetters = new RegExp([...pairs, '[^]'].join('|'), 'gu');
 
 /**
- * A pattern of a word in NFD without accents, for texts in NFD: each letter with and without accents, as it is, as people type it,
- * and as another script has one that looks like it. No two ways to read a letter begin alike, so a text is read once.
+ * A pattern for a word in NFD without accents, for texts in NFD. It matches each letter with or without
+ * accents, as typed plainly, and as a lookalike from another script. No two alternatives start alike, so
+ * matching never backtracks.
  */
 export function spellingsOf(word: string): string {
   const plain = [...word.toLowerCase()].map((letter) => plainLetters[letter] ?? letter).join('');

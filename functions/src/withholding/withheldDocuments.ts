@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { withheldName } from '@/model/withholding';
 import type { Person } from './person';
 
-/** The fields of a player that stay: by what matches and merges find the page, and how the document is stored. */
+/** Fields of a player that stay: those by which matches and merges find the page, and technical ones. */
 const keptOfPlayer: ReadonlySet<string> = new Set([
   'sameAs',
   'replaces',
@@ -15,7 +15,6 @@ const keptOfPlayer: ReadonlySet<string> = new Set([
   'deletedIn',
 ]);
 
-/** A page of the person, or its tombstone, without name and facts. */
 export const withheldPlayer = (data: DocumentData): DocumentData => ({
   ...pick(data, keptOfPlayer),
   name: withheldName,
@@ -27,7 +26,7 @@ export const isWithheldAlready = (data: DocumentData): boolean =>
   data['withheld'] === true &&
   Object.keys(data).every((key) => keptOfPlayer.has(key) || ['name', 'hidden', 'withheld'].includes(key));
 
-/** The fields of a proposal that say nothing of the person: who did what to which field, and when. */
+/** Fields of a proposal that say nothing about the person: who changed which field, and when. */
 const keptOfProposal: ReadonlySet<string> = new Set([
   'collection',
   'docId',
@@ -44,10 +43,8 @@ const keptOfProposal: ReadonlySet<string> = new Set([
   'applying',
 ]);
 
-/** Fields of a page that name other pages by their ids alone. */
 const ofPage: ReadonlySet<string> = new Set(['sameAs', 'differentFrom', 'hidden']);
 
-/** Tells whether a proposal is about a page of the person, or made one. */
 export const isAbout = (
   { collection, docId }: DocumentData,
   id: string | undefined,
@@ -56,10 +53,7 @@ export const isAbout = (
   collection === 'player' &&
   (players.has(String(docId)) || (docId === '' && id !== undefined && players.has(id)));
 
-/**
- * A proposal about a page of the person, which stays as a deed of its author: without values, and without what was written
- * about it.
- */
+/** A proposal about the person's page. It stays as its author's act, without values and thread. */
 export function withheldProposal(data: DocumentData): DocumentData {
   const field = String(data['field']);
   const amended = data['amended'] as DocumentData | undefined;

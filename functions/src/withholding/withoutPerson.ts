@@ -5,16 +5,16 @@ import { textWithout, type Person } from './person';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Keys that a proposal always has; others without a value are left out. */
+/** Keys that every proposal has, so they become `null`. Other removed values are omitted. */
 const kept: ReadonlySet<string> = new Set(['value', 'base', 'before', 'proposed']);
 
-/** Keys of texts without which nobody could read what they stand in: they say instead that a name was withheld. */
+/** Keys of texts without which their document is unreadable. They get a placeholder. */
 const needed: ReadonlySet<string> = new Set(['name', 'text', 'contact']);
 
 /**
- * The stored value without the person's name: beside one of their ids as a name, and in every text. What names somebody else by
- * an id keeps that name, though it may be the same, and codes stay what they are. What names the person nowhere stays the same
- * object; `undefined` has to go.
+ * The stored value without the person's name, both beside one of their ids and in texts. Another player's id
+ * keeps its name even if that is equal, and codes stay. Returns the same object if nothing names the person;
+ * `undefined` if the value must be removed.
  */
 export function withoutPerson(value: unknown, person: Person, finder: RegExp | undefined): unknown {
   if (typeof value === 'string') return textWithout(value, finder);
@@ -36,20 +36,19 @@ export function withoutPerson(value: unknown, person: Person, finder: RegExp | u
     : value;
 }
 
-/** The text in place of one that goes whole. */
 const inPlaceOf = (key: string) => (kept.has(key) ? null : needed.has(key) ? withheldName : undefined);
 
-/** Owner of the field `name` of an object: the person's, of another player, or a text like others. */
+/** What an object's `name` belongs to: the person, another player, or neither, which is an ordinary text. */
 function namedBy({ id, collection = 'player' }: Stored, { players }: Person): 'person' | 'other' | 'text' {
   if (typeof id !== 'string' || collection !== 'player') return 'text';
   return players.has(id) ? 'person' : 'other';
 }
 
-/** Times and the like are no plain objects and name nobody. */
+/** Times and the like are not plain objects and contain no names. */
 const isPlain = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The finder for a document: one that has an id of the person is about them. */
+/** The finder for a document. A document with an id of the person gets the broader one. */
 export const finderFor = (path: string, data: Stored, person: Person): RegExp | undefined => {
   const text = JSON.stringify(data);
   const isAbout = [...person.players].some(
@@ -58,7 +57,6 @@ export const finderFor = (path: string, data: Stored, person: Person): RegExp | 
   return isAbout ? person.nearby : person.anywhere;
 };
 
-/** The id of a document that was named after another one, with the new id of that one. */
 export function idWithMoved(id: string, moved: Person['moved']): string {
   let next = id;
   for (const [old, now] of moved)
@@ -67,7 +65,7 @@ export function idWithMoved(id: string, moved: Person['moved']): string {
   return next;
 }
 
-/** The stored value with the new ids of pages, wherever a text is or has the old one; the same object where none has. */
+/** The stored value with new ids in place of old ones; the same object if it has none. */
 export function withMovedIds(value: unknown, moved: Person['moved']): unknown {
   if (moved.size === 0) return value;
   if (typeof value === 'string') return textWithMovedIds(value, moved);
@@ -87,5 +85,8 @@ function textWithMovedIds(text: string, moved: Person['moved']): string {
   return next;
 }
 
-/** A pattern of the place before an id in a text: of an id that may be a word or a number like others, an address or its collection's name. */
+/**
+ * Lookbehind for an id in a text. An id that may be an ordinary word or number is found only after an address
+ * or its collection's name.
+ */
 const startOf = (id: string): string => (/^[A-Za-z0-9]+$/.test(id) ? '(?<=[/=]|player )' : '(?<![\\w-])');

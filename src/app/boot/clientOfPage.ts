@@ -27,7 +27,6 @@ export const withRankings = (work: (code: typeof firstRanking) => Promise<void>)
     () => undefined,
   );
 
-/** Asked through the backend's code, which has what reads it. */
 const httpCopies = async () => {
   const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
   return createHttpCopies('/data/');
@@ -37,7 +36,6 @@ const copies: Surroundings['copies'] = {
   status: async (signal) => (await httpCopies()).status(signal),
 };
 
-/** The client as this browser has it: its storage, its clock, its other tabs. */
 export function createClientOfPage(backend: LazyBackend, replica: Replica | undefined): Client {
   const client = createClient({
     backend,

@@ -2,8 +2,8 @@ import '@/ui/tokens.css';
 import '@/ui/global.css';
 import { turn } from '@/lib/turns';
 
-// In pieces, with a turn for the browser between them: all at once is what keeps a slow processor longest. Whoever names
-// nothing of a package here leaves its unused parts out.
+// In chunks, so that the browser gets turns in between: loading everything at once blocks a slow processor
+// longest. Name the imports you use, so that the build drops the unused parts of a package.
 void import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client')
   .then(turn)
   .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))

@@ -6,9 +6,9 @@ import { hasVisited } from '../page/visited';
 import { showFirstRows } from './firstRows';
 
 /**
- * Runs before the first paint, as a script of its own that stands before the style sheet: shows the theme and the
- * language that were chosen and the first words and rows of Home and the rankings, and asks for the code of the page at this
- * address while the app's own is still on its way.
+ * Runs before the first paint, as a separate script in front of the style sheet. Applies the stored theme and
+ * language, shows the first words and rows of Home and the rankings, and preloads the code of this address's
+ * page while the app's own is loading.
  */
 const { theme, language, hides = 'none', role = 'visitor' } = readLook();
 const root = document.documentElement;
@@ -16,10 +16,10 @@ if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
 const code =
   language === undefined || language === 'system' ? preferredLanguage(navigator.languages) : language;
 root.lang = code;
-// Its first words are in every page.
+// Every page contains Home's first words. Show them on Home only.
 if (location.pathname === '/' && role === 'visitor') root.dataset['at'] = 'home';
 
-// The build writes them; where it did not, as in the dev server, nothing is asked for early.
+// The build writes them. Without them, as in the dev server, nothing is preloaded.
 const files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as FirstFiles;
 const preload = (href: string, as: string, late = false) => {
   const link = document.createElement('link');
@@ -31,15 +31,14 @@ const preload = (href: string, as: string, late = false) => {
   document.head.append(link);
 };
 const firstVisit = !hasVisited();
-// The records it shows come before the code, which is a hundred times larger.
+// Request the records before the code, which is a hundred times larger.
 const file = firstVisit ? firstFileAt(location) : undefined;
 if (file !== undefined) preload(`/data/${file}`, 'fetch');
 if (file === rankingsFile) root.dataset['at'] = 'rankings';
-// Published ratings are of today, with all results.
+// Published ratings include all results, so show them only to a reader who hides none.
 if (file !== undefined && hides === 'none') void showFirstRows(file);
 for (const href of [
   ...pageFilesFor(files, location.pathname, firstVisit),
   ...(files[languageTexts(code)] ?? []),
 ])
-  // Rows that need no code shall not share a narrow network with it.
   preload(href, href.endsWith('.css') ? 'style' : 'script', file !== undefined);

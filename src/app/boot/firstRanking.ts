@@ -18,9 +18,9 @@ import { hearTime, objectIn, publishedText, recordsIn } from './readPublished';
 import { hasAnswers, lacking, showRecords, type FirstRecords, type Store } from './showRecords';
 
 /**
- * Shows the first places of a list as they were published last night, with the players that they name, to whom has not all
- * matches yet: the ratings answer with them until they can themselves. A file that is of another list, or cannot be read,
- * is left aside. Resolves when it is there, or is known not to be.
+ * Until all matches are here, shows the top of a list from the last published file, with the players it
+ * names. Ratings are answered from it until they can be computed. An unreadable file, or one of another list,
+ * is ignored. Resolves once that is decided.
  */
 export async function showRanking(
   store: Store,
@@ -41,7 +41,6 @@ export async function showRanking(
   showRecords(store, lacking(store, records), firstVisitScopes.page, hasAnswers, keepVisited);
 }
 
-/** The same of the list that an address asks for, unless that is of the past. */
 export async function showRankingAt(
   store: Store,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -49,7 +48,7 @@ export async function showRankingAt(
 ): Promise<void> {
   const params = new URLSearchParams(search);
   const sports = selectSports(store.getState());
-  // The page of a sport says it before the query.
+  // A sport's page names it in the path, others in the query.
   const asked = readAddress(pathname)?.params['id'] ?? params.get('sport') ?? '';
   const sport = findSport(sports, asked) ?? sports[0];
   const filter = sport && readRatingFilter(params, sport);

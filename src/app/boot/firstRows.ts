@@ -5,10 +5,8 @@ import type { PublishedLeaders } from '@/model/published/leaders';
 import type { PublishedRanking } from '@/model/published/rankings';
 import type { Event, Player } from '@/model/records';
 
-/** So many rows of a ranking fill the first window of a desk; of events Home shows three. */
 const most = { ranking: 15, events: 3 };
 
-/** The published part of Home or of a ranking, as far as it is shown. */
 type Published = Partial<
   Pick<PublishedRanking, 'board' | 'day'> & {
     readonly leaders: readonly PublishedLeaders[];
@@ -21,14 +19,13 @@ interface Row {
   readonly to: string;
   readonly name: string;
   readonly end: string;
-  /** Before the name. */
   readonly rank?: string;
 }
 
 /**
- * Writes the first rows of what is published for a page among its first words, where they stand until the app shows them:
- * on a slow network its code takes some seconds more. Lists have their places there, by name; all is text, and what cannot
- * be read is left out.
+ * Writes the first published rows into the page's first words. They remain until the app renders, which on a
+ * slow network takes seconds longer. `data-list` names the place of each list. All rows are plain text, and
+ * unreadable data is skipped.
  */
 export async function showFirstRows(
   file: string,
@@ -37,7 +34,7 @@ export async function showFirstRows(
 ): Promise<void> {
   try {
     const answer = await ask(`/data/${file}`);
-    // Published by our own function, and read with care by the app itself.
+    // Our own function published it. The app itself parses it strictly.
     const found = (await answer.json()) as Published;
     const dates = new Intl.DateTimeFormat(languages[preferredLanguage([page.documentElement.lang])].locale, {
       dateStyle: 'medium',
@@ -56,7 +53,7 @@ export async function showFirstRows(
       time.closest('p')?.removeAttribute('hidden');
     }
   } catch {
-    // The app shows what there is.
+    // Leave it to the app.
   }
 }
 
@@ -84,7 +81,7 @@ function listsOf(
     .filter(({ date, sameAs }) => date <= today && sameAs === undefined)
     .slice(-most.events)
     .reverse();
-  // The events beside a ranking are those that places moved since.
+  // The events in a ranking's file only explain changes of places, so they are not shown.
   if (board) return [['ranking', ranked(board)]];
   return [
     [
@@ -105,14 +102,13 @@ function listsOf(
   ];
 }
 
-/** The name of the place of a ranking's leaders among the first words of Home. */
 export const boardPlace = ({
   sport,
   arm = '',
   gender,
 }: Pick<PublishedLeaders, 'sport' | 'arm' | 'gender'>): string => [sport, arm, gender].join(' ');
 
-/** Writes the rows into the places of a list, one for each language; the app may stand there by now. */
+/** Writes the rows once per language. If the app has rendered already, there are no places to write to. */
 function write(page: Document, name: string, rows: readonly Row[]): void {
   for (const place of page.querySelectorAll<HTMLElement>('.first-words [data-list]')) {
     if (place.dataset['list'] !== name) continue;

@@ -28,11 +28,12 @@ import {
 } from './showRecords';
 
 /**
- * Shows a first visitor what came with the page, or for Home what is published for it, a few records, until they are
- * answered for: the backend's code and the copy take their time on a slow network. A scope of their own holds them, so they
- * stay while the copy begins anew, and what is no more goes with that scope. Without them a page waits for the backend.
+ * Shows a first visitor the records that came with the page, or Home's published ones, until the scopes
+ * answer: on a slow network the backend's code and the copy take a while. A scope of their own holds them, so
+ * that they survive a restart of the copy, and records deleted since disappear with it. Without them a page
+ * waits for the backend.
  *
- * A device that has other records is shown those of the page that it lacks, and nothing of Home's.
+ * A device with records gets only those of the page that it lacks, and none of Home's.
  */
 export async function showFirst(
   store: Store,
@@ -43,26 +44,24 @@ export async function showFirst(
   if (written != null) {
     const found = read(written);
     if (!found) return;
-    // The head of the page itself is hidden from its scripts.
+    // Scripts cannot read the HTTP headers of their own page, so the newest record must give the server's
+    // time.
     store.dispatch(hearTime(newestOf(found.records)));
     if (isNew(store)) {
       keepRated(store, found);
       showRecords(store, found.records, firstVisitScopes.page, hasAnswers);
-      // Its ratings it makes of its own.
     } else showRecords(store, lacking(store, found.records), linkedPageScope, hasAnswers);
     return;
   }
   const { text, at } = await publishedText(firstFile, ask);
   const published = read(text);
   store.dispatch(hearTime(at ?? (published && newestOf(published.records))));
-  // Records that came meanwhile are newer.
   if (!published || !isNew(store)) return;
   keepRated(store, published);
   keepShownMatches(published);
   showRecords(store, published.records, firstVisitScopes.home, isWhole, keepVisited);
 }
 
-/** The server's time when the newest of them was written. */
 const newestOf = (records: FirstRecords): number | undefined =>
   records.flatMap(([, docs]) => docs.map(({ updatedAt }) => updatedAt)).sort((a, b) => b - a)[0];
 
@@ -71,7 +70,6 @@ interface First {
   readonly leaders: readonly PublishedLeaders[];
   readonly chances: readonly PublishedChance[];
   readonly calibration: readonly PublishedCalibration[];
-  /** The one player that the page is about, with how that player is rated. */
   readonly rated?: Rated;
 }
 
@@ -87,10 +85,7 @@ function keepRated(store: Store, { leaders, chances, calibration, rated }: First
   if (rated) store.dispatch(keepRatings(rated));
 }
 
-/**
- * The leaders are known before all matches are here: the ratings answer with what was published, until they can
- * themselves.
- */
+/** Answers for the leaders from the published ones until all matches are here. */
 const keepLeaders =
   (leaders: readonly PublishedLeaders[]): AppThunk =>
   (_dispatch, getState, { ratings }) => {
@@ -121,7 +116,9 @@ const keepCalibration =
     for (const { sport, bands } of calibration) ratings.keepPublished('calibration', { sport, asOf }, bands);
   };
 
-/** The main matches of each card as they were chosen for it, so that no others take their places as the whole cards come. */
+/**
+ * Keeps each card's main matches as published, so that others do not replace them as complete cards arrive.
+ */
 function keepShownMatches({ records }: First): void {
   const all = records.flatMap(([, docs]) => docs);
   const merged = new Map(
@@ -136,7 +133,7 @@ function keepShownMatches({ records }: First): void {
   for (const [event, ids] of cards) keepMainMatches(event, ids);
 }
 
-/** The same of a player's own rating; what made it comes with all matches. */
+/** The same for a player's own rating. The matches behind it arrive later. */
 const keepRatings =
   ({ player, ratings: published }: Rated): AppThunk =>
   (_dispatch, getState, { ratings }) => {
@@ -147,7 +144,6 @@ const keepRatings =
     }
   };
 
-/** The parts of it that can be read; anything else it holds shows nothing. */
 function read(text: string): First | undefined {
   const found = objectIn(text);
   if (!found) return undefined;

@@ -33,16 +33,14 @@ import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
 import { hasVisited, keepVisited } from '../page/visited';
 
-/** Begins the app. */
 export async function start(): Promise<void> {
   const stays = firstInteraction(window);
   const backend = createLazyBackend();
-  // Written out here, so that a production build leaves out its code.
+  // Inline condition, so that a production build drops the code.
   const replica =
     process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
   const client = createClientOfPage(backend, replica);
   restoreLook(client.store);
-  // A member may have rows although no flag says so.
   const isMember = selectLikelyRole(client.store.getState()) !== 'visitor';
   const expectsRows = isMember || hasVisited();
   const restore = () => ({ hints: client.restoreHints(), rows: client.restore({ expectsRows }) });
@@ -59,11 +57,10 @@ export async function start(): Promise<void> {
     firstWithinMs,
     Promise.resolve(found?.rows).then(() => showFirstWhereNeeded(client.store)),
   );
-  // Which parts a page has depends on who is signed in.
   const known = within(isMember ? memberWithinMs : firstWithinMs, Promise.resolve(found?.hints));
   const painted = paint(root, { store: client.shown, language, router }, Promise.all([first, known]));
   const paintedOrLate = within(paintedWithinMs, painted).then(afterPaint);
-  // A first visit has nothing to bring back, so it loads the code of storage after the first paint.
+  // A first visit has nothing to restore, so it loads the storage code after the first paint.
   const restoring = found?.rows ?? paintedOrLate.then(() => restore().rows);
   void painted.then(() =>
     replica?.followNavigation({
@@ -75,11 +72,11 @@ export async function start(): Promise<void> {
   void runStartup(
     [
       { name: 'restore', run: () => restoring },
-      // The code of the backend, which takes the network for a second, comes after what it is not needed for.
+      // The backend's code occupies the network for a second. First do what does not need it.
       { name: 'paint', run: () => paintedOrLate },
       { name: 'error reporting', run: () => reportErrors(client.store) },
       { name: 'fast click', run: clickFast },
-      // A visitor who looks at what came with the page and goes again need not pay for all the rest, of code and of records.
+      // A visitor who leaves at once is spared the remaining code and records.
       { name: 'visitor', run: () => (isNewVisitor(client.store) ? stays : undefined) },
       { name: 'wiki', run: () => bootWikiOrRenew(backend, client) },
       { name: 'code', run: () => preloadCode(stays) },
@@ -90,7 +87,7 @@ export async function start(): Promise<void> {
   );
 }
 
-/** In time for the first paint; what redux-persist brings back a moment later is the same. */
+/** In time for the first paint. redux-persist restores the same values a moment later. */
 function restoreLook(store: AppStore): void {
   const { role, ...look } = readLook();
   store.dispatch(preferencesRestored({ ...store.getState().preferences, ...look }));
@@ -101,7 +98,7 @@ function restoreLook(store: AppStore): void {
 async function showFirstWhereNeeded(store: AppStore): Promise<void> {
   const isKnown = store.getState().events.rows.size > 0;
   const withPage = document.getElementById(firstRecordsId);
-  // The rows of this device are shown without waiting for what it may lack.
+  // Show this device's rows without waiting for those it may lack.
   if (isKnown) {
     keepVisited();
     if (withPage) void showFirst(store);
@@ -116,7 +113,7 @@ interface Page {
   readonly router: DataRouter;
 }
 
-/** Renders the page once there is something to show, and resolves when it stands. */
+/** Renders the page when there is something to show. Resolves when it is committed. */
 function paint(root: Element, { store, language, router }: Page, first: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const page = (
@@ -132,14 +129,13 @@ function paint(root: Element, { store, language, router }: Page, first: Promise<
         <Rendered then={resolve} />
       </StrictMode>
     );
-    // Another language than English is fetched first, or its reader would see the page change language.
+    // Load a language other than English first, or the reader would see the page switch.
     const ready = Promise.all([
       language.ready.then(() => prepareDates(language.get())),
       routed(router),
       first,
     ]);
     void ready.then(() => {
-      // As a transition it is rendered in short pieces.
       startTransition(() => createRoot(root).render(page));
     });
   });
@@ -153,13 +149,12 @@ async function reportErrors(store: AppStore): Promise<void> {
 }
 
 async function clickFast(): Promise<void> {
-  // Only Safari knows the word, and says yes only in an app that was opened from the home screen.
+  // Only Safari has this property. It is true in an app opened from the home screen.
   if (!('standalone' in navigator && navigator.standalone === true)) return;
   const { startFastClick } = await import('../page/fastClick');
   startFastClick();
 }
 
-/** Tells whether this is a first visit, and not that of somebody who was signed in the last time. */
 function isNewVisitor(store: AppStore): boolean {
   const state = store.getState();
   return selectIsFirstVisit(state) && selectLikelyRole(state) === 'visitor';
@@ -175,7 +170,7 @@ async function bootWikiOrRenew(backend: LazyBackend, client: Client): Promise<vo
 }
 
 async function startServiceWorker(store: AppStore): Promise<void> {
-  // The dev server builds no worker, and one that served stored files would hide every change.
+  // The dev server builds no worker, and a worker with stored files would hide every change.
   if (process.env.NODE_ENV !== 'production') return;
   const { registerServiceWorker, workerNotices } = await import(
     /* webpackChunkName: "service-worker" */ '../worker/serviceWorkerStart'
@@ -193,25 +188,25 @@ async function prebuildLists(store: Client['shown']): Promise<void> {
   startPrebuildingLists(window, store);
 }
 
-/** The router's handler of an error, which it would log by itself a second time. */
 const loggedByRouteError = () => undefined;
 
 /**
- * So long the first paint waits for its page's code and the first records: as a rule both are there before the app's own
- * code, and what is rendered without them is rendered again.
+ * How long the first paint waits for the page's code and first records. Usually both arrive before the app's
+ * own code; a paint without them is repeated.
  */
 const firstWithinMs = 500;
 
-/** So long it waits for who is signed in, on a device of a member. */
 const memberWithinMs = 2_000;
 
-/** So long the backend's code waits for the first paint. */
 const paintedWithinMs = 3_000;
 
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
-/** Nearly every page writes dates, and what writes them takes the browser as long to make as a page to render. */
+/**
+ * Nearly every page formats dates, and creating the formatter takes as long as rendering a page. Create it in
+ * a turn of its own.
+ */
 async function prepareDates({ dates }: Language): Promise<void> {
   await turn();
   dates.day(0);
@@ -220,8 +215,8 @@ async function prepareDates({ dates }: Language): Promise<void> {
 }
 
 /**
- * Resolves when the router knows what the address shows, or has had its time. Nobody else may listen before the app is
- * rendered: what the router says meanwhile it keeps for the first who does.
+ * Resolves when the router has resolved the address, or after a time limit. Nothing else may subscribe before
+ * the app renders: the router keeps its events for the first subscriber.
  */
 const routed = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
@@ -237,11 +232,10 @@ const routed = (router: DataRouter): Promise<void> =>
 const showFirst = (store: AppStore): Promise<void> =>
   import('./firstVisit').then(
     ({ showFirst: show }) => show(store),
-    // The backend's answer comes all the same.
+    // Only an optimisation: the backend answers anyway.
     () => undefined,
   );
 
-/** Tells when the page stands. */
 function Rendered({ then }: { readonly then: () => void }) {
   useEffect(then, [then]);
   return undefined;

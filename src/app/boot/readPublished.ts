@@ -6,7 +6,9 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 
-/** The content of a published file, and what the server told of its time; an empty text where there is none, or no network. */
+/**
+ * Content of a published file and the server's time; an empty text if it is missing or the network is down.
+ */
 export async function publishedText(
   file: string,
   ask: typeof fetch,
@@ -20,14 +22,17 @@ export async function publishedText(
   }
 }
 
-/** Keeps what was heard of the server's time, by which the day is known where the device's clock is behind. */
+/** Stores the server's time, which gives the day if the device's clock is behind. */
 export const hearTime =
   (at: number | undefined): AppThunk =>
   (dispatch) => {
     if (at !== undefined) dispatch(scopesSlice.actions.timeHeard(at));
   };
 
-/** The object that a text is; `undefined` for any other, as the start page with which a site without a copy answers. */
+/**
+ * The JSON object in a text; `undefined` for other content, such as the start page that a site without a copy
+ * returns.
+ */
 export function objectIn(text: string): JsonObject | undefined {
   try {
     const found: unknown = JSON.parse(text);
@@ -37,7 +42,6 @@ export function objectIn(text: string): JsonObject | undefined {
   }
 }
 
-/** Those that are records; any other is left to the copy, which tells of it. */
 export const recordsIn = (collection: Collection, docs: unknown): readonly AnyRecord[] =>
   (Array.isArray(docs) ? docs : []).flatMap((doc: unknown) => {
     const record = recordParsers[collection](doc);

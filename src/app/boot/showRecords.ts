@@ -8,10 +8,9 @@ import type { AppStore } from '../client/store';
 
 export type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
 
-/** Records that did not come from this device or from the database itself. */
 export type FirstRecords = readonly (readonly [Collection, readonly AnyRecord[]])[];
 
-/** Shows records under a scope of their own until they are answered for, and then lets them go. */
+/** Shows records under their own scope until `isAnswered`, then releases them. */
 export function showRecords(
   store: Store,
   records: FirstRecords,
@@ -32,13 +31,11 @@ export function showRecords(
   });
 }
 
-/** Tells whether the device has no records. */
 export function isNew({ getState }: Store): boolean {
   const { events, matches, players } = getState();
   return events.rows.size + matches.rows.size + players.rows.size === 0;
 }
 
-/** Of records those that the device lacks, since its own may be newer. */
 export function lacking({ getState }: Store, records: FirstRecords): FirstRecords {
   const { events, matches, players } = getState();
   const rows = { event: events.rows, match: matches.rows, player: players.rows };
@@ -46,8 +43,8 @@ export function lacking({ getState }: Store, records: FirstRecords): FirstRecord
 }
 
 /**
- * Tells whether all that is asked of records has been answered in full, and these records were among it: what the
- * device keeps of others may be answered before the page has asked for its own.
+ * Whether all open queries are answered and cover these records. The second condition matters because scopes
+ * of stored records may be answered before the page has opened its own.
  */
 export function hasAnswers(store: Store, first: FirstRecords): boolean {
   const asked = Object.entries(store.getState().scopes.byKey).filter(([key]) =>
@@ -60,7 +57,6 @@ export function hasAnswers(store: Store, first: FirstRecords): boolean {
   );
 }
 
-/** The scopes in which a record is found. */
 function scopesWith(record: AnyRecord): readonly Scope[] {
   if ('player1' in record)
     return [
@@ -73,7 +69,6 @@ function scopesWith(record: AnyRecord): readonly Scope[] {
   return [{ kind: 'sport' in record ? 'events' : 'players' }];
 }
 
-/** Tells whether every wide scope has been answered in full. */
 export function isWhole(store: Store): boolean {
   const state = store.getState();
   const { byKey } = state.scopes;

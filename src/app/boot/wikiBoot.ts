@@ -25,8 +25,8 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import type { AppStore } from '../client/store';
 
 /**
- * Hands the client its backend and connects it, and begins to follow what waits on the device. Loaded after the first paint,
- * since Firebase is most of the code.
+ * Creates the backend, connects the client and starts the listeners. Loaded after the first paint, because
+ * Firebase is most of the code.
  */
 export async function bootWiki(
   backend: LazyBackend,
@@ -47,7 +47,6 @@ export async function bootWiki(
     wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
   const stage = createKnownStage({ copies, ...clock });
-  // On its way while the code is.
   followBudget(client.store, stage);
   const createFirebaseBackend = await loadFirebase(turn);
   const answering = withBudget(createFirebaseBackend({ options: firebase, ...config }), { copies, stage });

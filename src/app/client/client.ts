@@ -25,41 +25,34 @@ import type { Replica } from './replica';
 import { createRestoring, forgetDocuments } from './restoring';
 import { createStore, type AppDispatch } from './store';
 
-/** The parts of the outside world that decide order and time; tests bring their own. */
+/** The dependencies that decide order and time. Tests bring their own. */
 export interface Surroundings {
   readonly backend: Backend;
   readonly copies: Extra['copies'];
   readonly showPublished: Extra['showPublished'];
   readonly rows: RowStore;
-  /** Makes what keeps the rows of the store in `rows`. */
   readonly persistRows: (options: RowsPersistenceOptions) => RowsPersistence;
-  /** Keeps the hints of the first paint. */
   readonly hints: Storage;
   readonly tabs: Channel;
   readonly now: () => number;
-  /** From 0 up to 1. */
   readonly random: () => number;
   readonly newId: () => string;
-  /** Starts what computes ratings. */
   readonly startRatings: (sports: readonly Sport[]) => RatingsWorker;
   readonly after: (ms: number, callback: () => void) => () => void;
-  /** Runs the work alone among all tabs of the account. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly demoAccounts: Extra['demoAccounts'];
   readonly version: string;
   readonly sendsMail: boolean;
   readonly takesErrors: boolean;
   readonly site: SiteFacts;
-  /** The browser's account of its storage; nothing where it is absent. */
   readonly device?: DeviceStorage;
-  /** The store that screens read in place of the real one; development only. */
   readonly replica?: Replica | undefined;
 }
 
 /**
- * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
- * first paint needs, `restore` what else the device remembers. `link` is what `connectClient` needs, whose code comes with the
- * backend's. Effects read `store`, screens `shown`, which is the same in production.
+ * The client without its screens: store, rows, scopes, session and outbox. `restoreHints` restores what the
+ * first paint needs, `restore` everything else. `link` is the input of `connectClient`, whose code loads with
+ * the backend's. Effects read `store`, screens `shown`; in production both are the same.
  */
 export function createClient(surroundings: Surroundings) {
   const { rows, after, replica, device = silentStorage } = surroundings;
@@ -110,7 +103,6 @@ export function createClient(surroundings: Surroundings) {
     scopes: screenScopes,
     restoreHints: storing.hints.restore,
     restore: restoring.restore,
-    /** Resolves when every stored row is back, or is known to be lost. */
     allRestored: restoring.allRestored,
     link,
     flush: async () => {
@@ -119,7 +111,6 @@ export function createClient(surroundings: Surroundings) {
   };
 }
 
-/** Services that thunks are given as they are. */
 const worldOf = ({
   backend,
   copies,
@@ -163,7 +154,6 @@ const ratingsOf = (
     pause: () => new Promise((resolve) => after(0, resolve)),
   });
 
-/** Keeps commands and hints on the device as they change. */
 function startStoring(
   { rows, tabs, hints: storage, device }: Surroundings & { readonly device: DeviceStorage },
   store: EffectStore,
@@ -191,7 +181,7 @@ function startStoring(
   };
 }
 
-/** With the first edit there is something on the device that exists nowhere else. */
+/** The first edit is the first thing on the device that exists nowhere else. */
 function askDurabilityOnce(
   device: DeviceStorage,
   listen: EffectStore['listen'],

@@ -11,8 +11,8 @@ import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Client } from './client';
 
 /**
- * Begins to talk to the backend: session, outbox and scopes. Returns the call that ends it, and all else that the client
- * does. Its code comes with that of the backend, without which it would have nobody to talk to.
+ * Connects session, outbox and scopes to the backend. Returns the function that stops them and the rest of
+ * the client. The code loads with the backend's, without which it is useless.
  */
 export function connectClient({ link }: Pick<Client, 'link'>): () => void {
   const { store, dispatch, loadCommand, surroundings } = link;
@@ -37,7 +37,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
       Object.entries(store.getState().deltas.held).flatMap(([scope, { size }]) => (size > 0 ? [scope] : [])),
   });
   retryWaiting(store, dispatch);
-  // Before the sender, which forgets what has an answer.
+  // Before the sender, which drops answered commands.
   const stopOvertaken = endOvertakenDecisions(store, dispatch);
   const stopSender = startOutboxSender({
     backend,
@@ -55,9 +55,8 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     scopes.retryNow();
     retryWaiting(store, dispatch);
   });
-  // Before the screens' scopes are opened, which what is kept may cover.
+  // Before the screens open scopes, which the kept ones may cover.
   const stopKeeping = startKeepingOffline(store, scopes.keep);
-  // Every screen names things by them.
   const stopSports = scopes.follow({ kind: 'sports' });
   scopes.start();
   return () => {

@@ -10,10 +10,9 @@ import type { StorageTrouble } from '../storage/storageTrouble';
 import type { Surroundings } from './client';
 import type { AppStore } from './store';
 
-/** A start goes on without storage that has not answered after this time. */
+/** After this time a start continues without its storage. */
 const answerWithinMs = 5_000;
 
-/** Has the device forget all documents. Those that it still brings back are waited for, so that none comes afterwards. */
 export async function forgetDocuments({
   rows,
   restoring,
@@ -32,19 +31,18 @@ export async function forgetDocuments({
 interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {
   readonly store: AppStore;
   readonly persistence: RowsPersistence;
-  /** Filled with the marks that the stored rows vouch for. */
   readonly marks: Map<ScopeKey, Resume>;
   readonly trouble: StorageTrouble;
 }
 
-/** Brings back the rows and commands that the device has stored. */
 export function createRestoring({ rows, after, store, persistence, marks, trouble }: RestoringOptions) {
   let allRestored: Promise<void> = Promise.resolve();
   let settled: Promise<void> = Promise.resolve();
 
   /**
-   * Resolves when screens have what they show first and scopes may be opened; the other rows follow. Storage that does
-   * not answer is not waited for: what it gives later still comes back. Screens wait for rows only where some are expected.
+   * Resolves when the first screen's rows are restored and scopes may open; the other rows follow. If storage
+   * does not respond in time, it resolves anyway, and late rows are still restored. Screens wait for rows
+   * only if some are expected.
    */
   async function restore({ expectsRows = true } = {}): Promise<void> {
     if (expectsRows) store.dispatch(storageActions.rowsAwaited(restoreOrder));
@@ -69,7 +67,8 @@ export function createRestoring({ rows, after, store, persistence, marks, troubl
       marks.set(scope, mark);
       store.dispatch(scopesSlice.actions.timeHeard(mark.checkedAt ?? mark.watermark));
     }
-    // A device that vouches for nothing has next to nothing to bring back, and a first page is rendered once.
+    // A device without watermarks has hardly anything to restore. Stop waiting, so that the first page
+    // renders once.
     if (found.length === 0) store.dispatch(storageActions.rowsAwaited([]));
   }
 
@@ -86,7 +85,7 @@ export function createRestoring({ rows, after, store, persistence, marks, troubl
   return {
     restore,
     allRestored: () => allRestored,
-    /** As `allRestored`, or when no more is to be expected of the storage. */
+    /** Like `allRestored`, but also resolves when the storage is given up. */
     settled: () => settled,
   };
 }

@@ -6,10 +6,10 @@ export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
 
 /**
- * The store. Its reducer does nothing but reduce, so every state is reached by actions alone.
+ * Creates the store. The reducer is pure, so actions alone reproduce every state.
  *
- * @param recorders see every action after the reducers have.
- * @param enhancers stand innermost, where each plain action comes by once.
+ * @param recorders see every action after the reducers.
+ * @param enhancers are innermost, so that each plain action passes once.
  */
 export function createStore(
   extra: Extra,
@@ -18,10 +18,10 @@ export function createStore(
 ) {
   return configureStore({
     reducer: rootReducer,
-    // In development they have a replica: what they show is never the truth.
+    // In development the devtools belong to the replica, because what they show need not be the truth.
     devTools: false,
     middleware: (getDefault) =>
-      // The default checks walk the whole state after every action, which tables of this size do not allow.
+      // The default checks traverse the whole state after every action, too slow for tables of this size.
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
         recorders,
       ),

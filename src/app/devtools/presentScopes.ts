@@ -1,15 +1,13 @@
 import type { Scope } from '@/backend/scope';
 import type { ScreenScopes } from '../client/replica';
 
-/** Tells whether the screens show what really happened, or what the devtools made of it. */
+/** Whether the screens show the present, or a state made by the devtools. */
 interface Presence {
   readonly isPresent: () => boolean;
-  /** Calls back whenever the devtools have changed what is shown, the present included. */
   readonly subscribe: (listener: () => void) => void;
 }
 
 export interface PresentScopes extends ScreenScopes {
-  /** The visitor has gone to another page, so what is on screen is asked for, whatever time it shows. */
   readonly navigated: () => void;
 }
 
@@ -20,9 +18,9 @@ interface Wish {
 }
 
 /**
- * Follows scopes for the screen while it shows the present. What the devtools show may put other components on screen
- * and take some off; they neither open nor close anything. On return to the present the wishes that are left count.
- * A page the visitor goes to meanwhile is followed at once; what it leaves is let go with the rest, on return.
+ * Follows scopes while the screens show the present. In the past, components that appear or disappear open
+ * and close nothing; on return the remaining wishes are applied. A page that the visitor navigates to
+ * meanwhile is followed at once. What it replaces is released on return.
  */
 export function createPresentScopes(follow: ScreenScopes['follow'], presence: Presence): PresentScopes {
   const waiting = new Set<Wish>();
@@ -35,7 +33,7 @@ export function createPresentScopes(follow: ScreenScopes['follow'], presence: Pr
     if (!presence.isPresent()) return;
     const wishes = [...waiting];
     waiting.clear();
-    // Following comes first, so that what is both let go and wanted stays open.
+    // Follow first, so that a scope that is both released and wanted stays open.
     for (const wish of wishes) if (wish.wanted) wish.release = follow(wish.scope);
     for (const wish of wishes) if (!wish.wanted) wish.release?.();
   });

@@ -11,7 +11,6 @@ import type { Replica } from '../client/replica';
 import { devToolsOptions } from './devToolsOptions';
 import { createPresentScopes, type PresentScopes } from './presentScopes';
 
-/** The view of an address; another address is another object. */
 interface Place {
   readonly location: object;
 }
@@ -22,16 +21,16 @@ interface Places {
 }
 
 export interface DevtoolsReplica extends Replica {
-  /** Tells the scopes of each page the visitor goes to, whatever time it shows. */
+  /** Informs the scopes of each page that the visitor opens, whatever time the screens show. */
   readonly followNavigation: (places: Places) => void;
 }
 
 /**
- * The replica of one store. Both share a memory of what each action made of each state, so while the replica goes where
- * the store went it comes to the very same states: nothing is reduced twice, and it shows the present exactly when the
- * two states are one object.
+ * The replica of a store. Both share a memo of each action's effect on each state. While the replica follows
+ * the store it reaches the identical state objects: nothing is reduced twice, and it shows the present
+ * exactly if both states are the same object.
  *
- * @param enhancers stand at the replica, as the extension's own does.
+ * @param enhancers of the replica, such as the extension's.
  */
 export function createReplica(enhancers: readonly StoreEnhancer[] = []): DevtoolsReplica {
   let store: Pick<Store, 'getState'>;
@@ -75,11 +74,14 @@ export function createReplica(enhancers: readonly StoreEnhancer[] = []): Devtool
   };
 }
 
-/** Gives the replica each action of the store; what else changes it, the devtools did. Returns the store's `dispatch`. */
+/**
+ * Passes each of the store's actions to the replica. Calls back if anything else, such as the devtools,
+ * changes the replica. Returns the store's `dispatch`.
+ */
 function feed<A extends Action>(store: Store<unknown, A>, replica: Store, changed: () => void): Dispatch<A> {
   let last: A;
   let feeding = 0;
-  // The first to subscribe, so that the replica has an action before anybody can dispatch another.
+  // Subscribe first, so that the replica gets each action before a subscriber dispatches another.
   store.subscribe(() => {
     feeding += 1;
     try {

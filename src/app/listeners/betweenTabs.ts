@@ -6,15 +6,13 @@ export type SharedStore = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
 
 interface Shared<Part, Said> {
   readonly part: (state: RootState) => Part;
-  /** Answers what others are told of a change; `undefined` where that is nothing. */
   readonly told: (now: Part, before: Part) => Said | undefined;
-  /** Takes over what another tab has said. */
   readonly hear: (said: Said) => void;
 }
 
 /**
- * Brings changes of a part of the state that the device remembers from tab to tab: each tab writes all that it knows of it, and
- * would take back what was done in another one. Returns the call that ends it.
+ * Synchronises a stored part of the state between tabs. Each tab stores all that it knows, so without this it
+ * would overwrite other tabs' changes. Returns the function that stops it.
  */
 export function betweenTabs<Part, Said>(
   { getState, subscribe }: Pick<SharedStore, 'getState' | 'subscribe'>,

@@ -2,13 +2,12 @@ import type { Channel } from '@/device/base/tabChannel';
 import { draftDropped, draftKept, type DraftsState } from '@/wiki/editing/draftsSlice';
 import { betweenTabs, type SharedStore } from './betweenTabs';
 
-/** The drafts that a tab has kept, and the keys of those that it has dropped, since it was last heard. */
 export interface DraftsOfTab {
   readonly kept: DraftsState;
   readonly dropped: readonly string[];
 }
 
-/** Brings drafts from tab to tab; a form that is open goes on with what stands in it. Returns the call that ends it. */
+/** Synchronises drafts between tabs. An open form keeps its content. Returns the function that stops it. */
 export const draftsOfTabs = (store: SharedStore, channel: Channel<DraftsOfTab>): (() => void) =>
   betweenTabs(store, channel, {
     part: ({ drafts }) => drafts,

@@ -6,11 +6,11 @@ import { message } from '@/language/text';
 import type { AppStore } from '../client/store';
 
 /**
- * Follows errors that nobody caught, and what the page's policy forbade: each becomes a report that the user can save for
- * whoever mends it, and the first of a page is told. With that the user is asked once whether such errors may be sent
- * (`sendErrors.ts`). Returns the call that ends it.
+ * Turns uncaught errors and violations of the page's policy into reports that the user can save. The first
+ * one on a page shows a notice, which also asks once whether such errors may be sent (`sendErrors.ts`).
+ * Returns the function that stops it.
  *
- * @param asks if the site takes errors, and nobody has said yet whether they are sent
+ * @param asks whether the site accepts errors and the user has not decided yet
  */
 export function startErrorReporting(
   { dispatch }: Pick<AppStore, 'dispatch'>,
@@ -24,7 +24,7 @@ export function startErrorReporting(
     dispatch(errorReported({ ...at, ...(kind && { kind }), ...describe(error) }));
   };
   const onError = (event: ErrorEvent) => {
-    // A script of another origin tells no more than its message.
+    // For a script of another origin there is only the message.
     report(event.error ?? event.message);
     if (told) return;
     told = true;
@@ -43,7 +43,7 @@ export function startErrorReporting(
       }),
     );
   };
-  // Mostly a request that nobody waited for, which is worth a report and no alarm.
+  // Mostly a request that nobody awaited: worth a report, but no notice.
   const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, 'rejection');
   const onForbidden = (event: SecurityPolicyViolationEvent) =>
     report(`${event.effectiveDirective} forbids ${event.blockedURI}`, 'policy');

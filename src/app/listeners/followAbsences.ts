@@ -1,20 +1,19 @@
-/** Looked at so often; a browser lets a page in the background do so once a minute at least. */
+/** Interval of checks. A browser runs it at least once a minute in a background page. */
 const beatMs = 60_000;
-/** A page whose beat is so late did not run: the device slept, or the browser had put the page to sleep. */
+/** A check this late means that the device or the page slept. */
 const asleepMs = 5 * beatMs;
 
-/** The parts of the browser that are used. */
 export interface Surroundings {
   readonly window: Pick<Window, 'addEventListener' | 'setInterval'>;
   readonly document: Pick<Document, 'addEventListener'>;
   readonly isOnline: () => boolean;
-  /** The device's clock, epoch milliseconds: unlike a clock that only runs forward it goes on while the device sleeps. */
+  /** The device's clock in epoch milliseconds. A monotonic clock would stop while the device sleeps. */
   readonly now: () => number;
 }
 
 /**
- * Calls back when the page hears from the world again, with for how long it did not: it was asleep, or without a network.
- * Lasts as long as the page.
+ * Calls back when the page returns from sleep or reconnects, with the length of the absence. Lasts as long as
+ * the page.
  */
 export function followAbsences(
   { window, document, isOnline, now }: Surroundings,
@@ -34,7 +33,6 @@ export function followAbsences(
     }
   };
   window.setInterval(look, beatMs);
-  // A reader who looks at the page again does not wait for the beat.
   for (const event of ['online', 'offline', 'pageshow']) window.addEventListener(event, look);
   document.addEventListener('visibilitychange', look);
 }

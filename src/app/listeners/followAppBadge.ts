@@ -1,7 +1,10 @@
 import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 import type { AppStore } from '../client/store';
 
-/** Shows on the installed app's icon how many changes wait, where the platform can. Returns the call that ends it. */
+/**
+ * Shows the number of waiting changes on the installed app's icon, where supported. Returns the function that
+ * stops it.
+ */
 export function followAppBadge(store: Pick<AppStore, 'getState' | 'subscribe'>): () => void {
   if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return () => undefined;
   let shown: number | undefined;
@@ -9,7 +12,7 @@ export function followAppBadge(store: Pick<AppStore, 'getState' | 'subscribe'>):
     const count = selectWaitingCount(store.getState());
     if (count === shown) return;
     shown = count;
-    // Refused where the app is not installed, and then there is no icon to mark.
+    // Rejected if the app is not installed, so there is no icon.
     void navigator.setAppBadge(count).catch(() => undefined);
   };
   show();

@@ -10,7 +10,6 @@ import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
 const askEveryMs = 10 * 60_000;
 const id = 'budget';
 
-/** Asks for the stage of the budget now and then, and says what the reader has to do without. */
 export function followBudget(store: AppStore, stage: KnownStage): void {
   stage.listen((found) => tell(store, found));
   let visits = isVisitor(store);
@@ -18,7 +17,7 @@ export function followBudget(store: AppStore, stage: KnownStage): void {
     const now = isVisitor(store);
     if (now === visits) return;
     visits = now;
-    // The other sentences are for everybody.
+    // The other texts concern everybody.
     if (stage.known() === 2) tell(store, 2);
   });
   void stage.ask();

@@ -1,6 +1,5 @@
 import type { AppStore } from '../client/store';
 
-/** Shows the chosen theme on the document; `system` leaves it to the browser. Returns the call that ends it. */
 export function followTheme(store: Pick<AppStore, 'getState' | 'subscribe'>): () => void {
   let shown: string | undefined;
   const show = () => {

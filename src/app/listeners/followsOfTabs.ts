@@ -2,10 +2,8 @@ import type { Channel } from '@/device/base/tabChannel';
 import { followsRestored, type FollowsState } from '@/wiki/follows/followsSlice';
 import { betweenTabs, type SharedStore } from './betweenTabs';
 
-/** The things that a tab follows, and for which account. */
 export type FollowsOfTab = Pick<FollowsState, 'marks' | 'seen' | 'uid'>;
 
-/** Brings what is followed from tab to tab. Returns the call that ends it. */
 export const followsOfTabs = (store: SharedStore, channel: Channel<FollowsOfTab>): (() => void) =>
   betweenTabs(store, channel, {
     part: ({ follows }) => follows,

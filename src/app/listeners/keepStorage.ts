@@ -3,11 +3,11 @@ import { findStorageManager } from '@/lib/browserParts';
 import type { AppStore } from '../client/store';
 
 /**
- * Asks the browser, at the first edit that waits, not to clear what is stored when space runs out. What it answers
- * changes nothing here; the outbox page tells a refusal. Returns the call that ends the waiting.
+ * At the first waiting edit, asks the browser not to clear the storage when space runs out. The outbox page
+ * shows a refusal. Returns the function that stops it.
  */
 export function keepStorage(store: Pick<AppStore, 'getState' | 'subscribe'>): () => void {
-  // Missing in older browsers and on pages that are not secure.
+  // Missing in older browsers and on insecure pages.
   const storage = findStorageManager();
   if (storage?.persist === undefined) return () => undefined;
   const ask = () => {

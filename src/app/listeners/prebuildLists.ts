@@ -15,23 +15,21 @@ type Browser = Pick<Visitor, 'requestIdleCallback' | 'setTimeout'> & {
   readonly performance: Pick<Performance, 'now'>;
 };
 
-/** Of the time that the browser has to spare, what is left to whatever comes next, and what is taken at once. */
+/** Milliseconds of idle time to leave for other work, and the most to use at once. */
 const spareMs = 4;
 const mostMs = 5;
 
-/** Between two parts, where nobody says when there is time. */
 const restMs = 50;
 
-/** While rows keep coming, such as those of a first visit, lists would be put in order for nobody again and again. */
+/** While rows keep arriving, for example on a first visit, sorting lists would be wasted. */
 const quietMs = 300;
 
-/** Each brings some lists a part nearer, and says whether there is more to do. */
 const lists = [prebuildLists, listPlayersAhead, listSportAhead];
 
 /**
- * Keeps the lists of records up with the rows in idle time, part by part, so that the first page that shows a player's
- * matches does not go through all of a hundred thousand. Never hurried: a page that cannot wait does it itself. Then the
- * ratings of each sport are asked for once, so that their worker has all matches before a page waits for it.
+ * Builds the lists of records in idle time, part by part, so that the first page with a player's matches need
+ * not scan a hundred thousand. A page that cannot wait builds its list itself. Afterwards requests each
+ * sport's ratings once, so that the worker has all matches before a page needs them.
  */
 export function startPrebuildingLists(
   { requestIdleCallback, setTimeout, performance }: Browser,
@@ -42,7 +40,7 @@ export function startPrebuildingLists(
   let changed = -quietMs;
   const whenIdle = () => {
     if (requestIdleCallback) requestIdleCallback(go);
-    // Safari does not tell when it is idle.
+    // Safari lacks `requestIdleCallback`.
     else setTimeout(() => go(), restMs);
   };
   const whenQuiet = () => {
@@ -68,7 +66,7 @@ export function startPrebuildingLists(
     if (rated || state.matches.rows.size === 0 || selectIsPartial(state)) return;
     rated = true;
     for (const board of selectSports(state).flatMap((sport) => leaderBoards(sport).slice(0, 1)))
-      // Where nothing can be rated, the screens that show ratings say so.
+      // Screens that show ratings report the failure.
       store
         .dispatch(askRatings('board', leadersQuestion(board, readersDay(state.scopes.serverTime))))
         .catch(() => undefined);

@@ -5,7 +5,6 @@ import { preferencesRestored, type PreferencesState } from '@/wiki/preferences/p
 import { storedPreferences } from '../storage/storedPreferences';
 import { betweenTabs, type SharedStore } from './betweenTabs';
 
-/** Brings what is chosen from tab to tab. Returns the call that ends it. */
 export const preferencesOfTabs = (
   store: SharedStore,
   channel: Channel<Partial<PreferencesState>>,
@@ -19,7 +18,6 @@ export const preferencesOfTabs = (
       return changed.length === 0 ? undefined : Object.fromEntries(changed);
     },
     hear: (said) => {
-      // The other tab may be of another version.
       const read = v.safeParse(storedPreferences, { ...store.getState().preferences, ...said });
       if (read.success) store.dispatch(preferencesRestored(read.output));
     },

@@ -15,15 +15,16 @@ import { selectSendsErrors } from '@/wiki/preferences/preferencesSelectors';
 import type { ErrorReport } from '@/wiki/notices/noticesSlice';
 import type { AppStore } from '../client/store';
 
-/** The share of each kind that is sent: what nobody waited for, or a policy forbade, comes by the hundred and is alike. */
+/**
+ * Share of each kind to send. Unhandled rejections and policy violations come by the hundred and are alike.
+ */
 const shares: Readonly<Record<BrowserErrorKind, number>> = { error: 1, rejection: 0.25, policy: 0.1 };
 
-/** Most errors that a device sends of one day of the UTC. */
 const mostOfDay = 10;
 
 const key = 'armwiki-errors';
 
-/** Errors that wait, and those that the device has taken up today: of one that comes again nothing new is learnt. */
+/** Errors that wait, and those already handled today: a repetition adds nothing. */
 interface Kept {
   readonly day: string;
   readonly known: readonly string[];
@@ -33,19 +34,17 @@ interface Kept {
 export interface ErrorSending {
   readonly store: Pick<AppStore, 'getState' | 'subscribe'>;
   readonly send: Backend['errors']['send'];
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** From 0 up to 1. */
   readonly random: () => number;
   readonly isOnline: () => boolean;
   readonly userAgent: string;
-  /** True if the browser says that its owner does not want to be followed. */
   readonly isPrivate: () => boolean;
 }
 
 /**
- * Sends errors to whoever runs the site, once the reader has agreed: some of each kind, each once a day, and of each what
- * helps to mend it and nothing of who met it. Without a network they wait on the device. Returns the call that ends it.
+ * Sends errors to the operator if the reader has agreed: a share of each kind, each once a day, with what
+ * helps to fix it and nothing about the reader. Without a network they wait on the device. Returns the
+ * function that stops it.
  */
 export function sendErrors({
   store,
@@ -72,7 +71,6 @@ export function sendErrors({
         write({ ...after, waiting: after.waiting.slice(some.length) });
       }
     } catch (error) {
-      // The next error, or the next visit, tries again.
       console.warn('Errors wait to be sent', error);
     } finally {
       busy = false;
@@ -105,7 +103,7 @@ export function sendErrors({
   };
 }
 
-/** The error as it is sent; `undefined` where it is none of ours, as of an extension of the browser. */
+/** The error to send; `undefined` if it is not ours, for example from a browser extension. */
 function sentOf(
   { version, page, message, stack = '', ...report }: ErrorReport,
   userAgent: string,
@@ -134,7 +132,10 @@ const browsers = {
   Safari: /\bVersion\/(\d+)/,
 } as const;
 
-/** A browser's name and major version, of all that its own word tells of a device. Others call themselves Chrome as well. */
+/**
+ * Only name and major version of the browser. Order matters, because other browsers also call themselves
+ * Chrome.
+ */
 export function browserOf(userAgent: string): string {
   for (const [name, pattern] of Object.entries(browsers)) {
     const version = pattern.exec(userAgent)?.[1];
@@ -143,7 +144,6 @@ export function browserOf(userAgent: string): string {
   return 'unknown';
 }
 
-/** Keeps what is of today; errors that wait from before wait on. */
 function read(now: number): Kept {
   const day = new Date(now).toISOString().slice(0, 10);
   const nothing: Kept = { day, known: [], waiting: [] };

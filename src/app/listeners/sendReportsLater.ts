@@ -3,12 +3,11 @@ import { aloneIfPossible } from '@/device/base/locks';
 import { whenOnline } from '@/lib/whenOnline';
 import type { AppStore } from '../client/store';
 
-/** Time after which a report that was too soon, or had no answer, is tried again. */
 const againMs = 60_000;
 
 /**
- * Sends what readers reported without a network, once there is one: at the start, and whenever the network comes back. Its
- * code is loaded where something waits. Returns the call that ends it.
+ * Sends reports that were written offline: at the start, and whenever the network returns. Loads its code
+ * only if a report waits. Returns the function that stops it.
  */
 export function sendReportsLater(store: Pick<AppStore, 'getState' | 'subscribe' | 'dispatch'>): () => void {
   let busy = false;
@@ -33,7 +32,6 @@ export function sendReportsLater(store: Pick<AppStore, 'getState' | 'subscribe' 
     }
   };
   let { drafts, session } = store.getState();
-  // Drafts and the sign-in come from the device and the network, each in its time.
   const stopListening = store.subscribe(() => {
     const now = store.getState();
     if (now.drafts === drafts && now.session === session) return;

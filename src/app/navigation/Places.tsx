@@ -1,19 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import { ScrollRestoration, useLocation, type DataRouter, type Location } from 'react-router';
 
-/** A page that has not grown to the place by then is shorter than it was. */
+/** If a page has not grown to the position by then, it is shorter than before. */
 const longestWaitMs = 10_000;
-/** Readers who do something have a place of their own. */
+/** A reader who does any of these chooses their own position. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export interface PlacesProps {
-  /** The place that the router restores on the page that is shown, in pixels from the top, if it restores any. */
   readonly restored: () => DataRouter['state']['restoreScrollPosition'];
 }
 
 /**
- * Keeps the place on each page of the tab's history, over reloads too: back to a page is back to the place, a page that is
- * new begins at its top or at what its address names. Stands after the page, so that the page is as high as it will be.
+ * Keeps the scroll position of each page in the tab's history, also across reloads. A new page starts at the
+ * top or at its hash. Rendered after the page, so that the page has its full height.
  */
 export function Places({ restored }: PlacesProps) {
   const { key } = useLocation();
@@ -23,7 +22,8 @@ export function Places({ restored }: PlacesProps) {
     return typeof place === 'number' ? watch.begin(key, place) : undefined;
   }, [key, watch, restored]);
   useLayoutEffect(() => {
-    // The router leaves the place to the browser when the page is left, also where the browser keeps the page whole.
+    // On leaving a page the router hands scrolling back to the browser, even if the page goes into the
+    // back-forward cache.
     const resume = () => void (window.history.scrollRestoration = 'manual');
     window.addEventListener('pageshow', resume);
     return () => window.removeEventListener('pageshow', resume);
@@ -31,13 +31,15 @@ export function Places({ restored }: PlacesProps) {
   return <ScrollRestoration storageKey="armwiki-places" getKey={watch.keyOf} />;
 }
 
-/** After a reload the rows of a list may come later than its page. Until then the place would be cut to what is there. */
+/**
+ * After a reload a list's rows may arrive later than the page. Restoring too early would cut the position to
+ * the current height.
+ */
 function createPlaceWatch() {
   let watched: string | undefined;
   return {
-    /** The key to keep a page's place under: another while the page is too short, so that the place it had stays kept. */
+    /** A different key while the page is too short, so that the stored position is not overwritten. */
     keyOf: ({ key }: Location): string => (key === watched ? 'awaited-place' : key),
-    /** Goes to the place on the page with the key as soon as the page is high enough. Returns the call that ends it. */
     begin: (key: string, place: number): (() => void) => {
       const arrived = () => {
         if (window.scrollY < Math.floor(place)) window.scrollTo(0, place);

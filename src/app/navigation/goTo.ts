@@ -1,4 +1,3 @@
-/** Sends the app to an address: a page of ours without loading anew, any other page of the web as a link would. */
 export function goTo(
   url: string,
   router: { readonly navigate: (to: string) => Promise<void> },

@@ -12,7 +12,6 @@ import { routes, type RouteName } from '@/model/routes';
 import { Redirect, type Page, type PageParams, type PrefetchContext } from '@/store/page';
 import type { AppStore } from '../client/store';
 
-/** The page of an address, with its parameters. */
 export interface Content {
   readonly name: RouteName | 'notFound';
   readonly page: Page;
@@ -21,7 +20,6 @@ export interface Content {
 
 type Load = () => Promise<{ readonly page: Page }>;
 
-/** Where pages come from, and what their prefetch works with. */
 export interface PageSources {
   readonly store: Pick<AppStore, 'dispatch' | 'getState'>;
   readonly pages: Readonly<Record<RouteName, Load>>;
@@ -29,10 +27,10 @@ export interface PageSources {
 }
 
 /**
- * A route for each address of the product, and one for all others.
+ * A route for each address, and one for all others.
  *
- * Their loaders bring the code as well: the router asks a route's `lazy` once and keeps a failure for good, so a page whose
- * code did not come could not be tried again.
+ * The loaders also load the code: the router calls a route's `lazy` once and keeps a failure for good, so a
+ * page whose code failed to load could not be retried.
  */
 export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window): RouteObject[] {
   const route = (name: Content['name'], path: string, load: Load): RouteObject => ({
@@ -43,9 +41,9 @@ export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window)
     loader: async ({ request: { url: asked, signal } }: LoaderFunctionArgs): Promise<Content | Response> => {
       const url = new URL(asked);
       const address = readAddress(url.pathname);
-      // The router knows fewer spellings, such as of an address with two slashes in a row.
+      // The router knows fewer spellings; for example, no two slashes in a row.
       if (address && name === 'notFound') return redirectTo(spelledPath(address) + url.search, url, tab);
-      // An id that no record can have makes an address that nothing is at.
+      // If no record can have the id, nothing is at the address.
       const { page } = await (address ? load : notFound)();
       signal.throwIfAborted();
       const { params } = address ?? { params: {} };
@@ -54,16 +52,15 @@ export function pageRoutes({ store, pages, notFound }: PageSources, tab: Window)
       return { name: address ? name : 'notFound', page, params };
     },
   });
-  // `Object.keys` forgets that the keys are the names.
+  // `Object.keys` loses the key type.
   const names = Object.keys(routes) as RouteName[];
   return [...names.map((name) => route(name, routes[name], pages[name])), route('notFound', '*', notFound)];
 }
 
-/** Not for another query of the same page, as each letter makes that is typed into a search. */
+/** Not for another query of the same page, which each typed letter of a search produces. */
 const asksForMore: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** Runs a page's step before it is shown. Answers with its redirect; any other error is logged and the page is shown. */
 async function prefetch(
   page: Page,
   { dispatch, getState }: PageSources['store'],
@@ -78,7 +75,10 @@ async function prefetch(
   return undefined;
 }
 
-/** An address that leads elsewhere is no place to come back to, not even where the history has it already. */
+/**
+ * Replace the history entry: a redirecting address is nothing to go back to, even if the history contains it
+ * already.
+ */
 function redirectTo(to: string, { pathname, search }: URL, { location }: Window): Response {
   const isEntered = location.pathname === pathname && location.search === search;
   return (isEntered ? replace : redirect)(new URL(to, location.href).href);
@@ -88,8 +88,7 @@ function RoutedPage() {
   return <ShownPage {...useLoaderData<Content>()} />;
 }
 
-/** Rendered again for another page only: what else the router has to say, pages ask it themselves. */
 const ShownPage = memo(({ name, page: { Component }, params }: Content) => (
-  // The same page of another record keeps what is the reader's, as typed text; another route begins anew.
+  // Another record on the same route keeps the reader's state, such as typed text. Another route remounts.
   <Component key={name} {...params} />
 ));

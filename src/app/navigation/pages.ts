@@ -1,7 +1,6 @@
 import type { RouteName } from '@/model/routes';
 import type { Page } from '@/store/page';
 
-/** Where each named route's page lives; a page is loaded when it is first needed, or before in idle time. */
 export const pages = {
   home: () => import('@/features/home/HomePage'),
   login: () => import('@/features/login/LoginPage'),

@@ -8,7 +8,6 @@ import { findRegistration } from '@/lib/browserParts';
 import { routeAt } from '@/model/address';
 import { notFound, pages } from './pages';
 
-/** The part of the browser that says what the visitor is about to do, and when it has nothing else to do. */
 export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setTimeout'> &
   Partial<Pick<Window, 'requestIdleCallback'>>;
 
@@ -28,9 +27,9 @@ const allParts: readonly Part[] = [
 ];
 
 /**
- * Fetches the code of a page when a link to it is pointed at or has the focus, and of who stays, in idle time, that of
- * every page and dialog, so that neither waits for it later. Visitors who save data get only the first. What cannot be
- * fetched is fetched when it is needed, and fails there.
+ * Loads a page's code when the reader points at or focuses a link to it. For readers who stay it also loads
+ * all pages and dialogs in idle time, unless they save data. A failed load is repeated, and reported, when
+ * the page is needed.
  */
 export function startPreloading(
   visitor: Visitor,
@@ -45,14 +44,13 @@ export function startPreloading(
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     visitor.document.addEventListener(event, approach, { passive: true });
-  // Known to Chromium only.
   const { connection } = visitor.navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData !== true) void preloadAll(visitor, stays, parts);
 }
 
 /**
- * One part after the other, as far as it goes. A version that waits ends it: Refresh must not find the worker that it
- * retires busy with files of the old one, which the new one no longer has.
+ * One part at a time. A waiting new version ends it: on Refresh the old worker must not be busy loading files
+ * that the new version no longer has.
  */
 async function preloadAll(visitor: Visitor, stays: Promise<void>, parts: readonly Part[]): Promise<void> {
   await stays;
@@ -73,7 +71,7 @@ async function isUpdateWaiting(visitor: Visitor): Promise<boolean> {
 
 const quietly = (load: Part): void => void Promise.resolve(load()).catch(() => undefined);
 
-/** Safari does not tell when it is idle. */
+/** Safari lacks `requestIdleCallback`. */
 const idle = ({ requestIdleCallback, setTimeout }: Visitor): Promise<void> =>
   new Promise((resolve) => {
     if (requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: 2_000 });

@@ -6,10 +6,10 @@ import { pageRoutes, type PageSources } from './pageRoutes';
 import { Places } from './Places';
 
 /**
- * The router of the app: every page stands in the layout, and takes the place of the one before once its code is there and
- * its prefetch has run.
+ * Creates the router. The layout contains every page. A page replaces the previous one once its code is
+ * loaded and its prefetch done.
  *
- * @param tab another than the browser's, for tests.
+ * @param tab for tests
  */
 export function createRouter(sources: PageSources, tab: Window = window): DataRouter {
   keyEntries(tab);
@@ -19,7 +19,6 @@ export function createRouter(sources: PageSources, tab: Window = window): DataRo
         element: <Layout places={<Places restored={() => router.state.restoreScrollPosition} />} />,
         hydrateFallbackElement: <Layout />,
         errorElement: <RouteError />,
-        // A page that breaks leaves the layout whole.
         children: [{ errorElement: <RouteError />, children: pageRoutes(sources, tab) }],
       },
     ],
@@ -29,16 +28,15 @@ export function createRouter(sources: PageSources, tab: Window = window): DataRo
 }
 
 /**
- * Gives each entry of the history a key. One that a link from elsewhere or the address bar made has none; the router takes
- * the same for all of those, and they would share a place on their pages.
+ * Gives each history entry a key. An entry created by an external link or the address bar has none, and the
+ * router would use one key for all of them, so they would share a scroll position.
  */
 function keyEntries(tab: Window): void {
   const keyEntry = () => {
-    // Anybody may have written it.
     const entry = tab.history.state as { readonly key?: unknown } | null;
     if (!entry?.key) tab.history.replaceState({ ...entry, key: newId() }, '');
   };
   keyEntry();
-  // Heard before the router hears it.
+  // Register it before the router's listener.
   tab.addEventListener('popstate', keyEntry);
 }

@@ -1,11 +1,11 @@
 import { canonicalPath, readAddress } from '@/model/address';
 
-/** Where the server says that the site is at home, since it may be reached under several names. */
+/** The site's origin as the server gives it, because the site may have several names. */
 let home: string | undefined;
 
 /**
- * Keeps the page's canonical address beside its title. What the server wrote into the head is true of the page that was
- * opened first, so it goes with the way to another: its tags are marked `data-page`.
+ * Updates the canonical address. The server's head describes the page opened first, so its tags (`data-page`)
+ * are removed on the way to another page.
  */
 export function followAddress(pathname: string, moved: boolean): void {
   const { head } = document;

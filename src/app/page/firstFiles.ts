@@ -3,7 +3,6 @@ import { routeAt } from '@/model/address';
 import { isOfRankings } from '@/model/firstPlaces';
 import type { RouteName } from '@/model/routes';
 
-/** Scripts and style sheets by the chunk that needs them: the build writes them into the page. */
 export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** The pages that links and searches lead to. Other pages ask for their files once the app runs. */
@@ -40,7 +39,6 @@ export const firstVisitChunk = 'firstVisit';
 /** The same of a ranking. */
 export const firstRankingChunk = 'firstRanking';
 
-/** The chunk that reads what an earlier visit stored. */
 export const localRowsChunk = 'local-rows';
 
 const firstVisitPages: readonly (RouteName | undefined)[] = [
@@ -53,8 +51,8 @@ const firstVisitPages: readonly (RouteName | undefined)[] = [
 ];
 
 /**
- * The files that the page at the address needs beside the app's own code: on a first visit what shows the first records,
- * later what reads the stored ones.
+ * The files that the page at the address needs besides the app's own: on a first visit to show published
+ * records, later to read stored ones.
  */
 export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = false): readonly string[] {
   const name = routeAt(pathname);
@@ -67,6 +65,5 @@ export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = f
     files[(name && pageChunks[name]) ?? ''],
     firstVisit ? first !== undefined && files[first] : files[localRowsChunk],
   ];
-  // Each once, though both need it.
   return [...new Set(needed.flatMap((some) => some || []))];
 }

@@ -1,16 +1,16 @@
-/** Signs of a visitor who stays. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** After so long without a sign the reader may miss what waits: sooner than a screen gives it up (`PendingContent`). */
+/**
+ * After this time without a sign of life, load the rest anyway: shorter than a screen waits
+ * (`PendingContent`).
+ */
 export const mostIdleMs = 5_000;
 
-/** The part of a page that tells of its visitor. */
 export type InteractivePage = Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'
 >;
 
-/** Resolves with the visitor's first sign of life, or when the page has been open for long. */
 export function firstInteraction(page: InteractivePage): Promise<void> {
   return new Promise((resolve) => {
     const stay = () => {

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { NewerRowsError } from '@/backend/rows';
 import { rowsVersion } from '@/device/base/version';
 
-/** A text of JSON that is of the schema. */
 const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
 
-// redux-persist stores each part as JSON within JSON.
+// redux-persist stores each part as JSON inside JSON.
 const ofVersion = json(v.object({ _persist: json(v.object({ version: v.number() })) }));
 
 /**
- * Storage for redux-persist that gives what a later version of the app has stored, but never writes over it: a write
- * then rejects with a `NewerRowsError`. It looks before each write, as another tab may run that version since.
+ * Storage for redux-persist that never overwrites what a later version of the app has stored; such a write
+ * rejects with a `NewerRowsError`. Checks before each write, because another tab may meanwhile run that
+ * version.
  */
 export function leaveNewer(storage: Storage): Storage {
   async function unlessNewer(key: string, write: () => unknown): Promise<void> {

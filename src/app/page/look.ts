@@ -4,8 +4,8 @@ import { languageCodes } from '@/language/languages';
 import { keepItem, readItem } from '@/lib/browserParts';
 
 /**
- * The look of the page before anything else is known: of the preferences, and as whose page the frame is laid out. A result
- * that is to be hidden must be so from the first paint.
+ * What the first paint needs before anything else is loaded: some preferences and the role of the frame.
+ * Hidden results must be hidden from the first paint.
  */
 export type Look = Pick<PreferencesState, 'theme' | 'language' | 'hides'> & { readonly role: Role };
 
@@ -15,8 +15,8 @@ const languages = ['system', ...languageCodes] as const satisfies readonly Look[
 const spans = ['none', 'week', 'month', 'all'] as const satisfies readonly Look['hides'][];
 
 /**
- * The look that the device remembers, as far as it can be read. redux-persist keeps the preferences themselves, but answers
- * only after the first paint.
+ * The stored look, as far as it is readable. redux-persist stores the preferences too, but restores them only
+ * after the first paint.
  */
 export function readLook(): Partial<Look> {
   const [storedTheme, storedLanguage, storedRole, storedHides] = (readItem('local', key) ?? '').split(' ');
@@ -32,7 +32,6 @@ export function readLook(): Partial<Look> {
   };
 }
 
-/** Remembers the look for the next start. The preferences are kept elsewhere: without it only the first paint is another. */
 export function keepLook({ theme, language, role, hides }: Look): void {
   keepItem('local', key, [theme, language, role, ...(hides === 'none' ? [] : [hides])].join(' '));
 }

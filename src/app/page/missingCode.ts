@@ -1,12 +1,12 @@
 import { findWorkers, keepItem, readItem } from '@/lib/browserParts';
 
 const storageKey = 'armwiki-renewed';
-/** A page that misses the same file so soon after it was loaded anew is not helped by loading it. */
+/** If the same file is missing again within this time, reloading does not help. */
 const againMs = 60_000;
 
 /**
- * Tells whether a part of the app's code or styles could not be loaded: the host has another version now, or there is
- * no network.
+ * Whether some of the app's code or styles could not be loaded: the host has another version, or the network
+ * is down.
  */
 export function isMissingCode(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
@@ -14,23 +14,26 @@ export function isMissingCode(error: unknown): error is Error {
 }
 
 /**
- * Loads the page anew where that brings a whole version of the app: once another tab let a new version take over, the
- * stored files of the old one are gone. Resolves with `false` when it would not help, or did not a moment ago.
+ * Reloads the page if that gives a complete version of the app: when another tab activated a new version, the
+ * old stored files were deleted. Resolves with `false` if a reload would not help or has just not helped.
  */
 export async function renewPage({ message }: Error, page: Window = window): Promise<boolean> {
-  // The message names the file.
   const [last = '', ...missed] = (readItem('session', storageKey, page) ?? '').split(' ');
   const now = Date.now();
   if (missed.join(' ') === message && Math.abs(now - Number(last)) < againMs) return false;
   if (!(await canOpen(page))) return false;
-  // A renewal that cannot be remembered may have been tried already, unless the page has been open for long.
+  // If the reload cannot be recorded, it may have been tried already, unless the page has been open for a
+  // while.
   const isRemembered = keepItem('session', storageKey, `${now} ${message}`, page);
   if (!isRemembered && page.performance.now() < againMs) return false;
   page.location.reload();
   return true;
 }
 
-/** A page without a worker comes from the host, and the browser's own error page would be worse than ours. */
+/**
+ * Without a worker the page comes from the host. If that is unreachable, the browser's error page would be
+ * worse than ours.
+ */
 async function canOpen(page: Window & Pick<typeof globalThis, 'fetch'>): Promise<boolean> {
   if (findWorkers(page)?.controller) return true;
   return page.fetch('/', { method: 'HEAD', cache: 'no-store' }).then(

@@ -4,11 +4,10 @@ import { readersDay } from '@/parts/display/useToday';
 import { printRevealed, readRevealed, revealedKey } from '@/wiki/spoilers/revealed';
 import type { SpoilersState } from '@/wiki/spoilers/spoilersSlice';
 
-/** The day, the results that this tab has asked for before, and whether the address wants them hidden. */
+/** The day, the results that this tab has asked to see, and whether the address hides results. */
 export function readSpoilers(search: string): SpoilersState & Required<Pick<SpoilersState, 'today'>> {
   const before = readRevealed(readItem('session', revealedKey) ?? '');
   const revealed = { ...before, asked: before.asked || asksWithoutResults(search) };
-  // The reader goes on to other pages, and may load them again.
   if (revealed.asked && !before.asked) keepItem('session', revealedKey, printRevealed(revealed));
   return { ...revealed, today: readersDay() };
 }

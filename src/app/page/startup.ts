@@ -1,14 +1,13 @@
 import { Redirect } from '@/store/page';
 
-/** One thing to do after the first paint. */
 export interface StartupStep {
   readonly name: string;
   readonly run: () => Promise<void> | void;
 }
 
 /**
- * Runs the steps one after the other. A step that throws a `Redirect` sends the app to its address; any other error is
- * logged and the next step runs, since an app that half works is better than none.
+ * Runs the steps in order. A `Redirect` thrown by a step navigates. Any other error is logged and the next
+ * step runs, because a partly working app is better than none.
  */
 export async function runStartup(
   steps: readonly StartupStep[],

@@ -2,7 +2,7 @@ import type { RatingsMessage, RatingsReply } from '@/backend/ratingsWorker';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';
 import { ratingModelsOf } from '@/model/ratings/sportModels';
 
-// The script of the worker that computes ratings; nothing imports it.
+// The worker's script; nothing imports it.
 let host = createRatingsHost(ratingModelsOf([]));
 
 self.addEventListener('message', ({ data }: MessageEvent<RatingsMessage>) => {

@@ -7,7 +7,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Asks a worker that runs `worker.ts`, of these sports. Once it has died every question is refused, asked before or after. */
+/**
+ * Client of a worker that runs `worker.ts` for these sports. After the worker dies every question rejects,
+ * including earlier ones.
+ */
 export function workerClient(worker: Worker, sports: readonly Sport[]): RatingsWorker {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
@@ -37,7 +40,6 @@ export function workerClient(worker: Worker, sports: readonly Sport[]): RatingsW
           return;
         }
         calls += 1;
-        // The worker answers a call with what its kind asks for.
         waiting.set(calls, { resolve: (answer) => resolve(answer as RatingAnswers[K]), reject });
         send({ type: 'ask', call: calls, kind, question });
       }),

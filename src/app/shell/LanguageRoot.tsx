@@ -7,7 +7,6 @@ export interface LanguageRootProps {
   readonly children: ReactNode;
 }
 
-/** Everything inside speaks the language shown, and changes with it. */
 export function LanguageRoot({ language, children }: LanguageRootProps) {
   return (
     <LanguageContext value={useSyncExternalStore(language.subscribe, language.get)}>

@@ -41,17 +41,15 @@ import { TextLink } from '@/ui/TextLink';
 import { followAddress } from '../page/canonical';
 
 export interface LayoutProps {
-  /** The keeper of the place on each page. Absent while no page is there yet. */
   readonly places?: ReactNode;
 }
 
-/** The frame around every page: navigation by role, what waits, and who is signed in. */
 export function Layout({ places }: LayoutProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     followAddress(pathname, shown.current !== pathname);
-    // Not on the first page: its own autofocus, or the reader's place, stays.
+    // Keep the focus on the first page: its autofocus or the reader's choice.
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusHeading();
@@ -87,7 +85,6 @@ export function Layout({ places }: LayoutProps) {
   );
 }
 
-/** Under whatever is printed: where it is found, and the day, since everything here changes. */
 function Printed() {
   const { pathname, search } = useLocation();
   const { t, dates } = useLanguage();
@@ -99,7 +96,7 @@ function Printed() {
   );
 }
 
-/** Links that need a role appear only with it, or with the last session's until this one's is known. */
+/** Links of a role appear with it, or with the last session's role until this one's is known. */
 function useNavigationItems(): readonly NavItem[] {
   const t = useText();
   const uid = useAppSelector(selectUid);

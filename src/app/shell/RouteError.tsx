@@ -4,7 +4,9 @@ import { ErrorScreen } from '@/ui/ErrorScreen';
 import { LoadingState } from '@/ui/LoadingState';
 import { isMissingCode, renewPage } from '../page/missingCode';
 
-/** In place of a page that broke. One whose code is gone, as after an update, is loaded anew as a whole. */
+/**
+ * Shown instead of a broken page. If the page's code is gone, for example after an update, reloads the app.
+ */
 export function RouteError() {
   const error = useRouteError();
   const location = useLocation();
@@ -15,7 +17,7 @@ export function RouteError() {
     if (isMissingCode(error)) void renewPage(error).then(setRenewing);
   }, [error]);
   if (renewing) return <LoadingState />;
-  // The router takes the error away for another location only, and loads nothing where just the hash is another.
+  // The router clears an error only when the location changes, and a changed hash alone loads nothing.
   const retry = () => {
     const { pathname, search, state } = location as Location<unknown>;
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });

@@ -7,14 +7,14 @@ import type { AppStore } from '../client/store';
 export interface ShownLanguage {
   readonly get: () => Language;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves once the language first wanted is shown, or could not be loaded. */
   readonly ready: Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * The language to show, with weights in the chosen unit: the chosen language, else the first of the browser's that there is. Another one is shown once its texts
- * are there; while they cannot be loaded, what was shown stays, and a later change or the network's return asks again.
+ * The current language, with weights in the chosen unit: the chosen language, or else the first of the
+ * browser's that is supported. Another language is shown once its texts are loaded. If that fails the current
+ * one stays, and a later change or the network's return retries.
  */
 export function followLanguage(
   store: Pick<AppStore, 'getState' | 'subscribe'>,

@@ -1,7 +1,6 @@
 import { silentStorage, type DeviceStorage } from '@/backend/deviceStorage';
 import { findStorageManager } from '@/lib/browserParts';
 
-/** The browser's own account of its storage; old browsers, and pages without https, have none. */
 export function browserStorage(): DeviceStorage {
   const storage = findStorageManager();
   if (storage === undefined) return silentStorage;

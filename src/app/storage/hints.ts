@@ -29,7 +29,6 @@ import { keepLook, type Look } from '../page/look';
 import { upgraded } from '@/device/base/upgraded';
 import { rowsVersion } from '@/device/base/version';
 
-/** The parts of the state that the device remembers. */
 const parts = [
   'preferences',
   'session',
@@ -63,7 +62,6 @@ const recent = v.array(
   ]),
 );
 
-// The content of a draft is for its form to read.
 const drafts = v.record(v.string(), v.object({ at: v.number(), content: v.unknown() }));
 
 const inbox = v.pipe(
@@ -100,7 +98,7 @@ const follows = v.pipe(
   v.transform(dropAbsent),
 );
 
-/** A remembered user is a hint until this session's sign-in has answered. */
+/** A remembered user is only a hint until this session's sign-in has answered. */
 const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
   null,
   (stored) => ({ ...stored, known: false, likely: 'visitor' }),
@@ -108,20 +106,18 @@ const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
 );
 
 export interface HintsPersistence {
-  /** Brings back what the device remembers, once; resolves also when that is nothing or cannot be read. */
   readonly restore: () => Promise<void>;
-  /** Resolves when everything dispatched so far has been handed to the storage. */
   readonly flush: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Storage that has not answered after this time has nothing to bring back. */
+/** After this time without an answer, storage counts as empty. */
 const answerWithinMs = 5_000;
 
 /**
- * Keeps the few hints that the first paint needs, in the format of redux-persist. Its reducer would write from inside the
- * store's; only what reads and writes is taken of it. What it restores comes to the store as plain actions, which a
- * recorded session replays like any other.
+ * Stores the hints for the first paint in redux-persist's format. Uses only its reading and writing, because
+ * its reducer would write inside the store's. Restored values become plain actions, which a recorded session
+ * can replay.
  */
 export function createHintsPersistence(
   storage: Storage,
@@ -136,7 +132,7 @@ export function createHintsPersistence(
     writeFailHandler: report,
   };
   const stored = createPersistoid(config);
-  // One object for good: a part that is another object is written again.
+  // One constant object: redux-persist rewrites a part whose object changes.
   const _persist = { version: rowsVersion, rehydrated: true };
   const write = ({ preferences, session, recent, drafts, inbox, follows, agreement }: Hints) =>
     stored.update({ preferences, session, recent, drafts, inbox, follows, agreement, _persist });
@@ -167,7 +163,7 @@ function bringBack(
   dispatch: Dispatch,
 ): void {
   dispatch(preferencesRestored(preferences));
-  // Before the user, without whom no form is shown that would begin with one.
+  // Before the user: a form that starts from a draft needs the user to be shown.
   dispatch(draftsRestored(drafts));
   dispatch(userRemembered(session.user));
   dispatch(recentRestored(recent));
@@ -176,7 +172,6 @@ function bringBack(
   dispatch(agreementRestored(agreement));
 }
 
-/** Keeps the look, which is read before everything else, as the state has it. */
 function followLook({ getState, listen }: EffectStore): () => void {
   const lookOf = ({ preferences, session }: Pick<Hints, 'preferences' | 'session'>): Look => ({
     theme: preferences.theme,
@@ -200,13 +195,11 @@ function followLook({ getState, listen }: EffectStore): () => void {
 type Stored = { readonly [Part in keyof Hints]?: unknown };
 type PersistedParts = Stored & { readonly _persist?: { readonly version: number } };
 
-/** The stored hints, as this version has them; `undefined` where that is nothing, or cannot be read. */
 function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), answerWithinMs);
   });
-  // `keepKnown` takes over what it can read.
   const read = getStoredState(config).then(
     (found: PersistedParts | undefined) =>
       found && upgraded('hints', found, found._persist?.version ?? rowsVersion),
@@ -216,7 +209,6 @@ function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
     .finally(() => clearTimeout(timer));
 }
 
-/** Takes over what was stored and can be read, unless this session already knows better. */
 function keepKnown(
   inbound: Stored,
   {
@@ -240,7 +232,6 @@ function keepKnown(
     preferences: { ...chosen, ...(preferences.success && preferences.output) },
     recent: storedRecent.success && found.length === 0 ? storedRecent.output : found,
     drafts: { ...(storedDrafts.success && storedDrafts.output), ...typed },
-    // Nobody's but those of the account that this session knows.
     inbox:
       storedInbox.success && (!now.known || now.user?.uid === storedInbox.output.uid)
         ? { ...told, ...storedInbox.output }
@@ -252,11 +243,10 @@ function keepKnown(
   };
 }
 
-/** Tells whether what was stored of an account, or of nobody, is for whoever this session knows. */
 const isOwn = (uid: UserId | undefined, { known, user }: SessionState): boolean =>
   !known || uid === undefined || user?.uid === uid;
 
-/** Nobody stored is nobody written down yet, of whom the look may know more. */
+/** If no user is stored, the look may still know the likely role. */
 const remembered = ({ user }: Pick<SessionState, 'user'>, { likely }: SessionState): SessionState => ({
   user,
   known: false,

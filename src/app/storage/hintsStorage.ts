@@ -1,7 +1,6 @@
 import type { Storage } from 'redux-persist';
 import { onceLoaded } from '@/lib/onceLoaded';
 
-/** The database of hints, whose code loads with the first call. */
 export function hintsStorage(): Storage {
   const opened = onceLoaded(async () => {
     const { default: localforage } = await import(/* webpackChunkName: "local-rows" */ 'localforage');

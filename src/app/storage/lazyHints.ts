@@ -3,7 +3,6 @@ import type { Storage } from 'redux-persist';
 import type { EffectStore } from '@/store/createListeners';
 import type { HintsPersistence } from './hints';
 
-/** The persistence of hints, without its code until they are restored: the first visitor has none to bring back. */
 export function createLazyHints(
   storage: Storage,
   store: EffectStore,
@@ -18,7 +17,7 @@ export function createLazyHints(
       const { createHintsPersistence } = await import('./hints');
       if (!stopped) loaded = createHintsPersistence(storage, store, dispatch, report);
     } catch (error) {
-      // Without them the app works as on a new device; what is chosen now is not kept.
+      // The app works as on a new device and stores no choices.
       console.warn('The code of hints did not load', error);
     }
     await loaded?.restore();

@@ -15,13 +15,11 @@ const sentences = {
   blocked: storage.blocked,
 } as const satisfies Record<StorageProblem, Text>;
 
-/** Tells the user, once for each kind of problem and at once when edits of theirs are at stake. */
+/** Informs the user of each kind of storage problem once, and at once if their edits are at risk. */
 export interface StorageTrouble {
   readonly report: (error: unknown) => void;
   readonly damaged: () => void;
-  /** These commands could not be stored; none when all are. */
   readonly unstored: (ids: readonly CommandId[]) => void;
-  /** These rows are no commands that can be read. */
   readonly unreadable: (keys: readonly string[]) => void;
 }
 
@@ -38,10 +36,11 @@ export function createStorageTrouble(dispatch: (action: UnknownAction) => void):
 
   return {
     report: (error) => {
-      // A browser that blocks storage says the same to each that asks.
+      // If the browser blocks storage, every access fails alike.
       if (!logged.has(String(error))) console.warn('Storage:', error);
       logged.add(String(error));
-      // The code that folds has gone with its version, since another tab took the next: the journal keeps all for that one.
+      // The folding code is gone with its version, because another tab activated a new one. The journal keeps
+      // everything for the new version.
       if (!isMissingCode(error)) tell(storageProblem(error));
     },
     damaged: () => tell('damaged'),

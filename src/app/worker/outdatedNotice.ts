@@ -3,7 +3,6 @@ import { ui } from '@/language/en/ui';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
 
-/** Offers the update to a page from which the server takes no writes any more. Takes the place of the plain offer. */
 export const outdatedNotice = () =>
   noticeShown({
     id: 'update',

@@ -1,16 +1,13 @@
 import { findRegistration, findWorkers } from '@/lib/browserParts';
 
-/** Events of the worker that keeps the app offline (specification, section 4). */
 export interface ServiceWorkerEvents {
   readonly onRegistered: (registration: ServiceWorkerRegistration) => void;
-  /** A new version is being downloaded. */
   readonly onUpdateFound: () => void;
-  /** This page is of an older version than the one that waits, or that has taken over: it is to be refreshed. */
+  /** A newer version is waiting or has taken over, so this page should be refreshed. */
   readonly onUpdated: (registration: ServiceWorkerRegistration) => void;
-  /** The first version is stored: the app now opens without a network. */
   readonly onCached: () => void;
   readonly onOffline: () => void;
-  /** The browser has no workers, or its reader forbids them: the app needs the network to open. */
+  /** The browser does not support or allow workers, so the app needs the network to open. */
   readonly onRefused: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -21,9 +18,9 @@ const isLocalhost = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * Registers the worker. On localhost, where another project may have answered last, its script is checked first: if it is
- * missing or not JavaScript, an error is reported and the worker unregistered. Without a network it says so, now and each
- * time that the network goes.
+ * Registers the worker. On localhost another project may have used the same address, so the script is checked
+ * first: if it is missing or not JavaScript, an error is reported and the worker unregistered. Also reports
+ * when the network is down, now or later.
  */
 export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
   window.addEventListener('offline', events.onOffline);
@@ -36,7 +33,7 @@ export async function registerServiceWorker(events: ServiceWorkerEvents): Promis
     if (!(await checkScript(events))) return;
   } else if (!navigator.onLine) events.onOffline();
   try {
-    // Without a network too: a worker that is registered already is not fetched for this.
+    // Also offline, because an already registered worker is not fetched for this.
     follow(workers, await workers.register(script), events);
   } catch (error) {
     if (await isRefused(workers)) events.onRefused();
@@ -44,7 +41,9 @@ export async function registerServiceWorker(events: ServiceWorkerEvents): Promis
   }
 }
 
-/** A script that cannot be registered may fail with the same errors, but only a browser that wants no worker looks for none. */
+/**
+ * A broken script may cause the same errors, but only a browser without workers also fails to look one up.
+ */
 const isRefused = (workers: ServiceWorkerContainer): Promise<boolean> =>
   workers.getRegistration().then(
     () => false,
@@ -56,7 +55,7 @@ async function checkScript({ onOffline, onError }: ServiceWorkerEvents): Promise
   try {
     response = await fetch(script, { headers: { 'Service-Worker': 'script' }, cache: 'no-store' });
   } catch {
-    // No answer at all: the worker of an earlier visit, if any, serves.
+    // The network is down. An earlier visit's worker serves, if there is one.
     onOffline();
     return false;
   }
@@ -82,7 +81,7 @@ function follow(
     const worker = registration.installing;
     if (worker === null || worker === followed) return;
     followed = worker;
-    // The very first worker is no update.
+    // The first worker is not an update.
     const isUpdate = registration.active !== null;
     if (isUpdate) events.onUpdateFound();
     worker.addEventListener('statechange', () => {
@@ -91,13 +90,13 @@ function follow(
       else events.onCached();
     });
   };
-  // The browser looks for a new version when the page opens, which may be long before it is asked to register.
+  // The browser may have found a new version when the page opened, long before this registration.
   followInstalling();
   registration.addEventListener('updatefound', followInstalling);
 
   let controller = workers.controller;
   workers.addEventListener('controllerchange', () => {
-    // Another tab has let the new version take over; the first worker to take a page is no update.
+    // Another tab activated the new version. The first worker to control a page is not an update.
     if (controller !== null) events.onUpdated(registration);
     controller = workers.controller;
   });

@@ -6,7 +6,6 @@ import { lookForUpdates } from './lookForUpdates';
 import type { ServiceWorkerEvents } from './serviceWorker';
 import type { AppStore } from '../client/store';
 
-/** The notices of the specification, section 8, word for word. */
 export function workerNotices({
   dispatch,
   getState,
@@ -35,7 +34,7 @@ export function workerNotices({
     onCached: () => console.debug('The app is stored and opens without a network'),
     onOffline: () => dispatch(noticeShown({ id: 'offline', message: message(worker.offline) })),
     onRefused: () => {
-      // Where nothing at all is kept, that has been said.
+      // If storage is blocked entirely, another notice has said so.
       if (getState().storage.problem !== 'blocked')
         dispatch(noticeShown({ id: 'worker-refused', message: message(worker.refused) }));
     },

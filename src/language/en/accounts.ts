@@ -1,12 +1,10 @@
 import { defineTexts } from '../text';
 
-/** Roles and bans, at the end of Wiki Moderation. */
 export const accounts = defineTexts('accounts', {
   title: 'Accounts',
   sending: 'Sending…',
   offline: 'Saved on this device. It is sent when you are back online.',
 
-  // Roles.
   email: 'Email of an account',
   emailHint:
     'The owner must have signed in here at least once. All moderators can see every change in the log below.',
@@ -28,7 +26,6 @@ export const accounts = defineTexts('accounts', {
   removeBody:
     'Their decisions stay. They are signed out within seconds, or within an hour if a page is offline.',
 
-  // The log.
   log: 'Log of roles and bans',
   loading: 'Loading the log',
   failed: 'The log could not be loaded',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The acts of moderators, at the end of Wiki Moderation, and taking it back. */
 export const acts = defineTexts('acts', {
   title: 'Approvals and deletions',
   log: 'Log of approvals and deletions',
@@ -37,7 +36,6 @@ export const acts = defineTexts('acts', {
   takenBack: 'reverted since',
   expired: 'too long ago to restore',
 
-  // Restoring.
   restore: 'Restore…',
   restoreThis: 'Restore {name}',
   restoreProposal: 'Restore the proposal',
@@ -57,7 +55,6 @@ export const acts = defineTexts('acts', {
   proposalComesBack: 'It returns to the queue as its author left it.',
   approvalGoes: 'The event becomes “not reviewed”, returns to Event Review and no longer counts in rankings.',
 
-  // Restoring everything.
   allTitle: 'Restore everything by {name}?',
   allBody:
     'Everything this account deleted comes back, and every event it approved becomes “not reviewed” again. Later decisions by others stay.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The question whether a contributor agrees to the terms of the site. */
 export const agreement = defineTexts('agreement', {
   agreedOn: 'You agreed on {day}',
   waiting: {

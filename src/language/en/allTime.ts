@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Records of all matches: number ones, runs, upsets, activity, peaks. */
 export const allTime = defineTexts('allTime', {
   description:
     'Number ones over time, longest winning streaks, biggest upsets, most matches and highest ratings.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The frame around every page. */
 export const app = defineTexts('app', {
   description:
     'Armwiki is a community wiki for competitive sports results. Browse events, matches and players, and add what is missing.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Sentences for what readers and editors do without while the wiki is short of its budget. */
 export const budget = defineTexts('budget', {
   published:
     'To stay within budget, Armwiki is showing data that is up to an hour old. Sign in to see the latest.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Proposals that one author has entered together. */
 export const bundles = defineTexts('bundles', {
   enteredBy: '<link>Entered together</link> by {author}',
   applyAll: { one: 'Apply it', other: 'Apply all {count}' },

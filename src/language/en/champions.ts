@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Titles: who holds them, and who held them before. */
 export const champions = defineTexts('champions', {
   description: 'Every belt and championship, its current holder and all earlier ones.',
   title: 'Title',

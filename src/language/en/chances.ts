@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Chances of winning a match, in words and per cent. */
 export const chances = defineTexts('chances', {
   even: 'Even: {favourite} {chance}, {other} {otherChance}',
   slight: 'Slight favourite: {favourite}, {chance}',

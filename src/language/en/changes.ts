@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The reader's own changes: where each stands, and what can be done about it. */
 export const changes = defineTexts('changes', {
   description: 'The status of the changes you proposed.',
   signInTitle: 'Sign in to see your changes',
@@ -19,7 +18,6 @@ export const changes = defineTexts('changes', {
   },
   showOutbox: 'Show waiting changes',
 
-  // Where a change stands.
   new: 'New',
   onDevice: 'On this device',
   beingSent: 'Sending.',
@@ -38,7 +36,6 @@ export const changes = defineTexts('changes', {
   appliedAtOnce: 'Applied at once, because you are trusted with this kind of edit.',
   severalFields: 'Several fields',
 
-  // Actions.
   editFields: 'Edit its fields',
   proposeAgain: 'Propose again',
   withdraw: 'Withdraw',
@@ -53,7 +50,6 @@ export const changes = defineTexts('changes', {
       'Your proposal for {name} is deleted permanently. {count} of your proposals depend on it and cannot be applied without it. Those not sent yet are deleted too.',
   },
 
-  // Notifications.
   notify: 'Notify me of decisions',
   notifySupported: 'Get a notification on this device when a moderator decides on one of your changes.',
   notifyUnsupported: 'This browser cannot show notifications here.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** The codes of enumerations that no sport decides, by `{path}.{code}`. */
+/** Codes of enumerations that do not depend on the sport, by `{path}.{code}`. */
 export const choices = defineTexts('choices', {
   'gender.M': 'Men',
   'gender.W': 'Women',

@@ -1,8 +1,8 @@
 import { defineTexts } from '../text';
 
-/** The effect of each kind of command, and that it was refused. Part of the first page, so few words. */
+/** What each command does, and that it was refused. Part of the first page, so keep it short. */
 export const commands = defineTexts('commands', {
-  // The effect of a command; a proposal is named by its record.
+  // What a command does. A proposal is named by its record.
   propose: '{record}',
   withdraw: 'Withdraw your proposal for {record}',
   deleteProposal: 'Delete the proposal for {record}',
@@ -35,7 +35,6 @@ export const commands = defineTexts('commands', {
   notify: 'Notify this device of decisions',
   notNotify: 'Stop notifying this device of decisions',
 
-  // Refusals.
   notProposed: 'This change could not be sent.',
   notWithdrawn: 'This could not be withdrawn.',
   notRejected: 'This could not be rejected.',

@@ -1,8 +1,8 @@
 import { defineTexts } from '../text';
 
-/** Faults of the definition of a sport, for admins: names in quotes stand so in its JSON. */
+/** Problems of a sport's definition, for admins. Names in quotes are JSON keys. */
 export const definitionProblems = defineTexts('definitionProblems', {
-  // The place of what concerns all of it.
+  // In place of a path, for the whole definition.
   whole: 'the definition',
 
   json: '{at}: expected plain data, found something else.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The page on which admins define sports. */
 export const definitions = defineTexts('definitions', {
   description: 'The categories of each sport’s matches, and how its players are rated.',
   onlyAdmins: 'Only admins can define sports',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Deleting a record: by a moderator, or proposed by anybody who is signed in. */
 export const deleting = defineTexts('deleting', {
   ask: 'Delete…',
   askProposal: 'Propose deletion…',
@@ -28,7 +27,7 @@ export const deleting = defineTexts('deleting', {
   },
   others: { one: '1 other', other: '{count} others' },
 
-  // Its names in lists of changes.
+  // In lists of changes.
   wouldBe: 'Will be deleted.',
   was: 'Deleted.',
   wasRejected: 'Deletion was proposed.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** How often the reader wants unread news by e-mail. */
 export const digest = defineTexts('digest', {
   title: 'Email digest',
   label: 'Email me unread notifications',

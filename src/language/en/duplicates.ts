@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The list of pairs of players who may be one person. */
 export const duplicates = defineTexts('duplicates', {
   description: 'Players who may be the same person. Updated every night.',
   signInWhy: 'Sign in to say whether two pages are about the same person or two different people.',
@@ -15,7 +14,6 @@ export const duplicates = defineTexts('duplicates', {
   allDone: 'No pairs left',
   allDoneBody: 'The next list comes tonight, if anything changes.',
 
-  // One pair.
   why: 'Why they may be the same person',
   compareThem: 'Compare<hidden> {one} and {other}</hidden>',
   differentThem: 'Not the same person<hidden> {one} and {other}</hidden>',
@@ -24,7 +22,6 @@ export const duplicates = defineTexts('duplicates', {
   undo: 'Undo',
   full: 'The pages of {one} and {other} list as many other people as possible. Remove one first.',
 
-  // Reasons, and what they are about.
   reason: '{reason}: {about}',
   versus: '{one} / {other}',
   metOn: '{opponent}, {day}',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Proposing new records and edits of what is there. */
 export const editing = defineTexts('editing', {
   addEvent: 'Add event',
   addMatch: 'Add match',
@@ -49,7 +48,6 @@ export const editing = defineTexts('editing', {
   discard: 'Discard',
   proposed: 'Thanks! A moderator will review your change.',
 
-  // Fields that contradict each other.
   endsBeforeItBegins: 'The last day is before the first day',
   winnerBehind: 'The winner needs the higher score',
   needsWinner: 'Say who won, or enter both scores',
@@ -57,11 +55,9 @@ export const editing = defineTexts('editing', {
   unevenDraw: 'In a draw both scores are the same',
   wonByNobody: 'This outcome has no winner',
 
-  // Faults of a value.
   choosePlayerFor: '{field}: choose a player from the list',
   noVideoFor: '{field}: no video found in this text',
 
-  // Permissions.
   moderatorsOnly: 'Moderators only',
   moderatorsSignIn: 'If you are a moderator, sign in to review proposals.',
   ownChanges: 'See your own changes',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** How a proposal would move the rankings. */
 export const effect = defineTexts('effect', {
   title: 'Ratings if applied',
   caption: 'Current rating and rank of both players, and after applying',

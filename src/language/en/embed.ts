@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Cards, rankings and pairs as pages of others show them. */
 export const embed = defineTexts('embed', {
   rankings: 'Rankings',
   headToHead: 'Head-to-head',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Why the outside world said no, by its code. */
 export const errors = defineTexts('errors', {
   aborted: 'Someone else changed it at the same moment.',
   alreadyExists: 'It already exists.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Two pages of one event. */
 export const eventMerging = defineTexts('eventMerging', {
   link: 'Merge with another event…',
   title: 'Two pages of one event?',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The page of an event. */
 export const events = defineTexts('events', {
   panels: 'Event panels',
   noMatches: 'No matches yet',
@@ -16,7 +15,7 @@ export const events = defineTexts('events', {
   wholeEvent: 'Whole event',
   panelTitle: '{event}: {panel}',
 
-  // A whole card at once, and what can be done with one.
+  // Entering a whole card.
   newCard: 'New event with its card',
   addMatches: 'Add matches',
   addToCard: 'Add matches to {event}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** The fields of records, by path. Within a sentence the first letter is small, where it is no name. */
+/** Names of record fields, by path. In lower case within a sentence, unless it is a name. */
 export const fields = defineTexts('fields', {
   name: 'Name',
   date: 'Date',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** How the moderation of the wiki fares, in figures; for moderators. */
 export const figures = defineTexts('figures', {
   description: 'How many proposals are waiting, how long decisions take and who makes them.',
   toQueue: 'Wiki Moderation',

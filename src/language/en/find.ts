@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The search over players and events. */
 export const find = defineTexts('find', {
   searchPlayersAndEvents: 'Search players and events',
   results: 'Results',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Flags of proposals: a short name each, and the sentence that it stands for. */
+/** Flags of proposals: a short name each, and its sentence. */
 export const flags = defineTexts('flags', {
   flags: 'Flags',
 

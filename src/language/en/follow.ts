@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Following players, events, pairs, countries and searches, and news of them. */
 export const follow = defineTexts('follow', {
   follow: 'Follow',
   followNamed: 'Follow {name}',

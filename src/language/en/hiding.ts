@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Hiding a player, whose matches stay. */
+/** Hiding a player. The matches stay. */
 export const hiding = defineTexts('hiding', {
   hide: 'Hide…',
   show: 'Show again…',
@@ -19,18 +19,17 @@ export const hiding = defineTexts('hiding', {
   withdraws: 'No moderator has decided on your proposal yet, so it will be withdrawn.',
   withdraw: 'Withdraw',
 
-  // The page of a hidden player.
   isHidden: 'This page is hidden',
   isHiddenWhy:
     'Pages are hidden at the player’s request, or when their content is unreliable. Matches still show the player, so results stay complete.',
   inMatches: { one: 'The player appears in 1 match.', other: 'The player appears in {count} matches.' },
 
-  // The page of a minor, where the site hides them.
+  // A minor's page, if the site hides minors.
   isMinor: 'This page is hidden to protect a minor',
   isMinorWhy:
     'We hide pages of players who may have been under {age} at their last match. Matches still show the player, so results stay complete.',
 
-  // In place of deleting a player.
+  // Offered instead of deleting a player.
   notDeleted: '{name} cannot be deleted',
   instead: {
     one: '{name} has 1 match, which would have no player. Hide the page instead, or merge it with another page of the same person.',
@@ -38,7 +37,6 @@ export const hiding = defineTexts('hiding', {
       '{name} has {count} matches, which would have no player. Hide the page instead, or merge it with another page of the same person.',
   },
 
-  // Its names in lists of changes.
   wouldBeHidden: 'Will be hidden.',
   wasHidden: 'Hidden.',
   hidingRejected: 'Hiding was proposed.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Changes, their authors, and the way back. */
 export const history = defineTexts('history', {
   historyOf: 'History of {name}',
   changes: 'Changes',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The first page. */
 export const home = defineTexts('home', {
   headline: '{sports}: results, rankings and upcoming events',
   description: '{sports}: events, matches and players, maintained by the community.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Importing a table of matches: from its file to one bundle of proposals. */
+/** Importing a table of matches as one bundle of proposals. */
 export const importing = defineTexts('importing', {
   title: 'Import a table',
   titleInto: 'Import matches into {event}',
@@ -13,7 +13,6 @@ export const importing = defineTexts('importing', {
   stepNames: 'Names',
   stepPreview: 'Preview',
 
-  // Choosing a table.
   sourceWhy:
     'One match per row: both players, the event, its date, and anything else you know. Nothing is sent before you have seen the preview.',
   chooseFile: 'Choose a file',
@@ -41,7 +40,6 @@ export const importing = defineTexts('importing', {
   problemBroken: 'The file is damaged or not a workbook.',
   problemNoTable: 'No table found. It must have at least two columns.',
 
-  // Meanings of columns.
   columnsWhy: 'Check what each column means. Your choices are remembered for the next table.',
   column: 'Column {number}',
   ignored: 'Not imported',
@@ -60,7 +58,6 @@ export const importing = defineTexts('importing', {
   needsOrder: 'Choose how to read dates.',
   toNames: 'Continue to names',
 
-  // Names and what they stand for.
   namesWhy:
     'Names that may be known players come first. Press 1 to 5 to choose one, or N for a new one. The arrow keys move.',
   lookingUp: 'Looking up the names…',
@@ -82,7 +79,6 @@ export const importing = defineTexts('importing', {
   oddName: 'This does not look like just a name.',
   toPreview: 'Continue to preview',
 
-  // The preview.
   previewWhy:
     'Nothing has been sent yet. Rows with a problem stay here. Correct them in your table and import it again.',
   previewRows: 'Rows of the table',
@@ -125,7 +121,6 @@ export const importing = defineTexts('importing', {
   rest: { one: '1 row left.', other: '{count} rows left.' },
   notSent: 'None of the rows could be proposed.',
 
-  // Faults of a row, and doubts about it.
   troubleFormula: 'A formula instead of its value: {said}',
   troublePlayer: 'A player is missing.',
   troubleName: 'Not a valid player name: {said}',
@@ -170,7 +165,7 @@ export const importing = defineTexts('importing', {
   repeatsStored: 'This match is already in the wiki.',
   repeatsLine: 'Repeats row {line}.',
 
-  // Meanings of a column for which no field of a record has a name.
+  // Columns without a record field.
   fieldEventName: 'Event: name',
   fieldEventId: 'Event: id',
   fieldEventDate: 'Event: date',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The inbox: what became of the reader's proposals, and what others said to them. */
 export const inbox = defineTexts('inbox', {
   description: 'Decisions on your proposals, and replies to you.',
   bell: { one: 'Inbox, 1 unread', other: 'Inbox, {count} unread' },

@@ -1,5 +1,5 @@
-// All files of English texts, for the tests and for the types of the other languages; screens import the file they need,
-// so that a page's words come with its code.
+// All English texts, for the tests and for the types of other languages. Screens import the file they need,
+// so that texts are split like code.
 export { about } from './about';
 export { account } from './account';
 export { accounts } from './accounts';

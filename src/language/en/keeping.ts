@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** How far a device has come with what it is to keep for offline use. */
 export const keeping = defineTexts('keeping', {
   keepEvent: 'Keep this event for offline use',
   upToDate: 'Complete and up to date',

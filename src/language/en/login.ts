@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Signing in and up. */
 export const login = defineTexts('login', {
   description: 'Sign in to Armwiki to propose events, matches and players.',
   welcomeBack: 'Welcome back',
@@ -34,7 +33,6 @@ export const login = defineTexts('login', {
   aMember: 'a member',
   continue: 'Continue',
 
-  // Why signing in did not work.
   cancelled: 'The Google window was closed before you signed in.',
   disabled: 'This account or this way to sign in is disabled.',
   emailInUse: 'An account with this email already exists. Sign in, or reset the password.',

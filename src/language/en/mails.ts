@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The mail of unread news. */
 export const mails = defineTexts('mails', {
   subject: { one: 'Armwiki: 1 unread notification', other: 'Armwiki: {count} unread notifications' },
   more: 'There is more in your inbox.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Two pages of one person. */
 export const merging = defineTexts('merging', {
   link: 'Same person as…',
   title: 'Two pages of one person?',

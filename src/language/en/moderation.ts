@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Wiki Moderation: the queue and its decisions. */
 export const moderation = defineTexts('moderation', {
   description: 'Proposed changes waiting for a moderator.',
   oldestShown: {
@@ -23,7 +22,6 @@ export const moderation = defineTexts('moderation', {
   nameMisspelt: 'According to the author, the name was misspelled: it changes in every match.',
   nameChanged: 'According to the author, the name has changed: matches before {day} keep “{name}”.',
 
-  // Actions on one proposal.
   ownLeft: 'This is your own proposal, so another moderator has to apply it.',
   apply: 'Apply',
   applying: 'Applying…',
@@ -58,7 +56,6 @@ export const moderation = defineTexts('moderation', {
   andMore: 'and {count} more',
   goToFirst: 'Go to the first',
 
-  // Actions on several.
   severalAtOnce: 'Several at once',
   all: 'All',
   waiting: { one: '1 waiting, oldest first', other: '{count} waiting, oldest first' },
@@ -67,7 +64,7 @@ export const moderation = defineTexts('moderation', {
     other: '{shown} of {count} waiting, oldest first',
   },
   atLeastWaiting: { one: '1 or more waiting, oldest first', other: '{count} or more waiting, oldest first' },
-  // A search of a queue that is longer than what is here.
+  // Searching a queue that is only partly loaded.
   found: '{shown} found, oldest first',
   looking: '{shown} found. Searching {here} of {all} …',
   lookingOn: '{shown} found. Searching {here} …',
@@ -81,7 +78,7 @@ export const moderation = defineTexts('moderation', {
   groupPart: '{group}: {first} to {last} of {all}',
   allOfGroup: { one: 'Select the proposal', other: 'Select all {count} proposals' },
 
-  // Before a decision is sent.
+  // During the time to undo, before a decision is sent.
   willApply: { one: '1 proposal will be applied.', other: '{count} proposals will be applied.' },
   willReject: { one: '1 proposal will be rejected.', other: '{count} proposals will be rejected.' },
   willDelete: {
@@ -90,7 +87,6 @@ export const moderation = defineTexts('moderation', {
   },
   applyingSome: { one: 'Applying 1 proposal…', other: 'Applying {count} proposals…' },
 
-  // Filters.
   filter: 'Filter proposals',
   group: 'Group',
   ungrouped: 'Not grouped',
@@ -165,7 +161,6 @@ export const moderation = defineTexts('moderation', {
     'Newer proposals were not searched. Filter by author, record or bundle to include them.',
   restUnread: 'More proposals could not be loaded. Retrying automatically.',
 
-  // The keyboard.
   keys: 'Keyboard',
   keysHint: 'Keyboard: press ?',
   keysNote: 'Keys act on the selected proposals, or on the focused one if none is selected.',
@@ -182,7 +177,6 @@ export const moderation = defineTexts('moderation', {
   keyHelp: 'This help',
   close: 'Close',
 
-  // One proposal.
   preview: 'Preview',
   showPreview: 'Show preview',
   hidePreview: 'Hide preview',
@@ -201,7 +195,6 @@ export const moderation = defineTexts('moderation', {
   noReason: 'no reason given',
   ownWaits: 'It is waiting for a moderator. You can edit or withdraw it under <link>My Changes</link>.',
 
-  // Why.
   rejectChange: 'Reject the change to {name}?',
   rejectSome: { one: 'Reject 1 proposal?', other: 'Reject {count} proposals?' },
   reason: 'Reason',
@@ -211,7 +204,6 @@ export const moderation = defineTexts('moderation', {
   reasonMissing: 'Give a reason, so the author knows what to improve',
   reasonTooLong: 'At most {max} characters',
 
-  // Hints before deciding.
   problem: 'Could not be applied: {problem}',
   saysNothingNew: 'The wiki already says this.',
   changedSince: 'Changed by someone else after the author looked: {fields}.',
@@ -237,7 +229,6 @@ export const moderation = defineTexts('moderation', {
     other: '{count} of the records are still loading. You can decide once they are here.',
   },
 
-  // The author.
   authorSince: 'since {day}',
   authorUntried: 'no decisions yet',
   authorFate: '{accepted} accepted, {rejected} rejected',

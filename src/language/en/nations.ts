@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Rankings by country, and one country against another. */
 export const nations = defineTexts('nations', {
   description: 'Countries ranked by their best players, and their records against each other.',
   country: 'Country',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Sentences of the news, in the inbox and in mails. */
 export const news = defineTexts('news', {
   applied: 'Your proposal for {record} was applied',
   amended: 'Your proposal for {record} was applied after a moderator changed it',

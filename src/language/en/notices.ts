@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** The notice of a decision to an author's devices, in the language each was registered in. */
+/** The notice of a decision, in the language of each of its author's devices. */
 export const notices = defineTexts('notices', {
   changeApplied: 'Your change to {what} was applied',
   changeRejected: 'Your change to {what} was rejected',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Nouns for records within a sentence. Apart from the other words, since the server needs these alone. */
+/** Nouns for records within a sentence. In a file of their own, because the server needs only these. */
 export const nouns = defineTexts('nouns', {
   event: 'event',
   match: 'match',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Everything that is on this device only: what waits, what went wrong and why, and what can be done about it. */
 export const outbox = defineTexts('outbox', {
   description: 'Changes that have not been sent yet, and why.',
   signInTitle: 'Sign in to see your waiting changes',
@@ -19,7 +18,6 @@ export const outbox = defineTexts('outbox', {
   waiting: 'Waiting',
   discarded: 'Discarded',
 
-  // Where it stands.
   made: 'Made {when}',
   attempts: { one: 'Tried once', other: 'Tried {count} times' },
   onDevice: 'On this device',
@@ -36,7 +34,6 @@ export const outbox = defineTexts('outbox', {
   goesUnlessTaken: 'Sending now. It is deleted permanently unless the server accepts it.',
   goesIn: { one: 'Deleted permanently in 1 second.', other: 'Deleted permanently in {count} seconds.' },
 
-  // Why it did not work, and what to do.
   unreachable: 'The server could not be reached. Retrying automatically.',
   signInAgain: 'Your session has expired. Sign in again to send this.',
   notAllowed:
@@ -49,7 +46,6 @@ export const outbox = defineTexts('outbox', {
   serverTrouble: 'Something went wrong on the server. Retry later.',
   details: 'Details',
 
-  // Conflicts.
   recordGone:
     'The record was deleted in the meantime. Your change cannot be applied. It stays here until you discard it.',
   recordChanged:
@@ -75,7 +71,6 @@ export const outbox = defineTexts('outbox', {
   putMine: 'Replace with mine',
   proposeAnew: 'Propose mine again',
 
-  // Actions.
   retry: 'Retry',
   retryNow: 'Try now',
   retryAll: 'Try all now',
@@ -94,7 +89,6 @@ export const outbox = defineTexts('outbox', {
   storageRefused:
     'Your browser may delete stored data when the device runs out of space. Save a file to be safe.',
 
-  // Files.
   save: 'Save as a file',
   load: 'Load a file',
   loadTitle: 'Load changes from a file',

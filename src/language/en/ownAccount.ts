@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The actions of members on their own account. */
 export const ownAccount = defineTexts('ownAccount', {
   title: 'Account',
   name: 'Name',

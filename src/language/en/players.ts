@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Lists of players. */
 export const players = defineTexts('players', {
   players: 'Players',
   description: 'Every player in the wiki, with instant search.',
@@ -19,7 +18,6 @@ export const players = defineTexts('players', {
   nobodyFound: 'No players found for “{text}”',
   tryLess: 'Try fewer letters or filters. Misspellings, aliases and other scripts work too.',
 
-  // Pages of one player, and of two.
   facts: 'Facts',
   addFacts: 'Do you know more, such as a team, a height or a website? Add it with “Edit facts”.',
   allPlayers: 'All players',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** A proposal beside what is there, and what went wrong with it. */
 export const proposals = defineTexts('proposals', {
   aChange: 'a change',
   eventMissing: 'a missing event',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The acts of moderators and admins, for everybody to read. */
 export const publicLog = defineTexts('publicLog', {
   lead: 'What moderators and admins did, newest first. For applied proposals, see Recent changes.',
   toChanges: 'Recent changes',

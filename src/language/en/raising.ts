@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Giving an account room for more open proposals. */
 export const raising = defineTexts('raising', {
   title: 'Allow {name} more open proposals?',
   why: 'An account can have {usual} open proposals. For an import of a whole championship you can raise this limit for a while. Until then, the account can also send as fast as a moderator.',

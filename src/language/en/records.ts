@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** How records and their history are shown. */
 export const records = defineTexts('records', {
   loadingEvent: 'Loading the event',
   loadingMatch: 'Loading the match',
@@ -17,7 +16,6 @@ export const records = defineTexts('records', {
   allPlayers: 'All players',
   allEvents: 'All events',
 
-  // An address that leads nowhere.
   didYouMean: 'Did you mean',
   pageNotFound: 'Page not found',
   nothingHere: 'There is no page at this address',
@@ -25,10 +23,8 @@ export const records = defineTexts('records', {
   findPlayer: 'Find a player',
   noSuchPage: '{address} is not a page of Armwiki. The link may be old or mistyped.',
 
-  // A list of players.
   showMore: 'Show {count} more',
 
-  // A match.
   matchDetails: 'Details of {match}',
   toMatch: 'Match page',
   sameCard: 'Also on this card',
@@ -48,7 +44,6 @@ export const records = defineTexts('records', {
   sourceIs: 'Source: {source}',
   note: '“{note}”',
 
-  // Changes.
   report: 'Something wrong here?',
   history: 'History',
   noChanges: 'No changes yet',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** The form in which a reader reports an error in a record; the button is a text of records. */
+/** The form for reporting an error in a record. Its button's text is in `records`. */
 export const reporting = defineTexts('reporting', {
   title: 'What is wrong with {name}?',
   what: 'What is wrong, and what is right?',
@@ -13,7 +13,6 @@ export const reporting = defineTexts('reporting', {
   offline: 'You are offline. It is sent when you are back online.',
   orPropose: 'You are signed in, so you can also propose the change yourself:',
 
-  // The outcome.
   thanks: 'Thank you! The moderators have received your report.',
   kept: 'Saved on this device. It is sent when you are back online.',
   sentLate: 'Thank you! Your report about {name} was sent to the moderators.',

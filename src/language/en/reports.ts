@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Reports of readers, for moderators. */
 export const reports = defineTexts('reports', {
   description: 'What readers report as wrong. Only moderators see this.',
   loading: 'Loading the reports',
@@ -14,7 +13,6 @@ export const reports = defineTexts('reports', {
   manyOpen: 'Reports ({count} or more)',
   loadMore: 'Load more',
 
-  // One report.
   byVisitor: 'without an account, {time}',
   by: 'by {name}, {time}',
   source: 'Check it at: {source}',
@@ -27,7 +25,6 @@ export const reports = defineTexts('reports', {
   yourProposal: 'Your proposal',
   close: 'Close…',
 
-  // Closing.
   closeTitle: 'Close the report about {name}?',
   closeBody: 'It disappears from the list for all moderators. The sender is not notified.',
   note: 'Note',
@@ -38,7 +35,6 @@ export const reports = defineTexts('reports', {
   willClose: 'The report about {name} will be closed.',
   willCloseOne: 'A report will be closed.',
 
-  // Those of one network.
   ofNetwork: { one: '{count} report from one network', other: '{count} reports from one network' },
   declineAll: 'Decline all…',
   declineTitle: 'Decline all reports from this network?',
@@ -47,7 +43,6 @@ export const reports = defineTexts('reports', {
   declineOk: 'Decline all',
   declined: { one: '{count} report was closed.', other: '{count} reports were closed.' },
 
-  // Closed ones.
   closedLast: 'Recently closed',
   closedBy: 'closed by {name}, {time}',
   becameProposal: 'became a proposal',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Applied changes that a moderator takes back at once. */
 export const reverting = defineTexts('reverting', {
   title: { one: 'Revert 1 change?', other: 'Revert {count} changes?' },
   ok: 'Revert',
@@ -18,7 +17,6 @@ export const reverting = defineTexts('reverting', {
     other: '{count} changes will be reverted in 10 seconds.',
   },
 
-  // An account's changes.
   allTitle: 'Revert changes by {name}?',
   since: 'Applied',
   ever: 'At any time',
@@ -29,7 +27,6 @@ export const reverting = defineTexts('reverting', {
   unread: 'The changes could not be counted. You can still revert them.',
   allSoon: 'The changes by this account will be reverted in 10 seconds.',
 
-  // The outcome.
   done: { one: '1 change was reverted.', other: '{count} changes were reverted.' },
   partlyDone:
     'Reverted: {reverted}. Proposed to other moderators, because you had proposed or applied them: {proposed}. Not reverted, because others have built on them or another moderator has to restore what you deleted: {left}.',

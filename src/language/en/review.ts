@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Event Review. */
 export const review = defineTexts('review', {
   description: 'Events waiting for a moderator.',
   allReviewed: 'All events are reviewed',

@@ -1,8 +1,10 @@
 import { defineTexts } from '../text';
 
-/** Why something was refused, did not work or was rejected: the text of each cause. The server stores the English beside the code, for logs. */
+/**
+ * The text of each cause of a refusal, failure or rejection. The server stores the English one next to the
+ * code, for logs.
+ */
 export const sentences = defineTexts('sentences', {
-  // Why a proposal could not be applied.
   existsAlready: '{record} exists already',
   doesNotExist: '{record} does not exist so cannot upgrade data',
   existsFirst: '{record} has to exist first',
@@ -18,21 +20,19 @@ export const sentences = defineTexts('sentences', {
   nameWithheld: 'The name of {record} was withheld on request, so the page can no longer change',
   sameCard: '{record} belongs to the same event: delete one of them instead',
 
-  // Why nothing could be proposed.
   signedOut: 'Cannot upsert unless logged in',
   deltaSignedOut: 'Cannot upsert wiki delta unless logged in',
   matchFailed: 'Unable to upsert match',
   playerFailed: 'Unable to upsert new player {name}',
   sportMissing: 'Adding an event needs a sport, found none',
 
-  // Why a proposal was rejected, by the server itself.
   replacedBy: 'replaced by {id}',
   superseded: 'Someone else’s proposal for the same field was applied, so yours no longer fits.',
   cameTrue: 'Someone else proposed the same, and it was applied.',
   recordDeleted: 'record deleted',
   accountBanned: 'This account was banned.',
 
-  // The same by a moderator in words that are at hand; stored in English, whoever rejects.
+  // Reasons that a moderator can choose. Stored in English.
   noSource: 'There is no source, and we could not find one. Please propose it again with a source.',
   contradicts: 'Our sources say otherwise.',
   duplicate: 'This record already exists. Please edit it instead.',
@@ -40,7 +40,6 @@ export const sentences = defineTexts('sentences', {
   spelling: 'The results spell the name differently.',
   outOfScope: 'This is not about a result, an event or a player of this sport.',
 
-  // Faults of a value.
   isRequired: '{field} is required',
   deletionReason: 'Give a reason for the deletion',
   expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
@@ -62,7 +61,6 @@ export const sentences = defineTexts('sentences', {
   expectedFormerNames: '{field}: expected 1 to {most} names, each with its last day, found {found}',
   malformed: '{said}',
 
-  // Why the server took no command, and what to do.
   tooFast: 'You are sending changes too fast. We retry automatically.',
   nameRefused:
     'A name is not allowed: it has invisible characters, no letter or digit, or sounds like a role. Edit it and send it again.',

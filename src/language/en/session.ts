@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Leaving. */
 export const session = defineTexts('session', {
   signOut: 'Sign out',
   signOutFailed: 'Signing out failed. Try again.',

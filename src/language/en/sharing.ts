@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Subscribing to pages, and showing them on pages of others. */
 export const sharing = defineTexts('sharing', {
   shareLink: 'Share the link',
   subscribe: 'Subscribe',

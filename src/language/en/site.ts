@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Words of the pages that say who runs the site, and what contributors agree to; the terms themselves are a document for each language. */
+/** Who runs the site, and what contributors agree to. The terms themselves are a document per language. */
 export const site = defineTexts('site', {
   termsDescription: 'What you agree to when you propose an edit, and the licence of the data.',
   imprintDescription: 'Who runs this site, and how to reach them.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** One page that is about two people. */
 export const splitting = defineTexts('splitting', {
   link: 'Two people…',
   title: 'One page for two people?',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** A sport's panels. */
 export const sports = defineTexts('sports', {
   filterMatches: 'Filter matches',
   searchMatches: 'Player, event or place',
@@ -24,7 +23,6 @@ export const sports = defineTexts('sports', {
   countMatches: { one: '1 match', other: '{count} matches' },
   someMatches: { one: '{shown} of 1 match', other: '{shown} of {count} matches' },
   countEvents: { one: '1 event', other: '{count} events' },
-  /** Says how many came while one reads, and shows them. */
   showNew: { one: 'Show 1 new', other: 'Show {count} new' },
   countPlayers: { one: '1 player', other: '{count} players' },
   someEvents: { one: '{shown} of 1 event', other: '{shown} of {count} events' },

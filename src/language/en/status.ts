@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** How the wiki is, for everybody. */
 export const status = defineTexts('status', {
   title: 'Status',
   description:

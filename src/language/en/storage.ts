@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** Warnings for when the device cannot keep what it should; the settings screen has words of its own. */
+/** Warnings that the device cannot store data. The settings screen has texts of its own. */
 export const storage = defineTexts('storage', {
   full: 'This device is out of space. Armwiki works, but may have to load pages again.',
   newer:

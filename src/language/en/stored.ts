@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The data that the device keeps, as the settings screen shows it. */
 export const stored = defineTexts('stored', {
   description: 'How Armwiki looks on this device, and what it stores there.',
   verify: 'Your address',

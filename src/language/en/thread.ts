@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** The talk of an author and moderators about a proposal. */
 export const thread = defineTexts('thread', {
   replies: 'Replies',
   toAuthor: 'Reply to the author',

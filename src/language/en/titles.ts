@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** The titles of the pages and their panels: the specification's table of routes. */
+/** Titles of pages and panels, from the specification's table of routes. */
 export const titles = defineTexts('titles', {
   home: 'Home',
   login: 'Login',
@@ -30,7 +30,6 @@ export const titles = defineTexts('titles', {
   settings: 'Settings',
   definitions: 'Sport definitions',
 
-  // Panels.
   matches: 'Matches',
   video: 'Video',
   history: 'History',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Edits that are applied at once because their author has earned trust, and what moderators look at of them. */
 export const trust = defineTexts('trust', {
   title: 'Applied at once',
   intro:
@@ -18,7 +17,6 @@ export const trust = defineTexts('trust', {
   paused: 'Paused until {day}, because an edit was reverted',
   young: 'From {day}, when the account is old enough',
 
-  // Kinds of edits.
   videoLink: 'Video links',
   missingResult: 'Missing results',
   spelling: 'Spelling',
@@ -31,7 +29,6 @@ export const trust = defineTexts('trust', {
   newMatch: 'New matches',
   newPlayer: 'New players',
 
-  // Audits.
   audits: 'audits',
   auditsDescription: 'Edits applied at once that a moderator should check, oldest first.',
   noAudits: 'Nothing to check',
@@ -42,7 +39,6 @@ export const trust = defineTexts('trust', {
   ownAudit: 'Your own edit: another moderator checks it',
   toProposal: 'Details',
 
-  // Settings.
   settings: 'Edits applied at once',
   settingsIntro:
     'Authors earn trust separately for each kind of edit. Changes to existing values, deletions and edits about a person’s identity always wait for a moderator.',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../text';
 
-/** Words of the building blocks, which know no domain. */
 export const ui = defineTexts('ui', {
   justNow: 'just now',
   skip: 'Skip to content',
@@ -23,7 +22,6 @@ export const ui = defineTexts('ui', {
   errorBody: 'This page could not be shown. Your changes are saved.',
   playVideo: 'Play video<hidden> {title}</hidden>',
 
-  // Badges.
   pending: 'Pending',
   onThisDevice: 'On this device',
   unreviewed: 'Not reviewed',
@@ -32,11 +30,9 @@ export const ui = defineTexts('ui', {
   problem: 'Problem',
   provisional: 'Provisional',
 
-  // Two values side by side.
   is: 'Is',
   wouldBe: 'Would be',
 
-  // A score.
   won: ' (won)',
   lost: ' (lost)',
   draw: ' (draw)',

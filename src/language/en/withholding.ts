@@ -1,15 +1,12 @@
 import { defineTexts } from '../text';
 
-/** Taking a person down: the page of who is not named, the request for it, and the steps of an admin. */
 export const withholding = defineTexts('withholding', {
-  // The page of a player who is not named.
   isWithheld: 'This person asked not to be named',
   isWithheldWhy:
     'Name and facts were removed from the wiki. Results stay, so that opponents’ records are complete.',
 
   matchesStay: { one: '1 match by this person stays.', other: '{count} matches by this person stay.' },
 
-  // The request, in the form of reports.
   thisIsMe: 'This is me, and I do not want to be named here',
   contact: 'How can we reach you?',
   contactHint: 'Only admins see it, to make sure it is you. It is deleted after the decision.',
@@ -19,7 +16,6 @@ export const withholding = defineTexts('withholding', {
     'For example, how we can confirm that it is you. After the decision your name is removed within {hours} hours; your results stay without it.',
   requested: 'Your request was sent. The admins will contact you.',
 
-  // The page of admins.
   title: 'Withheld names',
   lead: 'People who do not want to be named here. Only admins see this page.',
   link: 'Withhold the name…',
@@ -38,7 +34,6 @@ export const withholding = defineTexts('withholding', {
   keptFor: 'Requests without a decision are deleted after {count} days.',
   failed: 'It did not work: {why}',
 
-  // The steps.
   stepsOf: 'Withhold the name of {name}',
   who: '1. Confirm who it is',
   whoBody:

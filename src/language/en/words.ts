@@ -1,12 +1,9 @@
 import { defineTexts } from '../text';
 
-/** Words of the domain: what codes of the model are called. */
 export const words = defineTexts('words', {
-  // Genders.
   man: 'Man',
   woman: 'Woman',
 
-  // Records, alone; within a sentence they are in `nouns`.
   event: 'Event',
   match: 'Match',
   player: 'Player',
@@ -14,7 +11,6 @@ export const words = defineTexts('words', {
   newMatch: 'New match',
   newPlayer: 'New player',
 
-  // Things that are loaded.
   events: 'events',
   matches: 'matches',
   players: 'players',
@@ -22,24 +18,21 @@ export const words = defineTexts('words', {
   changes: 'changes',
   proposals: 'proposals',
 
-  // The heading of scores that count different things.
+  // The heading for scores of different units.
   score: 'Score',
 
-  // How many.
   matchCount: { one: '{count} match', other: '{count} matches' },
 
-  // Stages of a tournament.
   final: 'Final',
   semifinal: 'Semifinal',
   quarterfinal: 'Quarterfinal',
 
-  // Countries that have no code of their own.
+  // Countries without an ISO code.
   england: 'England',
   scotland: 'Scotland',
   wales: 'Wales',
   northernIreland: 'Northern Ireland',
 
-  // People.
   moderator: 'Moderator',
   admin: 'Admin',
   formerMember: 'former member',
@@ -48,12 +41,10 @@ export const words = defineTexts('words', {
   pending: 'pending',
   untilDay: 'until {day}: {name}',
 
-  // Marks of an own proposal.
   pendingProposal: 'Pending',
   pendingOnDevice: 'Pending, on this device',
   pendingFailed: 'Pending, failed',
 
-  // Flags.
   yes: 'Yes',
   no: 'No',
   conflict: 'Sources disagree',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** The notices of the service worker are the specification's, word for word. */
+/** The service worker's notices, verbatim from the specification. */
 export const worker = defineTexts('worker', {
   updated: 'App has been updated. Please refresh the page.',
   outdated:

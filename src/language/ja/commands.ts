@@ -2,7 +2,6 @@ import type { commands as en } from '../en/commands';
 import { translation } from '../translation';
 
 export const commands = translation<typeof en>()({
-  // The effect of a command; a proposal is named by its record.
   propose: '{record}',
   withdraw: '{record}への提案を取り下げる',
   deleteProposal: '{record}への提案を削除する',
@@ -32,7 +31,6 @@ export const commands = translation<typeof en>()({
   notify: 'この端末に判断を通知する',
   notNotify: 'この端末への通知をやめる',
 
-  // Refusals.
   notProposed: 'この変更を送信できませんでした。',
   notWithdrawn: '取り下げできませんでした。',
   notRejected: '却下できませんでした。',

@@ -2,7 +2,6 @@ import type { definitionProblems as en } from '../en/definitionProblems';
 import { translation } from '../translation';
 
 export const definitionProblems = translation<typeof en>()({
-  // The place of what concerns all of it.
   whole: '定義全体',
 
   json: '{at}：ファイルに保存できない内容が含まれています。',

@@ -15,7 +15,6 @@ export const duplicates = translation<typeof en>()({
   allDone: '残っている組はありません',
   allDoneBody: '変更があれば、今夜新しい一覧が作られます。',
 
-  // One pair.
   why: '同一人物かもしれない理由',
   compareThem: '比べる<hidden> {one}と{other}</hidden>',
   differentThem: '別人<hidden> {one}と{other}</hidden>',
@@ -24,7 +23,6 @@ export const duplicates = translation<typeof en>()({
   undo: '元に戻す',
   full: '{one}と{other}のページには、これ以上別人を記せません。先にどれかを取り除いてください。',
 
-  // Reasons, and what they are about.
   reason: '{reason}：{about}',
   versus: '{one} / {other}',
   metOn: '{opponent}（{day}）',

@@ -49,7 +49,6 @@ export const editing = translation<typeof en>()({
   discard: '破棄',
   proposed: 'ありがとうございます。モデレーターが変更を確認します。',
 
-  // Fields that contradict each other.
   endsBeforeItBegins: '最終日が初日より前です',
   winnerBehind: '勝者のスコアを高くしてください',
   needsWinner: '勝者を選ぶか、両方のスコアを入力してください',
@@ -57,11 +56,9 @@ export const editing = translation<typeof en>()({
   unevenDraw: '引き分けでは両方のスコアが同じです',
   wonByNobody: 'この決着には勝者がいません',
 
-  // Faults of a value.
   choosePlayerFor: '{field}：一覧から選手を選択してください',
   noVideoFor: '{field}：動画が見つかりません',
 
-  // Permissions.
   moderatorsOnly: 'モデレーター専用',
   moderatorsSignIn: 'モデレーターの方は、ログインすると提案を審査できます。',
   ownChanges: '自分の変更を見る',

@@ -76,7 +76,6 @@ import { withholding } from './withholding';
 import { words } from './words';
 import { worker } from './worker';
 
-/** Every Japanese text, one chunk of its own. */
 export const catalog = {
   errors,
   trust,

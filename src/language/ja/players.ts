@@ -19,7 +19,6 @@ export const players = translation<typeof en>()({
   nobodyFound: '「{text}」に合う選手はいません',
   tryLess: '文字や条件を減らしてみてください。綴りの誤り、別名、ほかの文字でも見つかります。',
 
-  // Pages of one player, and of two.
   facts: '基本情報',
   addFacts: 'チームや身長、ウェブサイトなどをご存じですか？「情報を編集」から追加できます。',
   allPlayers: '選手一覧',

@@ -17,7 +17,6 @@ export const records = translation<typeof en>()({
   allPlayers: 'すべての選手',
   allEvents: 'すべての大会',
 
-  // An address that leads nowhere.
   didYouMean: 'もしかして',
   pageNotFound: 'ページが見つかりません',
   nothingHere: 'このアドレスにページはありません',
@@ -25,10 +24,8 @@ export const records = translation<typeof en>()({
   findPlayer: '選手を探す',
   noSuchPage: '{address}というページはありません。リンクが古いか、入力に誤りがある可能性があります。',
 
-  // A list of players.
   showMore: 'さらに{count}件表示',
 
-  // A match.
   matchDetails: '{match}の詳細',
   toMatch: '試合のページ',
   sameCard: '同じ大会の試合',
@@ -48,7 +45,6 @@ export const records = translation<typeof en>()({
   sourceIs: '出典：{source}',
   note: '「{note}」',
 
-  // Changes.
   report: '誤りを見つけましたか？',
   history: '履歴',
   noChanges: 'まだ変更はありません',

@@ -13,7 +13,6 @@ export const reporting = translation<typeof en>()({
   offline: 'オフラインです。オンラインに戻ると送信されます。',
   orPropose: 'ログイン中なので、自分で変更を提案することもできます。',
 
-  // The outcome.
   thanks: 'お知らせいただき、ありがとうございます。モデレーターに届きました。',
   kept: 'この端末に保存しました。オンラインに戻ると送信されます。',
   sentLate: 'ありがとうございます。{name}についての報告をモデレーターに送信しました。',

@@ -14,7 +14,6 @@ export const reports = translation<typeof en>()({
   manyOpen: '報告（{count}件以上）',
   loadMore: 'さらに読み込む',
 
-  // One report.
   byVisitor: 'アカウントなし、{time}',
   by: '{name}、{time}',
   source: '確認できる場所：{source}',
@@ -27,7 +26,6 @@ export const reports = translation<typeof en>()({
   yourProposal: 'あなたの提案',
   close: '処理済みにする…',
 
-  // Closing.
   closeTitle: '{name}についての報告を処理済みにしますか？',
   closeBody: 'すべてのモデレーターの一覧から消えます。報告した人には何も通知されません。',
   note: 'メモ',
@@ -38,7 +36,6 @@ export const reports = translation<typeof en>()({
   willClose: '{name}についての報告は処理済みになります。',
   willCloseOne: '報告1件が処理済みになります。',
 
-  // Those of one network.
   ofNetwork: '同じネットワークからの報告{count}件',
   declineAll: 'すべて却下…',
   declineTitle: 'このネットワークからの報告をすべて却下しますか？',
@@ -47,7 +44,6 @@ export const reports = translation<typeof en>()({
   declineOk: 'すべて却下',
   declined: '報告{count}件を処理済みにしました。',
 
-  // Closed ones.
   closedLast: '最近処理された報告',
   closedBy: '{name}さんが処理、{time}',
   becameProposal: '提案になりました',

@@ -2,7 +2,6 @@ import type { sentences as en } from '../en/sentences';
 import { translation } from '../translation';
 
 export const sentences = translation<typeof en>()({
-  // Why a proposal could not be applied.
   existsAlready: '{record}はすでに存在します',
   doesNotExist: '{record}は存在しないため、変更できません',
   existsFirst: '先に{record}が必要です',
@@ -18,21 +17,18 @@ export const sentences = translation<typeof en>()({
   nameWithheld: '{record}は本人の希望により名前が非公開のため、変更できません',
   sameCard: '{record}は同じ大会に登録された試合です。どちらかを削除してください',
 
-  // Why nothing could be proposed.
   signedOut: '提案するにはログインが必要です',
   deltaSignedOut: '変更を提案するにはログインが必要です',
   matchFailed: '試合を提案できませんでした',
   playerFailed: '新しい選手{name}を提案できませんでした',
   sportMissing: '大会を追加するには競技が必要です',
 
-  // Why a proposal was rejected, by the server itself.
   replacedBy: '{id}に置き換えられました',
   superseded: '同じ項目について別の人の提案が承認され、現在の内容と合わなくなりました。',
   cameTrue: '別の人の同じ提案が承認され、提案どおりの内容がウィキに反映されています。',
   recordDeleted: '対象の記録が削除されました',
   accountBanned: 'このアカウントは利用停止になりました。',
 
-  // The same by a moderator in words that are at hand.
   noSource: '出典がなく、見つけられませんでした。出典を添えて、もう一度提案してください。',
   contradicts: '手元の出典では異なる内容です。',
   duplicate: 'この記録はすでにあります。そちらを編集してください。',
@@ -40,7 +36,6 @@ export const sentences = translation<typeof en>()({
   spelling: '大会の結果では名前の表記が異なります。',
   outOfScope: 'この競技の結果、大会、選手に関するものではありません。',
 
-  // Faults of a value.
   isRequired: '{field}は必須です',
   deletionReason: '削除する理由を入力してください',
   expectedName: '{field}：1～{max}文字（1行）で入力してください（入力：{found}）',
@@ -63,7 +58,6 @@ export const sentences = translation<typeof en>()({
     '{field}：以前の名前を1～{most}件、それぞれ使わなくなった日とともに入力してください（入力：{found}）',
   malformed: '{said}',
 
-  // Why the server took no command, and what to do.
   tooFast: '送信の間隔が短すぎます。自動的に再試行します。',
   nameRefused:
     '使えない名前が含まれています。見えない文字があるか、文字や数字がないか、役割名を含んでいます。編集して送り直してください。',

@@ -30,7 +30,6 @@ export const titles = translation<typeof en>()({
   settings: '設定',
   definitions: '競技の定義',
 
-  // Panels.
   matches: '試合',
   video: '動画',
   history: '履歴',

@@ -23,7 +23,6 @@ export const ui = translation<typeof en>()({
   errorBody: 'このページを表示できませんでした。変更は保存されています。',
   playVideo: '<hidden>{title}の</hidden>動画を再生',
 
-  // Badges.
   pending: '審査待ち',
   onThisDevice: '端末内',
   unreviewed: '未確認',
@@ -32,11 +31,9 @@ export const ui = translation<typeof en>()({
   problem: '問題あり',
   provisional: '暫定',
 
-  // Two values side by side.
   is: '現在',
   wouldBe: '変更後',
 
-  // A score.
   won: '（勝ち）',
   lost: '（負け）',
   draw: '（引き分け）',

@@ -4,18 +4,15 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape, a press outside, or the browser wants it closed. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the bottom, the confirming one last. */
   readonly actions?: ReactNode;
-  /** The element that has the focus first. Default: the first thing that can. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
   readonly wide?: boolean | undefined;
 }
 
-/** A modal dialog: keeps the focus inside, gives it back afterwards, closes on Escape. */
+/** A modal dialog: traps the focus, restores it afterwards, closes on Escape. */
 export function Dialog({ open, onClose, title, children, actions, initialFocus, wide = false }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -20,13 +20,11 @@ const prompt = lazyPart<PromptDialogProps>(() =>
   import(/* webpackChunkName: "dialogs" */ './PromptDialog').then(({ PromptDialog }) => PromptDialog),
 );
 
-/** Begins to load the dialogs. */
 export function preloadDialogs(): void {
   confirm.preload();
   prompt.preload();
 }
 
-/** Shows the dialogs that `useDialogs` asks for, one after the other. Stands once around the app. */
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Asked[]>([]);
   const dialogs = useMemo<Dialogs>(() => {

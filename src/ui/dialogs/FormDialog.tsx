@@ -8,18 +8,14 @@ import styles from './Dialog.module.css';
 export interface FormDialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Text, fields, or both. */
   readonly children?: ReactNode;
-  /** Why it cannot be confirmed yet; shown beside the buttons and disables OK. */
   readonly problem?: string | undefined;
   readonly onOk: () => void;
   readonly onCancel: () => void;
   readonly okLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;
-  /** OK destroys something. */
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** Focus the first field in place of OK. */
   readonly focusField?: boolean | undefined;
   readonly wide?: boolean | undefined;
 }
@@ -27,8 +23,8 @@ export interface FormDialogProps {
 const fields = 'input:not([type=hidden]), select, textarea';
 
 /**
- * A dialog around any fields. OK has the focus first (a field, when that is asked for or while OK is disabled), Enter
- * confirms except in a textarea, Escape cancels.
+ * A dialog around fields. OK gets the focus first, or the first field if requested or if OK is disabled.
+ * Enter confirms except in a textarea; Escape cancels.
  */
 export function FormDialog({
   open,
@@ -51,7 +47,7 @@ export function FormDialog({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form inside a portal would otherwise submit the form around it too.
+    // React events bubble out of a portal, so this would also submit a surrounding form.
     event.stopPropagation();
     if (problem === undefined && !busy) onOk();
   };

@@ -4,14 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './Palette.module.css';
 
 export interface PaletteProps {
-  /** Escape, a press outside, or the browser wants it closed. */
   readonly onClose: () => void;
-  /** Names it for screen readers. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A dialog to find and go: at the top of a desk's page, as large as a phone's screen. Its first field has the focus. */
+/**
+ * A dialog to find and open something: at the top on a desktop, full screen on a phone. Its first field gets
+ * the focus.
+ */
 export function Palette({ onClose, title, children }: PaletteProps) {
   return (
     <Base.Root open onOpenChange={(next) => !next && onClose()}>

@@ -5,19 +5,15 @@ import { FormDialog } from './FormDialog';
 
 export interface PromptOptions {
   readonly title: string;
-  /** Label of the field. */
   readonly label: string;
   readonly body?: ReactNode;
   readonly hint?: string | undefined;
   readonly initialValue?: string | undefined;
-  /** A textarea, in which Enter starts a new line. */
   readonly multiline?: boolean | undefined;
-  /** Of the textarea. Default 6. */
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** Why the text is not acceptable, or `undefined` when it is; OK is disabled meanwhile. */
+  /** Why the text is not acceptable; `undefined` if it is. OK is disabled meanwhile. */
   readonly validate?: ((text: string) => string | undefined) | undefined;
-  /** Focus the field at once in place of OK. */
   readonly focusField?: boolean | undefined;
   readonly okLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;
@@ -26,11 +22,9 @@ export interface PromptOptions {
 
 export interface PromptDialogProps extends PromptOptions {
   readonly open: boolean;
-  /** The text for OK, `undefined` for Cancel and Escape. */
   readonly onAnswer: (text: string | undefined) => void;
 }
 
-/** Asks for one text. What was typed is forgotten when the element is rendered under another `key`. */
 export function PromptDialog({
   label,
   body,

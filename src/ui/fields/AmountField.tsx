@@ -3,17 +3,14 @@ import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
 export interface AmountFieldProps extends FieldProps {
-  /** A text is what was typed and means no amount. */
   readonly value: number | string | undefined;
-  /** `undefined` when the field was emptied. What is not readable comes as it was typed. */
+  /** `undefined` if the field was cleared. Unreadable input is passed on as typed. */
   readonly onChange: (value: number | string | undefined) => void;
-  /** The amount in a text; `undefined` when it says none. */
   readonly parse: (text: string) => number | undefined;
-  /** An amount as one would type it. */
   readonly print: (amount: number) => string;
 }
 
-/** A number with its unit, as people write it. What is typed stays as it is while it means the value. */
+/** A number with its unit. Typed text remains as long as it means the value. */
 export function AmountField({ value, onChange, parse, print, ...field }: AmountFieldProps) {
   const [typed, setTyped] = useState<string>();
   const text =

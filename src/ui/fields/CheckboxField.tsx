@@ -7,11 +7,10 @@ export interface CheckboxFieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
-  /** The label is for screen readers alone, as in a list where the row says what it is. */
+  /** Only screen readers get the label, for example in a list whose row shows it. */
   readonly hideLabel?: boolean | undefined;
 }
 
-/** Yes or no. */
 export function CheckboxField({ label, checked, onChange, disabled, hideLabel = false }: CheckboxFieldProps) {
   const id = useId();
   return (

@@ -18,26 +18,24 @@ import { useSuggestions } from './useSuggestions';
 export interface ComboboxFieldProps extends FieldProps {
   readonly value: ComboboxValue | undefined;
   /**
-   * Follows the typing: the item whose label is exactly the text, else a new name where that is allowed, else `undefined`.
-   * Of several items with the same label none is taken until one is chosen from the list.
+   * Called on typing: with the item whose label equals the text, else a new name if allowed, else
+   * `undefined`. Items with equal labels must be chosen from the list.
    */
   readonly onChange: (value: ComboboxValue | undefined) => void;
   /**
-   * The few best items for a text, best first; called for every change, so it must be quick. Another function says that
-   * there are other items, and what was typed is judged again. Without one there are none yet.
+   * The best few items for a text, best first. Called for every change, so it must be fast. Passing another
+   * function means that the items have changed, and the text is evaluated again. Without one there are no
+   * items yet.
    */
   readonly search: ((text: string) => readonly ComboboxItem[]) | undefined;
-  /** Offers a row that makes the typed text a new one. */
   readonly allowCreate?: boolean | undefined;
-  /** The note on a text that is no option yet. */
   readonly newNote?: ((name: string) => string) | undefined;
-  /** The note on a text from which nothing follows. */
   readonly chooseNote?: string | undefined;
 }
 
 /**
- * One of many, found by typing; arrows move, Enter takes, Escape closes the list. The list stands in the flow, below the
- * input: it covers no button, and unlike a floating one it hides nothing from screen readers while it is open.
+ * One of many, found by typing. Arrows move, Enter chooses, Escape closes the list. The list is in the flow
+ * below the input, so it covers no button and, unlike a floating one, hides nothing from screen readers.
  */
 export function ComboboxField({
   value,
@@ -101,10 +99,9 @@ interface TypedChoice extends Pick<ComboboxFieldProps, 'value' | 'onChange'> {
   readonly allowCreate: boolean;
 }
 
-/** The text of the input, the rows that answer it, and the value that follows from it. */
 function useTypedChoice({ value, onChange, search, allowCreate }: TypedChoice) {
   const [draft, setDraft] = useState(labelOf(value));
-  // A value set from outside replaces what was typed, unless that means the same.
+  // A value set from outside replaces the typed text, unless they mean the same.
   const text = value !== undefined && !sameText(labelOf(value), draft) ? labelOf(value) : draft;
   const rows = useMemo(() => comboboxRows(search(text), text, allowCreate), [search, text, allowCreate]);
 
@@ -118,7 +115,7 @@ function useTypedChoice({ value, onChange, search, allowCreate }: TypedChoice) {
     onChange(valueOfText(search(typed), typed, allowCreate));
   };
   const judgeAgain = useEffectEvent(() => {
-    // An option taken from the list stays taken, and an untouched field stays empty.
+    // Keep a chosen option and an empty field.
     if (text.trim() === '' || (value && 'id' in value)) return;
     onChange(valueOfText(search(text), text, allowCreate));
   });
@@ -136,7 +133,6 @@ interface OptionProps extends ComponentProps<'li'> {
 function Option({ row, ...option }: OptionProps) {
   const t = useText();
   return (
-    // The focus stays in the input.
     <li {...option} className={popup.item} onMouseDown={(event) => event.preventDefault()}>
       {'newName' in row.value ? (
         <>

@@ -11,7 +11,6 @@ export interface DateFieldProps extends FieldProps {
   readonly max?: string | undefined;
 }
 
-/** A day, picked with what the device offers for it. */
 export function DateField({ value, onChange, min, max, ...field }: DateFieldProps) {
   return (
     <Field {...field}>

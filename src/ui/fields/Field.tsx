@@ -4,18 +4,14 @@ import { inputs } from '@/language/en/inputs';
 import { useText } from '@/language/useLanguage';
 import styles from './Field.module.css';
 
-/** Props that every field takes. */
 export interface FieldProps {
   readonly label: string;
-  /** Help that stays visible. */
   readonly hint?: ReactNode;
-  /** Why the value is not acceptable; announced when it appears. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** Props that a control must spread for its label, hint and error to belong to it. */
 interface ControlProps {
   readonly id: string;
   readonly className: string;
@@ -27,11 +23,9 @@ interface ControlProps {
 
 export interface FieldFrameProps extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
-  /** Below the control: a preview, what the value means. */
   readonly after?: ReactNode;
 }
 
-/** Label, control, hint and error, tied together. The base of all fields. */
 export function Field({ label, hint, error, required, disabled, children, after }: FieldFrameProps) {
   const t = useText();
   const id = useId();
@@ -44,7 +38,7 @@ export function Field({ label, hint, error, required, disabled, children, after 
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {/* Outside the label, whose text is the field's name; the control itself says that it is required. */}
+        {/* Outside the label, whose text is the field's name. The control itself announces that it is required. */}
         {required && (
           <span className={styles.required} aria-hidden>
             {t(inputs.required)}

@@ -7,31 +7,28 @@ import { FilterSelect, type Filter } from './FilterSelect';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface FilterBarProps {
-  /** Names it for screen readers: "Filter matches". */
   readonly label: string;
-  /** Usually a `SearchBox`. */
   readonly search?: ReactNode;
   readonly filters: readonly Filter[];
-  /** Stands after the filters, such as a button for more of them. */
   readonly after?: ReactNode;
-  /** How many rows there are, of how many; told to screen readers when it changes. */
+  /** How many of how many rows are shown; announced when it changes. */
   readonly count: ReactNode;
-  /** The button that opens the filters on a phone: "Filters". */
   readonly openLabel: string;
   readonly clearLabel: string;
-  /** Takes all filters away; absent when there are none. */
   readonly onClear?: (() => void) | undefined;
   readonly actions?: ReactNode;
 }
 
-/** Filters above a list that stay in view: one line on a desk; on a phone the search, and the others behind a button. */
+/**
+ * Sticky filters above a list: one line on a desktop. A phone shows the search, and a button for the others.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { label, search, filters, after, count, openLabel, clearLabel, onClear, actions } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const active = filters.filter(({ value, any }) => any !== undefined && value !== undefined).length;
   const folded = search === undefined && !open;
-  // Without a search it stands beside the count, and needs no row of its own.
+  // Without a search the button is next to the count, so it needs no row of its own.
   const opener = (
     <button
       type="button"

@@ -7,11 +7,10 @@ export interface Filter {
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
   readonly choices: readonly Choice[];
-  /** The text where nothing is chosen: "Any year". Without it, the first choice holds. */
+  /** Label of the empty choice: "Any year". Without it, the first choice is the default. */
   readonly any?: string | undefined;
 }
 
-/** One filter of a list, told by the choice in force; its name is for screen readers. */
 export function FilterSelect({
   filter: { label, value, onChange, choices, any },
 }: {

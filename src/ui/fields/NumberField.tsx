@@ -6,16 +6,17 @@ import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
 export interface NumberFieldProps extends FieldProps {
-  /** A text is what was typed and is no whole number from 0 on. */
+  /** A string is typed text that is not a whole number from 0. */
   readonly value: number | string | undefined;
-  /** `undefined` when the field was emptied. What is not acceptable comes too, and the field says so. */
+  /**
+   * `undefined` if the field was cleared. Unacceptable input is passed on too, and the field shows an error.
+   */
   readonly onChange: (value: number | string | undefined) => void;
-  /** Default 0. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** A whole number from 0 on. What is typed stays as it is, acceptable or not. The arrow keys count. */
+/** A whole number from 0. Typed text stays as it is. The arrow keys count up and down. */
 export function NumberField({ value, onChange, min = 0, max, error, ...field }: NumberFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
@@ -30,7 +31,7 @@ export function NumberField({ value, onChange, min = 0, max, error, ...field }: 
   return (
     <Field {...field} error={error ?? (outside || typeof value === 'string' ? range : undefined)}>
       {(control) => (
-        // Not type=number: that swallows wheel turns and hides from us what it cannot read.
+        // Not type=number: that reacts to the wheel and hides unreadable input.
         <input
           {...control}
           className={cx(control.className, styles.number)}
@@ -38,7 +39,7 @@ export function NumberField({ value, onChange, min = 0, max, error, ...field }: 
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
-          // `03` means 3 and stays `03`; a value set from outside replaces what was typed.
+          // `03` means 3 and stays `03`. A value set from outside replaces it.
           value={readNumber(typed) === value ? typed : (value ?? '')}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -55,10 +56,12 @@ export function NumberField({ value, onChange, min = 0, max, error, ...field }: 
   );
 }
 
-/** The number that a text says, full-width digits included; the text itself when it says none, `undefined` when it is blank. */
+/**
+ * The number in a text, with full-width digits allowed; the text itself if there is none; `undefined` if it
+ * is blank.
+ */
 function readNumber(text: string): number | string | undefined {
   const words = text.normalize('NFKC').trim();
   if (words === '') return undefined;
-  // Fifteen digits are exact in a number.
   return /^\d{1,15}$/.test(words) ? Number(words) : text;
 }

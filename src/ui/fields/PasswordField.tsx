@@ -8,11 +8,9 @@ import styles from './Field.module.css';
 export interface PasswordFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Tells the password manager whether to offer a known or a fresh one. Default `current-password`. */
   readonly autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
-/** A password, which its owner may look at. */
 export function PasswordField({
   value,
   onChange,

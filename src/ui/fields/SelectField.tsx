@@ -9,14 +9,12 @@ export interface Choice {
 
 export interface SelectFieldProps extends FieldProps {
   readonly value: string | undefined;
-  /** `undefined` when the empty choice was taken. */
   readonly onChange: (value: string | undefined) => void;
   readonly options: readonly Choice[];
-  /** Text of a choice that means none; without it one of the options must hold. */
+  /** Label of the empty choice. Without it, the value must be an option. */
   readonly emptyLabel?: string | undefined;
 }
 
-/** One of a few, picked with what the device offers for it. */
 export function SelectField({ value, onChange, options, emptyLabel, ...field }: SelectFieldProps) {
   const t = useText();
   const known = options.some((option) => option.value === value);

@@ -3,12 +3,10 @@ import { Field, type FieldProps } from './Field';
 export interface TextAreaFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Default 6. */
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
 }
 
-/** Several lines of text. */
 export function TextAreaField({ value, onChange, rows = 6, maxLength, ...field }: TextAreaFieldProps) {
   return (
     <Field {...field}>

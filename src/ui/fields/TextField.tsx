@@ -11,7 +11,6 @@ export interface TextFieldProps extends FieldProps {
   readonly autoFocus?: boolean | undefined;
 }
 
-/** One line of text. */
 export function TextField({
   value,
   onChange,

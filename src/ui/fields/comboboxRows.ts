@@ -1,14 +1,12 @@
 export interface ComboboxItem {
   readonly id: string;
   readonly label: string;
-  /** A fact that tells it from others of the same label: a country, "pending". */
+  /** Distinguishes items with equal labels: a country, "pending". */
   readonly secondary?: string | undefined;
 }
 
-/** An existing item, or a name that nothing has yet. */
 export type ComboboxValue = { readonly id: string; readonly label: string } | { readonly newName: string };
 
-/** One row of the list, with the value that choosing it gives. */
 export interface ComboboxRow {
   readonly key: string;
   readonly label: string;
@@ -19,11 +17,10 @@ export interface ComboboxRow {
 export const labelOf = (value: ComboboxValue | undefined): string =>
   value === undefined ? '' : 'newName' in value ? value.newName : value.label;
 
-/** Tells whether two texts name the same: outer blanks and case do not count. */
+/** Whether two texts mean the same name, ignoring case and outer whitespace. */
 export const sameText = (a: string, b: string): boolean => fold(a) === fold(b);
 const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/** The rows for a text: what was found, and last, unless an item has that very label, the offer to create it. */
 export function comboboxRows(
   found: readonly ComboboxItem[],
   text: string,
@@ -41,7 +38,7 @@ export function comboboxRows(
 }
 
 /**
- * The meaning of a typed text by itself:
+ * The value of a typed text:
  *
  *   ITEMS OF THAT LABEL   CREATE ALLOWED   VALUE
  *   one                   any              the item

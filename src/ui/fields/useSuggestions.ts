@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useCombobox, type ComboboxQuestion } from '../useCombobox';
 
-/** Opens and closes the list of a combobox in which the text may stand by itself: typing, a click and arrows open it. */
+/** Open state of a combobox list whose text may be a value of its own. Typing, a click and arrows open it. */
 export function useSuggestions({ count, of, onTake }: Pick<ComboboxQuestion, 'count' | 'of' | 'onTake'>) {
   const [open, setOpen] = useState(false);
   const pressed = useRef(false);
@@ -12,8 +12,8 @@ export function useSuggestions({ count, of, onTake }: Pick<ComboboxQuestion, 'co
   };
   const combobox = useCombobox({ count, of, open, freeText: true, onTake: take });
 
-  // The list pushes down what follows. Closing it between the press and the release of a button would move that button
-  // away, so a press elsewhere closes it only once its click is over.
+  // The list pushes down what follows. Closing it between press and release would move the pressed button
+  // away, so a press elsewhere closes it after the click.
   useEffect(() => {
     if (!open) return;
     const press = () => void (pressed.current = true);
@@ -33,11 +33,10 @@ export function useSuggestions({ count, of, onTake }: Pick<ComboboxQuestion, 'co
   return {
     ...combobox,
     take,
-    /** For the input's change. */
     typed: () => setOpen(true),
     input: {
       ...combobox.input,
-      // Its own click must not reach the document, where a click closes.
+      // Keep the input's own click from the document, where a click closes the list.
       onClick: (event: MouseEvent) => {
         event.nativeEvent.stopPropagation();
         if (!open) combobox.highlight(-1);
@@ -51,7 +50,6 @@ export function useSuggestions({ count, of, onTake }: Pick<ComboboxQuestion, 'co
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
         else if (event.key === 'Escape' && combobox.shown) {
-          // Closes the list and not the dialog around it.
           event.stopPropagation();
           close();
         }

@@ -13,7 +13,6 @@ export interface NoticeBoxProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** One notice. Its time stands still while the pointer or the focus is on it. */
 export function NoticeBox({ notice, onDismiss }: NoticeBoxProps) {
   const t = useText();
   const { id, tone = 'info', message, timeout = defaultTimeoutMs, multiLine = false, actions = [] } = notice;
@@ -48,7 +47,7 @@ export function NoticeBox({ notice, onDismiss }: NoticeBoxProps) {
           {label}
         </Button>
       ))}
-      {/* A notice that has its own "Dismiss" needs no second one. */}
+      {/* A notice with its own "Dismiss" needs no second one. */}
       {!actions.some(({ label }) => label === t(ui.dismiss)) && (
         <IconButton icon={<X aria-hidden />} label={t(ui.dismiss)} size="sm" onClick={() => onDismiss(id)} />
       )}

@@ -7,13 +7,12 @@ import styles from './Notices.module.css';
 
 export interface NoticeRegionProps {
   readonly notices: readonly Notice[];
-  /** Dismissed by the reader or by time. */
   readonly onDismiss: (id: string) => void;
 }
 
 /**
- * The notices, in live regions that exist before them so that they are announced. F6 moves the focus to them. The page
- * makes room for them at both ends, so they cover nothing that cannot be scrolled free.
+ * The notices, in live regions that exist beforehand, so that they are announced. F6 moves the focus to them.
+ * The page reserves space for them at both ends, so that everything can be scrolled clear of them.
  */
 export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const t = useText();
@@ -50,10 +49,10 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
-/** Tells the style sheets how high the notices stand, as a custom property of the root. */
+/** Sets the notices' height as a custom property of the root, for the style sheets. */
 function useSpace(element: RefObject<HTMLElement | null>, property: string, count: number): void {
   useLayoutEffect(() => {
-    // As a rule there are none, and asking how high they are would have the whole page laid out at once.
+    // Usually there are none, and measuring would force a layout of the whole page.
     if (count === 0) return;
     const root = document.documentElement.style;
     const measure = () => root.setProperty(property, `${element.current?.offsetHeight ?? 0}px`);
