@@ -16,10 +16,7 @@ function load(env: NodeJS.ProcessEnv): Promise<Functions> {
 }
 
 /** The callables' answer to a call without an App Check token, in a process with this environment. */
-async function statusOf(
-  name: 'act' | 'applyWikiDelta' | 'report',
-  env: NodeJS.ProcessEnv,
-) {
+async function statusOf(name: 'act' | 'applyWikiDelta' | 'report', env: NodeJS.ProcessEnv) {
   const before = { ...process.env };
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-app-check' }, env);
   try {
