@@ -19,7 +19,7 @@ const countedPerRead = 1_000;
 
 const count = (value: number) => value.toLocaleString('en-GB');
 
-/** A search of a queue of this length: the rest after the first page, of which each page repeats one. */
+/** A search of a queue of this length: the rest after the first page. Each page repeats one proposal. */
 function search(open: number): ModeratorReads {
   const here = Math.min(open, limits.queue);
   const rest = Math.max(0, here - limits.queuePage);

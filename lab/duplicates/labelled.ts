@@ -5,7 +5,7 @@ import { root } from '../../scripts/base/root';
 import { pick, randomFrom, seedOf } from '../../scripts/base/random';
 import { ways, type Person, type Way } from './ways';
 
-/** Records of which it is known who is who. */
+/** Records with known identities. */
 export interface LabelledList {
   readonly players: readonly PlayerFacts[];
   /** Pairs of ids that are judged; of one person or of two, and how the second was written. */
@@ -26,7 +26,9 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** The people whom pairs are made of: athletes with their names in other scripts, and the arm wrestlers of the data set. */
+/**
+ * The people in the pairs: athletes with their names in other scripts, and the arm wrestlers of the data set.
+ */
 function readPersons(): readonly Person[] {
   const athletes = linesOf('athletes.txt').map((line): Person => {
     const [latin = '', native = '', country = ''] = line.split(' | ');
@@ -46,8 +48,9 @@ function readPersons(): readonly Person[] {
 const variants = 2;
 
 /**
- * A list in which everybody stands several times: as usual, as at home, and misspelled in two ways; relatives and sons stand
- * between them. Half of the people and some of the ways are for tuning, the others only judge. The same in every run.
+ * A list with several records of each person: the usual spelling, the one at home, and two misspellings.
+ * Relatives and sons are mixed in. Half of the people and some of the ways serve for tuning, the rest only
+ * for judging. Each run makes the same list.
  */
 function generatedList(part: Way['part']): LabelledList {
   const persons = readPersons().filter(({ latin }) => seedOf(latin) % 2 === (part === 'tuning' ? 0 : 1));

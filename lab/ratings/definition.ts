@@ -33,7 +33,7 @@ export function readDefinition(file: string, sport: string): Readonly<Record<str
   );
 }
 
-/** The sport that a definition tells of, whatever its parameters are so far; an error where it is not whole. */
+/** Parses a definition's sport and ignores its parameters; an error if the definition is incomplete. */
 export function definedSport({
   ratings: _,
   ...definition

@@ -14,8 +14,8 @@ export interface Split {
 }
 
 /**
- * The matches in order, each with the player of the smaller id first: whoever is listed first has usually won, which no
- * method may see.
+ * The matches in order, each with the player of the smaller id first: the first listed has usually won, and
+ * no method may see that.
  */
 export function splitOf(matches: readonly Match[], sports = builtInSports): Split {
   const ordered = matches

@@ -83,9 +83,9 @@ type DeltaEvent = 'written' | 'withdrawn' | 'rejected' | 'applied';
 const found = (count: number, most: number): number => Math.max(1, Math.min(count, most));
 
 /**
- * The cost of what the change of one delta sets off, `handleDeltaWritten.ts`: what its author has open is counted anew, and a
- * decision is noted for the trust in the author, told the devices, and told the inbox. Trust is switched off, or a
- * proposal might be tried at once. A test counts it on the emulator.
+ * Cost of `handleDeltaWritten.ts` after the change of one delta: it counts the author's open proposals again
+ * and notes a decision for the author's trust, devices and inbox. Assumes that trust is off, or a proposal
+ * might be applied at once. A test counts the same on the emulator.
  */
 export function triggerBill(event: DeltaEvent, { changes }: RecordLoad = usualRecord): Bill {
   const decided = event === 'rejected' || event === 'applied';

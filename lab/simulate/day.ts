@@ -12,7 +12,7 @@ export interface Size {
   readonly counts: Counts;
 }
 
-/** Measured or assumed; each stands in docs/scale.md. */
+/** Measured or assumed values; docs/scale.md explains each. */
 export const assumptions = {
   /** Of the proposals, how many are applied. */
   accepted: 0.9,
@@ -23,8 +23,9 @@ export const assumptions = {
   /** One document on Firestore's wire. */
   documentBytes: 1_000,
   /**
-   * An event and its matches, one of more matches being looked up more often; a test counts them in the sample data. For
-   * whoever has no service worker yet; as if no page were kept near readers.
+   * Reads for an event page: the event and its matches, weighted towards events with many matches, because
+   * people look them up more often. A test counts them in the sample data. Applies to readers without a
+   * service worker; assumes that no cache near them has the page.
    */
   headReads: 12,
   /** First visits that one shared link brings; where it is shared, its page and its picture are made once. */

@@ -7,7 +7,7 @@ import { changeMix } from './sampleWorld';
 /** Records of one part of the copy, and of one file of changes: `publishSnapshot.ts`, `publishChanges.ts`. */
 export const partRecords = 2_000;
 
-/** How the copy and the changes are published; each stands in docs/scale.md. */
+/** How the copy and the changes are published; docs/scale.md explains each value. */
 export const publishing = {
   /** Places where Hosting's network keeps files, each asking the function for itself. */
   edges: 30,
@@ -62,8 +62,8 @@ const listAge = (publishing.changesSeconds + publishing.listSeconds) / 2 / 86_40
 const daysSince = ({ daysAway }: SessionKind): number => daysAway ?? 0.5;
 
 /**
- * The changes applied since then, as far as they are among the published changes, and what is not; and what was while
- * the page slept, which comes back to it in the same way.
+ * Changes applied since the device last saw the server, including while its page slept: those in the
+ * published changes, and the later ones.
  */
 export function changesSince(
   kind: SessionKind,

@@ -9,7 +9,7 @@ export interface SampleWorld {
   readonly server: FakeServer;
   /** A card of the usual length. */
   readonly event: string;
-  /** The player with the most matches: whom people look up. */
+  /** The player with the most matches, the one people look up most. */
   readonly player: string;
   readonly counts: Readonly<Record<Collection, number>>;
   /** Applies this many accepted proposals of the usual mix; those of one part of a day do not depend on the others. */

@@ -31,7 +31,7 @@ const perBundle = 12;
 /** Matches that proposals change; what is stored beside them is measured elsewhere. */
 const matches = 1_000;
 
-/** Milliseconds within which a key is to be answered. */
+/** Longest acceptable time from a key press to its effect, in milliseconds. */
 const goal = 50;
 
 /** Of a queue of so many open proposals; the floor is one of 50. */
@@ -128,8 +128,9 @@ async function useQueue(browser: Browser, origin: string, size: number, rounds: 
 }
 
 /**
- * Milliseconds from the key, pressed with nothing else under way, to the frame that shows its effect: the duration of Event
- * Timing, of which Interaction to Next Paint is made, in steps of 8 ms. What takes less than 16 ms it does not tell.
+ * Milliseconds from a key press on an idle page to the frame that shows its effect: the duration of Event
+ * Timing, from which Interaction to Next Paint is computed, in steps of 8 ms. It does not report durations
+ * under 16 ms.
  */
 async function press(page: Page, key: string): Promise<number> {
   await page.evaluate(async () => {
@@ -189,7 +190,7 @@ async function loadAll(page: Page, size: number): Promise<void> {
     .waitFor({ timeout: 120_000 });
 }
 
-/** Stores records and open proposals about them, half of which were entered together. */
+/** Stores records and open proposals about them. Half of the proposals were entered in bundles. */
 async function fill(db: Firestore, size: number): Promise<void> {
   const random = seeded(size);
   const below = (count: number) => Math.floor(random() * count);

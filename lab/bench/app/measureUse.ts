@@ -84,7 +84,7 @@ function tour({ events, matches, players }: Data): readonly string[] {
 
 /** Milliseconds from asking for a page, as a link does. */
 interface Opened {
-  /** Until all that the device knows stands there and a task after its frame got its turn. */
+  /** Until everything the device knows is on the page and one task has run after its frame. */
   readonly stands: number;
   /** Until the server has said the rest, as who has changed a player. */
   readonly answered: number;

@@ -41,7 +41,7 @@ export interface Beside {
 
 export const plainPath = '/plain';
 
-/** The built app, and what stands beside it. */
+/** Serves the built app and the pages compared with it. */
 export async function serveApp(
   folder: string,
   { bench, copy, page, plain }: Beside,

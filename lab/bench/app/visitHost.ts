@@ -31,7 +31,10 @@ export interface VisitedPage {
   readonly heading: string;
   /** The rows that it shows. */
   readonly rows: { readonly selector: string; readonly count: number };
-  /** The selector of the first thing that people look for, of Home who leads, also where it stands before the code is there. */
+  /**
+   * Selector of the first thing readers look for; on Home, the leaders. It also matches what the page shows
+   * before the code has loaded.
+   */
   readonly first: string;
   /** A text that it shows once all records are there. */
   readonly whole: string;

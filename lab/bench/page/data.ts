@@ -44,7 +44,7 @@ export function makeData(shape: Shape, size: number, seed = 1): Data {
     return { ...like, id: playerId(`${slug(name)}-${at}`), name, created: updatedAt, updatedAt };
   });
   const bouts = countsOf(shape.matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
-  // Each player stands in the draw as often as some real player competed.
+  // Draw players as often as a real player competed.
   const competing = players.flatMap((player) => Array.from({ length: draw(bouts) }, () => player));
   const cards = countsOf(shape.matches.map(({ event }) => event.id));
 

@@ -16,7 +16,7 @@ const modelOf = ratingModelsOf(builtInSports);
 
 const none: RatingChanges = { matches: [], gone: [], reviewed: [], unreviewed: [] };
 
-/** The app's own ratings, told everything in parts as the page tells its worker. */
+/** The app's own ratings. Sends matches in parts, as the page does to its worker. */
 function hostOf({ events }: Data, rated: readonly RatedMatch[]) {
   const host = createRatingsHost(modelOf);
   host.change({ ...none, reviewed: events.map(({ id }) => id) });
@@ -35,8 +35,8 @@ const firstOf = ({ settings: [setting] }: Method) => {
 };
 
 /**
- * Ratings of all matches, or after one more; the usual way rates all of them again for that. Floor: the same arithmetic
- * over matches in order, of which nothing is kept but what is believed last.
+ * Rates all matches, or one more. The usual method rates everything again for one more. Floor: the same
+ * arithmetic over the matches in order, keeping only the latest estimate.
  */
 export async function measureRatings(data: Data, what: 'all' | 'one', rounds: number): Promise<Measured> {
   const rated = data.matches.flatMap(

@@ -70,7 +70,7 @@ function createPlayers(series: Series, parameters: RatingParameters) {
       lead.variance = pair[0].variance() + pair[1].variance() + parameters.matchVariance;
     },
     advantage: () => lead,
-    /** Learns what the match tells, once both have met. */
+    /** Learns from the match, once both have met. */
     learn: (match: number): void => {
       const worth = unscored[match] === 1 ? parameters.winWorth : 1;
       const [won, lost] = [scores[match * 2]! * worth, scores[match * 2 + 1]! * worth];

@@ -107,8 +107,9 @@ const lossesOf = (series: Series, from: number, parameters: RatingParameters): F
 const meanOf = (values: Float64Array) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
 /**
- * Tells whether parameters lose less than the defaults by more than two standard errors of the difference: by less, the
- * simpler is kept, as in the one-standard-error rule of Breiman and others (1984, Classification and Regression Trees).
+ * Whether parameters lose less than the defaults by more than two standard errors of the difference. If not,
+ * the simpler ones are kept, as in the one-standard-error rule of Breiman and others (1984, Classification
+ * and Regression Trees).
  */
 function isSurelyBetter(series: Series, from: number, parameters: RatingParameters): boolean {
   const losses = lossesOf(series, from, parameters);

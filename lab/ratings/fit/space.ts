@@ -44,7 +44,7 @@ export function spaceOf({ strengths, count, unscored }: Series) {
     searched.map((of) => scaled(of, Math.min(of.most, Math.max(of.least, parameters[of.name]))));
   return {
     pointOf,
-    /** Steps to begin a search with, none of which leads out of what is allowed. */
+    /** Initial steps of a search. Each stays within the allowed range. */
     stepsFrom: (point: readonly number[], size: number): readonly number[] =>
       searched.map((of, at) => {
         const step = size * of.spread;

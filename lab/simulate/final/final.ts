@@ -37,9 +37,9 @@ const edit = {
 } as const;
 
 /**
- * Cost of it: readers are sent each applied change, whoever makes it; everything else grows with the proposals alone.
- *
- * @param reader what the real client was seen to cost.
+ * Cost of a final. The server sends each applied change to every reader; everything else grows with the
+ * proposals alone.
+ * @param reader measured cost of the real client.
  */
 export function finalBill(load: Load, reader: ReaderBill): FinalBill {
   const { proposals, applied, rejected, calls } = amountsOf(load);

@@ -10,7 +10,7 @@ import type { VirtualTime } from '../virtualTime';
 
 /** The bill of one reader who has the event open. */
 export interface ReaderBill {
-  /** For opening the event, of which it reads each match. */
+  /** Cost of opening the event, with one read per match. */
   readonly open: Bill;
   /** Matches on the card that was opened. */
   readonly card: number;

@@ -31,7 +31,7 @@ export interface Editor {
   readonly kinds: readonly EarnableKind[];
 }
 
-/** How an editor stands in a kind, which everybody can read of oneself. */
+/** What an editor can read about their own trust in a kind. */
 export interface Known {
   readonly isTrusted: boolean;
   /** Audits are rare by now. */
@@ -43,7 +43,7 @@ export const unaware: Known = { isTrusted: false, isLight: false };
 
 const lookers: ReadonlySet<Manner> = new Set(['farmer', 'patient farmer', 'ring', 'kind after kind']);
 
-/** Tells whether the trust that was earned changes what the editor does. */
+/** Whether the editor acts differently once trusted. */
 export const looksAtTrust = ({ manner }: Editor): boolean => lookers.has(manner);
 
 const honestKinds: readonly EarnableKind[] = [
@@ -66,7 +66,7 @@ const burstPerDay = 60;
 /** A farmer edits as fast as edits count. */
 const farmedPerDay = 6;
 
-/** Tells whether an editor means harm with an edit of this kind now. */
+/** Whether an editor means harm with an edit of this kind now. */
 export function meansHarm(
   { manner }: Editor,
   { isTrusted, isLight }: Known,

@@ -40,7 +40,7 @@ const people = {
   moderators: 4,
   sessionsPerDay: 2,
   sessionMinutes: 60,
-  /** Share of bad edits that a moderator recognizes, of a decision as of an audit. */
+  /** Share of bad edits that a moderator recognizes, in a decision or an audit. */
   recognized: 0.93,
   /** Share of good edits that a moderator rejects all the same, or changes first. */
   rejectedByMistake: 0.004,

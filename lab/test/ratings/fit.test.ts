@@ -68,7 +68,7 @@ test('the simplex finds the bottom of a curved valley', () => {
 test.each(Object.entries(processes))(
   'of %s, fitted parameters foretell the newest fifth better than Elo fitted to the same older part',
   (name, process) => {
-    // A bare win tells little, so more of them have to be seen.
+    // A bare win carries little information, so fitting needs more matches.
     const matches = historyBy(process, name === 'winners only' ? 6000 : 3000);
     const test = matches.findIndex(({ date }) => date === matches[matches.length * 0.8]!.date);
     const { parameters } = fitParameters(seriesOf(matches.slice(0, test), []), silent);

@@ -105,7 +105,7 @@ describe('what a change of a proposal sets off', () => {
       // In place of another value: what fills a gap takes nothing back, and costs less.
       applied: { ...open, status: 'applied', before: 1, ...decided },
     };
-    // The author has a history, and who decides anew is noted beside it.
+    // The author has a history, and the moderator who decides again is noted beside it.
     await handleDeltaWritten(following, {
       deltaId: 'earlier',
       at: Date.now(),

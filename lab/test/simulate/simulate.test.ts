@@ -127,7 +127,7 @@ test('what changed while a page slept costs what it costs who comes back', async
 test('who slept comes back twice', () => {
   const [slept, looked] = [kindOf('a page left open overnight'), kindOf('back after a day')];
   const [asleep, awake] = [slept, looked].map((kind) => changesSince(kind, 240, true));
-  // Eight hours at ten an hour, of which the last half hour or so is not published.
+  // Eight hours at ten an hour; about the last half hour is not published yet.
   expect(asleep!.published - awake!.published).toBeCloseTo(80 - 10 * 0.5417, 1);
   expect(asleep!.since).toBeCloseTo(2 * awake!.since, 6);
   const line = sampled.ours.get(slept.name)!;
