@@ -22,7 +22,7 @@ export function readSourceMaps(folder: string): SourceMaps {
   };
 }
 
-/** A place in a built file, with what stands before it in a stack, whatever browser wrote it. */
+/** A place in a built file, with the prefix that any browser writes before it in a stack. */
 const place = /(?:[a-z]+:\/\/[^\s/]+)?\/?(assets\/[\w.-]+\.js):(\d+):(\d+)/g;
 
 /**

@@ -48,7 +48,7 @@ interface StoredPolicy {
   readonly notificationChannels?: readonly string[];
 }
 
-/** The alert of a file. Whoever is told by it already goes on to be. */
+/** Deploys the alert of a file. Keeps the channels that it already notifies. */
 async function deployPolicy(
   { gcloud, log, wait }: AlarmServices,
   project: string,
@@ -127,7 +127,7 @@ async function channelOf({ gcloud, log }: AlarmServices, project: string, email:
   return nameOf(made);
 }
 
-/** The budget of the project, and the topic by which the function `budget` hears of it. */
+/** The project's budget, and the topic that notifies the function `budget`. */
 async function deployBudget(
   { gcloud, log }: AlarmServices,
   project: string,

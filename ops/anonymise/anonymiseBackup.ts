@@ -19,8 +19,8 @@ export interface AnonymiseServices {
 }
 
 /**
- * Makes a seed of a backup: a backup too, with what everybody may read and without accounts. What is private is never written,
- * so the folder can be given away. Killed, it is made anew in an empty folder.
+ * Makes a seed from a backup: a backup with only public data and no accounts. Nothing private is ever
+ * written, so the folder can be given away. After an interruption, start again in an empty folder.
  */
 export async function anonymiseBackup({
   from,
@@ -61,7 +61,10 @@ export async function anonymiseBackup({
   return finishBackup(into, { ...progress, anonymised: true }, undefined);
 }
 
-/** A collection of an extension, say, is nothing that a wiki needs; whoever misses it finds why here. */
+/**
+ * Collections without an entry in `places`, of an extension for example, are left out. Say so, because
+ * someone may miss them.
+ */
 function tellUndecided({ collections }: Backup, log: (message: string) => void): void {
   const undecided = Object.keys(collections).filter((name) => !Object.hasOwn(places, name));
   if (undecided.length > 0)
@@ -75,7 +78,8 @@ async function* linesIn<T>(folder: string, parts: readonly Part[]): AsyncGenerat
 
 /** Documents that a seed has of a backup, in the order of paths, in which a restored database is compared. */
 async function* keptIn(from: string, backup: Backup, members: Members): AsyncGenerator<StoredDocument> {
-  // Documents that get another name are put in order anew. They stand together, since their collection does.
+  // Documents with a new name have to be sorted again. They follow each other, because the backup orders by
+  // collection.
   let renamed: StoredDocument[] = [];
   const inOrder = () => {
     const sorted = renamed.sort((a, b) => (a.path < b.path ? -1 : 1));

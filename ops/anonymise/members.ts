@@ -36,8 +36,8 @@ const accountFields = new Set(['author', 'by', 'decidedBy', 'deletedBy', 'uid'])
 const accountCollections = new Set(['user', 'profile']);
 
 /**
- * Tells whether a field holds the id of an account, which may be gone: by its name, or as the `id` of an author or of an account
- * that a log is about. `within` is the field whose map it stands in.
+ * Whether a field holds the id of an account, possibly deleted: by its name, or as the `id` of an author or
+ * of an account that a log is about. `within` is the field whose map contains it.
  */
 export const isAccountField = (field: string, beside: StoredFields, within: string): boolean =>
   accountFields.has(field) ||

@@ -15,8 +15,8 @@ const leftOut = { keep: false } as const;
 const whole: Kept = { keep: true };
 
 /**
- * Fate of every collection, those below others with theirs. A seed keeps what everybody may read on the wiki, with
- * other ids in place of accounts, and what the wiki needs to know of its own state. `places.test.ts` asks that each stands here.
+ * Fate of every collection, including subcollections. A seed keeps what everybody may read on the wiki, with
+ * aliases in place of accounts, and the state of the data. `places.test.ts` requires an entry for each.
  */
 export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   event: whole,
@@ -38,7 +38,7 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   profile: { keep: true, fields: ['name', 'since'], isByAccount: true },
   publicLog: whole,
 
-  // The state of the data, without which jobs would leave copies stale and migrations begin anew.
+  // State of the data: without it, jobs would leave copies stale and migrations would start over.
   setting: { keep: true, ids: ['schema', 'trust'] },
   staleCopies: whole,
   migration: whole,

@@ -1,10 +1,10 @@
 import type { StoredFields, StoredValue } from '../backup/storedValue';
 import { beginningLength, isAccountField, textIn, type Members } from './members';
 
-/** Stands where a text named an account, as where an account has left. */
+/** Replaces the name of an account in a text, as after an account was deleted. */
 const formerMember = 'former member';
 
-/** Stands where a text had an e-mail address; it may stand in a link. */
+/** Replaces an e-mail address, which may be part of a link. */
 const noAddress = 'address-removed';
 
 /** Fields in which people write freely, where a name may be that of an account. Elsewhere it is that of a player. */
@@ -20,7 +20,7 @@ const letter = /[\p{L}\p{N}]/u;
 /** A name ends where `src/model/mentions.ts` says. */
 const end = /^(?:$|[^\p{L}\p{N}]|\p{Script=Hiragana})/u;
 
-/** Meaning of a text, by the field it stands in. */
+/** Meaning of a text, which depends on its field. */
 type Meaning = 'account' | 'prose' | 'other';
 
 /**
@@ -49,7 +49,7 @@ export const fieldsWithout = (
 /** Position of a value in its document, and the meaning of texts there. */
 interface Position {
   readonly field: string;
-  /** The field that is edited, where it stands in an edit of one. */
+  /** The edited field, if the value is part of an edit. */
   readonly about: string;
   readonly meaning: Meaning;
 }

@@ -22,7 +22,7 @@ export interface BackupOptions {
   readonly into: string;
   /** The project asked for; without it that of the emulators. */
   readonly project: string | undefined;
-  /** The folder of a backup of which to make a seed, instead of asking a project. */
+  /** Folder of the backup to make a seed from, instead of asking a project. */
   readonly anonymise?: string;
 }
 

@@ -10,14 +10,14 @@ import {
 
 interface Page {
   readonly documents: readonly StoredDocument[];
-  /** The time, by the server's clock, of which they are. */
+  /** The server's time at which the documents were read. */
   readonly readTime: string;
 }
 
 interface Question {
   /** The path after which to begin; the first document without it. */
   readonly after?: string | undefined;
-  /** The time of which the documents are to be; now without it. */
+  /** Time at which to read the documents; now without it. */
   readonly at?: string | undefined;
   readonly most: number;
 }

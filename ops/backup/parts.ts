@@ -23,7 +23,7 @@ export interface Backup {
   /** Of the sums of all parts: equal backups have the same. */
   readonly id: string;
   readonly project: string;
-  /** The one time, by Firestore's clock, of which all documents are. */
+  /** The one time, by Firestore's clock, at which all documents were read. */
   readonly at: string;
   /** Documents by collection. */
   readonly collections: Readonly<Record<string, number>>;

@@ -27,8 +27,8 @@ interface Mark {
 }
 
 /**
- * Brings a backup into an empty project, compares every field with it and tells clients that this is another state of the
- * wiki. Whoever kills it and calls it again goes on where it was. Refuses a project that holds something else.
+ * Writes a backup into an empty project, compares every field and makes clients read the restored state.
+ * After an interruption, another call continues. Refuses a project that holds something else.
  */
 export async function restoreBackup(services: RestoreServices): Promise<Backup> {
   const { folder, database, accounts, log } = services;

@@ -18,7 +18,7 @@ export interface BackupServices {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly folder: string;
-  /** The time of which the documents are to be, when it is that time by the server's clock. */
+  /** Computes the time to read the documents at from the server's current time. */
   readonly timeAt?: (now: string) => string;
   /** Documents of one part. */
   readonly partSize?: number;
@@ -26,8 +26,8 @@ export interface BackupServices {
 }
 
 /**
- * Writes all documents of one time, and all accounts, into a folder. Whoever kills it and calls it again with the same
- * folder goes on with the same time, as long as Firestore knows what was then.
+ * Writes all documents, read at one time, and all accounts into a folder. After an interruption, another call
+ * with the same folder continues at the same time, as long as Firestore keeps those versions.
  */
 export async function writeBackup(services: BackupServices): Promise<Backup> {
   const { folder, accounts, log } = services;

@@ -20,7 +20,7 @@ import type { Verdict } from '../smoke/check';
 const shell = { folder: root, env: process.env };
 const log = console.log;
 
-/** `npm run release`: what is to be done before a release, the release itself, and the way back. */
+/** `npm run release`: preparation, the release itself, and the way back. */
 async function main(lifetime: Lifetime): Promise<void> {
   const options = readReleaseOptions(process.argv.slice(2));
   const { onEnd } = lifetime;

@@ -6,7 +6,7 @@ import { Problem } from '../../scripts/base/problem';
 import { writeVersion } from '@/model/writeVersion';
 import { readAccepted } from '../../functions/src/calls/acceptedVersion';
 
-/** The version of the stored schema and where each step stands, a line each. */
+/** The version of the stored schema and the state of each step, a line each. */
 export async function listSteps(db: Firestore): Promise<readonly string[]> {
   const lines = await Promise.all(
     steps.map(async (step) => {
@@ -45,7 +45,7 @@ export interface DryRun {
 
 const mostExamples = 5;
 
-/** Tells what a step would change now, and changes nothing. */
+/** Reports what a step would change now, and changes nothing. */
 export async function dryRun(db: Firestore, step: MigrationStep, pageSize = 1_000): Promise<DryRun> {
   const all = db.collection(step.collection).orderBy(FieldPath.documentId()).limit(pageSize);
   const examples: string[] = [];

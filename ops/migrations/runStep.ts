@@ -25,16 +25,17 @@ type ReadPage = (cursor: string) => Promise<{
   readonly isLast: boolean;
 }>;
 
-/** With where the step stands and its notes two pages are one second's worth. */
+/** With the step's state and its notes, two pages are one second's worth of writes. */
 const documentsOfPage = 198;
 const pagesOfQuery = 20;
 /** After so many passes that all found something, somebody writes documents of before faster than they are changed. */
 const mostPasses = 10;
 
 /**
- * Takes a step, page by page in the order of ids. Each page is one transaction that reads the documents again and writes how
- * far it has come, so whoever is killed and called again does nothing twice and misses nothing. What is written of the old
- * form behind it meanwhile is found by the next pass; the step is done when a pass finds nothing.
+ * Runs a step page by page, ordered by id. Each page is one transaction that reads the documents again and
+ * saves the cursor, so an interrupted run can be continued without repeating or missing anything. A document
+ * written meanwhile in the old form behind the cursor is found by the next pass. The step is done when a pass
+ * finds nothing.
  */
 export async function runStep(services: StepServices, step: MigrationStep): Promise<StepState> {
   const { db, log } = services;
@@ -79,7 +80,7 @@ function readAhead({ db, pageSize = documentsOfPage }: StepServices, step: Migra
   };
 }
 
-/** One page; answers where the step stands after it. */
+/** Runs one page and answers the step's state after it. */
 async function runPage(
   { db, pace }: StepServices,
   step: MigrationStep,

@@ -22,7 +22,7 @@ export interface Change {
   readonly set: Readonly<Record<string, unknown>>;
 }
 
-/** Where a step stands; `migration/{name}` keeps it. */
+/** Progress of a step, stored in `migration/{name}`. */
 export interface StepState {
   readonly state: 'waiting' | 'running' | 'done' | 'undoing';
   /** The id of the last document that this pass has looked at; empty at its beginning. */
@@ -31,7 +31,7 @@ export interface StepState {
   readonly changed: number;
   /** Of those the ones that this pass has changed: a pass that finds none is the last. */
   readonly changedInPass: number;
-  /** Notes of what was changed, of which the next gets this number. */
+  /** Number of stored notes about changes, which is also the number of the next one. */
   readonly notes: number;
 }
 

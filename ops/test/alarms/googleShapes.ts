@@ -1,4 +1,6 @@
-/** JSON Schemas of what Google's APIs take, as far as the files of `ops/monitoring/` use them. Whatever else stands there is refused. */
+/**
+ * JSON Schemas of Google's APIs, limited to the fields that `ops/monitoring/` uses. Other fields are refused.
+ */
 
 const text = { type: 'string', minLength: 1 } as const;
 const duration = { type: 'string', pattern: '^\\d+s$' } as const;

@@ -22,7 +22,10 @@ export function entryOf(line: string): LogEntry {
 
 const severities = ['DEFAULT', 'DEBUG', 'INFO', 'NOTICE', 'WARNING', 'ERROR', 'CRITICAL'];
 
-/** Tells whether a filter of the logging query language takes an entry: comparisons joined by AND, which is all that we use. */
+/**
+ * Whether a filter of the logging query language matches an entry. Supports comparisons joined by AND, which
+ * is all that we use.
+ */
 export function isTaken(filter: string, entry: LogEntry): boolean {
   return filter.split(' AND ').every((term) => {
     const [, path = '', operator = '', quoted, bare] =

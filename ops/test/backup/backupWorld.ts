@@ -8,7 +8,7 @@ const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`;
 const authAddress = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
 const token = async () => 'owner';
 
-/** A project on the emulators. `fetch` stands between a command and them, to kill it. */
+/** A project on the emulators. Tests replace `fetch` to kill a command in the middle. */
 export function project(projectId: string, send: typeof fetch = fetch) {
   const database = createDatabase(projectId, { base: firestore, token, fetch: send }, true);
   const identity = `${authAddress}/identitytoolkit.googleapis.com`;

@@ -176,7 +176,7 @@ async function makeAccounts(): Promise<void> {
 const withoutTombstones = (documents: readonly StoredDocument[]) =>
   documents.filter(({ path }) => !path.startsWith('restoration/') && !path.includes('/restored-'));
 
-/** Writes the figures of a full drill where whoever runs it looks. */
+/** Writes the figures of a full drill into a file for the person who runs it. */
 function tell(folder: string, { documents }: Backup): void {
   const megabytes = (sizeOf(folder) / 1e6).toFixed(1);
   const lines = [`${countOf(documents)} documents, ${documents.length} parts, ${megabytes} MB`, ...sections];
