@@ -18,7 +18,7 @@ export interface BudgetRow {
   readonly budget: number;
   readonly measured: number;
   readonly unit: 'bytes' | 'count';
-  /** Its modules, largest first, for whoever has to make it smaller. */
+  /** Its modules, largest first, for making it smaller. */
   readonly made: readonly string[];
 }
 

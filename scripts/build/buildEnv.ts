@@ -20,7 +20,10 @@ const variables = {
   storageBucket: 'ARMWIKI_FIREBASE_STORAGE_BUCKET',
 } as const satisfies Record<keyof Firebase, string>;
 
-/** A build for the demo project and emulators on these ports; of a site of whom the environment says something, or nobody. */
+/**
+ * A build for the demo project and emulators on these ports. The environment may name the operator of the
+ * site.
+ */
 export function emulatorBuild(ports: Ports, version: string, env: NodeJS.ProcessEnv = {}): BuildConfig {
   return {
     firebase: { apiKey: 'demo', authDomain: host, projectId: demoProject },
@@ -76,7 +79,7 @@ export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.Pr
   const set = 'set ARMWIKI_FIREBASE_CONFIG to the configuration of its web app.';
   if (!build) throw new Problem(`A build to deploy needs a real project: ${set}`);
   const { projectId } = build.firebase;
-  // `firebase deploy` tells its hooks.
+  // `firebase deploy` sets this for its hooks.
   const target = env['GCLOUD_PROJECT'];
   if (target && target !== projectId)
     throw new Problem(`This build is for ${projectId} and would be deployed to ${target}: ${set}`);

@@ -31,8 +31,9 @@ export const budgets: Budgets = {
 };
 
 /**
- * The files and trips that may stand between a first visitor and the first row of Home's leaders and of the rankings: where the
- * network is hardly there (400 kbit/s, 400 ms) it stands within five seconds. `test/e2e/firstRows.spec.ts` counts, and measures no time.
+ * Most bytes and round trips before a first visitor sees the first row of Home's leaders and of the rankings:
+ * within five seconds on a very slow network (400 kbit/s, 400 ms). `test/e2e/firstRows.spec.ts` counts, and
+ * measures no time.
  */
 export const firstRowBudget = {
   /** Of the files without which there is no row, as hosting sends them, with their headers. */

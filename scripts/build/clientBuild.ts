@@ -33,7 +33,7 @@ export const ensureClientBuilt = (folder: string, build: BuildConfig): Promise<B
 export const ensureClientBuiltQuickly = (folder: string, build: BuildConfig): Promise<null> =>
   ensureBuilt(folder, build, 'quick', async () => (await builder()).buildClientQuickly(folder, build));
 
-// webpack takes a second to load, which whoever has a build already need not wait for.
+// Loading webpack takes a second. With a finished build this is unnecessary.
 const builder = () => import('./buildClient');
 
 async function ensureBuilt<Parts extends BuildParts | null>(

@@ -2,7 +2,9 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../base/root';
 
-/** Where the fonts of link previews come from: packages that have each font whole, of which the functions need one file or two. */
+/**
+ * Fonts of link previews. Their packages have each font whole; the functions need one or two files of each.
+ */
 const fonts = [
   'inter/500Medium/Inter_500Medium.ttf',
   'inter/700Bold/Inter_700Bold.ttf',

@@ -61,7 +61,7 @@ const catalogs: Readonly<Record<LanguageCode, Catalog>> = {
 
 interface FirstWords {
   readonly title: string;
-  /** The part that stands below it, as HTML. */
+  /** The part below it, as HTML. */
   readonly rest: string;
 }
 

@@ -4,7 +4,7 @@ import type { Event, Match, Player } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { Problem } from '../base/problem';
 
-/** The author of every record of the data set; its profile tells people so. */
+/** The author of every record of the data set; its profile says so. */
 export const dataSetAuthor = 'armwiki';
 
 /** How many of the newest events are left for a moderator to review. */
@@ -85,7 +85,7 @@ export interface SeedDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The documents of a data set. The id is the document's name and stands nowhere inside. */
+/** The documents of a data set. The id is only the document's name, not one of its fields. */
 export function seedDocuments({ event, match, player, conflicts }: DataSet): readonly SeedDocument[] {
   const document = (collection: Collection, { id, ...data }: Event | Match | Player): SeedDocument => {
     const conflict = conflicts.get(id);

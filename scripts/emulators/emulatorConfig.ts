@@ -11,7 +11,7 @@ export interface FirebaseJson {
   readonly [key: string]: unknown;
 }
 
-/** Says of which paths it is by a glob. No glob covers names that begin with a dot, unless by what it does not cover. */
+/** `source` is a glob. Globs skip names that begin with a dot, except in a negation. */
 export interface HeaderRule {
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];

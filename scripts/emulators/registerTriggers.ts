@@ -17,8 +17,8 @@ interface Trigger {
 }
 
 /**
- * Tells the Firestore emulator which functions follow its documents. `firebase-tools` does so only for a Firestore
- * emulator that it has started itself. Answers the ids of what was registered.
+ * Registers the functions that follow documents with the Firestore emulator. `firebase-tools` does so only
+ * for a Firestore emulator that it has started itself. Answers the ids of the registered functions.
  */
 export async function registerTriggers(projectId: string, ports: Ports): Promise<readonly string[]> {
   const registered: string[] = [];

@@ -19,10 +19,10 @@ export interface StreamReaperOptions {
 }
 
 /**
- * Stands before the Firestore emulator and ends the streams of browsers that are gone, as Firestore itself does. The
- * emulator goes on with the queries of a stream for good, also when the browser has ended it: with each write it puts the
- * query's whole answer into it, and beyond 10,000 messages that nobody reads it fails with each of them anew, until writes
- * take a minute. What it does obey is that a query is no longer wanted. Returns the call that ends the reaper.
+ * Sits in front of the Firestore emulator and ends the streams of browsers that are gone, as Firestore itself
+ * does. The emulator never ends the queries of a stream, even if the browser did: each write adds the whole
+ * answer of the query to it. Beyond 10,000 unread messages it fails on each further one, until writes take a
+ * minute. It does obey when a query is removed. Returns the call that ends the reaper.
  */
 export async function startStreamReaper(options: StreamReaperOptions): Promise<() => Promise<void>> {
   const { port, target, silenceMs = 2_000 } = options;
@@ -108,7 +108,8 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
   onward.on('error', () => response.destroy());
   response.on('close', () => {
     if (response.writableFinished) return;
-    // The emulator has opened a stream for whoever asked in full, also for a browser that left before it was told the id.
+    // The emulator opens a stream once the request is complete, also for a browser that left before it
+    // received the id.
     if (!opened || !request.complete) onward.destroy();
   });
   request.pipe(onward);

@@ -53,7 +53,7 @@ function install(): string | undefined {
   try {
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   } catch {
-    // The message of whoever called says what to do.
+    // The caller's message says what to do.
   }
   return findChromium();
 }

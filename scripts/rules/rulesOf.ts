@@ -8,7 +8,7 @@ import { seen, seenTogether } from './seenRules';
 const begins = '    // Made of the schema by `npm run rules`: what a proposal may say of each kind of record';
 const ends = '    // Up to here of the schema';
 
-/** The rules with the part that follows from the schema made anew; throws where they have no such part. */
+/** The rules with the part that follows from the schema replaced; throws if they have no such part. */
 export function withSchemaPart(rules: string, schema: Schema): string {
   const [from, to] = [rules.indexOf(begins), rules.indexOf(ends)];
   if (from < 0 || to < from)

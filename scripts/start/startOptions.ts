@@ -3,7 +3,7 @@ import { Problem } from '../base/problem';
 export interface StartOptions {
   /** Rebuild and reload on save. */
   readonly dev: boolean;
-  /** Begin anew with the data set. */
+  /** Discard the database and begin with the data set. */
   readonly fresh: boolean;
   /** Use the save before the newest one. */
   readonly previous: boolean;
