@@ -1,4 +1,3 @@
-/** A pattern, and where it stands. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;

@@ -50,8 +50,8 @@ const undecided: readonly string[] = [
 ].map(String);
 
 /**
- * Tells whether hostile texts were found that cost the pattern more steps than they are long. The search draws from a fixed
- * seed and runs the pattern on a machine of its own that counts steps, so it says the same in every run.
+ * Whether the search found hostile texts that cost the pattern more steps than their length. It draws from a
+ * fixed seed and counts steps of its own machine, so each run says the same.
  */
 const searched = async (source: string, flags: string, patience = {}): Promise<string> =>
   (await check(source, flags, { checker: 'fuzz', timeout: null, randomSeed: 1, ...patience })).status;

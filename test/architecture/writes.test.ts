@@ -73,7 +73,7 @@ test('the SDK writes only in what commits commands, and where a new account gets
     // Says how far news was seen, a maximum, and what is followed, which devices bring together: the device keeps both and says
     // them again until the server knows them.
     'firebase/inbox.ts',
-    // Asks a function too: whoever has an account deleted says so on the spot, with a sign-in of just now.
+    // Asks a function too: a person deletes their account at once, with a sign-in a moment before.
     'firebase/ownAccount.ts',
     // Asks a function, also for nobody who is signed in, who has no outbox.
     'firebase/reports.ts',

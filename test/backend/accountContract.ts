@@ -131,7 +131,6 @@ export function describeAccounts(world: () => ContractWorld): void {
         delta(`other${at}`, { author: editor.uid }),
       );
       await world().put('delta', ...others);
-      // Counts what is open anew.
       await raise(0);
       await expect(propose()).rejects.toMatchObject(full);
       await raise(1);

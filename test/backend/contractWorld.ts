@@ -47,7 +47,7 @@ export interface ContractWorld {
   readonly verify: (uid: UserId) => Promise<void>;
   /** Gives the role beside those that the account has. */
   readonly setAdmin: (uid: UserId) => Promise<void>;
-  /** Tells an account news, as functions do. */
+  /** Adds news to an account's inbox, as functions do. */
   readonly addNews: (uid: UserId, news: News) => Promise<void>;
   readonly dispose: () => Promise<void>;
 }

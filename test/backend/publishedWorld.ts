@@ -29,7 +29,7 @@ export function device(server: FakeServer, copies: Copies, over: Partial<WithPub
     },
     ...over,
   });
-  /** The device hears nothing while this happens, and so long. */
+  /** Runs `meanwhile` while the device is offline for `ms`. */
   const absent = async (ms: number, meanwhile: () => void | Promise<void> = () => {}) => {
     fake.setOnline(false);
     server.advance(ms);
@@ -40,7 +40,7 @@ export function device(server: FakeServer, copies: Copies, over: Partial<WithPub
   return { backend, reports, absent, fake };
 }
 
-/** Where nothing is to be had. */
+/** Every file is missing. */
 export const noCopies = (): Copies => ({
   manifest: jest.fn(() => Promise.reject(new Error('manifest.json: status 404'))),
   changes: jest.fn(() => Promise.reject(new Error('changes.json: status 404'))),

@@ -41,7 +41,7 @@ const newMatch = {
   event: { id: 'e1', date: '2020-02-02', sport: { id: 'armw' } },
 };
 
-/** Changes as a device has read them, some of which name those people. */
+/** Changes as a device has read them. Some name those people. */
 const read: readonly JournalEntry[] = [
   changes('history/player/ann-lee', [
     delta('byId', { collection: 'player', docId: 'ann-lee', status: 'applied' }),
@@ -74,7 +74,7 @@ const read: readonly JournalEntry[] = [
   changes('ownDeltas/me', [delta('mine', { value: 'Zoë Kay' })]),
 ];
 
-/** Two people and their matches, some of which were read by a page that is not open any more. */
+/** Two people and their matches. Some were read by a page that has been closed since. */
 const life: readonly JournalEntry[] = [
   players('added', [annsPage, player('zoe', { name: 'Zoe Kay' })], 10),
   players('added', [player('bea', { name: 'Bea Day', aliases: ['B. Day'] })], 11),

@@ -219,7 +219,6 @@ test('a tournament’s evening: its heading fills the event, 200 lines leave non
   await expect(listed.nth(2)).toContainText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)');
   await expect(listed.nth(2)).toContainText('Men');
   await page.goBack();
-  // All rows are drawn anew.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tokyo Evening Open', {
     timeout: 60_000,
   });

@@ -24,7 +24,7 @@ async function storePlayers(...keys: readonly string[]) {
   return { idOf, nameOf };
 }
 
-/** Answers with these pairs where the page asks for the list of last night: in the data set nobody stands twice. */
+/** Answers the page's request for last night's list with these pairs: the data set has no duplicates. */
 const publish = (page: Page, pairs: readonly (readonly [a: string, b: string])[]) =>
   page.route('**/data/duplicates.json', (route) =>
     route.fulfill({

@@ -64,7 +64,7 @@ test('every field of a match is edited with an input that fits its type', async 
   expect(troubles).toEqual([]);
 });
 
-/** A stand-in for YouTube's player, which tells whoever greets it at which second it is. */
+/** A stand-in for YouTube's player: on any message it reports that it is at this second. */
 const playerAt = (second: number) =>
   `<!doctype html><script>addEventListener('message', ({ source }) => source.postMessage('${JSON.stringify({
     event: 'infoDelivery',

@@ -20,7 +20,7 @@ test('Home shows a first visitor who leads before anything but its own file has 
   const men = leaders.getByRole('list').first();
   await expect(men.getByRole('listitem')).toHaveCount(3);
   await expect(men).toContainText(/[A-Z]\w+ \w+.*\d{4} ± \d+/);
-  // Nor is there room left for a ranking that nobody stands in.
+  // Nor is room reserved for a ranking without players.
   await expect(leaders.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(page.workers().filter((worker) => worker.url().includes('ratings'))).toEqual([]);
   expect(troubles).toEqual([]);
@@ -132,15 +132,15 @@ for (const { of, path, file, row } of firstRows)
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
 interface Asked {
-  /** To the host and back, until it is there: one more than for the file that tells of it. */
+  /** Round trips until the file has arrived: one more than for the file that names it. */
   readonly trips: number;
   /** True if the browser asks for it as for what may come after everything else. */
   readonly late: boolean;
 }
 
 /**
- * Opens a page whose host answers with nothing but what is needed, until its row stands. Gives each file that was asked for, by
- * its path.
+ * Opens a page whose host answers only needed requests, until its row is visible. Gives each requested file
+ * by its path.
  */
 async function askedUntil(
   page: Page,

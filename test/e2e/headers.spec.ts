@@ -13,7 +13,7 @@ const headersOf = (baseURL: string, path: string) =>
       .end();
   });
 
-/** Pages, files, functions, what is not there, and names that begin with a dot anywhere. */
+/** Pages, files, functions, missing ones, and names that begin with a dot anywhere. */
 const paths = [
   '/',
   '/rankings',

@@ -89,7 +89,7 @@ const englishWords = [...new Set(wordsOf(english))].filter(
   (words) => /^\p{Lu}?\p{L}+[,.:]? \p{L}{2,}/u.test(words) && words.length >= 10 && !common.includes(words),
 );
 
-/** English texts of the interface that the page shows or tells a screen reader. */
+/** English texts of the interface that are visible or in an attribute for screen readers. */
 async function englishLeft(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [aria-description]')];

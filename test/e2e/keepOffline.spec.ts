@@ -18,7 +18,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 const answer = (page: Page, button: string) =>
   page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
 
-/** Presses a button of the settings and answers its questions; the page then loads anew. */
+/** Presses a button of the settings and confirms its dialogs; the page then reloads. */
 async function clear(page: Page, button: string, ...answers: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   for (const each of answers.slice(0, -1)) await answer(page, each);

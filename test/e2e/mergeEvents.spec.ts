@@ -3,7 +3,7 @@ import { signedIn, visitor } from './support/people';
 import { database, queueOf, uidOf, unique } from './support/records';
 import { expect, test } from './support/test';
 
-/** Stores one event twice, each time with a card of its own: one match stands on both, each has one more. */
+/** Stores one event twice, each with its own card: the cards share one match, and each has one more. */
 async function storeCards() {
   const id = unique('cards').replaceAll(' ', '-').toLowerCase();
   const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };

@@ -87,7 +87,7 @@ test('a new event and a new player can be proposed, and are found by their autho
     ]);
   }).toPass();
 
-  // A browser tells of a page with status 404 in its console, though the app in it shows all there is.
+  // A browser logs a page with status 404 in its console, although the app shows everything.
   const stored = await database().collection('delta').where('value.name', '==', name).get();
   await page.goto(`/sport/armw/event/${stored.docs[0]?.id}`);
   expect((await page.reload())?.status()).toBe(200);

@@ -36,7 +36,7 @@ test('the ranking of an earlier day is reached by keyboard, and stands in the ad
 
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/\/rankings$/);
-  // Further down stand those whom other tests have added meanwhile.
+  // Further down are players that other tests have added meanwhile.
   await expect(leader(page)).toHaveText(best ?? '');
   expect(troubles).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('without a network the ratings are computed as before, of today and of an e
   const { page, troubles } = await visitor(browser, '/rankings?arm=L');
   await expect(leader(page)).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // Rows further down are drawn later, and the journal is on the disk a moment after what it tells of is on screen.
+  // Rows further down are drawn later, and the journal is written a moment after the rows are on screen.
   let online = await table(page).textContent();
   await expect(async () => {
     const before = online;

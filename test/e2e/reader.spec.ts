@@ -63,7 +63,7 @@ test('on a device whose clock is two days behind, the event of yesterday is over
   const { page, troubles } = await newcomer(browser);
   await setClock(page, -2);
   await noteNext(page, name);
-  // It was published with the rest; what else tells the server's time does not answer.
+  // The event was published with the rest. The other source of the server's time does not answer.
   await page.route('**/robots.txt*', (route) => route.abort());
   await page.route('**/data/first.json', async (route) => {
     const response = await route.fetch();

@@ -50,7 +50,7 @@ test('a reader hides results, shows one, and shares a link that tells none', asy
     await test.step(`shown, it moves nothing at ${size.width} pixels`, async () => {
       await page.setViewportSize(size);
       await page.goto(path);
-      // A tap of before is remembered, so the card is hidden anew.
+      // The page remembers an earlier tap, so hide the results again.
       const again = main.getByRole('button', { name: 'Hide results again' });
       await expect(show.or(again)).toBeVisible();
       if (await again.isVisible()) await again.click();

@@ -56,7 +56,7 @@ async function storeEventOf(sport: string, fields: object) {
   return { id, names, path: `/sport/${sport}/event/${id}` };
 }
 
-/** Words of arm wrestling alone; its name stands where one chooses a sport. */
+/** Words of arm wrestling alone, except its name, which appears where readers choose a sport. */
 const ofArmWrestling =
   /\b(right arm|left arm|both arms|Arm(?! Wrestling)|105kg|heavyweight|Right|Left|Rounds|rounds)\b/;
 

@@ -189,7 +189,7 @@ test('a tab that stays behind is told, and the next page it opens is of the new 
     host.deploy(version);
     await lookForUpdate(first);
     for (const page of both) await expect(notice(page)).toContainText(updated);
-    // Even whoever has dismissed it hears again when the old version is really gone.
+    // Dismissing does not prevent another notice once the old version is really gone.
     await notice(second).getByRole('button', { name: 'Dismiss', exact: true }).click();
     await refresh(first);
     await becomes(first, version);

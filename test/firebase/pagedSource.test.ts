@@ -43,7 +43,7 @@ function server(...ids: readonly string[]) {
   return {
     page,
     listeners: () => open.size,
-    /** Every listener hears until all have nothing new. */
+    /** Calls every listener until none has news. */
     tell: () => {
       const heard = new Set<() => void>();
       for (;;) {

@@ -13,7 +13,7 @@ const readsOf = (answer: unknown): number =>
     ? Math.max(1, answer.docs.length)
     : 1;
 
-/** Counts what the Admin SDK asks of the store while some work is done, whoever asks for it. */
+/** Counts every operation of the Admin SDK while some work is done. */
 export async function countOperations(db: Firestore, work: () => Promise<unknown>): Promise<Operations> {
   // Its class is no value of the package's.
   const counting: object = Object.getPrototypeOf(db.collection('any').count()) as object;
@@ -56,7 +56,7 @@ function spyOn(
   if (real === undefined) throw new Error(`Expected the method ${name}, found none`);
   methods[name] = function (this: unknown, ...asked) {
     const answer: unknown = Reflect.apply(real, this, asked);
-    // The cost of a failed call is not counted, and its caller hears of it.
+    // A failed call costs nothing here, and its caller handles the error.
     void Promise.resolve(told(answer, asked.filter(isReference))).catch(() => undefined);
     return answer;
   };

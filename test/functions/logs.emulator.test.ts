@@ -31,7 +31,7 @@ function overheard(over: Partial<ServerServices> = {}) {
   return { services: { ...servicesOn(store, accounts().auth), logger, ...over }, logged };
 }
 
-/** Nothing that says who did it, to whom, or in what words. */
+/** Nothing that names who did it, the person concerned, or anyone's words. */
 const expectNothingPersonal = (logged: readonly unknown[]) => {
   expect(JSON.stringify(logged)).not.toMatch(/uid-|@example|Ann|because of Bea|own words/);
 };

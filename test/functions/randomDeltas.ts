@@ -23,7 +23,7 @@ export const crowd: Docs = {
   ),
 };
 
-// Few values, of which those that records begin with are some, so that edits often meet, agree and undo each other.
+// Few values, including ones that records begin with, so that edits often meet, agree and undo each other.
 const anyName = fc.constantFrom('Ann', 'Bea', 'Cleo', 'Dora');
 const anyEventName = fc.constantFrom('East vs West', 'Other', 'Third');
 const anyDay = fc.constantFrom('2020-02-02', '2020-03-03', '2020-04-04');

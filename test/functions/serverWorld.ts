@@ -15,7 +15,7 @@ export interface Account {
   readonly ended?: boolean;
 }
 
-/** When whoever calls signed in, in seconds. */
+/** When the caller signed in, in seconds. */
 const signedInAt = 1_700_000_000;
 
 const authError = (code: string) => Object.assign(new Error(code), { code });

@@ -64,7 +64,7 @@ function isForDevelopers(node: ts.Node): boolean {
   return false;
 }
 
-/** Tells whether the string is what JSX shows at this place, or what an attribute that people read says. */
+/** Whether the string is shown by JSX here, or is an attribute that people read. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return readAttributes.test(parent.name.getText());

@@ -51,7 +51,7 @@ function leavesUnder(node: Node<number>, place: string): readonly (readonly [str
   return node.flatMap((child, at) => (child === null ? [] : leavesUnder(child, `${place}/${at}`)));
 }
 
-/** 32 ids with one hash: after each pair the hash stands at the same, whichever of the two came. */
+/** 32 ids with one hash: both halves of each pair lead to the same hash state. */
 const colliding = [
   ['76mmiq', '2391dx'],
   ['uuxd08', '19xroen'],

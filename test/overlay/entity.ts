@@ -3,7 +3,7 @@ import type { Json } from '@/lib/json';
 import type { Change } from '@/overlay/change';
 import { anyId } from '@test/support/property';
 
-/** An entity of no domain: it stands in lists by `keys`, ordered by `rank`. */
+/** An entity of no domain: lists hold it by `keys`, ordered by `rank`. */
 export interface Thing {
   readonly id: string;
   readonly keys: readonly string[];

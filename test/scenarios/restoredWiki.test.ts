@@ -97,7 +97,7 @@ class Wiki {
 
 type Page = Awaited<ReturnType<Wiki['open']>>;
 
-/** Tells whether all that the page follows was answered. */
+/** Whether the server has answered everything that the page follows. */
 const isLive = (c: Pick<Page, 'state'>): boolean =>
   ['players', 'events'].every((key) => c.state().scopes.byKey[key]?.status === 'live');
 
@@ -141,7 +141,7 @@ test.each([
   await after.flush();
   after.close();
   expect(await wiki.kept()).toEqual(wiki.stored());
-  // It has begun anew once, and goes on from there.
+  // It has restarted once, and continues from there.
   const reads = server.reads;
   server.advance(minutes(1));
   const again = await wiki.open();

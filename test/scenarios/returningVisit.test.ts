@@ -21,7 +21,7 @@ function world(count: number) {
   return { server, device: createMemoryDevice() };
 }
 
-/** A visit that follows the players until the server has answered in full; tells what it had to read. */
+/** A visit that follows the players until the server has answered in full; gives the documents it read. */
 async function visit(options: Required<Pick<ClientOptions, 'server' | 'device'>>) {
   const before = options.server.reads;
   const c = await client(options);

@@ -35,7 +35,7 @@ export interface ClientOptions {
   readonly enhancers?: readonly StoreEnhancer[];
   /** Operator of the site, and the terms of its data. */
   readonly site?: SiteFacts;
-  /** Stands between the client and the fake backend, as what tabs share does. */
+  /** Wraps the fake backend, as the code for shared tabs does. */
   readonly wrap?: (backend: Backend) => Backend;
 }
 

@@ -27,11 +27,11 @@ export interface FakeBackend extends Backend {
   readonly release: () => void;
   /** While held: delivers once to each, of a first fill one page. */
   readonly step: () => void;
-  /** Refuses the next commit. With `afterwards` its effect stands and only the answer is lost. */
+  /** Refuses the next commit. With `afterwards` the write happens and only the answer is lost. */
   readonly failNext: (code: BackendErrorCode, afterwards?: 'afterwards') => void;
   /**
-   * The next commit gives no answer until the returned call gives it up; with `effect` it stands nevertheless, with
-   * `late` it reaches the server only after that.
+   * The next commit gives no answer until the returned call gives it up. With `effect` the write happens at
+   * once, with `late` only after that.
    */
   readonly hang: (effect?: 'effect' | 'late') => () => void;
   /** Offline nothing is delivered and commits are `unavailable`. */
@@ -44,7 +44,7 @@ interface Options {
   readonly server?: FakeServer;
   /** The account signed in at first, an account of the server. */
   readonly uid?: string;
-  /** Stands around every write that the client does itself. */
+  /** Wraps every write that the client does itself. */
   readonly around?: (command: Command, write: () => void) => void;
   readonly onDelivery?: OnDelivery;
   /** Listens to whole collections, without pages and marks: what a wide scope spares. */
@@ -188,7 +188,7 @@ export function createFakeBackend({
   };
 }
 
-/** A call that comes too late is judged like any other, and nobody hears of the answer. */
+/** A call that comes too late is judged like any other, but its answer is lost. */
 async function attempt(work: () => Promise<Answer>): Promise<void> {
   try {
     await work();

@@ -32,7 +32,7 @@ const writes: {
   saveProfile: (server, { name }, { uid }) => saveProfile(server, uid, name),
   saveDigest: (server, body, { uid }) => saveDigest(server, uid, body),
   agree: (server, { version }, { uid }) => saveAgreement(server, uid, version),
-  // Only functions read devices, and the fake server tells none.
+  // Only functions read devices, and the fake server sends nothing to them.
   saveDevice: () => undefined,
 };
 

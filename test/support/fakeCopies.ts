@@ -42,7 +42,7 @@ export function publishFake(
   const publish = (collection: Collection) => {
     const first = firstHalf.get(collection) ?? [];
     const last = first.at(-1);
-    // As by pages: what was written since stands behind the page that was read.
+    // As with pages: documents written since come after the page that was read.
     const docs = [...first, ...pageOf(server, collection, last ? timeOf(last) : -Infinity, 1, last?.id)];
     const newest = new Map<string, PlainDoc>();
     for (const doc of docs) {

@@ -13,7 +13,7 @@ import { limits } from '@/model/schema/limits';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import type { Account, FakeServer } from './fakeServer';
 
-/** Tells whether the rules let this account, or nobody, follow the scope. */
+/** Whether the rules let this account, or a visitor, follow the scope. */
 export function mayFollow(scope: Scope, account: Account | undefined): boolean {
   switch (scopeTraits[scope.kind].access) {
     case 'public':

@@ -41,8 +41,8 @@ export interface Delivery {
 }
 
 /**
- * The documents, accounts and clock of a server in memory. Every fake backend made for it is another device. It changes
- * documents one transaction at a time and tells its listeners after each.
+ * The documents, accounts and clock of a server in memory. Each fake backend for it is another device. It
+ * changes documents one transaction at a time and notifies its listeners after each.
  */
 export class FakeServer {
   private readonly docs = new MemoryDocs(
@@ -198,7 +198,7 @@ export class FakeServer {
     return this.told.get(uid) ?? [];
   }
 
-  /** Tells an account news, as functions do. */
+  /** Adds news to an account's inbox, as functions do. */
   addNews(uid: string, ...news: readonly News[]): void {
     this.told.set(uid, [...this.newsOf(uid), ...news]);
     this.tell();

@@ -58,7 +58,7 @@ export class FakeSubscription {
     this.forgotten = true;
   }
 
-  /** Tells whether there is more to deliver at once. */
+  /** Whether there is more to deliver at once. */
   check(account: Account | undefined): boolean {
     if (this.ended) return false;
     if (!mayFollow(this.scope, account)) {

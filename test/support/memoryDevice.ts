@@ -10,7 +10,7 @@ const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /** One browser on one device: what it remembers, and the wire between its tabs. */
 export interface MemoryDevice {
   readonly rows: RowStore;
-  /** The wire as one tab holds it: it hears the other tabs and not itself. */
+  /** The wire of one tab: it receives the other tabs' messages, not its own. */
   readonly tab: () => Channel;
   /** Runs the work while no other tab does. */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<void>;

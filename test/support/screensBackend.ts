@@ -25,7 +25,7 @@ interface ScreensWorld {
   /** The answer to a report; taken where nothing is said. */
   report?: (report: ReportSent) => Promise<ReportAnswer>;
   verification?: Promise<void>;
-  /** The answer to whoever says anew who they are. */
+  /** The answer when an account signs in again to confirm. */
   confirmation?: Promise<void>;
   signInMethod?: SignInMethod;
   /** The server's answer to who withholds a name. */

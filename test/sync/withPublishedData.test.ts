@@ -177,7 +177,7 @@ const anyVisit = fc.record({
   loading: anyWrites,
   /** Ends it after so many snapshots, if it is not complete by then. */
   stopAfter: fc.nat(6),
-  /** Events while it stays open and hears nothing, so many minutes. */
+  /** Events during sleep of so many minutes, with the page open and no delivery. */
   asleep: fc.array(
     fc.record({ some: anyWrites, minutes: fc.constantFrom(31, 120, 6 * 1_440), published: fc.boolean() }),
     { maxLength: 2 },

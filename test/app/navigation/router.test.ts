@@ -15,7 +15,7 @@ const page = (prefetch?: Page['prefetch']): Page => ({
   ...(prefetch && { prefetch }),
 });
 
-/** Where the router says that the reader is, and what is to be seen there. */
+/** Where the router says the reader is, and what it shows there. */
 function shownBy({
   location,
   historyAction,

@@ -3,7 +3,7 @@ import { isMissingCode, renewPage } from '@/app/page/missingCode';
 const chunkError = (chunk = 5) =>
   Object.assign(new Error(`Loading chunk ${chunk} failed`), { name: 'ChunkLoadError' });
 
-/** A page as far as loading it anew is concerned. */
+/** The parts of a page that reloading uses. */
 function page({ controlled, answers }: { controlled: boolean; answers: boolean | undefined }) {
   const stored = new Map<string, string>();
   const reload = jest.fn();

@@ -272,6 +272,6 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
   // Nobody knows yet what the account has agreed to.
   expect(JSON.parse(agreement!)).toEqual({});
-  // News of a kind that a later version tells is left out.
+  // News of a kind from a later version is left out.
   expect(JSON.parse(inbox!)).toMatchObject({ uid: 'ann', news: [{ id: 'n1', kind: 'applied' }], seen: 3 });
 });

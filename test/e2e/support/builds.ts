@@ -52,8 +52,8 @@ export function variation(build: Build, { version, ports, project }: Variation):
 }
 
 /**
- * The version stands in two files: where the build's configuration is, and on the page, so that its revision differs. The
- * emulators stand there too, and in the page's policy.
+ * Writes the version into two files: the one with the build's configuration, and the page, so that its
+ * revision differs. Both also name the emulators, the page in its policy.
  */
 function configure(text: string, { version, ports, project }: Variation): string {
   const named = text

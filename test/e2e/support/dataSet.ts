@@ -37,7 +37,7 @@ interface Kept {
 
 const longer = (a: Kept, b: Kept) => b.matches.length - a.matches.length;
 
-/** The longest run of wins; of equally long ones that which was complete first. */
+/** The longest run of wins; among equally long ones, the first to be complete. */
 export function longestRun(results: readonly DataResult[]): Kept {
   const running = new Map<string, Kept>();
   const reached: Kept[] = [];

@@ -71,7 +71,7 @@ async function enter(page: Page, { name, scores }: Result): Promise<void> {
   await edit(page, `Edit player 2 score ${name}`, 'Player 2 score', String(scores[1]));
 }
 
-/** Goes to the pages without loading any of them, the last of which is the event's. */
+/** Goes to the pages without reloading. The last one is the event's. */
 async function seeAgain(
   page: Page,
   seen: readonly string[],

@@ -89,7 +89,7 @@ export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()
       return;
     }
     const type = found ? (types[extname(path)] ?? 'application/octet-stream') : types['.html'];
-    // The browser's own cache must not help out where the app's is to be tested.
+    // Keep the browser's own cache from helping: the test is about the app's.
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
     response.end(found ?? build.get('/index.html'));
   };

@@ -6,7 +6,7 @@ import { watch } from './people';
 import { writtenSince } from './records';
 import { expect } from './test';
 
-/** For whoever wants to look at every screen; nothing is compared with them, and they take a tenth of the time. */
+/** Pictures are for looking at every screen. No test compares them, and they take a tenth of the time. */
 const hasPictures = process.env['ARMWIKI_PICTURES'] !== undefined;
 /** The most that what one reads may be pushed about while the page loads; the limit of a good Core Web Vital is 0.1. */
 const mostShift = 0.05;

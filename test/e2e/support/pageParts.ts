@@ -15,7 +15,7 @@ export interface StoredCommand {
   };
 }
 
-/** All commands this browser keeps, whoever made them. */
+/** All commands in this browser's storage, of any account. */
 export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
   page.evaluate(
     () =>
@@ -35,8 +35,8 @@ export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
   );
 
 /**
- * Goes to a page of the app as a link would, without loading anew. On the way to an event it waits for that event's own
- * links: until then its predecessor is on screen, and what is clicked is that one's.
+ * Goes to a page of the app as a link would, without reloading. For an event it waits for that event's own
+ * links: until then the previous page is on screen, and a click would hit its links.
  */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (to) => {

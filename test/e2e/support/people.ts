@@ -27,8 +27,7 @@ export async function everyoneLeaves(): Promise<void> {
 let hasWorker = false;
 
 /**
- * Tells whether browsers that are opened from now on install the service worker; `test` sets it from its option
- * `worker`.
+ * Whether browsers opened from now on install the service worker; `test` sets it from its option `worker`.
  */
 export function useWorker(wanted: boolean): void {
   hasWorker = wanted;

@@ -14,7 +14,7 @@ function version(state: State = 'installed') {
 }
 type Version = ReturnType<typeof version>;
 
-/** A page with an old version and perhaps one that waits, as its browser tells of them. */
+/** A page with an old version, and perhaps one that waits, as its browser reports them. */
 function page(registration: { active?: Version; waiting?: Version } | undefined) {
   const reload = jest.fn();
   const onSlow = jest.fn();

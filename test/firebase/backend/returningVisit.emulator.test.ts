@@ -14,7 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.dispose());
 
-/** Follows the players until the server has answered in full; tells what was delivered and the mark after it. */
+/**
+ * Follows the players until the server has answered in full; gives the count of delivered documents and the
+ * watermark after it.
+ */
 async function visit(device: Backend, mark: Resume | undefined) {
   const seen = follow(device, { kind: 'players' }, mark);
   await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));

@@ -109,7 +109,7 @@ const patching: AnyAttempt = fc
     };
   });
 
-/** Tells whether what a patch makes of a sound proposal is still one. */
+/** Whether the patch turns a sound proposal into a sound one. */
 function isPatched(before: DocFields, proposed: Proposal, steps: readonly string[], piece: Json): boolean {
   const [first = ''] = steps;
   // Firestore keeps names of this form for itself.

@@ -16,7 +16,7 @@ const ways = {
 
 const longAgo = 1;
 
-/** Acts that are counted on a quota with and without more allowed, by whom it is for. */
+/** Writes to a quota, with and without a moderator's allowance for more, by different accounts. */
 export const anyCounting: AnyAttempt = fc
   .record({
     fastUntil: fc.constantFrom(undefined, longAgo, future),

@@ -115,7 +115,7 @@ const anyOfOthers = fc
   .tuple(fc.constantFrom(...fieldsOfOthers), fc.constantFrom('right', 'x', null, false))
   .map(([field, value]): DocFields => ({ [field]: value === 'right' ? ofOthers[field] : value }));
 
-/** Values for one field of an author's each of which is wrong. */
+/** Wrong values for one field of an author's. */
 const wrong = (field: keyof Delta, ...values: readonly DocValue[]) =>
   fc.constantFrom(...values).map((value) => (delta: DocFields): DocFields => ({ ...delta, [field]: value }));
 

@@ -59,7 +59,7 @@ const byType: Readonly<Record<FieldType, Samples>> = {
   names,
 };
 
-/** In a whole record what stands alone is measured together, whatever its kind. */
+/** In a whole record, fields without parts are measured together, whatever their kind. */
 const alone = { accepts: [null, '', longest, 5, true, 94.8], rejects: ['x'.repeat(20_001), {}] };
 const side = {
   accepts: [
@@ -73,7 +73,7 @@ const side = {
 };
 
 const tried = new Set<string>();
-/** Tells whether the kind is the first of its collection that is tried; in a long run each is. */
+/** Whether the kind is the first of its collection to be tried; in a long run every kind counts as first. */
 function isFirstOf(collection: Collection, kind: string): boolean {
   const key = `${collection} ${kind}`;
   return factor > 1 || (!tried.has(key) && tried.add(key).size > 0);

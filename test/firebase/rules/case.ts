@@ -14,8 +14,8 @@ export interface Case {
 }
 
 /**
- * Tells whether the rules loaded in the project answer as the case says. It finds no document there and leaves none.
- * Counters are advanced as the rules want, unless the case says otherwise by what comes beside it.
+ * Whether the rules loaded in the project decide as the case says. Expects an empty project and leaves it
+ * empty. Advances counters as the rules want, unless the case itself writes beside its request.
  */
 export async function holds(project: string, { given = {}, by, request, allowed }: Case): Promise<boolean> {
   if (Object.keys(given).length > 0) await arrange(project, given);

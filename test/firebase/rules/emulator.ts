@@ -103,7 +103,7 @@ export async function emptyProject(project: string): Promise<void> {
   await fetch(url, { method: 'DELETE' });
 }
 
-/** Makes the documents be as given, past the rules; `null` for one that is to be absent. */
+/** Writes the documents as given, bypassing the rules; `null` deletes one. */
 export async function arrange(
   project: string,
   docs: Readonly<Record<string, DocFields | null>>,

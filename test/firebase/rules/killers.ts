@@ -82,7 +82,7 @@ export async function killAll(
   return killers;
 }
 
-/** Tells whether the mutant alone makes the case fail: while none is in force it holds. */
+/** Whether the mutant alone makes the case fail: the case has to pass while no mutant is active. */
 async function isKilledBy(project: string, number: number, killer: Case): Promise<boolean> {
   const { by } = killer;
   const whileOn = { ...killer, by: { ...by, claims: { ...by.claims, mutant: number } } };

@@ -4,7 +4,7 @@ export interface Mutant {
   readonly name: string;
   readonly line: number;
   readonly source: string;
-  /** Tells whether the mutant lets more through than the rules do, or less. */
+  /** Whether the mutant lets more through than the rules do, or less. */
   readonly effect: 'wider' | 'narrower';
   readonly switched: Switched;
 }
@@ -52,7 +52,10 @@ export function mutantsOf(source: string): readonly Mutant[] {
   });
 }
 
-/** Mutants of one source that lie apart, of which each is in force for requests whose token names its number. */
+/**
+ * Mutants of one source whose places do not overlap. A request activates the one whose number its token
+ * names.
+ */
 export interface Batch {
   readonly mutants: readonly Mutant[];
   readonly source: string;

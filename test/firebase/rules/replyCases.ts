@@ -29,7 +29,7 @@ const stored = (by: string, text = 'Said before'): DocFields => ({
   text,
 });
 
-/** A thread with the given entries, of which the one under `timed` gets the server's time. */
+/** A thread with the given entries. The one under `timed` gets the server's time. */
 const writing = (entries: Entries, timed: string): DocFields => ({
   thread: entries,
   [`thread.\`${timed}\`.at`]: serverTime,

@@ -11,7 +11,7 @@ jest.setTimeout(900_000);
 
 // The rules are compiled for each of them.
 const lanes = [1, 2].map((lane) => `demo-rules-cases-${lane}`);
-/** The emulator's report takes the longer for each case the more of them it tells of, and loading rules takes over a second. */
+/** The emulator's report grows slower with each case in it, and loading rules takes over a second. */
 const casesOfReport = 250;
 const coverage = createCoverage(rulesSource);
 const answers = new Map<string, boolean | Error>();
@@ -35,7 +35,7 @@ beforeAll(async () => {
       await emptyProject(project);
       while (waiting.length > 0) {
         const isReported = coverage.conditions().length === 0 || coverage.missing().length > 0;
-        // A report begins anew with its rules.
+        // Loading rules starts a new report.
         if (isReported) expect(await loadRules(project, rulesSource)).toEqual([]);
         for (const one of waiting.splice(0, casesOfReport)) answers.set(one.name, await isSo(project, one));
         if (isReported) coverage.add(await ruleCoverage(project));

@@ -1,4 +1,4 @@
-/** Characters that turn around, hide or show nothing, wherever in a line it stands. */
+/** Characters that reverse, hide or show nothing anywhere in a line. */
 export const hidden = [
   '\0',
   '\t',
@@ -37,7 +37,7 @@ export const hiddenInNames = [
 /** So many marks of one letter. */
 export const marks = (count: number) => '\u0301'.repeat(count);
 
-/** Names of which each looks like another one, or names nobody. */
+/** Names that look like another name, or like none. */
 export const deceptive = [
   ...hiddenInNames.flatMap((one) => [one, `An${one}n`, `Ann${one}`]),
   ...['  ', '\u00a0', '\u2009', '\u3000'].map((blank) => `Ann${blank}Lee`),

@@ -30,7 +30,10 @@ function filled(collection: Collection): JsonObject {
 }
 
 const tried = new Set<string>();
-/** Tells whether the field is the first that is checked so; what others are checked by is the same function of the rules. */
+/**
+ * Whether the field is the first with this check; fields with the same check use the same function of the
+ * rules.
+ */
 function isFirstOf({ type, max, most, site, choices }: FieldSpec): boolean {
   const kind = JSON.stringify([type, max, most, site, choices]);
   return !tried.has(kind) && tried.add(kind).size > 0;

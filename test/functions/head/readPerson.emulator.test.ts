@@ -16,7 +16,7 @@ async function find(id: string) {
 }
 const get = (pathname: string) => readPage(store.db, pathname, builtInSports);
 
-/** Players by id, each with whom they say to be. */
+/** Players by id, each with the id that it names in `sameAs`. */
 const said = (sameAs: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.entries(sameAs).map(([id, as]) => [

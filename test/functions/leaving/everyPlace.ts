@@ -77,7 +77,7 @@ export const everyPlace: Docs = {
       thread: { 0: reply(other, 'Hm'), 1: reply(other, `See @${name}`), 7: reply(uid, 'Seen') },
     },
   }),
-  // Talks in which it took no part, and no news tells of.
+  // Conversations without the account, and no news about them.
   'delta/linked': delta('player', 'p2', 'note', `By https://wiki.example/member/${uid}`, {
     ...{ author: other, status: 'applied', decidedBy: other, decidedAt: at, source: `Mail of ${email}` },
     thread: { 0: reply(other, `Ask @${uid}, or https://wiki.example/member/${uid}`) },

@@ -71,7 +71,7 @@ const persons = (): Readonly<Record<Asker, Person>> => ({
   admin: { uid: cast.admin.uid, claims: { moderator: true, admin: true } },
 });
 
-/** Those whom the rules let read a document, by its path and by each query that could find it. */
+/** Accounts that the rules let read a document, by its path and by each query that could find it. */
 async function readersOf(path: string) {
   const [from = ''] = path.split('/');
   const project = world.world.name;
@@ -93,7 +93,7 @@ async function expectPrivate(...collections: readonly string[]): Promise<void> {
   const paths = await pathsWith();
   expect([...new Set(paths.map((path) => path.split('/')[0]))]).toEqual(collections);
   for (const path of paths) {
-    // The path has two parts, or the document is one below, of which nothing is declared.
+    // A path has two parts. A longer one is a document of a subcollection, and none is declared.
     expect(path.split('/')).toHaveLength(2);
     const place = placesOfAddress[path.split('/')[0] ?? ''];
     expect({ path, ...(await readersOf(path)) }).toEqual({
@@ -108,7 +108,7 @@ async function expectPrivate(...collections: readonly string[]): Promise<void> {
 }
 
 test('whatever an account does and is done to, its address stands in declared places alone, which are closed to others', async () => {
-  // That it has lived at all is read from the places in which its uid stands.
+  // Places with its uid show that the account has acted at all.
   const { db } = world.store;
   for (const [collection, least] of [
     ['publicLog', 5],

@@ -35,7 +35,7 @@ const withheld = [
   /^reservedName\//,
   // The wiki's own, which say who saved them last.
   /^setting\/trust$/,
-  // Of others: who decided, whom a moderator has banned, and what they were told.
+  // Documents of others: the deciding moderator, accounts that a moderator has banned, and their news.
   /^trust\/Mo4/,
   /^ban\/Mo4/,
   /^user\/Mo4/,

@@ -5,9 +5,9 @@ export type Asker = (typeof askers)[number];
 interface PrivatePlace {
   /** Why the address has to be there. */
   readonly why: string;
-  /** Those to whom the rules give a document by its path. */
+  /** Accounts that may read a document by its path under the rules. */
   readonly get: readonly Asker[];
-  /** Those to whom the rules give the collection by a query. */
+  /** Accounts that may query the collection under the rules. */
   readonly list: readonly Asker[];
 }
 

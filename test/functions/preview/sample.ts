@@ -59,7 +59,7 @@ export function preview(page: Page): PreviewContent {
   return found;
 }
 
-/** Every kind of preview with this name wherever a name stands, with results and without. */
+/** Every kind of preview with this name in every place for a name, with results and without. */
 export const named = (name: string): readonly PreviewContent[] =>
   [
     matchPage(between(name, name, [99, 10], { round: name }), event({ name, location: name, valid: 0 })),

@@ -123,7 +123,7 @@ test('records are published as they are stored', async () => {
   expect(await get('player-0')).toEqual([...others, ...merged]);
   const first = (await get('first')) as Wiki;
   expect(first.match).toMatchObject([{ player1: { id: 'third' } }]);
-  // By these a client knows whom it shows.
+  // A client needs these players to know who they were merged into.
   expect(first.player.map(({ id }) => id).sort(compareText)).toEqual(['again', 'ann', 'bea', 'third']);
 });
 

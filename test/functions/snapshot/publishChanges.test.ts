@@ -238,7 +238,7 @@ test('after the wiki was restored from a backup the list begins anew, and says w
   expect(others).toEqual([]);
   expect(file).toMatchObject({ count: 1, watermark: now() });
   expect((await list()).restoredAt).toBe(restoredAt);
-  // The tombstone that tells it may be read again for a while; that begins nothing anew.
+  // Publishing may read the same tombstone again for a while. That does not restart the list.
   pass(1_000);
   await publish([player('p3', { updatedAt: now() })], { restoredAt });
   expect((await list()).collections.player.files).toMatchObject([{ count: 2 }]);

@@ -18,7 +18,7 @@ const data = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestlin
 const day = '2026-01-02' as DateString;
 const hidden = playerId('devon-larratt');
 
-/** The files that are published of the real records, one player of which is hidden. */
+/** The published files of the real records, with one player hidden. */
 async function published() {
   const store = createMemoryStore();
   await store.write('rankings-armw-R-M-gone.json', Buffer.from(''));

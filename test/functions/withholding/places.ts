@@ -1,6 +1,6 @@
 import { delta, event, longAgo, match, player, type Docs } from '../documents';
 
-/** The person who is taken down, with a name that stands nowhere else. */
+/** The person who is taken down; the name is unique. */
 export const name = 'Zéphyrine Quxley';
 /** How others spell it, and what it makes in addresses, in names of accounts and in ids. */
 export const spellings = [

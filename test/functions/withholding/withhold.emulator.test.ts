@@ -95,7 +95,7 @@ async function begin(more: Docs = {}) {
   for (const file of await files.list()) await files.delete(file);
   await store.put({ ...everyPlace, ...more });
   await publish();
-  // A change of it stands in the list as well.
+  // The list of changes includes a change of it as well.
   await store.db.doc('match/m').update({ updatedAt: new Date(), round: `${name} final` });
   await publishNews();
 }

@@ -27,7 +27,7 @@ const changed = (matches: readonly RatedMatch[], id: string, as: RatedMatch | un
 
 type Host = ReturnType<typeof createRatingsHost>;
 
-/** Where a player stands, as the page of the rankings shows it. */
+/** A player's row, as the page of the rankings shows it. */
 function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'): Standing | undefined {
   const { gender } = question;
   const row = host.answer('board', { sport, asOf, gender, code }).rows.find((each) => each.player === of);

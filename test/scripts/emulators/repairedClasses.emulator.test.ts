@@ -28,7 +28,7 @@ function isWhole(message: Buffer): boolean {
   return [2, 3, 4, 5, 6].includes(tag >> 3) && (tag & 7) === 2 && message.length === start + length;
 }
 
-/** Opens a stream and reads messages until there are so many; tells what was wrong with them. */
+/** Opens a stream and reads this many messages; gives what was wrong with them, or `undefined`. */
 function listen(session: ClientHttp2Session, most: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const stream = session.request({

@@ -101,7 +101,7 @@ test('a stream whose browser left before it was told the id is ended', async () 
   expect(took.filter((line) => line === 'POST terminate s1')).toHaveLength(1);
 });
 
-/** The body of a browser's request: messages, of which some were sent before. */
+/** The body of a browser's request, after this many messages sent before. */
 const messages = (sentBefore: number, ...all: readonly object[]): string =>
   new URLSearchParams([
     ['count', String(all.length)],
@@ -164,7 +164,7 @@ test('a browser that asks for a stream after its end is told that there is none,
   await until('POST terminate s1');
   const before = [...took];
   for (const query of ['&SID=s1&TYPE=xmlhttp', '&SID=s1&RID=2&TYPE=terminate'])
-    // Google's library, on a page of another origin, looks for these words to open a stream anew.
+    // Google's library, on a page of another origin, looks for these words to open another stream.
     expect(await ask(port, 'POST', channel + query, '', { origin: 'http://page.example' })).toMatchObject({
       text: expect.stringMatching(/.+Unknown SID/),
       // A browser that sends cookies reads no answer that is for everyone.

@@ -30,7 +30,7 @@ export async function happen(world: IdentityWorld, step: Step): Promise<void> {
   try {
     await act(world, step);
   } catch (error) {
-    // Dialogs show these to whoever asked.
+    // Dialogs show these errors.
     if (!(error instanceof NotProposed) && typeof error !== 'string') throw error;
   }
   await settle(restMs);

@@ -28,7 +28,7 @@ export type Step = { readonly device: number } & (
 );
 
 const device = fc.nat(devices.length - 1);
-/** The first of all are picked most, so that what is said of them meets. */
+/** The first two are picked most often, so that statements about them meet. */
 const which = fc.oneof(fc.nat(1), fc.nat(6));
 const collection = fc.constantFrom('player', 'match');
 const step = <K extends Step['kind'], F>(kind: K, fields: { [N in keyof F]: fc.Arbitrary<F[N]> }) =>

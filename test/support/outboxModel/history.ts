@@ -164,7 +164,7 @@ export class History {
     }
   }
 
-  /** A command that was discarded within the instant before, which no row tells of yet, dies with the page. */
+  /** A command whose discard no row has recorded yet is lost with the page. */
   private close(tab: Tab): void {
     const { world } = this;
     for (const row of world.device.commands()) if (!isDiscardScheduled(row)) this.discarded.delete(row.id);

@@ -60,7 +60,7 @@ export class OutboxWorld {
   }
 
   async openTab(): Promise<void> {
-    // A message on its way when a tab is closed arrives as of its sender.
+    // A message on its way when its tab closes keeps its sender.
     let sender = () => this.uid;
     const backend = createFakeBackend({
       server: this.server,

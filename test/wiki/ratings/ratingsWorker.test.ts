@@ -24,7 +24,7 @@ test('a worker is told differences: what came, went, and whose event is reviewed
   expect(await days()).toEqual(['e2']);
   expect(worker.at(-1)).toEqual({ matches: [], gone: ['m1'], reviewed: [], unreviewed: [] });
 
-  // A result that was taken back tells nothing any more.
+  // A result that was removed counts no longer.
   const { player1, player2, ...rest } = bout('m2', 'e2');
   const open = {
     ...rest,

@@ -128,8 +128,8 @@ function follower() {
 }
 
 /**
- * The same without any of our code: each record keeps the set of ids that are one with it, joined for each thing said that
- * counts, and the set stands on one card line.
+ * The same without our code: each record keeps the set of ids merged with it, joined at each statement that
+ * counts, and one record of the set represents it.
  */
 function sets(ids: readonly string[], said: (id: string) => string | undefined) {
   const of = new Map(ids.map((id) => [id, new Set([id])]));
@@ -191,7 +191,7 @@ test('after any history each event and match stands once, and taking all back gi
             matchesAs(all, { players: noIdentities, events: found, doubles }).map((each) => [each.id, each]),
           ),
         );
-        // Of each set one stands, and every match is of an event that stands.
+        // Each set has one visible record, and every match belongs to a visible event.
         const model = asModel(rows);
         for (const [kind, table] of [
           ['events', shown.events],
@@ -248,7 +248,7 @@ test('what a match doubles counts once the two cards are one', () => {
   expect(follow(early).matches).toBe(early.matches);
   const gone = ofEvent(early, 'e2', (known) => ({ ...known, sameAs: eventId('e1') }));
   expect(tableGet(follow(gone).matches, 'm2')).toBeUndefined();
-  // It stands alone again without the match that it doubles.
+  // It is visible by itself again without the match that it doubles.
   expect(
     tableGet(follow({ ...gone, matches: tableDelete(gone.matches, ['m1']) }).matches, 'm2'),
   ).toBeDefined();

@@ -89,7 +89,7 @@ function followPlayers() {
   return (players: Table<Player>) => ({ identities: follow(players, emptyTable()).confirmed });
 }
 const followPlayersAs = () => deriveRecordsAs<Player, PlayerShown>(playerAs);
-/** Keeps matches by who is whom alone; one object for each answer, as selectors give it. */
+/** Keeps matches by identities alone, with one object per answer, as selectors give it. */
 function followMatchesOfPlayers() {
   const follow = deriveMatchesAs();
   let last = nobody;

@@ -56,7 +56,7 @@ describe('a new event', () => {
     expect(said([asked({}, { bundle }), rival({ bundle, author: userId('zoe') })])).toEqual(proposed);
     expect(said([asked({}, { bundle }), rival({ bundle })])).toEqual([]);
     expect(said([asked(), rival({ status: 'rejected' })])).toEqual([]);
-    // A record that stands is said first.
+    // A stored record comes first.
     expect(said([asked(), rival({})], rows)).toEqual(known);
   });
 

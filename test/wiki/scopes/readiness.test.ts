@@ -48,7 +48,7 @@ test.each<
   ['ready', [], [], all],
   ['ready', [live, live], ['the copy comes in', 'no network'], all],
   ['opening', [live, opening], [], all],
-  // The copy is waited for by what has no answer of its own, if it is to be whole.
+  // Scopes without an answer of their own wait for the copy if the data has to be whole.
   ['filling', [opening], ['the copy comes in'], all],
   ['filling', [undefined], ['the copy comes in'], { whole: true }],
   ['filling', [live, opening], ['the copy comes in'], all],

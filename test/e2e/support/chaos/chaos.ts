@@ -197,7 +197,7 @@ export class Chaos {
   private reload = async (): Promise<void> => {
     const tab = this.tab();
     await tab.reload({ waitUntil: 'commit' }).catch(async (error: unknown) => {
-      // The page was about to load itself anew.
+      // The page was about to reload itself.
       if (!String(error).includes('Not attached')) throw error;
       await tab.waitForLoadState('domcontentloaded');
     });

@@ -17,8 +17,8 @@ const notHere = 'the page is not here yet, or nobody is signed in';
 const count = 30;
 
 /**
- * Steps about who is whom. Each takes a player, or two, whom no other step is about, so that every edit has a value of its
- * own and says by its subject alone what a moderator has decided about.
+ * Steps about the identities of players. No other step uses their players, so every edit has a value of its
+ * own, and its subject alone says which edit a moderator has decided.
  */
 export interface IdentitySteps {
   /** Says that a player of one of these events is a stranger; another try replaces what is open. */
@@ -29,7 +29,6 @@ export interface IdentitySteps {
   readonly remove: (tab: Page) => Promise<Outcome>;
 }
 
-/** Stores the people whom the steps are about. */
 export async function storeIdentities(random: Random): Promise<IdentitySteps> {
   const named = (what: string) => Array.from({ length: count }, (_, at) => `${what}${at}`);
   const [strangers, twins, doomed] = [named('Stranger'), named('Twin'), named('Doomed')];

@@ -12,5 +12,5 @@ export interface Answer {
   readonly wrote?: { readonly amend?: Json };
 }
 
-/** Tells whether an act decides, rather than says who is looking. */
+/** Whether an act decides, rather than claims or leaves. */
 export const decides = ({ kind }: Answer): boolean => kind !== 'claim' && kind !== 'leave';

@@ -36,7 +36,7 @@ function wordFaults(id: string, after: Docs, answers: readonly Answer[]): readon
   return faults.map((fault) => `review of ${id}: ${fault}`);
 }
 
-/** Where nobody has taken a word back, the first one to say it is the only one, and it stands. */
+/** If nobody has withdrawn a claim, only the first one counts, and it is stored. */
 function standingFaults(
   holders: readonly string[],
   stands: unknown,
@@ -61,7 +61,7 @@ function brokenWords(by: string, about: readonly Answer[]): readonly string[] {
   return faults;
 }
 
-/** Decisions that were refused though nobody else has decided and nothing stands in their way. */
+/** Decisions that were refused although nobody else has decided and nothing prevents them. */
 const idleRefusals = (after: Docs, answers: readonly Answer[]): readonly string[] =>
   answers
     .filter((answer) => decides(answer) && !answer.done)

@@ -31,7 +31,7 @@ export function faultsOf(after: Docs, answers: readonly Answer[]): readonly stri
 const idsIn = (docs: Docs): readonly string[] =>
   Object.keys(docs).flatMap((path) => (path.startsWith('delta/') ? [path.slice('delta/'.length)] : []));
 
-/** A proposal ends once, as whoever was told that they had ended it was told. */
+/** A proposal ends once, with the outcome that the function reported to the caller. */
 function endFaults(id: string, after: Docs, answers: readonly Answer[]): readonly string[] {
   const doc = after[`delta/${id}`];
   const ends = answers.filter((answer) => answer.id === id && answer.done && decides(answer));
@@ -73,7 +73,7 @@ function isEndedAsTold(doc: DocumentData | undefined, ends: readonly Answer[], a
   }
 }
 
-/** Tells whether what it is said to have ended by is there: what stands instead, or the tombstone. */
+/** Whether the named cause of the rejection exists: the applied rival, or the tombstone. */
 const isEndedByAnother = (
   { reasonCause, collection, docId, rejectedIn }: DocumentData,
   after: Docs,

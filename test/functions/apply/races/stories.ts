@@ -60,7 +60,7 @@ export type Story = Readonly<Record<(typeof moderators)[number] | Author, readon
 const pauseMs = fc.integer({ min: 0, max: 30 });
 const bundle = ['newcomer', 'bout', 'city', 'order'] as const;
 
-/** Rows of the bundle; whoever applies its match applies the player it needs. */
+/** Rows of the bundle; applying its match also applies the player it needs. */
 const anyRows = fc
   .shuffledSubarray([...bundle], { minLength: 1 })
   .map((rows) => [...new Set(rows.includes('bout') ? [...rows, 'newcomer'] : rows)]);
