@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { root } from '../../scripts/base/root';
 import { figureText, type Row } from './rows';
 
-/** The machine of the measurement. */
 export interface Machine {
   readonly processor: string;
   readonly node: string;
   readonly chromium: string;
 }
 
-/** The meaning of each figure. */
 const meanings: Readonly<Record<string, string>> = {
   'reduce-1': 'one changed document into the store',
   'reduce-100': 'a hundred',
@@ -30,7 +28,6 @@ const meanings: Readonly<Record<string, string>> = {
   heap: 'memory with everything loaded',
 };
 
-/** The packages that are measured, by the names that figures call them. */
 const packages: Readonly<Record<string, string>> = {
   'redux-persist': 'redux-persist',
   'RTK entity adapter': '@reduxjs/toolkit',
@@ -70,7 +67,6 @@ function line({ id, unit, value, p95, floor, rivals }: Row): string {
   return `| ${meanings[id] ?? id} | ${unit} | ${ours} | ${figureText(floor)} | ${others.join(', ')} |`;
 }
 
-/** Nothing is a multiple of 0. */
 function comparison(rival: number, ours: number): string {
   if (ours === 0) return figureText(rival);
   const times = rival / ours;
@@ -84,7 +80,6 @@ function versions(): string {
 }
 
 function versionOf(name: string): string {
-  // Rivals have a folder of their own.
   const file = ['lab/node_modules', 'node_modules']
     .map((each) => join(root, each, name, 'package.json'))
     .find((each) => existsSync(each));

@@ -6,15 +6,13 @@ import { prices } from './prices';
 /** An act of a moderator in the queue, and the documents it has read of Firestore at most. */
 export interface ModeratorReads {
   readonly what: string;
-  /** The arithmetic, with the numbers of the limits it is computed from. */
   readonly how: string;
   readonly reads: number;
 }
 
-/** A queue that the table computes a search of, as `npm run bench -- --queue` measures. */
 export const longQueue = 5_000;
 
-/** Firestore counts a thousand entries of an index for one read. */
+/** Firestore charges one read per thousand counted index entries. */
 const countedPerRead = 1_000;
 
 const count = (value: number) => value.toLocaleString('en-GB');
@@ -32,7 +30,7 @@ function search(open: number): ModeratorReads {
   };
 }
 
-/** The acts of a moderator that read most, each at most. */
+/** The acts of a moderator with the most reads, each at its maximum. */
 export function moderatorReads(): readonly ModeratorReads[] {
   const author = 2 * authorRecordCount;
   const history = recordHistoryCount + 1;
@@ -63,7 +61,6 @@ export function moderatorReads(): readonly ModeratorReads[] {
   ];
 }
 
-/** The same as a table in markdown, with what a thousand of each cost. */
 export function moderatorReadsTable(): string {
   const rows = moderatorReads().map(
     ({ what, how, reads }) =>

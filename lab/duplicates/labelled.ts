@@ -8,9 +8,7 @@ import { ways, type Person, type Way } from './ways';
 /** Records with known identities. */
 export interface LabelledList {
   readonly players: readonly PlayerFacts[];
-  /** Pairs of ids that are judged; of one person or of two, and how the second was written. */
   readonly pairs: readonly LabelledPair[];
-  /** Whether every pair that is not listed is of two persons. */
   readonly isComplete: boolean;
 }
 
@@ -44,7 +42,6 @@ function readPersons(): readonly Person[] {
   return [...athletes, ...wrestlers];
 }
 
-/** How often each person's name is written otherwise. */
 const variants = 2;
 
 /**
@@ -96,8 +93,8 @@ function spellingsOf(
 }
 
 /**
- * People who are somebody else: brothers and sisters, who have a surname in common with one of the list and a given name
- * with a compatriot, and sons who are called junior.
+ * Other people: siblings, who share a surname with one of the list and a given name with a compatriot, and
+ * sons called junior.
  */
 function relatives(persons: readonly Person[]): readonly string[] {
   const names = new Set(persons.map(({ latin }) => latin));
@@ -114,7 +111,6 @@ function relatives(persons: readonly Person[]): readonly string[] {
   return [...found];
 }
 
-/** The pairs that were written by hand; each name is a record, and only the pairs themselves are judged. */
 function handList(file: 'handPairs.txt' | 'secondPairs.txt' | 'lastPairs.txt'): LabelledList {
   const lines = linesOf(file).map((line) => {
     const [a = '', b = ''] = line.slice(2).split(' | ');
@@ -130,7 +126,6 @@ function handList(file: 'handPairs.txt' | 'secondPairs.txt' | 'lastPairs.txt'): 
   };
 }
 
-/** Every labelled list: two that are generated, of other people and other ways of writing, and three typed by hand. */
 export const labelledLists = () => ({
   tuning: generatedList('tuning'),
   held: generatedList('held'),

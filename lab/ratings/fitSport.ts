@@ -63,7 +63,7 @@ export function fitSport(args: readonly string[], say: Progress, folder = join(r
   );
 }
 
-/** With fewer matches than this, the newest fifth says nothing. */
+/** With fewer matches the newest fifth carries no information. */
 export const fewest = 50;
 
 function argumentsOf(args: readonly string[]): { readonly file: string; readonly sport: string } {

@@ -6,7 +6,6 @@ import { changesSince, loadedBeside, publishing, publishingBill } from './publis
 import type { Design } from './sample';
 import { changeMix } from './sampleWorld';
 
-/** How many come, and how large the wiki is by then. */
 export interface Size {
   readonly visits: number;
   readonly counts: Counts;
@@ -14,13 +13,11 @@ export interface Size {
 
 /** Measured or assumed values; docs/scale.md explains each. */
 export const assumptions = {
-  /** Of the proposals, how many are applied. */
+  /** Share of proposals that are applied. */
   accepted: 0.9,
-  /** The whole app, which a first visit stores, brotli; `npm run build` prints the chunks. */
   appBytes: 850_000,
-  /** The bytes that a visit loads beside that: the check for another version, the time, the manifest. */
+  /** Other bytes of a visit: the check for another version, the time, the manifest. */
   visitBytes: 8_000,
-  /** One document on Firestore's wire. */
   documentBytes: 1_000,
   /**
    * Reads for an event page: the event and its matches, weighted towards events with many matches, because
@@ -28,19 +25,17 @@ export const assumptions = {
    * service worker; assumes that no cache near them has the page.
    */
   headReads: 12,
-  /** First visits that one shared link brings; where it is shared, its page and its picture are made once. */
+  /** First visits per shared link. Its page and its picture are made once. */
   visitsPerLink: 20,
-  /** Memory of the functions, as `functions/src/calls/capacity.ts` has it; of the others 256 MiB. */
+  /** Memory of the functions, from `functions/src/calls/capacity.ts`; the others have 256 MiB. */
   publishGiB: 2,
   previewGiB: 0.5,
   functionGiB: 0.25,
 } as const;
 
-/** One day of one design. */
 export interface Day {
   readonly design: Design;
   readonly size: Size;
-  /** Of all visits of a kind. */
   readonly byKind: readonly { readonly name: string; readonly visits: number; readonly bill: Bill }[];
   readonly bill: Bill;
   readonly money: readonly Cost[];
@@ -51,7 +46,6 @@ interface Cost {
   readonly part: string;
   readonly amount: number;
   readonly unit: string;
-  /** US dollars a day, beyond what is free. */
   readonly dollars: number;
 }
 
@@ -61,7 +55,6 @@ export const changesPerDay = (visits: number): number =>
     .filter(({ role }) => role === 'editor')
     .reduce((sum, { share }) => sum + share * visits * edits * assumptions.accepted, 0);
 
-/** Bytes of one record, compressed, of each collection. */
 export interface FileBytes {
   readonly copy: Counts;
   readonly changes: Counts;
@@ -105,11 +98,9 @@ const visitsOf = (visits: number, some: (kind: SessionKind) => boolean): number 
 
 const firstVisits = (visits: number): number => visitsOf(visits, ({ daysAway }) => daysAway === undefined);
 
-/** A shared link leads to a record's page, which comes from a function on a first visit. */
 const followsLink = ({ daysAway, steps: [first] }: SessionKind): boolean =>
   daysAway === undefined && first?.do === 'look' && (first.at === 'event' || first.at === 'player');
 
-/** The first pages of those who follow a link, and its preview where it was shared. */
 function heads({ visits }: Size): Bill {
   const followed = visitsOf(visits, followsLink);
   const shared = followed / assumptions.visitsPerLink;
@@ -122,7 +113,7 @@ function heads({ visits }: Size): Bill {
   };
 }
 
-/** Read by functions and rules beside the database, and not sent to anybody. */
+/** Read by functions and rules inside the database, and sent to nobody. */
 const notSent = ['rules', 'copy', 'changes', 'heads', 'function', 'triggers'];
 
 function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: FileBytes): readonly Cost[] {
@@ -137,7 +128,7 @@ function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: FileBytes)
     seconds * functionGiB +
     (bill['seconds/publish'] ?? 0) * (publishGiB - functionGiB) +
     (bill['seconds/preview'] ?? 0) * (previewGiB - functionGiB);
-  // The plain design is given the same app.
+  // The plain design gets the same app.
   const app = firstVisits(visits) * assumptions.appBytes + visits * assumptions.visitBytes;
   const copied = (['event', 'match', 'player'] as const).reduce(
     (sum, name) =>

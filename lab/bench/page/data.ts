@@ -9,10 +9,9 @@ export interface Data {
   readonly players: readonly Player[];
 }
 
-/** The real records that the generated ones are shaped after. */
 export type Shape = Data;
 
-/** The same numbers for the same seed on every machine (mulberry32). */
+/** Mulberry32: the same numbers for the same seed on every machine. */
 export function seeded(seed: number): () => number {
   let at = seed;
   return () => {
@@ -30,9 +29,9 @@ const playersFor = (shape: Shape, matches: number) =>
   Math.max(2, Math.ceil(shape.players.length * (matches / shape.matches.length) ** 0.8));
 
 /**
- * Records drawn from the real ones. A match takes arm, weight, gender, scores, notes and sources together from one real
- * match, an event its name, place and number of matches from real events, a player its name from two real players; how
- * often a player competes is drawn from how often real ones do.
+ * Records drawn from the real ones. A match takes arm, weight, gender, scores, notes and sources together
+ * from one real match; an event its name, place and number of matches from real events; a player its name
+ * from two real players. The number of matches per player follows the real distribution.
  */
 export function makeData(shape: Shape, size: number, seed = 1): Data {
   const random = seeded(seed);
@@ -90,7 +89,6 @@ const slug = (name: string) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** How often each key comes up, without the keys. */
 function countsOf(keys: readonly string[]): readonly number[] {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -99,7 +97,7 @@ function countsOf(keys: readonly string[]): readonly number[] {
 
 export const me = userId('me');
 
-/** Own proposals of another score for matches spread over all. */
+/** Own proposals of another score, for matches spread over all. */
 export const makeDeltas = (matches: readonly Match[], count: number): readonly Delta[] =>
   Array.from({ length: count }, (_, at) => ({
     id: deltaId(`delta-${at}`),

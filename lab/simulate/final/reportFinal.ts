@@ -69,7 +69,7 @@ const strains = (load: Load): string =>
     ]),
   );
 
-/** Parts of the moderators that it takes. */
+/** Shares of the necessary moderators. */
 const shortOf = [1, 0.5, 0.25] as const;
 
 function queue(load: Load): string {

@@ -44,7 +44,7 @@ test('the columns foretell what the predictor does, for any number of strengths'
           const code = codes[at % 9];
           return {
             ...match,
-            // Codes of other sports stand where code wrestling has its codes.
+            // Codes of other sports take the place of code wrestling's.
             ...(code !== undefined && { code: code }),
             ...(at % 5 === 0 && { unscored: true }),
           };
