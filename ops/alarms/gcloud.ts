@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { Problem } from '../../scripts/base/problem';
 
-/** Runs `gcloud` with some words and answers what it printed, as JSON. */
+/** Runs `gcloud` with some words and answers its output, parsed as JSON. */
 export type Gcloud = (...words: readonly string[]) => Promise<unknown>;
 
-/** The refusal of a call, with what `gcloud` said about it. */
+/** A refused call, with the message of `gcloud`. */
 export class GcloudError extends Problem {}
 
-/** The Google Cloud CLI of this machine, or another program in its place. */
 export const createGcloud =
   (program = process.env['ARMWIKI_GCLOUD'] ?? 'gcloud'): Gcloud =>
   (...words) =>

@@ -9,11 +9,9 @@ import { keptOf, places } from './places';
 import { fieldsWithout } from './withoutMembers';
 
 export interface AnonymiseServices {
-  /** The folder of a whole backup. */
   readonly from: string;
-  /** An empty one, or none yet. */
+  /** An empty or missing folder. */
   readonly into: string;
-  /** Documents of one part. */
   readonly partSize?: number;
   readonly log: (message: string) => void;
 }
@@ -31,14 +29,14 @@ export async function anonymiseBackup({
   const backup = readBackup(from);
   if (!backup)
     throw new Problem(`${from}: expected a whole backup, found none. Run \`npm run backup\` first.`);
-  // Its changes would be kept as they were before the name is taken out of them.
+  // Its history would keep values from before the name was withheld.
   if ((backup.collections['withholding'] ?? 0) > 0)
     throw new Problem(`${from}: a name is being withheld in it. Make a backup once that is done.`);
   if (existsSync(into) && readdirSync(into).length > 0)
     throw new Problem(`${into} holds something already: choose an empty folder.`);
   tellUndecided(backup, log);
   const members = createMembers();
-  // Documents name accounts that come later, so all are met before the first is written.
+  // Documents refer to accounts that come later, so collect all before writing the first.
   for await (const account of linesIn<StoredAccount>(from, backup.accounts)) members.meet(account);
   for await (const document of linesIn<StoredDocument>(from, backup.documents)) members.meetIn(document);
 
@@ -72,11 +70,10 @@ function tellUndecided({ collections }: Backup, log: (message: string) => void):
 }
 
 async function* linesIn<T>(folder: string, parts: readonly Part[]): AsyncGenerator<T> {
-  // The lines of parts whose sums are right are those that were written.
+  // The lines of parts with correct sums are the written ones.
   for (const part of parts) for (const line of await readPart(folder, part)) yield JSON.parse(line) as T;
 }
 
-/** Documents that a seed has of a backup, in the order of paths, in which a restored database is compared. */
 async function* keptIn(from: string, backup: Backup, members: Members): AsyncGenerator<StoredDocument> {
   // Documents with a new name have to be sorted again. They follow each other, because the backup orders by
   // collection.
@@ -99,7 +96,6 @@ async function* keptIn(from: string, backup: Backup, members: Members): AsyncGen
   yield* inOrder();
 }
 
-/** The part of a document that is kept, if any is. */
 function partOf(
   { path, fields }: StoredDocument,
   { ids, where, fields: names }: NonNullable<ReturnType<typeof keptOf>>,
@@ -110,7 +106,6 @@ function partOf(
   return { path, fields: kept ? Object.fromEntries(kept) : fields };
 }
 
-/** A document that an account is called by, under its alias, with a name made of that. */
 function withoutAccount(
   document: StoredDocument,
   names: readonly string[] | undefined,

@@ -22,7 +22,7 @@ export async function announceRestoration(
   const writes = [
     tombstone('event', id),
     tombstone('player', id),
-    // Matches are followed by sport.
+    // Clients follow matches by sport.
     ...[...sports].map((sport) => tombstone('match', `${id}-${sport}`, sport)),
     mark,
   ];
@@ -48,5 +48,4 @@ function sportOf(fields: StoredDocument['fields']): string | undefined {
 }
 
 const within = (value: StoredDocument['fields'][string] | undefined, name: string) =>
-  // A map's own shape; of any other value there is no such field.
   (value?.['mapValue'] as { readonly fields?: StoredDocument['fields'] } | undefined)?.fields?.[name];

@@ -20,7 +20,6 @@ export interface BackupServices {
   readonly folder: string;
   /** Computes the time to read the documents at from the server's current time. */
   readonly timeAt?: (now: string) => string;
-  /** Documents of one part. */
   readonly partSize?: number;
   readonly log: (message: string) => void;
 }
@@ -49,8 +48,8 @@ export async function writeBackup(services: BackupServices): Promise<Backup> {
 }
 
 /**
- * Whole minutes are the times that Firestore knows for a week where point-in-time recovery is on; others, and all where it
- * is not, for an hour.
+ * With point-in-time recovery Firestore keeps whole minutes for a week; otherwise, and for other times, only
+ * an hour.
  */
 const minuteBefore = (now: string): string =>
   new Date(Math.floor(Date.parse(now) / 60_000) * 60_000).toISOString();
@@ -121,6 +120,5 @@ async function writeAccounts(
   return progress;
 }
 
-/** How many lines parts hold together. */
 export const countOf = (parts: Backup['documents']): number =>
   parts.reduce((sum, { count }) => sum + count, 0);

@@ -29,7 +29,7 @@ async function main(lifetime: Lifetime): Promise<void> {
   finish((await carryOut(options, projectId, onEnd)) ? 0 : 1);
 }
 
-/** Answers whether all is as it has to be. */
+/** Answers whether everything is in order. */
 async function carryOut(
   options: ReleaseOptions,
   projectId: string,
@@ -53,10 +53,9 @@ type Asked = Exclude<ReleaseOptions, { what: 'rollback' }>;
 
 async function deploy(options: Asked, projectId: string, onEnd: Lifetime['onEnd']): Promise<void> {
   const { alias, anyway } = options;
-  // Hosting, which comes last, would refuse it when all else is out.
+  // Hosting, the last part, would refuse it after everything else is deployed.
   requireDeployable(projectBuild(process.env, buildVersion()), { GCLOUD_PROJECT: projectId });
   const changed = await changedFiles(shell);
-  // A tag names a commit, and going back goes by tags.
   if (changed.length > 0) throw new Problem(`Commit or remove first: ${changed.join(', ')}.`);
   const isToCheck = alias === 'production' && !anyway;
   if (isToCheck && !(await isReady(options, projectId, onEnd)))
@@ -67,7 +66,7 @@ async function deploy(options: Asked, projectId: string, onEnd: Lifetime['onEnd'
   log(`Released as ${tag}: git push origin ${tag}`);
 }
 
-/** Prints the list. Answers whether nothing is open that a script can see. */
+/** Prints the list. Answers whether a script finds nothing open. */
 async function isReady(
   { alias, backup }: Asked,
   projectId: string,
@@ -89,7 +88,7 @@ async function isWell(alias: Alias, onEnd: Lifetime['onEnd'], version?: string):
   return failed === 0;
 }
 
-/** Looks at what is deployed to a project. */
+/** Runs the smoke test against a project. */
 function look(alias: Alias, onEnd: Lifetime['onEnd'], version?: string): Promise<Verdict> {
   const project = projectIdOf(alias);
   return smoke({ url: siteOf(root, alias, project), project, version }, { env: process.env, log, onEnd });

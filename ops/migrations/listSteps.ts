@@ -6,7 +6,6 @@ import { Problem } from '../../scripts/base/problem';
 import { writeVersion } from '@/model/writeVersion';
 import { readAccepted } from '../../functions/src/calls/acceptedVersion';
 
-/** The version of the stored schema and the state of each step, a line each. */
 export async function listSteps(db: Firestore): Promise<readonly string[]> {
   const lines = await Promise.all(
     steps.map(async (step) => {
@@ -18,7 +17,6 @@ export async function listSteps(db: Firestore): Promise<readonly string[]> {
   return [`The stored schema has version ${version}; pages from version ${accepted} on may write.`, ...lines];
 }
 
-/** Names of the steps that are not done. */
 export async function pendingSteps(db: Firestore): Promise<readonly string[]> {
   const states = await Promise.all(
     steps.map(async (step) => readState(await stateRef(db, step).get()).state),
@@ -27,8 +25,9 @@ export async function pendingSteps(db: Firestore): Promise<readonly string[]> {
 }
 
 /**
- * Has writes taken from pages of this version on alone. Functions know it within a minute, pages before the first write of an
- * hour. A version that the code at hand does not write itself is refused, since then nobody could.
+ * Makes the wiki accept writes only from pages of at least this version. Functions learn it within a minute,
+ * pages before the first write of an hour. Refuses a version above the one that this code writes, since
+ * nobody could write then.
  */
 export async function requireVersion(db: Firestore, version: number): Promise<void> {
   if (version > writeVersion)
@@ -39,7 +38,6 @@ export async function requireVersion(db: Firestore, version: number): Promise<vo
 export interface DryRun {
   readonly looked: number;
   readonly wouldChange: number;
-  /** Ids of the first of them. */
   readonly examples: readonly string[];
 }
 

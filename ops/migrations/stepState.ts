@@ -20,7 +20,7 @@ export const readState = (snapshot: DocumentSnapshot): StepState => ({ ...newSta
 
 export const storedState = (state: StepState) => ({ ...state, at: FieldValue.serverTimestamp() });
 
-/** The version of the stored schema: that of pages of before where no step was taken. */
+/** The version of the stored schema: that of the first pages if no step was run. */
 export async function readVersion(db: Firestore): Promise<number> {
   const version: unknown = (await schemaRef(db).get()).get('version');
   return typeof version === 'number' ? version : firstWriteVersion;

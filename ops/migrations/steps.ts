@@ -1,7 +1,6 @@
 import { Problem } from '../../scripts/base/problem';
 import type { MigrationStep } from './step';
 
-/** All steps, in the order in which they are taken. */
 export const steps: readonly MigrationStep[] = [
   {
     name: 'match-days',
@@ -10,7 +9,7 @@ export const steps: readonly MigrationStep[] = [
     collection: 'match',
     missing: (data) => {
       const { date, event, deleted }: Readonly<Record<string, unknown>> = data;
-      // A value that is no text is left for the parser to refuse.
+      // Leave a value that is no text for the parser to refuse.
       const day: unknown =
         typeof event === 'object' && event !== null && 'date' in event ? event.date : undefined;
       return date === undefined && deleted !== true && typeof day === 'string' ? { date: day } : undefined;

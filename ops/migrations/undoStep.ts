@@ -28,7 +28,6 @@ export async function undoStep({ db, pace, log }: StepServices, step: MigrationS
   return undone;
 }
 
-// Written by `runStep`.
 const changesIn = (note: DocumentSnapshot) => (note.get('changes') ?? []) as readonly Change[];
 
 const undoNote = (db: StepServices['db'], { collection }: MigrationStep, note: QueryDocumentSnapshot) =>

@@ -26,7 +26,7 @@ export const logMetric = {
     },
     ['name', 'description', 'filter', 'metricDescriptor'],
   ),
-  // A distribution, and nothing else, is of a value.
+  // Only a distribution has a value extractor.
   if: { properties: { metricDescriptor: { properties: { valueType: { const: 'DISTRIBUTION' } } } } },
   then: { required: ['valueExtractor', 'bucketOptions'] },
   else: { not: { anyOf: [{ required: ['valueExtractor'] }, { required: ['bucketOptions'] }] } },

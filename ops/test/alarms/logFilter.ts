@@ -1,4 +1,4 @@
-/** An entry of the log, as Cloud Logging makes it of a line that a function writes. */
+/** A log entry, as Cloud Logging makes it from a line that a function writes. */
 export interface LogEntry {
   readonly severity: string;
   readonly resource: { readonly type: string };
@@ -6,7 +6,7 @@ export interface LogEntry {
   readonly jsonPayload?: Readonly<Record<string, unknown>>;
 }
 
-/** The entry of a line in JSON: what is no field of an entry is its payload, and a message alone is a text. */
+/** The entry of a JSON line: unknown fields become its payload, and a lone message becomes a text. */
 export function entryOf(line: string): LogEntry {
   const { severity, ...payload } = JSON.parse(line) as {
     readonly severity: string;
@@ -49,7 +49,7 @@ export function isTaken(filter: string, entry: LogEntry): boolean {
   });
 }
 
-/** The value that an extractor takes of an entry. */
+/** The value that an extractor takes from an entry. */
 export const extracted = (extractor: string, entry: LogEntry): unknown =>
   extractor
     .replace(/^EXTRACT\((.*)\)$/, '$1')

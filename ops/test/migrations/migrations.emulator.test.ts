@@ -14,13 +14,13 @@ import { createDeaths, moments, mortal, untilDone } from './mortal';
 import { createTraffic } from './traffic';
 
 const few = 600;
-/** `npm run drill` asks for a hundred thousand, under traffic. */
+/** `npm run drill` sets a hundred thousand, under traffic. */
 const many = Number(process.env['ARMWIKI_DRILL_MATCHES'] ?? few);
 const isFull = many > 10_000;
 const pageSize = isFull ? undefined : 40;
-/** Beginning again costs the emulator a look at all that was done before. */
+/** After each restart the emulator scans all finished documents. */
 const chanceOfDeath = isFull ? 0.04 : 0.15;
-/** Of people while the step is taken, and while it is undone. */
+/** Writes by people while the step runs, and while it is undone. */
 const writesBeside = isFull ? { run: 6_000, undo: 3_000 } : { run: 360, undo: 120 };
 jest.setTimeout(isFull ? 40 * 60_000 : 200_000);
 
@@ -38,7 +38,7 @@ const services: StepServices = {
 };
 
 const idOf = (at: number) => `m${String(at).padStart(6, '0')}`;
-/** Every other one without a day of its own; some of these deleted, and some that cannot be read. */
+/** Every other match has no day of its own; some of these are deleted, and some cannot be parsed. */
 const stored = (at: number): DocumentData => {
   const { date, ...rest } = match({ order: at });
   if (at % 2 === 0) return { date, ...rest };
@@ -77,7 +77,7 @@ test('a step that is killed again and again changes every document once, in a wa
   for (const [id, data] of after) expect(data['updatedAt']).toEqual(before.get(id)?.['updatedAt']);
   expect((await listSteps(db)).join('\n')).toMatch(/has version 2.*\n2 {2}match-days: done, \d+ changed/);
   expect(await pendingSteps(db)).toEqual([]);
-  // Done once, it does nothing more.
+  // A second run changes nothing.
   expect((await runStep(services, step)).changed).toBe(wouldChange);
 
   await untilDone(() => undoStep(dying, step));
@@ -102,7 +102,6 @@ test('killed again and again beside pages of before and of now it ends, loses no
     ([id, data]) => [id, { ...data, ...step.missing(data) }] as const,
   );
   expect(byId(await all())).toEqual(byId(migrated));
-  // Days that the step had given, or was about to, were among what people changed.
   const days = () => [...traffic.redated].filter((id) => isOld(matches.get(id) ?? {})).length;
   expect(days()).toBeGreaterThan(20);
 
