@@ -18,7 +18,6 @@ function split(document: string, by: string) {
   return { before: before + begin, part: rest.slice(0, at).trim(), after: rest.slice(at) };
 }
 
-/** Reads the part of a document, by its path in the project, that `by` computes. */
 export const readComputedPart = (document: string, by: string): string => split(document, by).part;
 
 export function writeComputedPart(document: string, by: string, part: string): void {

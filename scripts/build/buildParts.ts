@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
 
-/** The parts of a build, as far as budgets ask. Sizes are bytes as hosting sends them, brotli. */
 export interface BuildParts {
-  /** Files the first page (Home) needs to render and to be used: the app's own and its page's. */
+  /** Files that Home needs to render and to be used: the app's own and the page's. */
   readonly first: readonly string[];
-  /** Of each lazy part, by name, the files it needs that the first page does not have. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
   readonly sizes: Readonly<Record<string, number>>;
 }

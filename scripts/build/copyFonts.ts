@@ -17,7 +17,6 @@ const fonts = [
   'nanum-gothic/700Bold/NanumGothic_700Bold.ttf',
 ] as const;
 
-/** Puts the fonts of link previews into a folder, to be deployed beside the functions. */
 export function copyFonts(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const font of fonts)

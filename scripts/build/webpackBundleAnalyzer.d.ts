@@ -1,4 +1,4 @@
-/** The part of the package that we use, which brings no types. */
+/** The part that we use of the package, which has no types. */
 declare module 'webpack-bundle-analyzer' {
   import type { WebpackPluginInstance } from 'webpack';
 

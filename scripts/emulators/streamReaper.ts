@@ -7,13 +7,12 @@ const mostTries = 5;
 const retryMs = 100;
 
 export interface StreamReaperOptions {
-  /** Where programs and browsers ask. */
   readonly port: number;
-  /** Where the Firestore emulator listens. */
   readonly target: number;
   /**
-   * A stream that nobody has read from for so long is ended; a browser asks again within milliseconds, or a second where it
-   * is slowed down, and one that is ended too early opens another. In five seconds of two busy tests a stream overflowed.
+   * Ends a stream after this long without a reader. A browser asks again within milliseconds, or a second if
+   * slowed down, and opens another stream if ended too early. A stream overflowed within five seconds of two
+   * busy tests.
    */
   readonly silenceMs?: number;
 }
@@ -35,7 +34,7 @@ export async function startStreamReaper(options: StreamReaperOptions): Promise<(
     socket.once('data', (first) => {
       socket.pause();
       socket.unshift(first);
-      // The preface of HTTP/2. Programs speak it, and their connections end with them.
+      // The preface of HTTP/2, which programs use. Their streams end with the connection.
       if (first.toString('latin1').startsWith('PRI ')) join(socket, connect({ host, port: target }));
       else web.emit('connection', socket);
       socket.resume();
@@ -64,10 +63,11 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
   const channel = url.pathname.endsWith('/channel') ? url : undefined;
   const id = channel?.searchParams.get('SID') ?? undefined;
   if (id !== undefined && streams.isEnded(id)) {
-    // As the emulator says it of an id that it does not know: a browser that was only slow opens another stream. Told that
-    // its queries are left, which it never asked for, Firestore's SDK would give up for good.
+    // The emulator's answer to an unknown id: a browser that was only slow opens another stream. If the
+    // reaper removed its queries instead, Firestore's SDK would give up for good, since it never asked for
+    // that.
     request.resume();
-    // Read by pages of another origin and with their cookies, as all that the emulator answers.
+    // Pages of another origin read it with their cookies, like every answer of the emulator.
     const readers = {
       'access-control-allow-origin': headers.origin ?? '*',
       'access-control-allow-credentials': 'true',
@@ -88,9 +88,9 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => noteQueries(stream, url, body));
   }
-  // A connection of its own: one that is used again may be closed by the emulator in the same moment.
+  // A connection of its own: the emulator may close a reused one at the same moment.
   const onward = send({ host, port: target, method, path, headers, agent: false }, (answer) => {
-    // A stream that is opened has its id in the first answer.
+    // The first answer to a new stream has its id.
     if (opened)
       answer.once('data', (chunk: Buffer) => {
         const named = /"c","([^"]+)"/.exec(chunk.toString('latin1'))?.[1];
@@ -115,16 +115,12 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
   request.pipe(onward);
 }
 
-/** A WebChannel of a browser. */
 interface Stream {
-  /** The number of its newest request: the emulator waits for those in between. */
   requestId: number;
-  /** How many messages its browser has sent, from which the next ones are numbered. */
+  /** Number of messages that its browser has sent, from which the next ones are numbered. */
   sent: number;
-  /** The targets of queries that it follows. */
   readonly queries: Set<number>;
   readonly channel: URL;
-  /** How many of its requests are open. It reads as long as there is one. */
   open: number;
   silence?: NodeJS.Timeout;
 }
@@ -132,9 +128,7 @@ interface Stream {
 const newStream = (channel: URL): Stream => ({ requestId: 0, sent: 0, queries: new Set(), channel, open: 0 });
 
 interface Streams {
-  /** A request of a stream; a stream that is met for the first time is the one given. */
   readonly meet: (id: string, channel: URL, response: ServerResponse, opened?: Stream) => Stream;
-  /** Its browser ends it. */
   readonly end: (id: string, channel: URL) => void;
   readonly isEnded: (id: string) => boolean;
   readonly forget: () => void;
@@ -165,7 +159,7 @@ function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) =>
       else response.on('close', leave);
       return stream;
     },
-    // Not at once: what its browser asked last may still be on its way.
+    // Not at once: the browser's last request may still be on its way.
     end: (id, channel) => {
       const stream = streams.get(id) ?? newStream(channel);
       streams.set(id, stream);
@@ -179,7 +173,7 @@ function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) =>
   };
 }
 
-/** A message to a Listen stream; whatever else is sent follows no query. */
+/** A message to a Listen stream; other messages follow no query. */
 const messageSchema = v.fallback(
   v.pipe(
     v.string(),
@@ -193,10 +187,9 @@ const messageSchema = v.fallback(
   { added: undefined, removed: undefined },
 );
 
-/** Notes which queries a request of the stream begins and leaves. */
 function noteQueries(stream: Stream, { searchParams }: URL, body: string): void {
   const form = new URLSearchParams(body);
-  // One that is no number counts as none.
+  // Anything but a number counts as 0.
   const numberOf = (text: string | null) => Number(text) || 0;
   stream.requestId = Math.max(stream.requestId, numberOf(searchParams.get('RID')));
   stream.sent = Math.max(stream.sent, numberOf(form.get('ofs')) + numberOf(form.get('count')));
@@ -208,7 +201,7 @@ function noteQueries(stream: Stream, { searchParams }: URL, body: string): void 
   }
 }
 
-/** Leaves the queries of a stream, then ends it, as its browser could have done. */
+/** Removes the queries of a stream, then ends it, as its browser could have done. */
 async function end(target: number, id: string, stream: Stream): Promise<void> {
   const { channel, queries } = stream;
   const pathOf = (requestId: number, more = '') => {
@@ -225,7 +218,7 @@ async function end(target: number, id: string, stream: Stream): Promise<void> {
   await post(target, pathOf(stream.requestId + 2, '&TYPE=terminate'), '');
 }
 
-/** Asks the emulator, and again if that breaks off: nobody else would. */
+/** Posts to the emulator, and tries again if the connection breaks: nobody else would. */
 async function post(port: number, path: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   for (let tries = 0; tries < mostTries; tries += 1) {

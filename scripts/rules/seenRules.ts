@@ -18,7 +18,7 @@ export function seenTogether(base: string, fields: readonly FieldSpec[]): readon
   ];
 }
 
-/** Types whose values do not stand alone. */
+/** Types whose values have parts. */
 const seenPart = {
   player: 'isSeenSide',
   list: 'isSeenList',
@@ -29,7 +29,7 @@ const seenPart = {
 const short = (value: string, keys: readonly string[]) =>
   `isShort([${keys.map((key) => `${value}.get('${key}', null)`).join(', ')}])`;
 
-/** Says that an author may have seen this in one field: by kind and length only. */
+/** Checks that an author may have seen this in one field: by kind and length only. */
 export function seen(field: FieldSpec, value: string): string {
   switch (field.type) {
     case 'number':
