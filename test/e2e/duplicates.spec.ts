@@ -4,7 +4,6 @@ import { signedIn, visitor } from './support/people';
 import { database, queueOf, uidOf, unique } from './support/records';
 import { expect, test } from './support/test';
 
-/** Stores players, each under an id that ends in its key. */
 async function storePlayers(...keys: readonly string[]) {
   const id = unique('twice').replaceAll(' ', '-').toLowerCase();
   const names = Object.fromEntries(keys.map((key) => [key, unique(key)]));

@@ -106,7 +106,6 @@ test('two pages of one event become one, by an editor and a moderator, and are p
     await editor.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
     await expect(rows(main)).toHaveCount(2);
     for (const text of [nameOf('Bea'), events.goes]) await apply(text);
-    // The stored rows lead there until the device has heard of it.
     await reader.page.goto(page('stays'));
     await expect(rows(reader.page.getByRole('main'))).toHaveCount(2);
     await reader.page.goto(page('goes'));

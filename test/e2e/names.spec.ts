@@ -3,7 +3,6 @@ import { signedIn, visitor } from './support/people';
 import { database, queueOf, uidOf, unique } from './support/records';
 import { expect, test } from './support/test';
 
-/** Stores a player with a match in 2020 and one in 2022, against an opponent. */
 async function storeCareer() {
   const id = unique('names').replaceAll(' ', '-').toLowerCase();
   const names = { jane: unique('Jane Roe'), bob: unique('Bob') };

@@ -79,13 +79,12 @@ test('without a network the ratings are computed as before, of today and of an e
   await page.context().setOffline(true);
   await page.reload();
   await expect(table(page)).toHaveText(online ?? '');
-  // On the newest days others may have met than those whose arm this is.
+  // On the newest days players with other arms may have met.
   await expect(async () => {
     await slider(page).press('ArrowLeft');
     await expect(page).toHaveURL(/arm=L&asof=/);
     await expect(table(page)).not.toHaveText(online ?? '', { timeout: 1_000 });
   }).toPass();
-  // The loss of the network may be told; nothing may break.
   expect(troubles).toEqual([]);
 });
 
@@ -94,7 +93,6 @@ test('two players are set against each other by picking the second one', async (
   const picker = page.getByRole('combobox', { name: 'Head-to-head with' });
   await picker.fill('levan saginash');
   await expect(page.getByRole('option')).toHaveText([/Levan Saginashvili/]);
-  // The only row stays marked on the way to Enter.
   await picker.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   await picker.press('Enter');
@@ -110,7 +108,7 @@ test('two players are set against each other by picking the second one', async (
   const [own, other] = (await chance.getByRole('cell').allTextContents()).map(parseFloat);
   expect(Math.abs(Number(own) + Number(other) - 100)).toBeLessThanOrEqual(1);
 
-  // The first one asked for is named first.
+  // The first one in the address is named first.
   await page.goto('/player/levan-saginashvili/versus/devon-larratt');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Levan Saginashvili v Devon Larratt');
   expect(troubles).toEqual([]);

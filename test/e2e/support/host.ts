@@ -18,7 +18,6 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Where the emulators of this run are. */
 export function backendPorts(): Omit<Ports, 'hosting'> {
   const port = (name: string) => {
     const found = /:(\d+)$/.exec(process.env[name] ?? '')?.[1];
@@ -34,21 +33,15 @@ export function backendPorts(): Omit<Ports, 'hosting'> {
 
 export interface Host {
   readonly port: number;
-  /** Serves the app as this version of it, for this project; what only another version has is gone. */
   readonly deploy: (version: string, project?: string) => void;
-  /** Answers a path otherwise, `undefined` as deployed again. */
   readonly answer: (path: string, answer: Answer | undefined) => void;
-  /** Takes a request for this path and does not answer until it is released. */
   readonly hang: (path: string) => Hanging;
-  /** Paths of the files it has now. */
   readonly paths: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
 interface Hanging {
-  /** Resolves with the first request. */
   readonly asked: Promise<void>;
-  /** Answers those that wait, and all that come. */
   readonly release: () => void;
 }
 
@@ -58,7 +51,10 @@ interface Answer {
   readonly body?: string;
 }
 
-/** Hosting as `firebase.json` configures it, for stories in which the app or its backend changes under its users. */
+/**
+ * Hosting as `firebase.json` configures it, for stories in which the app or its backend changes under its
+ * users.
+ */
 export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()): Promise<Host> {
   const built = readBuild();
   const everywhere = headersEverywhere(
@@ -96,7 +92,6 @@ export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()
 
   const server = createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   return {
     port,

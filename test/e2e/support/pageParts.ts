@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A command as the device has stored it, as far as it is looked at. */
 export interface StoredCommand {
   readonly id: string;
   readonly uid: string;
@@ -15,7 +14,6 @@ export interface StoredCommand {
   };
 }
 
-/** All commands in this browser's storage, of any account. */
 export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
   page.evaluate(
     () =>
@@ -49,8 +47,8 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
   }, path);
 
 /**
- * Opens a dialog, fills its first field and confirms, all in one turn to and fro. Says whether it could: the button may not
- * be there, as when nobody is signed in yet, or not within `patienceMs`.
+ * Opens a dialog, fills its first field and confirms, all in one round trip. Answers whether it could: the
+ * button may be missing, as when nobody is signed in yet, or not appear within `patienceMs`.
  */
 export const fillDialog = (
   page: Page,
@@ -80,7 +78,7 @@ export const fillDialog = (
         [...(dialog()?.querySelectorAll('input') ?? [])].find((one) =>
           [...(one.labels ?? [])].some((label) => label.textContent?.trim() === field),
         );
-      // As a person would: a click that met a page just as it was left is made again.
+      // Like a person, repeat a click on a page that was just being left.
       let input: HTMLInputElement | undefined;
       for (let tries = 0; !input && tries < 4; tries += 1) {
         if (!dialog()) named(button)?.click();

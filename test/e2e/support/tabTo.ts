@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The most stops to be made before what one came for. */
 const patience = 150;
 
 /**
