@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 
 type Functions = Record<string, HttpsFunction>;
 
-/** The functions as each environment loads them. */
 const loaded = new Map<NodeJS.ProcessEnv, Promise<Functions>>();
 
 function load(env: NodeJS.ProcessEnv): Promise<Functions> {
@@ -15,7 +14,6 @@ function load(env: NodeJS.ProcessEnv): Promise<Functions> {
   return functions;
 }
 
-/** The callables' answer to a call without an App Check token, in a process with this environment. */
 async function statusOf(
   name: 'act' | 'applyWikiDelta' | 'setRole' | 'banUser' | 'report',
   env: NodeJS.ProcessEnv,
@@ -50,7 +48,6 @@ async function statusOf(
         end: () => resolve(),
         writableEnded: false,
       };
-      // Express is not needed to ask a function; these are the parts of it that callables use.
       void functions[name]?.(request as never, response as never);
     });
     return JSON.stringify(answer.body);
@@ -73,7 +70,7 @@ test('a deployment has it unless its environment says otherwise', async () => {
   expect(param).toMatchObject({ options: { default: true } });
 });
 
-// A caller who passes App Check is asked to sign in, or for a report; one who does not is refused before that.
+// With App Check, a caller is asked to sign in, or for a report; without, refused before that.
 describe.each([
   ['act', 'Please sign in'],
   ['applyWikiDelta', 'Please sign in'],

@@ -22,7 +22,6 @@ const accounts = () =>
     { uid: 'uid-ed', email: 'ed@example.com', claims: {} },
   );
 
-/** Services whose logs are kept. */
 function overheard(over: Partial<ServerServices> = {}) {
   const logged: { readonly level: string; readonly message: string; readonly fields: object }[] = [];
   const at = (level: string) => (message: string, fields: object) =>

@@ -11,7 +11,6 @@ beforeEach(() => store.empty());
 afterAll(() => Promise.all([store.close(), killed.close()]));
 jest.setTimeout(120_000);
 
-/** A proposal to delete a record, as its author's client writes it. */
 function deletion(collection: string, id: string, over: object = {}) {
   const { base: _, ...proposal } = delta(collection, id, '', null, { note: 'Entered twice', ...over });
   return proposal;
@@ -122,7 +121,7 @@ test('an entry of another act under its id is left, and the proposal refused', a
 describe('a call that is killed at any of its transactions', () => {
   const prepare = async (at: TestStore) => {
     await at.empty();
-    // Another application that had begun would be finished as well.
+    // An unfinished application of another call would be finished as well.
     const { 'delta/locked': _, ...open } = card;
     await at.put({ ...open, 'delta/d': deletion('event', 'e') });
   };
@@ -139,7 +138,6 @@ describe('a call that is killed at any of its transactions', () => {
           transact: (body) => at.db.runTransaction(body),
           log: () => {},
           hasTime: () => true,
-          // An application is abandoned once nothing was written for a while.
           now: () => Date.now() + 3_600_000,
         }),
     ],
@@ -159,7 +157,6 @@ describe('a call that is killed at any of its transactions', () => {
         if (!died) break;
         const begun = (await killed.get('delta/d'))?.['status'] === 'applied' || (await isClaimed());
         await finish(killed);
-        // Only what had begun is anybody's to finish.
         if (!begun) await apply(killed, ['d']);
         expect({ commit, when, stored: await left(killed) }).toEqual({ commit, when, stored: expected });
       }

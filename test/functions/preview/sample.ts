@@ -6,7 +6,6 @@ import { builtInSports } from '@/model/sports';
 
 export const cup = event({ name: 'East vs West 12', date: '2024-04-20', location: 'Istanbul, Turkey' });
 
-/** A match between two names, with a score where one is given. */
 export const between = (one: string, other: string, score?: readonly [number, number], rest: object = {}) =>
   match({
     date: '2024-04-20',

@@ -46,11 +46,9 @@ interface Sender {
   readonly verified?: boolean;
   readonly id?: string;
   readonly docId?: string;
-  /** It is a request not to be named. */
   readonly contact?: string;
 }
 
-/** The answer to a report of the event: `taken`, or why not. */
 async function report({
   address = '203.0.113.9',
   uid,

@@ -17,7 +17,7 @@ const matches: Docs = Object.fromEntries(
   Array.from({ length: count }, (_, at) => [`match/m${at}`, match({ order: at })]),
 );
 
-/** The state that a call of an earlier version left when it was killed with some of the copies made. */
+/** The state that an earlier version left when it was killed after some of the copies. */
 const begun = { applying: { cursor: 'm14' }, before: 'Ann', decidedBy: 'mod' };
 const halfApplied: Docs = {
   ...world,

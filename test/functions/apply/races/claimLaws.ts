@@ -3,8 +3,8 @@ import { decides, type Answer } from './answer';
 import { isModerator, looking, moderators } from './stories';
 
 /**
- * The faults of who says that they look at what. A word names the moderator who said it, is replaced by nobody else while it
- * is good, and keeps nobody from deciding.
+ * Faults in claims. A claim names its moderator, is replaced by nobody else while valid, and keeps nobody
+ * from deciding.
  */
 export function claimFaults(
   ids: ReadonlySet<string>,
@@ -47,7 +47,7 @@ function standingFaults(
   return stands === wanted ? [] : [`${wanted} looks, and ${String(stands)} is said to`];
 }
 
-/** A moderator may say it again and take it back, and takes back no other's word. */
+/** A moderator may repeat and withdraw their own claim, and nobody else's. */
 function brokenWords(by: string, about: readonly Answer[]): readonly string[] {
   const faults: string[] = [];
   let holds = false;
