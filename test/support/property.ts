@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 
-/** How many times more than usual properties are tried; 1 in a usual run. */
 export const factor = Math.max(1, Number(process.env['ARMWIKI_LONG'] ?? 1) || 1);
 
 /**
- * How often a property is tried, and from which seed: always the same, so that two runs of one commit agree.
- * `ARMWIKI_LONG=<factor>` tries it that many times more, from a new seed each time, which is how new cases are found.
+ * Number of cases and seed of a property. The seed is fixed, so that two runs of one commit agree.
+ * `ARMWIKI_LONG=<factor>` multiplies the cases and uses a new seed each time, which finds new cases.
  */
 export const runs = (count: number): { readonly numRuns: number; readonly seed?: number } => ({
   numRuns: count * factor,
@@ -13,7 +12,7 @@ export const runs = (count: number): { readonly numRuns: number; readonly seed?:
 });
 
 /**
- * One character of any code point but the halves of a surrogate pair, as fast-check's unit `binary`. That one builds a map of
+ * One character of any code point except surrogates, as fast-check's unit `binary`. That one builds a map of
  * all 1.1 million characters in each test file, which takes a second.
  */
 const anyCharacter = fc.nat(0x10f7ff).map(
@@ -26,11 +25,13 @@ const anyCharacter = fc.nat(0x10f7ff).map(
   },
 );
 
-/** Text of any characters, among them those that no text should have. */
+/** Text of any characters, including forbidden ones. */
 export const anyUnicode = (length: fc.StringSharedConstraints = {}): fc.Arbitrary<string> =>
   fc.string({ ...length, unit: anyCharacter });
 
-/** Ids that are properties of `Object.prototype` or otherwise hostile, among ordinary ones that often meet. */
+/**
+ * Ids that are properties of `Object.prototype` or otherwise hostile, among ordinary ones that often meet.
+ */
 export const anyId = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c', 'd', 'e') },
   {

@@ -2,11 +2,8 @@ import { counted } from './counting';
 import { arrange, ask, type Person, type Request } from './emulator';
 import type { DocFields } from './firestoreValue';
 
-/** One request to the rules and the answer it must get. */
 export interface Case {
-  /** A sentence, unique among the cases. */
   readonly name: string;
-  /** Documents as stored before, by path. */
   readonly given?: Readonly<Record<string, DocFields>>;
   readonly by: Person;
   readonly request: Request;

@@ -1,6 +1,5 @@
 import type { Delta } from '@/model/delta';
 
-/** The fields of a stored proposal, and one that only functions read. */
 type StoredField = keyof Delta | 'rejectedIn';
 
 /**
@@ -45,7 +44,6 @@ export type FieldOfOthers = FieldOf<'others'>;
 
 const isOfOthers = (field: StoredField): field is FieldOfOthers => deltaWriters[field] === 'others';
 
-/** The fields that no author may write. */
 export const fieldsOfOthers: readonly FieldOfOthers[] = (Object.keys(deltaWriters) as StoredField[]).filter(
   isOfOthers,
 );

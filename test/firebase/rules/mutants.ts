@@ -1,6 +1,5 @@
-/** The rules with one condition taken out. */
 export interface Mutant {
-  /** Where and what, unique and stable while the condition stays as it is. */
+  /** Place and condition: unique, and stable while the condition stays the same. */
   readonly name: string;
   readonly line: number;
   readonly source: string;
@@ -9,7 +8,6 @@ export interface Mutant {
   readonly switched: Switched;
 }
 
-/** The text for a range of the rules with which the mutant is in force only while `mutated(number)` is true. */
 interface Switched extends Range {
   readonly text: (isOn: string) => string;
 }
@@ -63,7 +61,9 @@ export interface Batch {
 
 const documents = /match \/databases\/\{\w+\}\/documents \{/;
 
-/** The mutants in as few batches of at most `most` as their places allow: what is compiled together is compiled once. */
+/**
+ * The mutants in as few batches of at most `most` as their places allow, since each batch is compiled once.
+ */
 export function batchesOf(source: string, mutants: readonly Mutant[], most: number): readonly Batch[] {
   const batches: Mutant[][] = [];
   for (const mutant of mutants) {
@@ -94,7 +94,7 @@ function switchedSource(source: string, batch: readonly Mutant[]): string {
   );
 }
 
-/** The source with comments and texts made harmless, every other character at its place. */
+/** The source with comments and texts blanked, every other character at its place. */
 function blankOut(source: string): string {
   return source.replace(/\/\/[^\n]*|'(?:\\.|[^'\\])*'/g, (match) =>
     (match.startsWith('/') ? ' ' : '_').repeat(match.length),
@@ -176,7 +176,6 @@ const madeFalse = (source: string, { from, to }: Range): Pick<Edit, 'text' | 'ef
   switched: { from, to, text: (isOn) => `((${source.slice(from, to)}) && !${isOn})` },
 });
 
-/** The range without outer blanks and without parentheses around all of it. */
 function unwrap(bare: string, range: Range): Range {
   let { from, to } = trimmed(bare, range);
   while (bare[from] === '(' && closingOf(bare, from) === to - 1)
@@ -202,7 +201,6 @@ function closingOf(bare: string, open: number): number {
   throw new Error(`Expected a closing parenthesis after offset ${open}`);
 }
 
-/** The parts of the range between the operators that stand in no parentheses. */
 function split(bare: string, { from, to }: Range, operator: '&&' | '||'): readonly Range[] {
   const parts: Range[] = [];
   let start = from;
@@ -217,7 +215,6 @@ function split(bare: string, { from, to }: Range, operator: '&&' | '||'): readon
   return [...parts, trimmed(bare, { from: start, to })];
 }
 
-/** The name in the last heading before the offset. */
 function ownerAt(bare: string, offset: number, heading: RegExp): string {
   return [...bare.slice(0, offset).matchAll(heading)].at(-1)?.[1] ?? '';
 }

@@ -12,7 +12,6 @@ const sixth = nextQuotaDoc(five, 'create/ProposalOfAnEditor01');
 const changed = nextQuotaDoc(five, 'change/ProposalOfAnEditor01');
 const slots = sixth['slots'] as DocFields;
 const timeless = without(sixth, 'slots.`5`');
-/** With the server's time at a place of the ring, which the document calls `slot`. */
 const timedAt = (place: string, slot: DocValue = place): DocFields => ({
   ...timeless,
   slot,
@@ -74,7 +73,6 @@ const advances = (before: DocFields, all: typeof forged): readonly Case[] =>
     allowed,
   }));
 
-/** Writes into a quota: those an owner may make, and forged ones. */
 export const quotaForgeries: readonly Case[] = [
   ...advances(five, forged),
   ...advances(fastFive, forgedFast),

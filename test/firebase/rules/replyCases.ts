@@ -48,7 +48,6 @@ interface Attempt {
 
 const first = (by: string, over: DocFields = {}): DocFields => writing({ 0: entry(by, over) }, '0');
 
-/** One more reply to a proposal of the editor's that has so many. */
 const afterSo = (many: number, by: string): Attempt => ({
   given: storedDelta({ thread: threadOf(many) }),
   data: writing({ ...threadOf(many), [many]: entry(by) }, String(many)),
@@ -186,5 +185,4 @@ const beginning: Case = {
   allowed: false,
 };
 
-/** Replies to proposals. */
 export const replyCases: readonly Case[] = [...replying, ...wording, ...overwriting, beginning, dated];
