@@ -4,10 +4,9 @@ export interface Pattern {
   readonly where: string;
 }
 
-/** Modules that put patterns together from parts as they are loaded. */
+/** Modules that compose patterns when they are loaded. */
 export const assembled = ['@/model/texts', '@/model/profileName'];
 
-/** The patterns that a module puts together. */
 export function assembledBy(module: string): readonly Pattern[] {
   const found: Pattern[] = [];
   const real = globalThis.RegExp;

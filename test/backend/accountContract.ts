@@ -17,7 +17,6 @@ const takeRole = (email: string) => ({ kind: 'takeRole', email }) as const;
 const ban = (uid: string, openDeltas: 'keep' | 'reject' = 'keep') =>
   ({ kind: 'ban', uid, openDeltas, appliedDeltas: 'keep', reason: 'Invents results' }) as const;
 
-/** Describes who decides over whose account, and what everybody learns of it. */
 export function describeAccounts(world: () => ContractWorld): void {
   const admin = async () => {
     const user = await world().user('moderator');

@@ -3,7 +3,7 @@ import { withProposableNames } from '@/model/proposableNames';
 import { asStored } from '@/model/fieldProblem';
 import { asNew } from '@test/support/factories';
 
-/** Taken by earlier versions from records whose names had been stored before more was asked of names. */
+/** Names in records of earlier versions, which had fewer rules for names. */
 const stored = [
   ['Ann  葛\u{e0100}', 'Ann 葛'],
   ['An\u034fn', 'Ann'],

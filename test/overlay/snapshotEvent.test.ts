@@ -35,7 +35,7 @@ class Rows {
     }
   }
 
-  /** As a tab that lags behind may tell it. */
+  /** As a lagging tab may send it. */
   tellLate({ scope, event }: Told, completeBefore?: number): void {
     const known = { rows: this.docs, gone: this.gone, held: this.held[scope], completeBefore };
     this.tell({ scope, event: newsOf(event, known) });

@@ -25,7 +25,6 @@ afterEach(() => {
 let tab: ReturnType<typeof open> | undefined;
 let entries = 0;
 
-/** A tab at a new entry of its history, or at one that it has already. */
 function open(key = `entry${(entries += 1)}`) {
   window.history.replaceState({ key, idx: 0 }, '', '/');
   const router: DataRouter = createBrowserRouter([

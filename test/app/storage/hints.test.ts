@@ -31,7 +31,7 @@ test('the theme and the user are there again in the next session, the user as a 
   const hints = createMemoryStorage(first.hints.items);
   const second = await client({ hints });
   expect(second.state().preferences.theme).toBe('dark');
-  // Nobody is signed in on this device any more: the sign-in has the last word.
+  // Nobody is signed in on this device any more: the sign-in decides.
   expect(second.state().session).toEqual({ user: null, known: true, likely: 'visitor' });
 });
 
@@ -266,11 +266,9 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   } = JSON.parse(items.items.get(key)!) as Record<string, string>;
   const same = { preferences: before['preferences'], inbox: before['inbox'] };
   expect({ ...written, ...same }).toEqual({ ...before, _persist: persisted });
-  // A preference that this version did not have is as if nothing had been chosen.
+  // A preference that this version lacked counts as not chosen.
   expect(JSON.parse(chosen!)).toEqual({ ...preferences, queueViews: [], sendsErrors: null });
-  // Nobody followed anything yet.
   expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
-  // Nobody knows yet what the account has agreed to.
   expect(JSON.parse(agreement!)).toEqual({});
   // News of a kind from a later version is left out.
   expect(JSON.parse(inbox!)).toMatchObject({ uid: 'ann', news: [{ id: 'n1', kind: 'applied' }], seen: 3 });

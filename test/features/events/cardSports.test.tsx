@@ -150,7 +150,6 @@ describe('a form that the device has kept', () => {
       others: [],
       why: noWhy,
     });
-  /** As the version before sports were data wrote a row. */
   const earlier = {
     key: 'a',
     player1: { kind: 'value', value: { id: 'ann', name: 'Ann Ash' } },

@@ -38,7 +38,7 @@ async function paste(text: string, add: string) {
 }
 const inRow = (number: number) => within(screen.getByRole('group', { name: `Match ${number}` }));
 
-/** Pastes "Genadi", answers who that is, and goes on to the preview. */
+/** Pastes "Genadi", answers who that is, and continues to the preview. */
 async function answerGenadi(world: ReturnType<typeof screens>) {
   const view = await openEditor(world);
   await paste('Genadi - Bea Birch 3-1', 'Add 1 match');
@@ -232,7 +232,7 @@ describe('the names of a sent card', () => {
 
   test('keep it from nothing when they cannot be proposed', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // Longer than any name may be, as an earlier version may have stored one.
+    // Longer than the limit; an earlier version may have stored such a name.
     const known = { ...gennady, aliases: ['x'.repeat(limits.name + 1)] };
     const world = screens({ ...rows, players: [...rows.players, known] }, editor);
     expect(world.dispatch(proposeCard({ id: 'e1' }, [taught('Genadi')], noWhy))).toBe('e1');
@@ -244,7 +244,6 @@ describe('the names of a sent card', () => {
 });
 
 describe('a form that the device has kept', () => {
-  // As the version before wrote it.
   const earlier = {
     event: {},
     rows: [

@@ -2,7 +2,6 @@ import { refresh, type RefreshedPage } from '@/features/notices/refresh';
 
 type State = 'installed' | 'activating' | 'activated' | 'redundant';
 
-/** One version's worker, whose state the test decides. */
 function version(state: State = 'installed') {
   const worker = Object.assign(new EventTarget(), { state, postMessage: jest.fn() });
   return Object.assign(worker, {
@@ -26,7 +25,6 @@ function page(registration: { active?: Version; waiting?: Version } | undefined)
   return { reload, onSlow, refreshing: refresh(onSlow, parts) };
 }
 
-/** Lets everything happen that needs no timer. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => jest.useFakeTimers());

@@ -9,7 +9,7 @@ const blob = join(
   'node_modules/@firebase/webchannel-wrapper/dist/webchannel-blob/esm/webchannel_blob_es2018.js',
 );
 
-/** Runs the loader on a file; it is a module of Node's own kind, so Node runs it. */
+/** Runs the loader on a file; Node runs it because it is an ES module. */
 const loaded = (file: string) =>
   execFileSync(
     process.execPath,

@@ -21,7 +21,7 @@ function request(targetId: number, target: Buffer): Buffer {
 const query = request(2, field(2, field(1, `${database}/documents`), field(2, field(2, field(2, 'player')))));
 const document = request(4, field(3, field(2, `${database}/documents/player/p1`)));
 
-/** A message of a Listen stream is one field that fills it. */
+/** Whether one field fills the whole message, as in a Listen stream. */
 function isWhole(message: Buffer): boolean {
   const [tag = 0, low = 0, high = 0] = message;
   const [length, start] = low < 128 ? [low, 2] : [(low & 0x7f) + high * 128, 3];

@@ -60,7 +60,6 @@ const ofMatch = (rows: Rows, id: string, change: (match: Match) => Match): Rows 
 const made = (id: string, at: string): Match =>
   match(id, { event: { ...match(id).event, id: eventId(at), date: '2024-05-04' as DateString } });
 
-/** Merging, parting, changing, coming and going of events and of matches. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(anEvent, fc.option(anEvent)).map(
     ([id, as]): Step =>
@@ -88,7 +87,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         putEvent(rows, event(id, { name: `New ${id}` })),
   ),
   anEvent.map((id): Step => (rows) => ({ ...rows, events: tableDelete(rows.events, [id]) })),
-  // The event of a match is never another one.
+  // The event of a match never changes.
   aMatch.map(
     (id): Step =>
       (rows) =>
@@ -110,7 +109,6 @@ const begin: Rows = {
   ),
 };
 
-/** Keeps everything up as the selectors do. */
 function follower() {
   const [ofEvents, ofDoubles] = [
     createIdentities<Event, ReturnType<typeof eventIdentityOf>>(eventIdentityOf),
@@ -182,7 +180,6 @@ test('after any history each event and match stands once, and taking all back gi
       for (const next of steps) {
         rows = next(rows);
         const shown = follow(rows);
-        // Kept up, it is what it is from scratch.
         const found = eventIdentitiesAmong(tableValues(rows.events));
         const doubles = doublesAmong(tableValues(rows.matches), found);
         const all = [...tableValues(rows.matches)];
@@ -211,7 +208,7 @@ test('after any history each event and match stands once, and taking all back gi
         ),
         matches: rows.matches,
       };
-      // Of the events alone: what matches say of each other counts no longer than their cards are one.
+      // By the events alone: statements of matches count only while their cards are one.
       const shown = follow(apart);
       expect(shown.events).toBe(apart.events);
       expect(shown.matches).toBe(apart.matches);

@@ -49,7 +49,6 @@ const fought = (id: string, first: string, second: string) =>
     player2: { id: playerId(second), name: second, score: 1 },
   });
 
-/** Merging, un-merging, renaming, coming and going of players, and of matches. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(person, person).map(
     ([id, as]): Step =>
@@ -107,7 +106,6 @@ const begin: Rows = {
   matches: emptyTable(),
 };
 
-/** The same of the rows alone, without any history. */
 function fromScratch({ players, matches }: Rows) {
   const said = new Map(
     [...tableValues(players)].flatMap(({ id, sameAs }) => (sameAs ? [[id, sameAs] as const] : [])),

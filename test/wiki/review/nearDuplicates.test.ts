@@ -75,7 +75,6 @@ describe('a new match', () => {
     date: bout.date,
     gender: 'W',
     order: 1,
-    // The other way round, it is the same two.
     player1: { id: bout.player2.id, name: 'Bea' },
     player2: { id: bout.player1.id, name: 'Ann' },
     event: { id: bout.event.id, date: bout.date, sport: { id: bout.event.sport.id } },
