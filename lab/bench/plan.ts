@@ -21,17 +21,11 @@ export interface Plan {
   readonly rounds: number;
   readonly restores: number;
   readonly only: readonly FigureId[];
-  /**
-   * Port of a Firestore emulator, for the SDK's own cache at the smallest size; without it that rival is left
-   * out.
-   */
+  /** Port of a Firestore emulator, for the SDK's own cache at the smallest size; without it that rival is left out. */
   readonly firestorePort?: number;
 }
 
-/**
- * Firestore's emulator answers no query of more than 10 MB, and its cache takes seconds per thousand
- * documents.
- */
+/** Firestore's emulator answers no query of more than 10 MB, and its cache takes seconds per thousand documents. */
 export const firestoreMost = 4_000;
 
 /** RxDB takes half a minute to store more. */

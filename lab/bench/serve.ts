@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { readShape } from './shape';
 
 /**
- * Serves the bench page on a port of its own, as a production build with each rival's code in its own file.
- * The page is cross-origin isolated, which makes its clock precise.
+ * Serves the bench page on a port of its own, as a production build with each rival's code in its own file. The page is
+ * cross-origin isolated, which makes its clock precise.
  */
 export async function serveBench(
   root: string,

@@ -3,7 +3,7 @@ import { queuePageSize } from '@/model/pageSize';
 import { limits } from '@/model/schema/limits';
 import { prices } from './prices';
 
-/** An act of a moderator in the queue, and the documents it has read of Firestore at most. */
+/** An act of a moderator in the queue, and the most documents it reads. */
 export interface ModeratorReads {
   readonly what: string;
   readonly how: string;

@@ -1,6 +1,6 @@
 /**
- * Google's list prices in US dollars beyond the free allowances, for asia-northeast1 (Tokyo), read on 22
- * November 2026. Compare them with `source` before relying on a bill.
+ * Google's list prices in US dollars beyond the free allowances, for asia-northeast1 (Tokyo), known on 22 November
+ * 2026. Compare them with `source` before relying on a bill.
  */
 export const prices = {
   date: '2026-11-22',

@@ -3,30 +3,25 @@ import { capacity, type Capacity } from '../../functions/src/calls/capacity';
 import { prices } from './prices';
 
 /**
- * One machine with a script. Both figures are guesses, not limits of ours: the costs that depend on them grow
- * with them, as the table says.
+ * One machine with a script. Both figures are guesses, not limits of ours: the costs that depend on them grow with
+ * them, as the table says.
  */
 export const attacker = {
   requestsPerSecond: 1_000,
   /** A rented server's line. */
   bitsPerSecond: 1_000_000_000,
-  /**
-   * Size of a document in the answer to a query for names alone: it costs a read, and leaves the line to
-   * files.
-   */
+  /** Size of a document in the answer to a query for names alone: it costs a read, and leaves the line to files. */
   bytesPerDocument: 200,
 } as const;
 
 /**
- * Documents that the rules read before they refuse a write. A visitor is refused before any read. For an
- * account they read whether it was deleted or banned, its quota, the record, the codes of sports, and the
- * record that it names.
+ * Documents that the rules read before they refuse a write. A visitor is refused before any read. For an account they
+ * read whether it was deleted or banned, its quota, the record, the codes of sports, and the record that it names.
  */
 export const readsOfRefused = { anonymous: 0, account: 6 } as const;
 
 /**
- * Functions that anybody can call without an account or with a fresh one. Callables refuse strangers, but run
- * to do so.
+ * Functions that anybody can call without an account or with a fresh one. Callables refuse strangers, but run to do so.
  */
 const reachable = [
   'data',
@@ -39,8 +34,8 @@ const reachable = [
   'browserErrors',
 ] as const;
 /**
- * Each other callable has its own instances; `test/functions/calls/capacity.test.ts` compares this list with
- * the deployed ones.
+ * Each other callable has its own instances; `test/functions/calls/capacity.test.ts` compares this list with the
+ * deployed ones.
  */
 export const callables = ['applyWikiDelta', 'lookUpAccount', 'act', 'declineReports'] as const;
 
@@ -81,8 +76,7 @@ function reads(what: string, { maxInstances, readsPerMinute = 0 }: Capacity): Co
 const perMillion = (price: number) => count(price * 1_000_000);
 
 /**
- * The most that one visitor with a script can make the owner pay in an hour, part by part, beyond the free
- * allowances.
+ * The most that one visitor with a script can make the owner pay in an hour, part by part, beyond the free allowances.
  */
 export function worstHour(): readonly Cost[] {
   const { requestsPerSecond, bitsPerSecond } = attacker;

@@ -19,8 +19,8 @@ export interface Verdict {
 }
 
 /**
- * Precision and recall at a threshold. In a complete list every reported pair without a label is wrong, so
- * precision is that of the whole work list.
+ * Precision and recall at a threshold. In a complete list every reported pair without a label is wrong, so precision is
+ * that of the whole work list.
  */
 export function verdictOf({ pairs, isComplete }: LabelledList, scores: Scores, threshold: number): Verdict {
   const listed = new Map(pairs.map((pair) => [keyOf(pair.a, pair.b), pair]));

@@ -24,9 +24,7 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/**
- * The people in the pairs: athletes with their names in other scripts, and the arm wrestlers of the data set.
- */
+/** The people in the pairs: athletes with their names in other scripts, and the arm wrestlers of the data set. */
 function readPersons(): readonly Person[] {
   const athletes = linesOf('athletes.txt').map((line): Person => {
     const [latin = '', native = '', country = ''] = line.split(' | ');
@@ -45,9 +43,9 @@ function readPersons(): readonly Person[] {
 const variants = 2;
 
 /**
- * A list with several records of each person: the usual spelling, the one at home, and two misspellings.
- * Relatives and sons are mixed in. Half of the people and some of the ways serve for tuning, the rest only
- * for judging. Each run makes the same list.
+ * A list with several records of each person: the usual spelling, the one at home, and two misspellings. Relatives and
+ * sons are mixed in. Half of the people and some of the ways serve for tuning, the rest only for judging. Each run
+ * makes the same list.
  */
 function generatedList(part: Way['part']): LabelledList {
   const persons = readPersons().filter(({ latin }) => seedOf(latin) % 2 === (part === 'tuning' ? 0 : 1));
@@ -93,8 +91,8 @@ function spellingsOf(
 }
 
 /**
- * Other people: siblings, who share a surname with one of the list and a given name with a compatriot, and
- * sons called junior.
+ * Other people: siblings, who share a surname with one of the list and a given name with a compatriot, and sons called
+ * junior.
  */
 function relatives(persons: readonly Person[]): readonly string[] {
   const names = new Set(persons.map(({ latin }) => latin));

@@ -8,9 +8,8 @@ const halves = (word: string): readonly [string, string] => {
 };
 
 /**
- * This many players with names composed of real ones. Given names follow Zipf's law. A third of the surnames
- * are real; the others join the beginning of one and the end of another, so most are rare and many are
- * similar, as surnames are.
+ * This many players with names composed of real ones. Given names follow Zipf's law. A third of the surnames are real;
+ * the others join the beginning of one and the end of another, so most are rare and many are similar, as surnames are.
  */
 export function manyPlayers(names: readonly string[], count: number): readonly PlayerFacts[] {
   const random = randomFrom(7);

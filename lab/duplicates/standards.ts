@@ -11,10 +11,7 @@ const common = 'а a б b в v г g д d з z и i к k л l м m н n о o п p
 const ukrainian = 'і i ї ji є je ґ g';
 const others = 'ђ đ ј j ћ ć љ lj њ nj џ dž қ q ғ ğ ң ñ ә ä ө ö ұ ū ү ü һ h';
 
-/**
- * Standards for writing another script in Latin letters. The matcher has its own tables and does not see
- * these.
- */
+/** Standards for writing another script in Latin letters. The matcher has its own tables and does not see these. */
 const tables = {
   scholarly: table(
     `${common} е e ё ë ж ž й j х x ц c ч č ш š щ šč ъ _ ь _ э è ю ju я ja ${ukrainian} ${others}`,

@@ -35,10 +35,7 @@ function inLongWord(
 const putIn = (word: string, at: number, removed: number, letters: string) =>
   word.slice(0, at) + letters + word.slice(at + removed);
 
-/**
- * Neighbours on a keyboard. After transposition and omission, one wrong key is the most frequent typing
- * error.
- */
+/** Neighbours on a keyboard. After transposition and omission, one wrong key is the most frequent typing error. */
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function neighbourOf(letter: string, random: Random, rows = keyboard): string {

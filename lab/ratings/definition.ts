@@ -48,9 +48,7 @@ export function writeParameters(
   replace(file, `${JSON.stringify({ ...definition, ratings }, null, 2)}\n`);
 }
 
-/**
- * Fails before the work if its result cannot be written. Tries it by replacing an existing file with itself.
- */
+/** Fails before the work if its result cannot be written. Tries it by replacing an existing file with itself. */
 export function requireWritable(file: string): void {
   const unfinished = unfinishedOf(file);
   if (existsSync(file)) replace(file, readFileSync(file, 'utf8'));

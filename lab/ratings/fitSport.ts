@@ -22,8 +22,8 @@ import { scoreOf } from './score';
 const usage = 'npm run ratings -- fit FILE --sport id';
 
 /**
- * Chooses a sport's parameters by the older four fifths of a file's matches and writes them into its
- * definition. Reports their score on the newest fifth, which the choice did not use.
+ * Chooses a sport's parameters by the older four fifths of a file's matches and writes them into its definition.
+ * Reports their score on the newest fifth, which the choice did not use.
  */
 export function fitSport(args: readonly string[], say: Progress, folder = join(root, 'data/sports')): void {
   const { file, sport } = argumentsOf(args);

@@ -7,17 +7,15 @@ import { lossOf, scoreOf, type Score } from './score';
 /** Matches by day, cut into the part that methods may be fitted to and the part that judges them. */
 export interface Split {
   readonly matches: readonly RatedMatch[];
-  /**
-   * Start of the predictions that count for choosing parameters: the first third of the older part warms up.
-   */
+  /** Start of the predictions that count for choosing parameters: the first third of the older part warms up. */
   readonly warm: number;
   /** Start of the newest fifth, at the beginning of a day. */
   readonly test: number;
 }
 
 /**
- * The matches in order, each with the player of the smaller id first: the first listed has usually won, and
- * no method may see that.
+ * The matches in order, each with the player of the smaller id first: the first listed has usually won, and no method
+ * may see that.
  */
 export function splitOf(matches: readonly Match[], sports = builtInSports): Split {
   const ordered = matches

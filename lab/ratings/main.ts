@@ -15,8 +15,7 @@ import { report } from './report';
 
 /**
  * `npm run ratings [-- FILE]`: how well our ratings and others predict the newest fifth of a file's matches.
- * `npm run ratings -- fit FILE --sport id`: chooses a sport's parameters by a file and writes them into its
- * definition.
+ * `npm run ratings -- fit FILE --sport id`: chooses a sport's parameters by a file and writes them into its definition.
  */
 async function main([first, ...rest]: readonly string[]): Promise<void> {
   if (first === 'fit') fitSport(rest, (line) => console.log(line));

@@ -3,9 +3,9 @@ import type { CommandBody } from '@/model/command';
 import type { Delivery } from '@test/support/fakeServer';
 
 /**
- * The cost of a session, by name: `reads/players`, `writes/decisions`, `deletes/…`, `calls/applyWikiDelta`,
- * `seconds/…` of a function; `copied/match` and `changed/match`, the loaded records of published copies and
- * changes; and `documents/…`, sent by live queries, which an emulator can count too.
+ * The cost of a session, by name: `reads/players`, `writes/decisions`, `deletes/…`, `calls/applyWikiDelta`, `seconds/…`
+ * of a function; `copied/match` and `changed/match`, the loaded records of published copies and changes; and
+ * `documents/…`, sent by live queries, which an emulator can count too.
  */
 export type Bill = Readonly<Record<string, number>>;
 
@@ -35,9 +35,9 @@ export class Meter {
 }
 
 /**
- * Firestore's rules for live queries: one read for each document that comes or changes, and for each that
- * leaves because it changed, none for a deleted one; at least one read for a query. After more than 30
- * minutes without a connection the whole answer counts again.
+ * Firestore's rules for live queries: one read for each document that comes or changes, and for each that leaves
+ * because it changed, none for a deleted one; at least one read for a query. After more than 30 minutes without a
+ * connection the whole answer counts again.
  */
 export function readsOf(scope: Scope, { docs, left, gone, asNew }: Delivery): number {
   if (!asNew) return docs.length + left - gone;
@@ -77,16 +77,16 @@ type DeltaEvent = 'written' | 'withdrawn' | 'rejected' | 'applied';
 const found = (count: number, most: number): number => Math.max(1, Math.min(count, most));
 
 /**
- * Cost of `handleDeltaWritten.ts` after the change of one delta: it counts the author's open proposals again
- * and notes a decision for the author's trust, devices and inbox. Assumes that trust is off, or a proposal
- * might be applied at once. A test counts the same on the emulator.
+ * Cost of `handleDeltaWritten.ts` after the change of one delta: it counts the author's open proposals again and notes
+ * a decision for the author's trust, devices and inbox. Assumes that trust is off, or a proposal might be applied at
+ * once. A test counts the same on the emulator.
  */
 export function triggerBill(event: DeltaEvent, { changes }: RecordLoad = usualRecord): Bill {
   const decided = event === 'rejected' || event === 'applied';
   // The quota, the allowance and the count; the author has already counted a new proposal.
   const counting = { reads: 3, writes: event === 'written' ? 0 : 1 };
-  // Whether trust is on, and if so, for a decision: the act, the trust, and the applied changes including
-  // this one, which may be a reversion.
+  // Whether trust is on, and if so, for a decision: the act, the trust, and the applied changes including this one,
+  // which may be a reversion.
   const trust = {
     reads: event === 'withdrawn' ? 0 : 2 + (event === 'applied' ? found(changes + 1, 20) : 0),
     writes: decided ? 2 : 0,
@@ -120,9 +120,8 @@ export function applyBill(count: number, { changes, open }: RecordLoad = usualRe
 }
 
 /**
- * The cost of one command, without the listeners that show its effect. Transactions read what
- * `commitDelta.ts` gets; rules read what `firestore.rules` asks for by `get`, `getAfter` and `exists`, each
- * document once.
+ * The cost of one command, without the listeners that show its effect. Transactions read what `commitDelta.ts` gets;
+ * rules read what `firestore.rules` asks for by `get`, `getAfter` and `exists`, each document once.
  */
 export function commandBill(body: CommandBody, record = usualRecord): Bill {
   switch (body.kind) {

@@ -20,9 +20,9 @@ export const assumptions = {
   visitBytes: 8_000,
   documentBytes: 1_000,
   /**
-   * Reads for an event page: the event and its matches, weighted towards events with many matches, because
-   * people look them up more often. A test counts them in the sample data. Applies to readers without a
-   * service worker; assumes that no cache near them has the page.
+   * Reads for an event page: the event and its matches, weighted towards events with many matches, because people look
+   * them up more often. A test counts them in the sample data. Applies to readers without a service worker; assumes
+   * that no cache near them has the page.
    */
   headReads: 12,
   /** First visits per shared link. Its page and its picture are made once. */
@@ -61,9 +61,8 @@ export interface FileBytes {
 }
 
 /**
- * One day, from what was sampled.
- *
- * @param hourly whether changes are published every hour; what if they were not, and devices read each of them.
+ * One day, computed from the samples.
+ * @param hourly whether changes are published every hour; if not, devices read each of them.
  */
 export function dayOf(
   design: Design,

@@ -95,10 +95,7 @@ export const awakeSeconds = (steps: readonly Step[]): number =>
     return sum + step.calls * callSeconds + step.rejected * rejectSeconds;
   }, 0);
 
-/**
- * Seconds that an editor takes for one edit, and a moderator to judge the proposals of one call and to reject
- * one.
- */
+/** Seconds that an editor takes for one edit, and a moderator to judge the proposals of one call and to reject one. */
 export const editSeconds = 20;
 export const callSeconds = 30;
 export const rejectSeconds = 15;

@@ -13,8 +13,8 @@ const events = { kind: 'events' } as const;
 const matches = { kind: 'matchesOfSport', sport } as const;
 
 /**
- * The live queries of a page while it is shown; a test renders the pages and compares. Pages that show names
- * of other members also follow their profiles, one document each.
+ * The live queries of a page while it is shown; a test renders the pages and compares. Pages that show names of other
+ * members also follow their profiles, one document each.
  */
 export function pageScopes(visit: PageVisit, uid: string | undefined): readonly Scope[] {
   switch (visit.page) {

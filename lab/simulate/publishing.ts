@@ -20,8 +20,8 @@ export const publishing = {
   /** One file's line in the list of changes, brotli; its hash is most of it. */
   listedBytes: 63,
   /**
-   * Files are loaded whole, from the watermark's day on: half a day's changes too many. The copy is of 03:00
-   * in Tokyo, 18 hours into the files' UTC day.
+   * Files are loaded whole, from the watermark's day on: half a day's changes too many. The copy is of 03:00 in Tokyo,
+   * 18 hours into the files' UTC day.
    */
   dayLoaded: { again: 0.5, first: 0.75 },
   /** Documents that the functions read per second. */
@@ -57,15 +57,12 @@ export const reachDays = (changes: number): number =>
 /** Average age of the list of changes when a visit loads it, in days. */
 const listAge = (publishing.changesSeconds + publishing.listSeconds) / 2 / 86_400;
 
-/**
- * Days since the device, or the copy it begins with, last saw the server; a copy is half a day old on
- * average.
- */
+/** Days since the device, or the copy it begins with, last saw the server; a copy is half a day old on average. */
 const daysSince = ({ daysAway }: SessionKind): number => daysAway ?? 0.5;
 
 /**
- * Changes applied since the device last saw the server, including while its page slept: those in the
- * published changes, and the later ones.
+ * Changes applied since the device last saw the server, including while its page slept: those in the published changes,
+ * and the later ones.
  */
 export function changesSince(
   kind: SessionKind,

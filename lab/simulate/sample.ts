@@ -20,16 +20,16 @@ import type { VirtualTime } from './virtualTime';
 import { walk } from './walk';
 
 /**
- * `ours` is the app. `plain` is the same pages on plain listeners, as the specification words them: each
- * visit listens to whole collections, nothing is stored, and there are no copies.
+ * `ours` is the app. `plain` is the same pages on plain listeners, as the specification words them: each visit listens
+ * to whole collections, nothing is stored, and there are no copies.
  */
 export type Design = 'ours' | 'plain';
 
 export interface Circumstances {
   readonly matches: number;
   /**
-   * Proposals applied since this device, or for a first visit the published copy, last saw the server: the
-   * ones in the published changes,
+   * Proposals applied since this device, or for a first visit the published copy, last saw the server: the ones in the
+   * published changes,
    */
   readonly published: number;
   /** and the later ones. */
@@ -43,8 +43,8 @@ const hourMs = 3_600_000;
 const unchanged = { published: 0, since: 0 };
 const uid = 'somebody';
 /**
- * Reads when a signed-in user opens the app: the private document, which `followAccount.ts` and the inbox
- * listen to, and the inbox's query, which finds nothing: news is billed with its decision.
+ * Reads when a signed-in user opens the app: the private document, which `followAccount.ts` and the inbox listen to,
+ * and the inbox's query, which finds nothing: news is billed with its decision.
  */
 const signedInReads = { 'reads/account': 1, 'reads/inbox': 1 } as const;
 

@@ -11,10 +11,7 @@ export interface SampleWorld {
   /** The player with the most matches, the one people look up most. */
   readonly player: string;
   readonly counts: Readonly<Record<Collection, number>>;
-  /**
-   * Applies this many accepted proposals of the usual mix. Calls for different parts of a day are
-   * independent.
-   */
+  /** Applies this many accepted proposals of the usual mix. Calls for different parts of a day are independent. */
   readonly change: (count: number, part?: Part) => void;
 }
 

@@ -57,10 +57,9 @@ export function copyBytes(shape: Shape, matches: number): Counts {
 }
 
 /**
- * Bytes of one record in a file of published changes: fewer of them compress worse, and so do records from anywhere than
- * those of one event in turn.
- *
- * @param inFile how many records a file of a collection holds.
+ * Bytes of one record in a file of published changes. Fewer records compress worse, and so do records of various events
+ * compared with those of one.
+ * @param inFile records that a file of a collection holds.
  */
 export function changeBytes(shape: Shape, matches: number, inFile: Counts): Counts {
   const { events, matches: all, players } = makeData(shape, matches);

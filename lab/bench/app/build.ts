@@ -11,10 +11,7 @@ export const folder = 'build-bench';
 /** Assumed slowdown of a telephone's processor, relative to this machine. */
 export const throttling = 4;
 
-/**
- * Builds the app if its sources changed and starts the database that the build connects to. The caller stops
- * it.
- */
+/** Builds the app if its sources changed and starts the database that the build connects to. The caller stops it. */
 export async function startBackend(say: (line: string) => void) {
   await requireFreePorts({ firestore: ports.firestore });
   say('building the app');

@@ -26,8 +26,8 @@ interface Report {
 }
 
 /**
- * Medians of Lighthouse's scores of first visits to Home, an event and a player, as a table. Lighthouse
- * simulates a telephone on slow 4G with a processor four times slower, its default.
+ * Medians of Lighthouse's scores of first visits to Home, an event and a player, as a table. Lighthouse simulates a
+ * telephone on slow 4G with a processor four times slower, its default.
  */
 export async function measureLighthouse(
   sizes: readonly number[],

@@ -93,8 +93,7 @@ interface Noted {
 }
 
 /**
- * Reloads Home without a network and on a slow processor. Home is usable once its cards are there and a task
- * has run.
+ * Reloads Home without a network and on a slow processor. Home is usable once its cards are there and a task has run.
  */
 async function reload(
   context: BrowserContext,

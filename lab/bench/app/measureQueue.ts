@@ -38,8 +38,8 @@ const usualSize = 5_000;
 const floorSize = 50;
 
 /**
- * Time from a key to its visible effect in the built app's queue of `sizes` open proposals, for a moderator
- * with a slow processor.
+ * Time from a key to its visible effect in the built app's queue of `sizes` open proposals, for a moderator with a slow
+ * processor.
  */
 export async function measureQueue(
   sizes: readonly number[] | undefined,
@@ -122,14 +122,13 @@ async function useQueue(browser: Browser, origin: string, size: number, rounds: 
 }
 
 /**
- * Milliseconds from a key press on an idle page to the frame that shows its effect: the duration of Event
- * Timing, from which Interaction to Next Paint is computed, in steps of 8 ms. It does not report durations
- * under 16 ms.
+ * Milliseconds from a key press on an idle page to the frame that shows its effect: the duration of Event Timing, from
+ * which Interaction to Next Paint is computed, in steps of 8 ms. It does not report durations under 16 ms.
  */
 async function press(page: Page, key: string): Promise<number> {
   await page.evaluate(async () => {
-    // The previous key's work, including delayed requests and their answers, is over once timers are punctual
-    // for a while. An idle callback may never come: a slowed processor has no idle time.
+    // The previous key's work, including delayed requests and their answers, is over once timers are punctual for a
+    // while. An idle callback may never come: a slowed processor has no idle time.
     const end = performance.now() + 5_000;
     for (let inTime = 0; inTime < 10 && performance.now() < end;) {
       const asked = performance.now();

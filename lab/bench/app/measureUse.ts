@@ -15,8 +15,8 @@ export type Samples = Readonly<Record<string, readonly number[]>>;
 const burst = 1_000;
 
 /**
- * Acts as a user with all matches stored: opens pages from one another, scrolls the longest list, and
- * receives a thousand changed matches.
+ * Acts as a user with all matches stored: opens pages from one another, scrolls the longest list, and receives a
+ * thousand changed matches.
  */
 export async function measureUse(
   browser: Browser,

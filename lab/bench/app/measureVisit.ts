@@ -37,8 +37,8 @@ export const devices = {
 } as const satisfies Record<string, Device>;
 
 /**
- * First visits of the built app with this many published matches, with nothing stored and a slow network.
- * Compares the first thing readers look for with a plain page of the same rows without code.
+ * First visits of the built app with this many published matches, with nothing stored and a slow network. Compares the
+ * first thing readers look for with a plain page of the same rows without code.
  */
 export async function measureVisit(
   sizes: readonly number[],

@@ -29,8 +29,8 @@ export interface VisitedPage {
   readonly heading: string;
   readonly rows: { readonly selector: string; readonly count: number };
   /**
-   * Selector of the first thing readers look for; on Home, the leaders. It also matches what the page shows
-   * before the code has loaded.
+   * Selector of the first thing readers look for; on Home, the leaders. It also matches what the page shows before the
+   * code has loaded.
    */
   readonly first: string;
   /** A text that it shows once all records are there. */
@@ -43,9 +43,8 @@ export interface VisitHost {
 }
 
 /**
- * Runs the work against the built app on a host that compresses like a real one, with this many matches
- * published, pages filled in by the deployed function's code, and a database with the documents that the
- * visited pages listen to.
+ * Runs the work against the built app on a host that compresses like a real one, with this many matches published,
+ * pages filled in by the deployed function's code, and a database with the documents that the visited pages listen to.
  */
 export async function withVisitHosts(
   sizes: readonly number[],

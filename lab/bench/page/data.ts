@@ -29,9 +29,9 @@ const playersFor = (shape: Shape, matches: number) =>
   Math.max(2, Math.ceil(shape.players.length * (matches / shape.matches.length) ** 0.8));
 
 /**
- * Records drawn from the real ones. A match takes arm, weight, gender, scores, notes and sources together
- * from one real match; an event its name, place and number of matches from real events; a player its name
- * from two real players. The number of matches per player follows the real distribution.
+ * Records drawn from the real ones. A match takes arm, weight, gender, scores, notes and sources together from one real
+ * match; an event its name, place and number of matches from real events; a player its name from two real players. The
+ * number of matches per player follows the real distribution.
  */
 export function makeData(shape: Shape, size: number, seed = 1): Data {
   const random = seeded(seed);

@@ -21,8 +21,8 @@ const budgetMs = 1_500;
 const fewest = 3;
 
 /**
- * Milliseconds of each variant, in interleaved rounds, so that a disturbance affects all alike. Slow ones get
- * fewer rounds, at least three.
+ * Milliseconds of each variant, in interleaved rounds, so that a disturbance affects all alike. Slow ones get fewer
+ * rounds, at least three.
  */
 export async function timeInterleaved<N extends string>(
   variants: Record<N, Variant>,

@@ -34,8 +34,8 @@ const firstOf = ({ settings: [setting] }: Method) => {
 };
 
 /**
- * Rates all matches, or one more. The usual method rates everything again for one more. Floor: the same
- * arithmetic over the matches in order, keeping only the latest estimate.
+ * Rates all matches, or one more. The usual method rates everything again for one more. Floor: the same arithmetic over
+ * the matches in order, keeping only the latest estimate.
  */
 export async function measureRatings(data: Data, what: 'all' | 'one', rounds: number): Promise<Measured> {
   const rated = data.matches.flatMap(
@@ -76,8 +76,8 @@ export async function measureRatings(data: Data, what: 'all' | 'one', rounds: nu
 const shown = 8;
 
 /**
- * Types one more letter of a name into the search, names typed to the end. Floor: the first name with this
- * beginning, by binary search.
+ * Types one more letter of a name into the search, names typed to the end. Floor: the first name with this beginning,
+ * by binary search.
  */
 export async function measureSearch(data: Data, rounds: number): Promise<Measured> {
   const store = appStore(data);

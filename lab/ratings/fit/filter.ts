@@ -8,9 +8,8 @@ import type { Series } from './series';
 const never = -(2 ** 31);
 
 /**
- * The chance of each match's first player from one match on, predicted from the days before. Equals
- * `ownPredictor` with the same parameters (a test compares them), but works on columns and makes no object
- * per match.
+ * The chance of each match's first player from one match on, predicted from the days before. Equals `ownPredictor` with
+ * the same parameters (a test compares them), but works on columns and makes no object per match.
  */
 export function chancesOf(series: Series, parameters: RatingParameters, from: number): Float64Array {
   const { count, days } = series;

@@ -11,17 +11,14 @@ export interface Fitted {
   readonly logLoss: number;
 }
 
-/**
- * The first search uses at most this many of the newest matches: a tenth of the time, and nearly the same
- * answer.
- */
+/** The first search uses at most this many of the newest matches: a tenth of the time, and nearly the same answer. */
 const searched = 100_000;
 /** Evaluations for each number of rounds, then of the best one, and finally on all matches. */
 const budget = { eachRounds: 70, best: 150, whole: 120 } as const;
 
 /**
- * Parameters with the least log-loss on a sport's matches, each predicted from the days before. The first
- * third only warms up. Returns the defaults unless the result is surely better.
+ * Parameters with the least log-loss on a sport's matches, each predicted from the days before. The first third only
+ * warms up. Returns the defaults unless the result is surely better.
  */
 export function fitParameters(series: Series, progress: Progress): Fitted {
   const part = series.count > 1.5 * searched ? partOf(series, series.count - searched, series.count) : series;
@@ -107,9 +104,9 @@ const lossesOf = (series: Series, from: number, parameters: RatingParameters): F
 const meanOf = (values: Float64Array) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
 /**
- * Whether parameters lose less than the defaults by more than two standard errors of the difference. If not,
- * the simpler ones are kept, as in the one-standard-error rule of Breiman and others (1984, Classification
- * and Regression Trees).
+ * Whether parameters lose less than the defaults by more than two standard errors of the difference. If not, the
+ * simpler ones are kept, as in the one-standard-error rule of Breiman and others (1984, Classification and Regression
+ * Trees).
  */
 function isSurelyBetter(series: Series, from: number, parameters: RatingParameters): boolean {
   const losses = lossesOf(series, from, parameters);
@@ -132,10 +129,7 @@ function loss(chance: number, outcome: number): number {
 /** Matches needed to estimate a sureness; fewer move it only in part. */
 const surenessPrior = 2000;
 
-/**
- * The factor of the logits that would have predicted the newest quarter best, as the nearest to future
- * matches.
- */
+/** The factor of the logits that would have predicted the newest quarter best, as the nearest to future matches. */
 function surenessOf(series: Series, parameters: RatingParameters): number {
   const from = startOfDay(series, Math.floor(series.count * 0.75));
   const chances = chancesOf(series, { ...parameters, sureness: 1 }, from);

@@ -4,8 +4,8 @@ export interface Vertex {
 }
 
 /**
- * The least value found from a point on within a budget of evaluations: the downhill simplex of Nelder and
- * Mead (1965, The Computer Journal 7). Deterministic, so the same data always gives the same parameters.
+ * The least value found from a point on within a budget of evaluations: the downhill simplex of Nelder and Mead (1965,
+ * The Computer Journal 7). Deterministic, so the same data always gives the same parameters.
  */
 export function minimize(
   start: readonly number[],
@@ -48,9 +48,7 @@ export function minimize(
 /** A difference in log-loss without any visible effect. */
 const enough = 1e-7;
 
-/**
- * The vertex that replaces the worst: reflected, further out, or nearer in; `undefined` if none is better.
- */
+/** The vertex that replaces the worst: reflected, further out, or nearer in; `undefined` if none is better. */
 function stepOf(
   along: (far: number) => Vertex,
   best: number,

@@ -59,8 +59,8 @@ export function spaceOf({ strengths, count, unscored }: Series) {
       ),
     }),
     /**
-     * A point's distance from the defaults, as the negative logarithm of a normal prior: a few hundred
-     * matches cannot lead far away, while a hundred thousand outweigh it.
+     * A point's distance from the defaults, as the negative logarithm of a normal prior: a few hundred matches cannot
+     * lead far away, while a hundred thousand outweigh it.
      */
     distanceOf: (point: readonly number[]): number => {
       const usual = pointOf(defaultParameters);

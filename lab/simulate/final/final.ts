@@ -33,8 +33,8 @@ const edit = {
 } as const;
 
 /**
- * Cost of a final. The server sends each applied change to every reader; everything else grows with the
- * proposals alone.
+ * Cost of a final. The server sends each applied change to every reader; everything else grows with the proposals
+ * alone.
  * @param reader measured cost of the real client.
  */
 export function finalBill(load: Load, reader: ReaderBill): FinalBill {

@@ -13,8 +13,8 @@ export interface Strain {
 }
 
 /**
- * Google's limits for sustained writes to one document and to an index ordered by time, and for connections
- * to one database.
+ * Google's limits for sustained writes to one document and to an index ordered by time, and for connections to one
+ * database.
  */
 const firestore = { documentWrites: 1, indexWrites: 500, connections: 1_000_000 } as const;
 

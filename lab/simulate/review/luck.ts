@@ -1,8 +1,8 @@
 import { hashId } from '@/lib/hashId';
 
 /**
- * A number from 0 to 1 that depends only on the seed and on `what`. So two policies have the same luck with
- * the same edit, whatever they drew before.
+ * A number from 0 to 1 that depends only on the seed and on `what`. So two policies have the same luck with the same
+ * edit, whatever they drew before.
  */
 export type Luck = (what: string) => number;
 

@@ -178,8 +178,7 @@ test('the simulation counts the documents that real listeners are sent', async (
   expect(simulated.first['matchesOfSport']).toBe(matches);
   expect(simulated.second['players']).toBeLessThan(15);
   expect(withoutNames(real)).toEqual(withoutNames(simulated));
-  // The real visit is over in seconds: a name that comes again may still be followed, and is then not read
-  // again.
+  // The real visit is over in seconds: a name that comes again may still be followed, and is then not read again.
   for (const visit of ['first', 'second'] as const) {
     expect(real[visit]['profile'] ?? 0).toBeLessThanOrEqual(simulated[visit]['profile'] ?? 0);
   }

@@ -7,8 +7,8 @@ import type { Way } from './way';
 const open = () => openDatabase('floor', ['records', 'changes']);
 
 /**
- * The floor: one record of columns per kind, decoded in one go without a store, and a plain row for a change.
- * The newest 50 events have their own record for the first screen.
+ * The floor: one record of columns per kind, decoded in one go without a store, and a plain row for a change. The
+ * newest 50 events have their own record for the first screen.
  */
 export const columns: Way = {
   fill: async ({ events, matches, players }) => {

@@ -1,5 +1,4 @@
-// The parts that we call of packages that only `npm run bench` installs, so that types and lint work without
-// them.
+// The parts that we call of packages that only `npm run bench` installs, so that types and lint work without them.
 
 declare module 'dexie' {
   export interface Table<T, Key> {

@@ -6,8 +6,8 @@ export interface Way {
   /** Opens the stored data on a fresh page. The returned call makes one changed match durable. */
   readonly open: () => Promise<(match: Match) => Promise<unknown>>;
   /**
-   * Loads everything into memory on a fresh page. Calls back once the rows of the first screen are there. The
-   * returned call, which is not timed, takes the records out for comparison.
+   * Loads everything into memory on a fresh page. Calls back once the rows of the first screen are there. The returned
+   * call, which is not timed, takes the records out for comparison.
    */
   readonly restore: (first: () => void) => Promise<() => Data | Promise<Data>>;
 }
