@@ -11,8 +11,8 @@ import { Problem } from '../scripts/base/problem';
 import type { RoleOptions } from './roleOptions';
 
 /**
- * Grants or removes a role as the function does, logged as the console's act. A grant needs `confirm` to
- * agree to the shown account. Answers a sentence that says what was done.
+ * Grants or removes a role as the function does, logged as the console's act. A grant needs `confirm` to agree to the
+ * shown account. Answers a sentence that says what was done.
  */
 export async function changeRole(
   app: App,
@@ -39,7 +39,6 @@ export async function changeRole(
     : `${email} was ${grant ? 'already' : 'not'} ${named}; nothing was changed.`;
 }
 
-/** The account as the terminal shows it. */
 export const describeAccount = ({ uid, email, name, created, verified }: AccountFacts): string =>
   [
     `  uid      ${uid}`,

@@ -7,8 +7,8 @@ import { builtInSports, englishOf, findSport, type Sport } from '@/model/sports'
 import { Problem } from '../scripts/base/problem';
 
 /**
- * Checks the definition of a sport in a file against the one it would replace, if any, and against the codes
- * in matches. Answers a line about each; throws a `Problem` with everything that is wrong.
+ * Checks the definition of a sport in a file against the one it would replace, if any, and against the codes in
+ * matches. Answers lines that describe it; throws a `Problem` with everything that is wrong.
  */
 export function checkSport(
   file: string,

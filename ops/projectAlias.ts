@@ -4,7 +4,6 @@ import { isJsonObject } from '@/lib/json';
 import { Problem } from '../scripts/base/problem';
 import { root } from '../scripts/base/root';
 
-/** Project ids by their names in `.firebaserc`, for `firebase` and for our own commands. */
 export type ProjectAliases = Readonly<Record<string, string>>;
 
 const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
@@ -29,8 +28,8 @@ export function projectIdOf(named: string, aliases = readAliases()): string {
 }
 
 /**
- * Refuses obvious mistakes: a backup with private parts in the project called staging, where more people
- * work, and a seed, which has no accounts, as production.
+ * Refuses obvious mistakes: a backup with private parts in the project called staging, where more people work, and a
+ * seed, which has no accounts, as production.
  */
 export function requireFitting(
   { anonymised = false }: { readonly anonymised?: boolean },

@@ -6,18 +6,16 @@ import { tryFetch } from '../scripts/base/wait';
 import { withAdmin } from '../scripts/data/admin';
 import { projectIdOf } from './projectAlias';
 
-/**
- * Target of an operator's command: the emulators at these addresses, or a real project with its credentials.
- */
+/** Target of an operator's command: the emulators at these addresses, or a real project with its credentials. */
 export interface ProjectTarget {
   readonly projectId: string;
   readonly emulators: { readonly auth: string; readonly firestore: string } | undefined;
 }
 
 /**
- * A project with the prefix `demo-`, or none, means the emulators. Any other is a real one and needs
- * credentials. A real project is never guessed, so that a forgotten variable grants no role there. It is
- * named by its id or by its name in `.firebaserc`.
+ * A project with the prefix `demo-`, or none, means the emulators. Any other is a real one and needs credentials. A
+ * real project is never guessed, so that a forgotten variable grants no role there. It is named by its id or by its
+ * name in `.firebaserc`.
  */
 export async function findProjectTarget(
   env: NodeJS.ProcessEnv,
@@ -56,8 +54,8 @@ export const spelledTarget = ({ projectId, emulators }: ProjectTarget): string =
     : `project ${projectId}`;
 
 /**
- * Runs work with the Admin SDK on a target. Turns an error into a `Problem` that begins with the consequence
- * for the work, since the person at the terminal can correct credentials and networks.
+ * Runs work with the Admin SDK on a target. Turns an error into a `Problem` that begins with the consequence for the
+ * work, since the person at the terminal can correct credentials and networks.
  */
 export async function onTarget<T>(
   { projectId, emulators }: ProjectTarget,

@@ -25,9 +25,8 @@ export function readSourceMaps(folder: string): SourceMaps {
 const place = /(?:[a-z]+:\/\/[^\s/]+)?\/?(assets\/[\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
- * The text with each place in a built file replaced by the source's: `renameEvent
- * src/features/events/rename.ts:12:3`. A saved report is JSON with the stack in one string; its line breaks
- * are written as such.
+ * The text with each place in a built file replaced by the source's: `renameEvent src/features/events/rename.ts:12:3`.
+ * A saved report is JSON with the stack in one string; its line breaks are written as such.
  */
 export const symbolicated = (text: string, maps: SourceMaps): string =>
   text.replaceAll('\\n', '\n').replace(place, (whole, file: string, line: string, column: string) => {

@@ -4,10 +4,7 @@ export interface AlarmsOptions {
   readonly project: string;
   /** Address for alerts; without it the present channels stay. */
   readonly email: string | undefined;
-  /**
-   * The amount of a month, such as `50USD`; by default the present one, or that of
-   * `ops/monitoring/budget.json`.
-   */
+  /** The amount of a month, such as `50USD`; by default the present one, or that of `ops/monitoring/budget.json`. */
   readonly budget: string | undefined;
 }
 

@@ -13,8 +13,8 @@ interface AlarmServices {
 }
 
 /**
- * Creates or updates the metrics, alerts and budget of `ops/monitoring/` in a project. A second run changes
- * only what differs from the files. Additions made by hand stay.
+ * Creates or updates the metrics, alerts and budget of `ops/monitoring/` in a project. A second run changes only what
+ * differs from the files. Additions made by hand stay.
  */
 export async function deployAlarms(
   services: AlarmServices,
@@ -174,7 +174,6 @@ interface StoredBudget {
   readonly notificationsRule?: { readonly pubsubTopic?: string };
 }
 
-// Lists of gcloud are the answers of Google's APIs.
 const listOf = <T>(answer: unknown): readonly T[] => (Array.isArray(answer) ? (answer as readonly T[]) : []);
 
 const namesOf = (answer: unknown): ReadonlySet<string> =>

@@ -4,7 +4,6 @@ import { Problem } from '../../scripts/base/problem';
 /** Runs `gcloud` with some words and answers its output, parsed as JSON. */
 export type Gcloud = (...words: readonly string[]) => Promise<unknown>;
 
-/** A refused call, with the message of `gcloud`. */
 export class GcloudError extends Problem {}
 
 export const createGcloud =

@@ -10,15 +10,14 @@ import { fieldsWithout } from './withoutMembers';
 
 export interface AnonymiseServices {
   readonly from: string;
-  /** An empty or missing folder. */
   readonly into: string;
   readonly partSize?: number;
   readonly log: (message: string) => void;
 }
 
 /**
- * Makes a seed from a backup: a backup with only public data and no accounts. Nothing private is ever
- * written, so the folder can be given away. After an interruption, start again in an empty folder.
+ * Makes a seed from a backup: a backup with only public data and no accounts. Nothing private is ever written, so the
+ * folder can be given away. After an interruption, start again in an empty folder.
  */
 export async function anonymiseBackup({
   from,
@@ -60,8 +59,8 @@ export async function anonymiseBackup({
 }
 
 /**
- * Collections without an entry in `places`, of an extension for example, are left out. Say so, because
- * someone may miss them.
+ * Collections without an entry in `places`, of an extension for example, are left out. Say so, because someone may miss
+ * them.
  */
 function tellUndecided({ collections }: Backup, log: (message: string) => void): void {
   const undecided = Object.keys(collections).filter((name) => !Object.hasOwn(places, name));
@@ -70,13 +69,11 @@ function tellUndecided({ collections }: Backup, log: (message: string) => void):
 }
 
 async function* linesIn<T>(folder: string, parts: readonly Part[]): AsyncGenerator<T> {
-  // The lines of parts with correct sums are the written ones.
   for (const part of parts) for (const line of await readPart(folder, part)) yield JSON.parse(line) as T;
 }
 
 async function* keptIn(from: string, backup: Backup, members: Members): AsyncGenerator<StoredDocument> {
-  // Documents with a new name have to be sorted again. They follow each other, because the backup orders by
-  // collection.
+  // Documents with a new name have to be sorted again. They follow each other, because the backup orders by collection.
   let renamed: StoredDocument[] = [];
   const inOrder = () => {
     const sorted = renamed.sort((a, b) => (a.path < b.path ? -1 : 1));

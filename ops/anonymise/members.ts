@@ -8,7 +8,6 @@ import {
   type StoredValue,
 } from '../backup/storedValue';
 
-/** The accounts in a backup, and their aliases. */
 export interface Members {
   readonly meet: (account: StoredAccount) => void;
   readonly meetIn: (document: StoredDocument) => void;
@@ -32,8 +31,8 @@ const accountFields = new Set(['author', 'by', 'decidedBy', 'deletedBy', 'uid'])
 const accountCollections = new Set(['user', 'profile']);
 
 /**
- * Whether a field holds the id of an account, possibly deleted: by its name, or as the `id` of an author or
- * of an account that a log is about. `within` is the field whose map contains it.
+ * Whether a field holds the id of an account, possibly deleted: by its name, or as the `id` of an author or of an
+ * account that a log is about. `within` is the field whose map contains it.
  */
 export const isAccountField = (field: string, beside: StoredFields, within: string): boolean =>
   accountFields.has(field) ||
@@ -73,7 +72,6 @@ export function createMembers(key: Buffer = randomBytes(32)): Members {
       know(localId);
       call(displayName);
       if (!Array.isArray(providerUserInfo)) return;
-      // The form of Auth's own export.
       for (const provider of providerUserInfo as readonly StoredAccount[]) call(provider['displayName']);
     },
     meetIn: (document) => {
@@ -94,7 +92,6 @@ export function createMembers(key: Buffer = randomBytes(32)): Members {
   };
 }
 
-// Firestore wrote these, so each has the shape of its type.
 export const textIn = (value: StoredValue | undefined) => value?.['stringValue'] as string | undefined;
 const fieldsIn = (value: StoredValue | undefined): StoredFields =>
   (value?.['mapValue'] as { readonly fields?: StoredFields } | undefined)?.fields ?? {};

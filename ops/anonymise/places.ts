@@ -1,7 +1,6 @@
 /** The part of a collection that a seed keeps: whole documents, or only what is named. */
 export interface Kept {
   readonly keep: true;
-  /** Ids of documents; all without it. */
   readonly ids?: readonly string[];
   /** Top fields; all without it. A field that is a map is kept whole. */
   readonly fields?: readonly string[];
@@ -15,8 +14,8 @@ const leftOut = { keep: false } as const;
 const whole: Kept = { keep: true };
 
 /**
- * Fate of every collection, including subcollections. A seed keeps what everybody may read on the wiki, with
- * aliases in place of accounts, and the state of the data. `places.test.ts` requires an entry for each.
+ * Fate of every collection, including subcollections. A seed keeps what everybody may read on the wiki, with aliases in
+ * place of accounts, and the state of the data. `places.test.ts` requires an entry for each.
  */
 export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   event: whole,
@@ -75,7 +74,6 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   reportDay: leftOut,
   secret: leftOut,
 
-  // State of the backed-up project.
   lease: leftOut,
   upkeep: leftOut,
   restoration: leftOut,

@@ -10,7 +10,7 @@ const noAddress = 'address-removed';
 /** Fields with free text, where a name may be an account's. In other fields it is a player's. */
 const proseFields = new Set(['note', 'text', 'source']);
 
-/** Fields that hold what people wrote when the edited field, named by `field`, is free text. */
+/** Fields of an edit with the content of the edited field, which `field` names. */
 const editedFields = new Set(['value', 'base', 'before', 'proposed']);
 
 /** May contain a uid between other characters, as in a link inside a link: `%2Fmember%2F…`. */
@@ -24,8 +24,8 @@ const end = /^(?:$|[^\p{L}\p{N}]|\p{Script=Hiragana})/u;
 type Meaning = 'account' | 'prose' | 'other';
 
 /**
- * Stored fields with aliases in place of accounts, without account names in free text and without addresses.
- * `within` is the field whose map they are; `about` is the edited field, if they are an edit.
+ * Stored fields with aliases in place of accounts, without account names in free text and without addresses. `within`
+ * is the field whose map they are; `about` is the edited field, if they are an edit.
  */
 export const fieldsWithout = (
   fields: StoredFields,
@@ -42,13 +42,11 @@ export const fieldsWithout = (
         const name = textWithout(field, members, 'other');
         return [name, valueWithout(value, members, { field, about, meaning })] as const;
       })
-      // Sorted as in every backup: restoring compares the written form.
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 interface Position {
   readonly field: string;
-  /** The edited field, if the value is part of an edit. */
   readonly about: string;
   readonly meaning: Meaning;
 }

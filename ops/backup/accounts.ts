@@ -6,10 +6,7 @@ export interface StoredAccount {
   readonly [field: string]: unknown;
 }
 
-/**
- * Auth's parameters of the password hashes, which nobody else can use without them; `undefined` on the
- * emulator.
- */
+/** Auth's parameters of the password hashes, which nobody else can use without them; `undefined` on the emulator. */
 export type HashConfig = Readonly<Record<string, unknown>>;
 
 interface AccountsPage {
@@ -76,8 +73,8 @@ const ownFields = new Set([
 ]);
 
 /**
- * The account as two projects must agree on it, without the fields that Auth manages. Of a password it only
- * has its presence, since Auth may store it differently.
+ * The account as two projects must agree on it, without the fields that Auth manages. Of a password it only has its
+ * presence, since Auth may store it differently.
  */
 export const comparable = (account: StoredAccount): string =>
   JSON.stringify([

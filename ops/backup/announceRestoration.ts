@@ -4,9 +4,9 @@ import type { RestoreServices } from './restoreBackup';
 import type { StoredDocument } from './storedValue';
 
 /**
- * Makes clients read the restored state: adds a tombstone with the current time to each collection of
- * records, and every listener that resumes from a watermark receives it. The commit that ends the restoring
- * includes it, so neither exists without the other.
+ * Makes clients read the restored state: adds a tombstone with the current time to each collection of records, and
+ * every listener that resumes from a watermark receives it. The commit that ends the restoring includes it, so neither
+ * exists without the other.
  */
 export async function announceRestoration(
   { database, pace }: Pick<RestoreServices, 'database' | 'pace'>,
@@ -22,7 +22,6 @@ export async function announceRestoration(
   const writes = [
     tombstone('event', id),
     tombstone('player', id),
-    // Clients follow matches by sport.
     ...[...sports].map((sport) => tombstone('match', `${id}-${sport}`, sport)),
     mark,
   ];

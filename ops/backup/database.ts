@@ -39,8 +39,8 @@ interface QueryAnswer {
 }
 
 /**
- * A database by Firestore's REST API. The SDK reads 1 and 1.0 as the same number and cannot query documents
- * of all collections; this can, and a backup keeps its form of values.
+ * A database by Firestore's REST API. The SDK reads 1 and 1.0 as the same number and cannot query documents of all
+ * collections; this can, and a backup keeps its form of values.
  */
 export function createDatabase(projectId: string, asking: Asking, isEmulator: boolean): Database {
   // The emulator reads any text of zero as 0, but keeps the sign of a number too small to represent.
@@ -62,7 +62,6 @@ export function createDatabase(projectId: string, asking: Asking, isEmulator: bo
         }),
       };
       const asked = { structuredQuery, ...(at !== undefined && { readTime: at }) };
-      // The API's own answer to a query.
       const answers = (await ask(asking, `/v1/${documents}:runQuery`, asked)) as readonly QueryAnswer[];
       return {
         documents: answers.flatMap(({ document }) =>

@@ -23,7 +23,6 @@ export interface Backup {
   /** From the sums of all parts: equal backups have equal ids. */
   readonly id: string;
   readonly project: string;
-  /** The one time, by Firestore's clock, at which all documents were read. */
   readonly at: string;
   readonly collections: Readonly<Record<string, number>>;
   readonly documents: readonly Part[];
@@ -75,7 +74,6 @@ export interface BackupProgress extends Pick<
   'project' | 'at' | 'documents' | 'accounts' | 'anonymised'
 > {
   readonly collections: Readonly<Record<string, number>>;
-  /** Path of the last document in a part. */
   readonly last?: string;
   readonly next?: string;
   readonly done: readonly ('documents' | 'accounts')[];

@@ -13,8 +13,8 @@ const firstPauseMs = 500;
 const passing = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
- * Sends a request and answers the parsed JSON. Every request here is safe to repeat, so it waits for a busy
- * server or a short loss of the network.
+ * Sends a request and answers the parsed JSON. Every request here is safe to repeat, so it waits for a busy server or a
+ * short loss of the network.
  */
 export async function ask(
   { base, token, fetch: send = fetch }: Asking,

@@ -25,8 +25,8 @@ interface Mark {
 }
 
 /**
- * Writes a backup into an empty project, compares every field and makes clients read the restored state.
- * After an interruption, another call continues. Refuses a project that holds something else.
+ * Writes a backup into an empty project, compares every field and makes clients read the restored state. After an
+ * interruption, another call continues. Refuses a project that holds something else.
  */
 export async function restoreBackup(services: RestoreServices): Promise<Backup> {
   const { folder, database, accounts, log } = services;

@@ -1,4 +1,3 @@
-/** A value in the form of Firestore's REST API: one property, named by the type. */
 export type StoredValue = Readonly<Record<string, unknown>>;
 export type StoredFields = Readonly<Record<string, StoredValue>>;
 

@@ -25,8 +25,8 @@ export interface BackupServices {
 }
 
 /**
- * Writes all documents, read at one time, and all accounts into a folder. After an interruption, another call
- * with the same folder continues at the same time, as long as Firestore keeps those versions.
+ * Writes all documents, read at one time, and all accounts into a folder. After an interruption, another call with the
+ * same folder continues at the same time, as long as Firestore keeps those versions.
  */
 export async function writeBackup(services: BackupServices): Promise<Backup> {
   const { folder, accounts, log } = services;
@@ -48,8 +48,7 @@ export async function writeBackup(services: BackupServices): Promise<Backup> {
 }
 
 /**
- * With point-in-time recovery Firestore keeps whole minutes for a week; otherwise, and for other times, only
- * an hour.
+ * With point-in-time recovery Firestore keeps whole minutes for a week; otherwise, and for other times, only an hour.
  */
 const minuteBefore = (now: string): string =>
   new Date(Math.floor(Date.parse(now) / 60_000) * 60_000).toISOString();

@@ -17,8 +17,8 @@ interface Commit {
 }
 
 /**
- * Waits until this many more writes are within the pace: any second contains at most `writesPerSecond`. A
- * larger commit gets a second for itself.
+ * Waits until this many more writes are within the pace: any second contains at most `writesPerSecond`. A larger commit
+ * gets a second for itself.
  */
 export function createWritePace(
   perSecond = writesPerSecond,

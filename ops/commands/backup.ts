@@ -7,8 +7,8 @@ import { countOf, writeBackup } from '../backup/writeBackup';
 import { findProjectTarget } from '../projectTarget';
 
 /**
- * `npm run backup`: writes all documents at one time and all accounts of a project, or a seed of a backup,
- * into a folder.
+ * `npm run backup`: writes all documents at one time and all accounts of a project, or a seed of a backup, into a
+ * folder.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { into, project, anonymise } = readBackupOptions(args);

@@ -29,7 +29,6 @@ async function main(lifetime: Lifetime): Promise<void> {
   finish((await carryOut(options, projectId, onEnd)) ? 0 : 1);
 }
 
-/** Answers whether everything is in order. */
 async function carryOut(
   options: ReleaseOptions,
   projectId: string,
@@ -88,7 +87,6 @@ async function isWell(alias: Alias, onEnd: Lifetime['onEnd'], version?: string):
   return failed === 0;
 }
 
-/** Runs the smoke test against a project. */
 function look(alias: Alias, onEnd: Lifetime['onEnd'], version?: string): Promise<Verdict> {
   const project = projectIdOf(alias);
   return smoke({ url: siteOf(root, alias, project), project, version }, { env: process.env, log, onEnd });

@@ -25,9 +25,9 @@ export async function pendingSteps(db: Firestore): Promise<readonly string[]> {
 }
 
 /**
- * Makes the wiki accept writes only from pages of at least this version. Functions learn it within a minute,
- * pages before the first write of an hour. Refuses a version above the one that this code writes, since
- * nobody could write then.
+ * Makes the wiki accept writes only from pages of at least this version. Functions learn it within a minute, pages
+ * before the first write of an hour. Refuses a version above the one that this code writes, since nobody could write
+ * then.
  */
 export async function requireVersion(db: Firestore, version: number): Promise<void> {
   if (version > writeVersion)
@@ -43,7 +43,6 @@ export interface DryRun {
 
 const mostExamples = 5;
 
-/** Reports what a step would change now, and changes nothing. */
 export async function dryRun(db: Firestore, step: MigrationStep, pageSize = 1_000): Promise<DryRun> {
   const all = db.collection(step.collection).orderBy(FieldPath.documentId()).limit(pageSize);
   const examples: string[] = [];

@@ -30,10 +30,9 @@ const pagesOfQuery = 20;
 const mostPasses = 10;
 
 /**
- * Runs a step page by page, ordered by id. Each page is one transaction that reads the documents again and
- * saves the cursor, so an interrupted run can be continued without repeating or missing anything. A document
- * written meanwhile in the old form behind the cursor is found by the next pass. The step is done when a pass
- * finds nothing.
+ * Runs a step page by page, ordered by id. Each page is one transaction that reads the documents again and saves the
+ * cursor, so an interrupted run can be continued without repeating or missing anything. A document written meanwhile in
+ * the old form behind the cursor is found by the next pass. The step is done when a pass finds nothing.
  */
 export async function runStep(services: StepServices, step: MigrationStep): Promise<StepState> {
   const { db, log } = services;
@@ -54,9 +53,9 @@ export async function runStep(services: StepServices, step: MigrationStep): Prom
 }
 
 /**
- * Reads the pages of one query ahead: each query costs a round trip, and the emulator scans all documents
- * before its cursor. Reads outside the transactions, because a query inside locks everything it scans. A page
- * may be outdated: its transaction reads it again, and the next pass finds newer documents.
+ * Reads the pages of one query ahead: each query costs a round trip, and the emulator scans all documents before its
+ * cursor. Reads outside the transactions, because a query inside locks everything it scans. A page may be outdated: its
+ * transaction reads it again, and the next pass finds newer documents.
  */
 function readAhead({ db, pageSize = documentsOfPage }: StepServices, step: MigrationStep): ReadPage {
   const size = pageSize * pagesOfQuery;
@@ -78,7 +77,6 @@ function readAhead({ db, pageSize = documentsOfPage }: StepServices, step: Migra
   };
 }
 
-/** Runs one page and answers the step's state after it. */
 async function runPage(
   { db, pace }: StepServices,
   step: MigrationStep,

@@ -1,14 +1,12 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /**
- * One change of how documents are stored. A step adds missing fields with the values that readers assumed
- * without them, and keeps `updatedAt`: nobody has to read anything again, and clients of the previous version
- * keep working. That also makes it idempotent and lets it be undone.
+ * One change of how documents are stored. A step adds missing fields with the values that readers assumed without them,
+ * and keeps `updatedAt`: nobody has to read anything again, and clients of the previous version keep working. That also
+ * makes it idempotent and lets it be undone.
  */
 export interface MigrationStep {
-  /** Its name in the database, for good. */
   readonly name: string;
-  /** The version of the stored schema once it is done. */
   readonly version: number;
   readonly does: string;
   readonly collection: string;
@@ -27,7 +25,6 @@ export interface StepState {
   readonly state: 'waiting' | 'running' | 'done' | 'undoing';
   /** Id of the last document of this pass so far; empty at its beginning. */
   readonly cursor: string;
-  /** Documents changed by all passes. */
   readonly changed: number;
   /** Documents changed by this pass. A pass that changes none is the last. */
   readonly changedInPass: number;

@@ -4,9 +4,9 @@ import { notesOf, readState, schemaRef, stateRef, storedState } from './stepStat
 import type { StepServices } from './runStep';
 
 /**
- * Undoes a step, note by note, newest first. Fields that somebody has changed since keep their value. Each
- * note is deleted in the transaction that undoes it, so an interrupted run can be continued. Answers how many
- * documents were reset.
+ * Undoes a step, note by note, newest first. Fields that somebody has changed since keep their value. Each note is
+ * deleted in the transaction that undoes it, so an interrupted run can be continued. Answers how many documents were
+ * reset.
  */
 export async function undoStep({ db, pace, log }: StepServices, step: MigrationStep): Promise<number> {
   const ref = stateRef(db, step);

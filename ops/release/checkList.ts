@@ -6,7 +6,6 @@ export interface Facts {
   readonly projectId: string;
   readonly now: number;
   readonly version: string;
-  /** Files that differ from the commit. */
   readonly changed: readonly string[];
   /** Whether a whole `npm test` has passed on exactly these files, here. */
   readonly tested: boolean;
@@ -36,7 +35,6 @@ export interface Item {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Requirements for releasing a version to production. */
 export const checkList = (facts: Facts): readonly Item[] => [...itemsOf(facts), ...forPeople];
 
 function itemsOf(facts: Facts): readonly Item[] {

@@ -79,6 +79,5 @@ async function indexesIn(shell: ShellOptions, projectId: string): Promise<Facts[
   const found = jsonOr(there.text.slice(there.text.indexOf('{'), there.text.lastIndexOf('}') + 1));
   if (there.code !== 0 || states.code !== 0 || found === undefined) return undefined;
   const needed = readFileSync(join(shell.folder, 'firestore.indexes.json'), 'utf8');
-  // Our own file, and the output of the installed firebase-tools.
   return compareIndexes(JSON.parse(needed) as IndexFile, found as IndexFile, states.text);
 }

@@ -1,15 +1,13 @@
 import { Problem } from '../../scripts/base/problem';
 
-/** A part of a deployment, by its name in `firebase deploy --only`. */
 interface Part {
   readonly only: string;
-  /** Reason for its position. */
   readonly why: string;
 }
 
 /**
- * The parts in the order of deployment. Indexes are missing here: building them takes minutes, so they are
- * deployed before, and the check list requires them.
+ * The parts in the order of deployment. Indexes are missing here: building them takes minutes, so they are deployed
+ * before, and the check list requires them.
  */
 const parts = [
   { only: 'functions', why: 'new pages call them, and what new pages write sets them off' },
@@ -30,7 +28,6 @@ export interface Step {
   readonly why: string;
 }
 
-/** The commands that deploy what a folder contains, in order. */
 export const deployPlan = (projectId: string): readonly Step[] => parts.map(deployOf(projectId));
 
 export interface RollbackAsked {
@@ -42,8 +39,8 @@ export interface RollbackAsked {
 }
 
 /**
- * The commands that redeploy all parts of an earlier release, in a folder with its files. Refuses if its
- * pages could no longer write.
+ * The commands that redeploy all parts of an earlier release, in a folder with its files. Refuses if its pages could no
+ * longer write.
  */
 export function rollbackPlan({ projectId, tag, writes, accepts }: RollbackAsked): readonly Step[] {
   if (accepts !== undefined && accepts > writes)

@@ -18,8 +18,8 @@ export interface RollbackServices {
 }
 
 /**
- * Redeploys all parts of an earlier release from a folder of its own: the files here stay unchanged. It uses
- * the present settings, since they belong to the project.
+ * Redeploys all parts of an earlier release from a folder of its own: the files here stay unchanged. It uses the
+ * present settings, since they belong to the project.
  */
 export async function rollBack({ shell, projectId, tag, site, log }: RollbackServices): Promise<void> {
   const known = await ask(shell, 'git', ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}^{commit}`]);
@@ -53,8 +53,8 @@ async function versionOf(shell: ShellOptions, tag: string): Promise<number> {
 }
 
 /**
- * The lowest version whose writes a wiki accepts; `undefined` if it does not answer, which may be the reason
- * for going back.
+ * The lowest version whose writes a wiki accepts; `undefined` if it does not answer, which may be the reason for going
+ * back.
  */
 async function acceptedBy(site: Site): Promise<number | undefined> {
   const answer = await site.get('/data/changes.json').catch(() => undefined);

@@ -10,7 +10,6 @@ export interface Verdict {
   readonly failed: number;
 }
 
-/** Runs all checks in order, even after failures, and reports the result of each. */
 export async function runChecks(checks: readonly Check[], log: (message: string) => void): Promise<Verdict> {
   let passed = 0;
   for (const { name, look } of checks) {

@@ -30,7 +30,6 @@ export interface LifeServices {
   readonly patienceMs?: number;
 }
 
-/** The life of a proposal, by a temporary account. */
 export interface ProposalLife {
   readonly checks: readonly Check[];
   readonly cleanUp: () => Promise<void>;
@@ -124,7 +123,6 @@ export function proposalLife({ api, file, patienceMs = 60_000 }: LifeServices): 
   };
 }
 
-/** The proposal with the write that counts it, as a page commits them. */
 function proposing(api: WikiApi, id: string, uid: string): readonly ApiWrite[] {
   const slot = slotOf(0);
   const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
@@ -146,7 +144,6 @@ function proposing(api: WikiApi, id: string, uid: string): readonly ApiWrite[] {
   ];
 }
 
-/** Texts and objects of them in Firestore's REST form. */
 const fieldsOf = (data: object): ApiWrite =>
   Object.fromEntries(
     Object.entries(data).map(([field, value]: [string, unknown]) => [field, valueOf(value)] as const),

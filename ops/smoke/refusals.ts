@@ -19,8 +19,8 @@ const refusedQueries = {
 } as const;
 
 /**
- * Rules and functions refuse what only they may decide. Each write requires a document that does not exist,
- * so even open rules would change nothing.
+ * Rules and functions refuse what only they may decide. Each write requires a document that does not exist, so even
+ * open rules would change nothing.
  */
 export function refusalChecks(api: WikiApi, who: string, token: () => string | undefined): readonly Check[] {
   const id = `smoke-${newId()}`;

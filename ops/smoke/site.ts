@@ -9,7 +9,6 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A deployed wiki as a visitor sees it. */
 export interface Site {
   readonly origin: string;
   readonly get: (path: string) => Promise<Answer>;
@@ -33,7 +32,6 @@ export function createSite(url: string, send: typeof fetch = fetch): Site {
   };
 }
 
-/** The part of a build's configuration that connects its pages to the backend. */
 export type Deployed = Pick<BuildConfig, 'firebase' | 'emulators' | 'version'>;
 
 const port = v.object({ host: v.string(), port: v.number() });

@@ -20,8 +20,8 @@ export interface SmokeServices {
 }
 
 /**
- * Checks everything of a deployed wiki that a visitor and an account without a role can see, and reports each
- * result. Leaves nothing behind; what cannot be removed is named and counts as a failure.
+ * Checks everything of a deployed wiki that a visitor and an account without a role can see, and reports each result.
+ * Leaves nothing behind; what cannot be removed is named and counts as a failure.
  */
 export async function smoke(options: SmokeOptions, services: SmokeServices): Promise<Verdict> {
   const { env, log, onEnd, folder = join(root, '.armwiki') } = services;
@@ -46,12 +46,10 @@ export async function smoke(options: SmokeOptions, services: SmokeServices): Pro
     ],
     log,
   );
-  // Does nothing if everything went well.
   const left = await runChecks([{ name: 'nothing is left of it', look: life.cleanUp }], log);
   return { passed: verdict.passed + left.passed, failed: verdict.failed + left.failed };
 }
 
-/** Compares the project and the version with the expected ones, if given. */
 const meantChecks = (
   { firebase, version }: Deployed,
   { project, version: meant }: SmokeOptions,

@@ -14,7 +14,6 @@ const flags = { project: { type: 'string' }, version: { type: 'string' } } as co
 export interface SmokeOptions {
   readonly url: string;
   readonly project: string | undefined;
-  /** The version that should be deployed there. */
   readonly version: string | undefined;
 }
 

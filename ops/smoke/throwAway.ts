@@ -18,13 +18,12 @@ export interface SignedIn {
 }
 
 /**
- * Writes the note before the account exists. Only the note lets a later run clean up after a killed smoke
- * test, so it is deleted last and never overwritten.
+ * Writes the note before the account exists. Only the note lets a later run clean up after a killed smoke test, so it
+ * is deleted last and never overwritten.
  */
 export function noteThrowAway(file: string): ThrowAway {
   if (existsSync(file)) throw new Problem(`${file} still notes an earlier account: remove that first.`);
   const noted: ThrowAway = {
-    // Nothing delivers mail there, and none is sent.
     email: `smoke-${newId().toLowerCase()}@example.com`,
     password: newId(),
     delta: `smoke-${newId()}`,
@@ -40,7 +39,6 @@ export function noteThrowAway(file: string): ThrowAway {
 export function readThrowAway(file: string): ThrowAway | undefined {
   if (!existsSync(file)) return undefined;
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  // `noteThrowAway` wrote it.
   return read as ThrowAway;
 }
 
@@ -53,8 +51,8 @@ export async function signUp(api: WikiApi, { email, password }: ThrowAway): Prom
 }
 
 /**
- * Removes the proposal, the account and the note. Missing ones are skipped. A `Problem` names what cannot be
- * removed, and the note stays for the next run, unless only a moderator could act then.
+ * Removes the proposal, the account and the note. Missing ones are skipped. A `Problem` names what cannot be removed,
+ * and the note stays for the next run, unless only a moderator could act then.
  */
 export async function removeThrowAway(api: WikiApi, file: string, noted: ThrowAway): Promise<void> {
   const { email, password, delta } = noted;
@@ -100,7 +98,6 @@ function signedIn({ status, body }: ApiAnswer): SignedIn | undefined {
   return typeof uid === 'string' && typeof token === 'string' ? { uid, token } : undefined;
 }
 
-/** The message of Google's API for a refusal, in one line. */
 export const messageOf = ({ text, body }: ApiAnswer): string => {
   const error = isJsonObject(body) && isJsonObject(body['error']) ? body['error'] : {};
   return typeof error['message'] === 'string' ? error['message'] : text.slice(0, 200);

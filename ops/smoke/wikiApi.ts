@@ -9,12 +9,9 @@ export interface ApiAnswer {
 
 export type ApiWrite = Readonly<Record<string, unknown>>;
 
-/**
- * The backend of a deployed wiki, called as its pages do: with the public key, as an account or as a visitor.
- */
+/** The backend of a deployed wiki, called as its pages do: with the public key, as an account or as a visitor. */
 export interface WikiApi {
   readonly get: (path: string, token?: string) => Promise<ApiAnswer>;
-  /** `query` is a structured query with its collection. */
   readonly list: (query: object, token?: string) => Promise<ApiAnswer>;
   readonly commit: (writes: readonly ApiWrite[], token?: string) => Promise<ApiAnswer>;
   readonly account: (method: string, body: object) => Promise<ApiAnswer>;

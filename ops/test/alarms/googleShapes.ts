@@ -1,6 +1,4 @@
-/**
- * JSON Schemas of Google's APIs, limited to the fields that `ops/monitoring/` uses. Other fields are refused.
- */
+/** JSON Schemas of Google's APIs, limited to the fields that `ops/monitoring/` uses. Other fields are refused. */
 
 const text = { type: 'string', minLength: 1 } as const;
 const duration = { type: 'string', pattern: '^\\d+s$' } as const;

@@ -1,4 +1,3 @@
-/** A log entry, as Cloud Logging makes it from a line that a function writes. */
 export interface LogEntry {
   readonly severity: string;
   readonly resource: { readonly type: string };
@@ -23,8 +22,8 @@ export function entryOf(line: string): LogEntry {
 const severities = ['DEFAULT', 'DEBUG', 'INFO', 'NOTICE', 'WARNING', 'ERROR', 'CRITICAL'];
 
 /**
- * Whether a filter of the logging query language matches an entry. Supports comparisons joined by AND, which
- * is all that we use.
+ * Whether a filter of the logging query language matches an entry. Supports comparisons joined by AND, which is all
+ * that we use.
  */
 export function isTaken(filter: string, entry: LogEntry): boolean {
   return filter.split(' AND ').every((term) => {

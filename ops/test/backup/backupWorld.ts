@@ -16,7 +16,6 @@ export function project(projectId: string, send: typeof fetch = fetch) {
   return { project: projectId, database, accounts };
 }
 
-/** Deletes all documents and accounts of a project. */
 export async function destroy(projectId: string): Promise<void> {
   const addresses = [
     `${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
@@ -40,7 +39,6 @@ export function dyingAfter(requests: number): typeof fetch {
   };
 }
 
-/** Signs in with a password. Answers the account's claims. */
 export async function signIn(
   projectId: string,
   email: string,

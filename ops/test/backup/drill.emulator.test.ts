@@ -45,7 +45,6 @@ function controlledClock(): PaceClock {
   return { now: () => time, sleep: async (ms) => void (time += ms) };
 }
 
-/** A database that notes the time and size of each commit. */
 function counted(database: Database, clock: Pick<PaceClock, 'now'>) {
   const sent: { readonly at: number; readonly writes: number }[] = [];
   const write: Database['write'] = (writes) => {
@@ -123,7 +122,6 @@ test('a wiki is backed up while people write, destroyed, restored and the same t
   for (const { path, fields } of oddDocuments)
     expect(saved.find((one) => one.path === path)).toEqual({ path, fields });
 
-  // A project with documents stays unchanged.
   const into = { ...project(id), folder, pace, log };
   await expect(restoreBackup(into)).rejects.toThrow(/not empty: it has aaa\/first/);
   await destroy(id);

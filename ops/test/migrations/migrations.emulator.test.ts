@@ -20,7 +20,6 @@ const isFull = many > 10_000;
 const pageSize = isFull ? undefined : 40;
 /** After each restart the emulator scans all finished documents. */
 const chanceOfDeath = isFull ? 0.04 : 0.15;
-/** Writes by people while the step runs, and while it is undone. */
 const writesBeside = isFull ? { run: 6_000, undo: 3_000 } : { run: 360, undo: 120 };
 jest.setTimeout(isFull ? 40 * 60_000 : 200_000);
 
@@ -77,7 +76,6 @@ test('a step that is killed again and again changes every document once, in a wa
   for (const [id, data] of after) expect(data['updatedAt']).toEqual(before.get(id)?.['updatedAt']);
   expect((await listSteps(db)).join('\n')).toMatch(/has version 2.*\n2 {2}match-days: done, \d+ changed/);
   expect(await pendingSteps(db)).toEqual([]);
-  // A second run changes nothing.
   expect((await runStep(services, step)).changed).toBe(wouldChange);
 
   await untilDone(() => undoStep(dying, step));

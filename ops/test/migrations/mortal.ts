@@ -6,7 +6,6 @@ export const moments = [
   'before',
   /** Its transaction has counted what needs a change, but staged nothing. */
   'counted',
-  /** Everything is staged, and nothing is committed. */
   'staged',
   /** It is committed, and the run has not received the answer. */
   'committed',

@@ -12,9 +12,9 @@ export interface TrafficOptions {
 const writesOfPage = 12;
 
 /**
- * Pages of the previous and of this version at work, and the expected documents in the end. The previous one
- * scores, and makes matches without a day, before and after all others; this one scores, gives days, and
- * makes matches with one.
+ * Pages of the previous and of this version at work, and the expected documents in the end. The previous one scores,
+ * and makes matches without a day, before and after all others; this one scores, gives days, and makes matches with
+ * one.
  */
 export function createTraffic({ db, matches, withoutDay, random }: TrafficOptions) {
   const ids = [...matches.keys()];
@@ -72,7 +72,6 @@ export function createTraffic({ db, matches, withoutDay, random }: TrafficOption
       await writeMore(Math.ceil(count / 2));
       void writeMore(Math.floor(count / 2));
     },
-    /** Resolves when all begun writes are stored. */
     settled: () => working,
   };
 }

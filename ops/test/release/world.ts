@@ -14,7 +14,6 @@ export function world() {
   const bin = newFolder();
   const said = join(bin, 'said');
   for (const name of ['npm', 'npx']) {
-    // The settings, and the release in the folder where it runs.
     const script = `#!/bin/sh
 echo "${name} $* | $(cat page) | $(cat functions/.env.wiki) | $GOOGLE_APPLICATION_CREDENTIALS" >> "${said}"
 case "$*" in *"$FAILS"*) exit 3;; *"$HANGS"*) exec sleep 60;; esac

@@ -13,7 +13,6 @@ export interface Told {
 
 export type Answers = Readonly<Record<string, Told>>;
 
-/** The headers in `firebase.json` for a source. */
 function deployedHeaders(source: string): Readonly<Record<string, string>> {
   const rule = readFirebaseJson().hosting.headers.find((one) => one.source === source);
   return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
@@ -78,7 +77,6 @@ function published(): Answers {
   };
 }
 
-/** A sound wiki with one event, one match and one player. */
 export const soundSite: Answers = {
   '/': { type: 'text/html', text: shell },
   '/rankings': { type: 'text/html', text: shell },
@@ -112,7 +110,6 @@ export const soundSite: Answers = {
   ...published(),
 };
 
-/** The site with some answers replaced. */
 export function fakeSite(otherwise: Answers = {}): Site {
   const answers = { ...soundSite, ...otherwise };
   return {

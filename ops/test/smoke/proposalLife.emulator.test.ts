@@ -20,7 +20,6 @@ const deployed = {
   version: 'v',
 };
 
-/** Requests with an effect, in the order of a life. */
 const changes = ['signUp', 'a proposal', 'its withdrawal', 'the deletion of the account'] as const;
 
 const isChange = (url: string, body: unknown) =>
