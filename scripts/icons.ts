@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { root } from './base/root';
 
 /**
- * Draws the PNG icons from the two SVG files, those of the shortcuts, and the picture for links to us. Run it
- * by hand when they change: `npx tsx scripts/icons.ts`.
+ * Draws the PNG icons from the two SVG files, those of the shortcuts, and the picture for links to us. Run it by hand
+ * when they change: `npx tsx scripts/icons.ts`.
  */
 const icons = [
   { svg: 'mark', file: 'icons/icon-192.png', size: 192 },

@@ -5,8 +5,8 @@ import { host, portsFromEnv } from './base/ports';
 import { root } from './base/root';
 
 /**
- * Takes the pictures that stores and browsers show before installing. Run it by hand while `npm start` runs:
- * `npx tsx scripts/screenshots.ts`.
+ * Takes the pictures that stores and browsers show before installing. Run it by hand while `npm start` runs: `npx tsx
+ * scripts/screenshots.ts`.
  */
 const shots = [
   { file: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },

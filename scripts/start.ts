@@ -20,8 +20,7 @@ import { readStartOptions } from './start/startOptions';
 const autosaveMs = 60_000;
 
 /**
- * `npm start`: emulators, the built app, and data that survives a restart. `npm run dev` rebuilds and reloads
- * on save.
+ * `npm start`: emulators, the built app, and data that survives a restart. `npm run dev` rebuilds and reloads on save.
  */
 async function main(lifetime: Lifetime): Promise<void> {
   const options = readStartOptions(process.argv.slice(2));
@@ -34,7 +33,6 @@ async function main(lifetime: Lifetime): Promise<void> {
 
   if (options.dev) lifetime.onEnd(await step('Building the functions', watchFunctions));
   else await step('Building the functions', buildFunctions);
-  // Side by side: the emulators need no file of the app.
   await Promise.all([
     startBackend(lifetime, { ports, folder, dev: options.dev, ...chosen }),
     options.dev || buildApp(ports),

@@ -21,10 +21,9 @@ import { gate, jest } from './testing/tools';
 const shell = { folder: root, env: process.env };
 
 /**
- * `npm test`: every part of the gate, or those named as arguments (`npm test -- unit`), and at the end one
- * line with the sum. Any other word chooses test files by their path (`npm test -- browser chaos.spec`).
- * `--slowest` lists what took longest. `npm run test:all` adds the second tier. A failure stops no other
- * part, so one run shows all failures.
+ * `npm test`: every part of the gate, or those named as arguments (`npm test -- unit`), and at the end one line with
+ * the sum. Any other word chooses test files by their path (`npm test -- browser chaos.spec`). `--slowest` lists what
+ * took longest. `npm run test:all` adds the second tier. A failure stops no other part, so one run shows all failures.
  */
 async function main(lifetime: Lifetime): Promise<void> {
   const options = readTestOptions(process.argv.slice(2));
@@ -52,7 +51,6 @@ async function main(lifetime: Lifetime): Promise<void> {
   });
 
   const { failed } = total(results.map(({ counts }) => counts));
-  // `npm run release` asks for this note.
   if (failed === 0 && files.length === 0 && gateParts.every((part) => chosen.includes(part)))
     await noteTested(shell, filesBefore).catch(() => undefined);
   lifetime.finish(failed === 0 ? 0 : 1);

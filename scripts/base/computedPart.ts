@@ -5,10 +5,7 @@ import { root } from './root';
 
 const end = '<!-- end -->';
 
-/**
- * Finds the part of a document that a program computes, and the text before and after; `by` names the
- * program.
- */
+/** Finds the part of a document that a program computes, and the text before and after; `by` names the program. */
 function split(document: string, by: string) {
   const begin = `<!-- computed: ${by} -->`;
   const [before, rest] = readFileSync(join(root, document), 'utf8').split(begin);

@@ -78,8 +78,8 @@ export interface ReservedPorts {
 }
 
 /**
- * Below the ports that systems give to outgoing connections and to servers that ask for any port: they might
- * take one of those between its release and its use.
+ * Below the ports that systems give to outgoing connections and to servers that ask for any port: they might take one
+ * of those between its release and its use.
  */
 const chosenFrom = { first: 20_000, count: 12_000 } as const;
 
@@ -109,7 +109,6 @@ async function listenSomewhere(server: Server): Promise<number> {
   throw new Problem(`Expected a free port from ${chosenFrom.first} on, found none in a hundred tries.`);
 }
 
-/** Ports that are free now, for the parts of the emulators whose port nobody needs to know. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const { ports, release } = await reservePorts(count);
   await release();

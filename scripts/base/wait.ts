@@ -8,9 +8,7 @@ export async function tryFetch(url: string, init?: RequestInit): Promise<Respons
   }
 }
 
-/**
- * Asks until the answer is yes. An error of `isReady` ends the waiting; `false` means that the time is over.
- */
+/** Asks until the answer is yes. An error of `isReady` ends the waiting; `false` means that the time is over. */
 export async function waitUntil(isReady: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

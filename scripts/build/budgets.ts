@@ -77,9 +77,7 @@ export function budgetProblem(rows: readonly BudgetRow[]): string | undefined {
     .join('\n');
 }
 
-/**
- * Each part as a test that passes within its budget. The reasons of failures hold a table and the modules.
- */
+/** Each part as a test that passes within its budget. The reasons of failures hold a table and the modules. */
 export function budgetCounts(rows: readonly BudgetRow[]): Counts {
   const over = rows.filter(isOver);
   const problem = budgetProblem(rows);

@@ -8,8 +8,8 @@ import { root } from '../base/root';
 import { readBuildParts, type BuildParts } from './buildParts';
 
 /**
- * Builds the client for production and measures its parts. Its source maps go to a folder of their own, which
- * is never deployed; `treemap` is a file for a picture of each chunk.
+ * Builds the client for production and measures its parts. Its source maps go to a folder of their own, which is never
+ * deployed; `treemap` is a file for a picture of each chunk.
  */
 export async function buildClient(folder: string, build: BuildConfig, treemap?: string): Promise<BuildParts> {
   const outDir = join(root, folder);

@@ -20,10 +20,7 @@ const variables = {
   storageBucket: 'ARMWIKI_FIREBASE_STORAGE_BUCKET',
 } as const satisfies Record<keyof Firebase, string>;
 
-/**
- * A build for the demo project and emulators on these ports. The environment may name the operator of the
- * site.
- */
+/** A build for the demo project and emulators on these ports. The environment may name the operator of the site. */
 export function emulatorBuild(ports: Ports, version: string, env: NodeJS.ProcessEnv = {}): BuildConfig {
   return {
     firebase: { apiKey: 'demo', authDomain: host, projectId: demoProject },
@@ -38,9 +35,8 @@ export function emulatorBuild(ports: Ports, version: string, env: NodeJS.Process
 }
 
 /**
- * The real project in the environment, `undefined` if there is none: `ARMWIKI_FIREBASE_CONFIG` holds the web
- * app's configuration as the Firebase console prints it (JSON), and single `ARMWIKI_FIREBASE_…` variables add
- * to it.
+ * The real project in the environment, `undefined` if there is none: `ARMWIKI_FIREBASE_CONFIG` holds the web app's
+ * configuration as the Firebase console prints it (JSON), and single `ARMWIKI_FIREBASE_…` variables add to it.
  */
 export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConfig | undefined {
   const named = Object.entries(variables).flatMap(([key, variable]) =>
@@ -73,8 +69,8 @@ export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConf
 }
 
 /**
- * Refuses to deploy a build for emulators, pages for another project than the target, and pages without App
- * Check unless the environment switches it off: functions refuse their calls.
+ * Refuses to deploy a build for emulators, pages for another project than the target, and pages without App Check
+ * unless the environment switches it off: functions refuse their calls.
  */
 export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.ProcessEnv): void {
   const set = 'set ARMWIKI_FIREBASE_CONFIG to the configuration of its web app.';

@@ -3,22 +3,22 @@ import type { Budgets } from './budgets';
 const kB = 1000;
 
 /**
- * Largest sizes of the client: slightly above the sizes when they were last set, because two builds of the
- * same sources differ by some bytes. Of the first page's scripts, the prescribed packages (React, router,
- * store) take 87 kB, and icons 3. A lazy part counts with everything it needs beyond the first page.
+ * Largest sizes of the client: slightly above the sizes when they were last set, because two builds of the same sources
+ * differ by some bytes. Of the first page's scripts, the prescribed packages (React, router, store) take 87 kB, and
+ * icons 3. A lazy part counts with everything it needs beyond the first page.
  */
 export const budgets: Budgets = {
   firstScripts: 150 * kB,
   firstStyles: 7 * kB,
   lazy: {
-    // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender,
-    // session, parsers.
+    // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
+    // parsers.
     'wiki-boot': 155 * kB,
     // A first visitor waits for it beside the page's own code.
     'first-visit': 9 * kB,
     'page-rankings': 12 * kB,
-    // The heaviest pages among those for deciding, entering and waiting proposals. The queue may have
-    // thousands of rows.
+    // The heaviest pages among those for deciding, entering and waiting proposals. The queue may have thousands of
+    // rows.
     'page-moderation': 120 * kB,
     'page-proposal': 85 * kB,
     'page-new-card': 74 * kB,
@@ -32,16 +32,15 @@ export const budgets: Budgets = {
 };
 
 /**
- * Most bytes and round trips before a first visitor sees the first row of Home's leaders and of the rankings:
- * within five seconds on a very slow network (400 kbit/s, 400 ms). `test/e2e/firstRows.spec.ts` counts, and
- * measures no time.
+ * Most bytes and round trips before a first visitor sees the first row of Home's leaders and of the rankings: within
+ * five seconds on a very slow network (400 kbit/s, 400 ms). `test/e2e/firstRows.spec.ts` counts, and measures no time.
  */
 export const firstRowBudget = {
   /** Files that the row needs, as hosting sends them, with their headers. */
   bytes: 23 * kB,
   /**
-   * Round trips to the host. Each request follows from the previous answer: the page, its first script, the
-   * published file.
+   * Round trips to the host. Each request follows from the previous answer: the page, its first script, the published
+   * file.
    */
   trips: 3,
   /** Round trips before those, for the connection and its keys. */

@@ -25,7 +25,6 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the client unless the folder holds a build of exactly these sources. Answers its parts. */
 export const ensureClientBuilt = (folder: string, build: BuildConfig): Promise<BuildParts> =>
   ensureBuilt(folder, build, 'small', async () => (await builder()).buildClient(folder, build));
 

@@ -1,12 +1,11 @@
 /**
- * A webpack loader that removes parts of the router. It serves apps of every kind, and no bundler can know
- * which parts an app never uses that renders only in the browser and keeps its data in a store: forms and
- * fetchers, routes found on the way or loaded by the router, middleware, blockers, view transitions,
- * server-rendered pages, measuring tools. Without them the first page's code is 9 kB smaller.
+ * A webpack loader that removes parts of the router. It serves apps of every kind, and no bundler can know which parts
+ * an app never uses that renders only in the browser and keeps its data in a store: forms and fetchers, routes found on
+ * the way or loaded by the router, middleware, blockers, view transitions, server-rendered pages, measuring tools.
+ * Without them the first page's code is 9 kB smaller.
  *
- * To use `useFetcher`, `useSubmit`, `Form`, `useBlocker`, `lazy` or `middleware` of a route, `viewTransition`
- * or `prefetch` of links, or an option of `createBrowserRouter`, remove its line here; the only option in use
- * is `window`.
+ * To use `useFetcher`, `useSubmit`, `Form`, `useBlocker`, `lazy` or `middleware` of a route, `viewTransition` or
+ * `prefetch` of links, or an option of `createBrowserRouter`, remove its line here; the only option in use is `window`.
  */
 const unused = [
   [

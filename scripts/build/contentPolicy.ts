@@ -14,8 +14,8 @@ const google = ['https://apis.google.com', 'https://www.google.com/recaptcha/'] 
 /**
  * The addresses that a page of ours may load and reach, as one table. Browsers receive and obey two policies:
  *
- * - the header of every path (`firebase.json`), the same file for every project, which allows calls to
- * functions and sign-in on a project's own domain;
+ * - the header of every path (`firebase.json`), the same file for every project, which allows calls to functions and
+ * sign-in on a project's own domain;
  * - the page itself: the build knows the project and names it (`pagePolicy`).
  */
 const policyWith = ({ calls, signIn }: Places): ContentPolicy => ({
@@ -57,7 +57,6 @@ export const headerPolicy: ContentPolicy = policyWith({
   signIn: ['https://*.firebaseapp.com'],
 });
 
-/** The policy in the page: only for the project it was built for, or for its emulators. */
 export function pagePolicy({ firebase, emulators }: BuildConfig): ContentPolicy {
   const { 'frame-ancestors': _, ...policy } = policyWith(
     emulators

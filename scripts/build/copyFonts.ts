@@ -2,9 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../base/root';
 
-/**
- * Fonts of link previews. Their packages have each font whole; the functions need one or two files of each.
- */
+/** Fonts of link previews. Their packages have each font whole; the functions need one or two files of each. */
 const fonts = [
   'inter/500Medium/Inter_500Medium.ttf',
   'inter/700Bold/Inter_700Bold.ttf',

@@ -23,9 +23,8 @@ import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
 
 /**
- * What the page's template needs of the build: the policy, the script that runs first, the app's own files,
- * those of each page, the picture for links, and the words of Home and the rankings in each language before
- * any code has loaded.
+ * What the page's template needs of the build: the policy, the script that runs first, the app's own files, those of
+ * each page, the picture for links, and the words of Home and the rankings in each language before any code has loaded.
  */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
@@ -47,8 +46,8 @@ function firstFiles(compilation: Compilation) {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const named = (ending: string, as: string) =>
     files.filter((file) => file.endsWith(ending)).map((file) => ({ file: `/${file}`, as, priority: 'high' }));
-  // The page requests the largest first, although it runs last, but lets the files of the first paint
-  // overtake it. All wait for the others, which are a few kilobytes.
+  // The page requests the largest first, although it runs last, but lets the files of the first paint overtake it. All
+  // wait for the others, which are a few kilobytes.
   const [largest, ...others] = named('.js', 'script').reverse();
   return [...named('.css', 'style'), ...(largest ? [{ ...largest, priority: 'low' }] : []), ...others];
 }
@@ -97,7 +96,6 @@ function filesOf(compilation: Compilation): FirstFiles {
       throw new Error(`Expected the build to have the chunk ${chunk}, as src/app/page/firstFiles.ts says`);
     return group.getFiles().filter((file) => !main.has(file) && /\.(js|css)$/.test(file));
   };
-  // English is part of the app's own code.
   const texts = languageCodes.filter((code) => code !== 'en').map(languageTexts);
   return Object.fromEntries(
     [

@@ -5,8 +5,8 @@ import { root } from '../base/root';
 const folder = join(root, 'node_modules/country-flag-icons/3x2');
 
 /**
- * Flags by country code, as files of the site: pages load those they show. The package has more codes than
- * there are countries.
+ * Flags by country code, as files of the site: pages load those they show. The package has more codes than there are
+ * countries.
  */
 export const flagFiles = {
   from: '*.svg',

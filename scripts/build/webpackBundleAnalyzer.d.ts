@@ -4,7 +4,6 @@ declare module 'webpack-bundle-analyzer' {
 
   export const BundleAnalyzerPlugin: new (options: {
     readonly analyzerMode: 'static';
-    /** Absolute, or relative to the build. */
     readonly reportFilename: string;
     readonly defaultSizes: 'brotli';
     readonly compressionAlgorithm: 'brotli';

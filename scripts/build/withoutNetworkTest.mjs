@@ -1,8 +1,8 @@
 /**
- * A webpack loader for the transport of Firestore. When it loses its server it requests a picture from Google
- * to find out whether there is a network at all, and only logs the answer. The page's policy blocks pictures
- * from that host, so each loss of the network logged an error in the console. This replaces the request by
- * the answer that there is none.
+ * A webpack loader for the transport of Firestore. When it loses its server it requests a picture from Google to find
+ * out whether there is a network at all, and only logs the answer. The page's policy blocks pictures from that host, so
+ * each loss of the network logged an error in the console. The loader removes the request and logs that there is no
+ * network.
  */
 const test =
   /if\((\w+)==2\)\{var [^{}]*"\/\/www\.google\.com\/images\/cleardot\.gif"[^{}]*\}else (\w+)\(2\);/g;

@@ -10,7 +10,6 @@ export const dataSetAuthor = 'armwiki';
 /** Number of the newest events left for a moderator to review. */
 const notReviewed = 2;
 
-/** The data file: records as in the specification, with extra facts; matches have only their event's id. */
 interface DataFile {
   readonly events: readonly FileRecord[];
   readonly players: readonly FileRecord[];
@@ -74,7 +73,6 @@ function sourcesOf(raw: FileRecord): readonly string[] | undefined {
   return texts.length > 0 ? texts : undefined;
 }
 
-/** One document as Firestore stores it, except that times are epoch milliseconds. */
 export interface SeedDocument {
   readonly collection: Collection;
   readonly id: string;

@@ -18,13 +18,12 @@ const steadied = new WeakSet<Firestore>();
 /**
  * The Firestore of an app on the emulator, for tests, scripts and the code under test.
  *
- * An emulator whose classes could not be repaired (`repairedClasses.ts`) stores a write while a listener
- * ends, fails to notify that listener and answers `UNKNOWN`; other listeners may get the write only with the
- * next one. So this sends the write again, as the SDK itself repeats reads and transactions. Writing a
- * document twice has no further effect; only an increment would count double, and we make those in
- * transactions. A write with a condition (`create`, `lastUpdateTime`) fails as if somebody came first, which
- * its caller has to expect anyway. The commit of a transaction is left to `runTransaction`: the emulator
- * accepts it only once.
+ * An emulator whose classes could not be repaired (`repairedClasses.ts`) stores a write while a listener ends, fails to
+ * notify that listener and answers `UNKNOWN`; other listeners may get the write only with the next one. So this sends
+ * the write again, as the SDK itself repeats reads and transactions. Writing a document twice has no further effect;
+ * only an increment would count double, and we make those in transactions. A write with a condition (`create`,
+ * `lastUpdateTime`) fails as if somebody came first, which its caller has to expect anyway. The commit of a transaction
+ * is left to `runTransaction`: the emulator accepts it only once.
  */
 export function emulatorFirestore(app: App): Firestore {
   const db = getFirestore(app);

@@ -12,8 +12,8 @@ const isObject = (value: unknown): value is Json =>
 const shape = 'an object with "events", "players" and "matches", as data/armwrestling.json is';
 
 /**
- * The matches of a data file, each with its event's day and sport. Every error is a problem that says what
- * was expected, what was found, and where.
+ * The matches of a data file, each with its event's day and sport. Every error is a problem that says what was
+ * expected, what was found, and where.
  */
 export function readMatches(file: string): readonly Match[] {
   const data = jsonOf(file, textOf(file));

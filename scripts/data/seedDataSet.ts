@@ -10,7 +10,6 @@ import { emulatorFirestore } from './emulatorFirestore';
 
 export interface SeedOptions {
   readonly accounts: boolean;
-  /** Creation time of the documents, in epoch milliseconds. */
   readonly now?: number;
 }
 
@@ -21,13 +20,11 @@ const exampleAccounts = [
 
 const examplePassword = 'armwiki';
 
-/** Which fields of a stored document are times. */
 const times = ['created', 'updatedAt', 'since', 'at'];
 
 /**
- * Loads the data set, and the example accounts if asked, into the emulators that `FIRESTORE_EMULATOR_HOST`
- * and `FIREBASE_AUTH_EMULATOR_HOST` name. Refuses to write into a real project. Answers the number of
- * records.
+ * Loads the data set, and the example accounts if asked, into the emulators that `FIRESTORE_EMULATOR_HOST` and
+ * `FIREBASE_AUTH_EMULATOR_HOST` name. Refuses to write into a real project. Answers the number of records.
  */
 export async function seedDataSet(projectId: string, options: SeedOptions): Promise<number> {
   if (!process.env['FIRESTORE_EMULATOR_HOST']) {
@@ -35,8 +32,7 @@ export async function seedDataSet(projectId: string, options: SeedOptions): Prom
   }
   const now = options.now ?? Date.now();
   const text = readFileSync(join(root, 'data/armwrestling.json'), 'utf8');
-  // A little earlier, so that a copy published at once covers them: listeners read the newest documents
-  // again.
+  // A little earlier, so that a copy published at once covers them: listeners read the newest documents again.
   const documents = seedDocuments(readDataSet(text, now - 60_000));
   await withAdmin(projectId, async (app) => {
     const firestore = emulatorFirestore(app);

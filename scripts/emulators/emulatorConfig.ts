@@ -28,8 +28,8 @@ export interface EmulatorConfigOptions {
 const cspKey = 'Content-Security-Policy';
 
 /**
- * The `firebase.json` of the emulators: the deployed one with the ports chosen here, and a content security
- * policy that also lets the page reach the emulators. The deployed policy names no local address.
+ * The `firebase.json` of the emulators: the deployed one with the ports chosen here, and a content security policy that
+ * also lets the page reach the emulators. The deployed policy names no local address.
  */
 export function emulatorFirebaseJson(
   deployed: FirebaseJson,

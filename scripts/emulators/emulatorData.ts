@@ -17,7 +17,6 @@ export async function exportEmulators(projectId: string, ports: Ports, into: str
     export_directory: join(into, 'firestore'),
     export_name: exportName,
   });
-  // All accounts in one answer, with passwords (the emulator's hashes) and claims.
   const accounts = await ask(`${accountsUrl(projectId, ports)}:batchGet?maxResults=-1`);
   writeFileSync(accountsFile(into), accounts);
 }

@@ -47,8 +47,7 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
     env: {
       ...firebaseEnv(process.env),
       FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
-      // Use a file for the list of functions; the server that lists them otherwise takes three seconds to
-      // end.
+      // Use a file for the list of functions; the server that lists them otherwise takes three seconds to end.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       SITE_ORIGIN: `http://${host}:${ports.hosting}`,
       ...(options.snapshotFolder !== undefined && { ARMWIKI_SNAPSHOT_DIR: options.snapshotFolder }),

@@ -21,8 +21,8 @@ export interface FirestoreOptions {
 const startTimeoutMs = 60_000;
 
 /**
- * The program that runs the Firestore emulator. Call it first, so that a missing program is reported before
- * anything is built.
+ * The program that runs the Firestore emulator. Call it first, so that a missing program is reported before anything is
+ * built.
  */
 export async function requireFirestoreEmulator(
   env: NodeJS.ProcessEnv,

@@ -1,4 +1,3 @@
-/** Number of bytes after the tag, by the tag of a constant in a Java class file. */
 const constantSizes: Readonly<Record<number, number>> = {
   ...{ 3: 4, 4: 4, 5: 8, 6: 8 },
   ...{ 7: 2, 8: 2, 9: 4, 10: 4, 11: 4, 12: 4 },
@@ -28,9 +27,8 @@ export interface MethodCode {
 }
 
 /**
- * A Java class file whose methods can get other code (Java Virtual Machine Specification, chapter 4).
- * Constants are named as `class java/lang/Object`, `Owner.field:LType;` or `Owner.method:()V`, methods as
- * `method:()V`.
+ * A Java class file whose methods can get other code (Java Virtual Machine Specification, chapter 4). Constants are
+ * named as `class java/lang/Object`, `Owner.field:LType;` or `Owner.method:()V`, methods as `method:()V`.
  */
 export class JavaClass {
   private bytes: Buffer;
@@ -145,9 +143,6 @@ export class JavaClass {
     return next;
   }
 
-  /**
-   * Start of a method's code attribute, including its name and length, and the number of bytes after those.
-   */
   private codeAttribute(method: string): { readonly start: number; readonly length: number } {
     const [name = '', descriptor = ''] = method.split(':').map((text) => String(this.indices.get(text)));
     let next = this.poolEnd + 6;

@@ -16,8 +16,8 @@ interface Trigger {
 }
 
 /**
- * Registers the functions that follow documents with the Firestore emulator. `firebase-tools` does so only
- * for a Firestore emulator that it has started itself. Answers the ids of the registered functions.
+ * Registers the functions that follow documents with the Firestore emulator. `firebase-tools` does so only for a
+ * Firestore emulator that it has started itself. Answers the ids of the registered functions.
  */
 export async function registerTriggers(projectId: string, ports: Ports): Promise<readonly string[]> {
   const registered: string[] = [];
@@ -40,8 +40,8 @@ async function listFunctions(ports: Ports): Promise<readonly Trigger[]> {
 }
 
 /**
- * Calls each HTTP function once. The emulator starts a process for the first call of each, which takes up to
- * half a minute beside a browser.
+ * Calls each HTTP function once. The emulator starts a process for the first call of each, which takes up to half a
+ * minute beside a browser.
  */
 export async function warmUpFunctions(projectId: string, ports: Ports): Promise<void> {
   for (const { httpsTrigger, name, region } of await listFunctions(ports)) {
@@ -52,8 +52,8 @@ export async function warmUpFunctions(projectId: string, ports: Ports): Promise<
 }
 
 /**
- * Registers a trigger without an effect. The Firestore emulator takes two seconds for its first one; so they
- * pass while the Functions emulator starts.
+ * Registers a trigger without an effect. The Firestore emulator takes two seconds for its first one; so they pass while
+ * the Functions emulator starts.
  */
 export const warmUpTriggers = (projectId: string, ports: Ports): Promise<void> =>
   register(projectId, ports, 'warm-up', {

@@ -32,9 +32,8 @@ const repairs: Readonly<Record<string, (of: JavaClass) => void>> = {
 };
 
 /**
- * Writes repaired versions of the emulator's classes for listeners into the folder; it comes first on the
- * class path, so Java prefers them to the jar's. Throws if the jar's classes differ from those that the
- * repairs were written for.
+ * Writes repaired versions of the emulator's classes for listeners into the folder; it comes first on the class path,
+ * so Java prefers them to the jar's. Throws if the jar's classes differ from those that the repairs were written for.
  */
 export function writeRepairedClasses(jar: string, folder: string): void {
   const files = unzipSync(readFileSync(jar), { filter: ({ name }) => name.replace('.class', '') in repairs });
@@ -54,8 +53,8 @@ export function writeRepairedClasses(jar: string, folder: string): void {
 }
 
 /**
- * Drops a message to a stream that has ended. The emulator throws instead, so a stored write fails, and the
- * remaining listeners miss it.
+ * Drops a message to a stream that has ended. The emulator throws instead, so a stored write fails, and the remaining
+ * listeners miss it.
  */
 function dropAfterEnd(of: JavaClass): void {
   const closed = `${packages}/util/StreamTransportClosedException`;
@@ -72,9 +71,8 @@ function dropAfterEnd(of: JavaClass): void {
 }
 
 /**
- * Answers a listener's request under the lock that a write holds while it notifies the listeners. Otherwise
- * both write to one stream at the same time: bytes of two messages mix, or an older state of a query comes
- * after a newer one.
+ * Answers a listener's request under the lock that a write holds while it notifies the listeners. Otherwise both write
+ * to one stream at the same time: bytes of two messages mix, or an older state of a query comes after a newer one.
  */
 function answerUnderLock(of: JavaClass): void {
   const request = 'com/google/firestore/v1/ListenRequest';

@@ -19,16 +19,12 @@ export interface EmulatorOptions {
 }
 
 export interface Emulators {
-  /** The variables by which the Admin SDK, tests and other programs find them. */
   readonly env: Readonly<Record<string, string>>;
   /** Ends each of them reliably, once; another call waits for the same end. */
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts emulators and resolves when all answer. If it fails or this process dies, everything it started is
- * ended.
- */
+/** Starts emulators and resolves when all answer. If it fails or this process dies, everything it started is ended. */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { projectId, ports, only, onLog } = options;
   await requireFreePorts(Object.fromEntries(only.map((name) => [name, ports[name]])));

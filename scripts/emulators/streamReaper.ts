@@ -10,18 +10,17 @@ export interface StreamReaperOptions {
   readonly port: number;
   readonly target: number;
   /**
-   * Ends a stream after this long without a reader. A browser asks again within milliseconds, or a second if
-   * slowed down, and opens another stream if ended too early. A stream overflowed within five seconds of two
-   * busy tests.
+   * Ends a stream after this long without a reader. A browser asks again within milliseconds, or a second if slowed
+   * down, and opens another stream if ended too early. A stream overflowed within five seconds of two busy tests.
    */
   readonly silenceMs?: number;
 }
 
 /**
- * Sits in front of the Firestore emulator and ends the streams of browsers that are gone, as Firestore itself
- * does. The emulator never ends the queries of a stream, even if the browser did: each write adds the whole
- * answer of the query to it. Beyond 10,000 unread messages it fails on each further one, until writes take a
- * minute. It does obey when a query is removed. Returns the call that ends the reaper.
+ * Sits in front of the Firestore emulator and ends the streams of browsers that are gone, as Firestore itself does. The
+ * emulator never ends the queries of a stream, even if the browser did: each write adds the whole answer of the query
+ * to it. Beyond 10,000 unread messages it fails on each further one, until writes take a minute. It does obey when a
+ * query is removed. Returns the call that ends the reaper.
  */
 export async function startStreamReaper(options: StreamReaperOptions): Promise<() => Promise<void>> {
   const { port, target, silenceMs = 2_000 } = options;
@@ -63,11 +62,9 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
   const channel = url.pathname.endsWith('/channel') ? url : undefined;
   const id = channel?.searchParams.get('SID') ?? undefined;
   if (id !== undefined && streams.isEnded(id)) {
-    // The emulator's answer to an unknown id: a browser that was only slow opens another stream. If the
-    // reaper removed its queries instead, Firestore's SDK would give up for good, since it never asked for
-    // that.
+    // The emulator's answer to an unknown id: a browser that was only slow opens another stream. If the reaper removed
+    // its queries instead, Firestore's SDK would give up for good, since it never asked for that.
     request.resume();
-    // Pages of another origin read it with their cookies, like every answer of the emulator.
     const readers = {
       'access-control-allow-origin': headers.origin ?? '*',
       'access-control-allow-credentials': 'true',
@@ -108,8 +105,7 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
   onward.on('error', () => response.destroy());
   response.on('close', () => {
     if (response.writableFinished) return;
-    // The emulator opens a stream once the request is complete, also for a browser that left before it
-    // received the id.
+    // The emulator opens a stream once the request is complete, also for a browser that left before it received the id.
     if (!opened || !request.complete) onward.destroy();
   });
   request.pipe(onward);
@@ -117,7 +113,6 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
 
 interface Stream {
   requestId: number;
-  /** Number of messages that its browser has sent, from which the next ones are numbered. */
   sent: number;
   readonly queries: Set<number>;
   readonly channel: URL;
@@ -159,7 +154,6 @@ function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) =>
       else response.on('close', leave);
       return stream;
     },
-    // Not at once: the browser's last request may still be on its way.
     end: (id, channel) => {
       const stream = streams.get(id) ?? newStream(channel);
       streams.set(id, stream);
@@ -189,7 +183,6 @@ const messageSchema = v.fallback(
 
 function noteQueries(stream: Stream, { searchParams }: URL, body: string): void {
   const form = new URLSearchParams(body);
-  // Anything but a number counts as 0.
   const numberOf = (text: string | null) => Number(text) || 0;
   stream.requestId = Math.max(stream.requestId, numberOf(searchParams.get('RID')));
   stream.sent = Math.max(stream.sent, numberOf(form.get('ofs')) + numberOf(form.get('count')));

@@ -13,8 +13,8 @@ const javaForDownload = 21;
 const inSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
 /**
- * The Firestore emulator to run: the one `FIRESTORE_EMULATOR_JAR` names, the component of the Google Cloud
- * CLI, or the copy of `firebase-tools`, which is downloaded if the present Java can run it.
+ * The Firestore emulator to run: the one `FIRESTORE_EMULATOR_JAR` names, the component of the Google Cloud CLI, or the
+ * copy of `firebase-tools`, which is downloaded if the present Java can run it.
  */
 export async function findFirestoreJar(
   env: NodeJS.ProcessEnv,
@@ -78,8 +78,7 @@ export function jarArguments(jar: string, folder: string): readonly string[] {
   return [
     // It formats correctly in English only.
     '-Duser.language=en',
-    // It lives for minutes and shares two cores with its clients: less compilation saves a quarter of its
-    // work.
+    // It lives for minutes and shares two cores with its clients: less compilation saves a quarter of its work.
     ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     ...['-cp', [folder, jar].join(delimiter), 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
   ];

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
 
-/**
- * Folders with their own `package.json` and lockfile, so that `npm ci` skips packages that few commands need.
- */
+/** Folders with their own `package.json` and lockfile, so that `npm ci` skips packages that few commands need. */
 export const nestedFolders = ['lab', 'ops'] as const;
 export type NestedFolder = (typeof nestedFolders)[number];
 
@@ -16,10 +14,7 @@ export function nestedFolderOf(path: string): NestedFolder {
   return found;
 }
 
-/**
- * Installs the packages of a folder's own lockfile, unless they are there. Packages in npm's cache need no
- * network.
- */
+/** Installs the packages of a folder's own lockfile, unless they are there. Packages in npm's cache need no network. */
 export function installNested(folder: NestedFolder): void {
   const lock = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
   // npm empties the folder first, so a copy of the lockfile in it proves a complete installation.

@@ -40,8 +40,8 @@ const graceMs = 10_000;
 const tailLines = 12;
 
 /**
- * Starts a program in its own process group: a terminal's Ctrl-C does not reach it, so data can be saved
- * before it ends, and the whole group can be ended at once. If this process dies, the group is ended too.
+ * Starts a program in its own process group: a terminal's Ctrl-C does not reach it, so data can be saved before it
+ * ends, and the whole group can be ended at once. If this process dies, the group is ended too.
  */
 export function startChild({ name, command, args, cwd, env, stopSignal, onLine }: ChildOptions): Child {
   const lines: string[] = [];

@@ -1,6 +1,5 @@
-// Ends process groups once the process that started this one is gone, even after `kill -9`, which runs no
-// handler but closes the pipe this one reads from. Lines are `+<pid>` for a group to end, `-<pid>` for a
-// finished one.
+// Ends process groups once the process that started this one is gone, even after `kill -9`, which runs no handler but
+// closes the pipe this one reads from. Lines are `+<pid>` for a group to end, `-<pid>` for a finished one.
 import { createInterface } from 'node:readline';
 
 const groups = new Set();

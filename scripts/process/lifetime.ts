@@ -9,9 +9,8 @@ export interface Lifetime {
 }
 
 /**
- * Runs `main` and keeps the process until it is told to end. Ctrl-C, SIGTERM and a closed terminal end it
- * with exit code 0, however often they come; an error in `main` or anywhere else ends it with 1. Everything
- * registered runs once.
+ * Runs `main` and keeps the process until it is told to end. Ctrl-C, SIGTERM and a closed terminal end it with exit
+ * code 0, however often they come; an error in `main` or anywhere else ends it with 1. Everything registered runs once.
  */
 export function runUntilEnded(main: (lifetime: Lifetime) => Promise<void>): void {
   const undos: (() => Promise<void>)[] = [];
@@ -35,7 +34,6 @@ export function runUntilEnded(main: (lifetime: Lifetime) => Promise<void>): void
     process.exit(code);
   };
   const fail = (error: unknown) => {
-    // Requests in progress fail during the end, which is expected.
     if (!ending) console.error(`\n${describeError(error)}`);
     void end(1);
   };

@@ -18,13 +18,12 @@ const codesDocument = `/databases/$(database)/documents/${codesPath}`;
 const builtIn: Readonly<Record<string, readonly string[]>> = knownCodes(builtInSports);
 
 /**
- * Codes of all sports: one document lists those of the stored definitions; without it the codes in these
- * rules count. Each check reads only its part, since texts of a list count as expressions.
+ * Codes of all sports: one document lists those of the stored definitions; without it the codes in these rules count.
+ * Each check reads only its part, since texts of a list count as expressions.
  */
 const known = (part: string): string =>
   `(exists(${codesDocument}) ? get(${codesDocument}).data.${part} : ${choices(builtIn[part] ?? [], true)})`;
 
-/** Functions for the patterns beside the schema. */
 export const constants = (fields: readonly FieldSpec[]): string =>
   [
     ...ofLength(fields, 'line', (max) =>

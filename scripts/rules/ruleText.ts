@@ -1,4 +1,3 @@
-/** In texts of the rules only the backslash is escaped. */
 export const inRules = (pattern: string) => pattern.replaceAll('\\', '\\\\');
 
 export const choices = (codes: readonly string[], required = false) =>

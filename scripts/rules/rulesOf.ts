@@ -125,8 +125,7 @@ const check = (field: FieldSpec, value: string): string =>
   field.type === 'player' && value !== 'delta.value' ? `isSide(${value})` : checks[field.type](field, value);
 
 /**
- * The same for a required field, which an edit may leave out: a valid value replaces it, with the fewest
- * expressions.
+ * The same for a required field, which an edit may leave out: a valid value replaces it, with the fewest expressions.
  */
 function merged(field: FieldSpec): string {
   const { path, type, choices: codes = [], min = 0 } = field;

@@ -1,9 +1,9 @@
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 
 /**
- * Checks that an author may have seen these fields of a record; fields without parts are measured together.
- * The rule of the author's quota calls it, because together with the check of the proposal one write would
- * evaluate too many expressions.
+ * Checks that an author may have seen these fields of a record; fields without parts are measured together. The rule of
+ * the author's quota calls it, because together with the check of the proposal one write would evaluate too many
+ * expressions.
  */
 export function seenTogether(base: string, fields: readonly FieldSpec[]): readonly string[] {
   const isPart = ({ type }: FieldSpec) => type in seenPart;
@@ -18,7 +18,6 @@ export function seenTogether(base: string, fields: readonly FieldSpec[]): readon
   ];
 }
 
-/** Types whose values have parts. */
 const seenPart = {
   player: 'isSeenSide',
   list: 'isSeenList',

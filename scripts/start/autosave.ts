@@ -8,20 +8,18 @@ export interface AutosaveOptions {
   readonly projectId: string;
   readonly ports: Ports;
   readonly everyMs: number;
-  /** True if the emulators hold exactly the newest save: until something changes there is nothing to save. */
   readonly restored: boolean;
   readonly onError: (error: unknown) => void;
 }
 
 export interface Autosave {
-  /** Saves if something changed since the last save; waits for a running one. Rejects on failure. */
   readonly save: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Regularly saves what the emulators hold if something changed. They do not report changes, so each time they
- * are exported and the digests compared; an export of some thousand records takes milliseconds.
+ * Regularly saves what the emulators hold if something changed. They do not report changes, so each time they are
+ * exported and the digests compared; an export of some thousand records takes milliseconds.
  */
 export async function startAutosave(options: AutosaveOptions): Promise<Autosave> {
   const { folder, projectId, ports, everyMs, restored, onError } = options;

@@ -14,8 +14,8 @@ import { digestOfFiles, filesBelow } from '../base/digest';
 import { Problem } from '../base/problem';
 
 /**
- * A save of local data, as folders below one (`.armwiki`): `save-<time>` are complete saves, `writing` is one
- * being made. A save gets its name by one rename, so a good one exists at any moment. The last two are kept.
+ * A save of local data, as folders below one (`.armwiki`): `save-<time>` are complete saves, `writing` is one being
+ * made. A save gets its name by one rename, so a good one exists at any moment. The last two are kept.
  */
 export interface Save {
   readonly path: string;
@@ -61,7 +61,6 @@ export function commitSave(folder: string, written: string, now: Date): Save {
   return { path, time };
 }
 
-/** A digest of the data in an export or a save, without the emulator's metadata, which names the time. */
 export const contentDigest = (path: string) =>
   digestOfFiles(
     path,
@@ -86,10 +85,7 @@ export function saveDamage(save: Save): string | undefined {
   return undefined;
 }
 
-/**
- * The first of the saves, checked; `undefined` if there is none. A damaged one is a problem that says what to
- * do.
- */
+/** The first of the saves, checked; `undefined` if there is none. A damaged one is a problem that says what to do. */
 export function requireSoundSave([newest, previous]: readonly Save[]): Save | undefined {
   if (!newest) return undefined;
   const damage = saveDamage(newest);

@@ -1,7 +1,6 @@
 import { Problem } from '../base/problem';
 
 export interface PartFacts {
-  /** Wall-clock seconds on two quiet cores, from a fresh clone, beside the parts that run with it. */
   readonly budgetSeconds: number;
   readonly tier?: 'second';
 }

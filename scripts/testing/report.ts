@@ -12,8 +12,8 @@ const tolerance = 1.5;
 const slowestShown = 25;
 
 /**
- * The lines at the end of a run: failures, each part's result and time beside its budget, and the sum of all
- * parts. A long time alone is no failure.
+ * The lines at the end of a run: failures, each part's result and time beside its budget, and the sum of all parts. A
+ * long time alone is no failure.
  */
 export function reportLines(
   results: readonly PartResult[],

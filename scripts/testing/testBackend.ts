@@ -31,16 +31,15 @@ export async function reserveBackendPorts(): Promise<BackendPorts> {
 }
 
 /**
- * Builds the app for emulators on these ports. The deployed build differs only in the text of its
- * configuration, which `buildConfig.ts` reads while the page runs, so both have the same size within a few
- * bytes.
+ * Builds the app for emulators on these ports. The deployed build differs only in the text of its configuration, which
+ * `buildConfig.ts` reads while the page runs, so both have the same size within a few bytes.
  */
 export const buildApp = (ports: Ports) =>
   step('Building the app', () => ensureClientBuilt(testBuild, emulatorBuild(ports, testVersion)));
 
 /**
- * Runs `work` beside emulators with the real rules and functions; for the browser also with the built app and
- * the data set. Each part has its own emulators, so that its documents do not slow down the next one.
+ * Runs `work` beside emulators with the real rules and functions; for the browser also with the built app and the data
+ * set. Each part has its own emulators, so that its documents do not slow down the next one.
  */
 export async function withBackend<T>(
   lifetime: Lifetime,
@@ -83,7 +82,6 @@ async function fill(ports: Ports, snapshotFolder: string): Promise<void> {
   await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
   await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
   await warm;
-  // The first page from a function also opens its connection to the database, which takes too long beside
-  // browsers.
+  // The first page from a function also opens its connection to the database, which takes too long beside browsers.
   await tryFetch(`http://${host}:${ports.hosting}/player/devon-larratt`);
 }

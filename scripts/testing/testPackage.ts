@@ -18,8 +18,8 @@ interface PartCounts {
 }
 
 /**
- * Tests `lab` or `ops`: every part, or those that `words` name; any other word chooses test files by path.
- * The last line counts passed and failed tests. The root's gate runs none of this.
+ * Tests `lab` or `ops`: every part, or those that `words` name; any other word chooses test files by path. The last
+ * line counts passed and failed tests. The root's gate runs none of this.
  */
 export async function testPackage(
   lifetime: Lifetime,
@@ -46,10 +46,7 @@ async function runPackage(
   onResult: (result: PartCounts) => void,
 ): Promise<void> {
   const named = parts.filter((part) => words.includes(part));
-  const chosen = (named.length === 0 ? parts : named).filter(
-    // Only commands for a whole site have tests of this part.
-    (part) => part !== 'site' || folder === 'ops',
-  );
+  const chosen = (named.length === 0 ? parts : named).filter((part) => part !== 'site' || folder === 'ops');
   const files = words.filter((word) => !parts.some((part) => part === word));
   installNested(folder);
   const own = join(reports, folder);

@@ -18,8 +18,8 @@ export async function committedFiles(shell: ShellOptions): Promise<string | unde
 }
 
 /**
- * Notes that all tests have passed on the files from before, unless the present ones differ: some tests may
- * have met those.
+ * Notes that all tests have passed on the files from before, unless the present ones differ: some tests may have met
+ * those.
  */
 export async function noteTested(shell: ShellOptions, before: string | undefined): Promise<void> {
   if (before === undefined || (await committedFiles(shell)) !== before) return;
