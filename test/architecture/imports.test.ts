@@ -4,8 +4,8 @@ import { root } from '../../scripts/base/root';
 import { circleIn, filesIn, foldersOf, importsOf, located, type Import } from './importGraph';
 
 /**
- * The floors of `src`, the lowest first. A floor may import those of the lines above its own, but nothing
- * listed in `but`.
+ * The floors of `src`, the lowest first. A floor may import those of the lines above its own, but nothing listed in
+ * `but`.
  */
 const floors: readonly (readonly string[])[] = [
   ['lib', 'types'],

@@ -29,8 +29,8 @@ function literalsOf(file: string): readonly Pattern[] {
 }
 
 /**
- * Growth of a pattern's time on a hostile text, computed from its automaton: the same in every run, without a
- * clock. It does not support lookarounds and backreferences.
+ * Growth of a pattern's time on a hostile text, computed from its automaton: the same in every run, without a clock. It
+ * does not support lookarounds and backreferences.
  */
 const growth = async ({ source, flags }: Pattern): Promise<string> => {
   const found = await check(source, flags, {
@@ -50,8 +50,8 @@ const undecided: readonly string[] = [
 ].map(String);
 
 /**
- * Whether the search found hostile texts that cost the pattern more steps than their length. It draws from a
- * fixed seed and counts steps of its own machine, so each run says the same.
+ * Whether the search found hostile texts that cost the pattern more steps than their length. It draws from a fixed seed
+ * and counts steps of its own machine, so each run says the same.
  */
 const searched = async (source: string, flags: string, patience = {}): Promise<string> =>
   (await check(source, flags, { checker: 'fuzz', timeout: null, randomSeed: 1, ...patience })).status;

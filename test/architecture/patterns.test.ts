@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { linearPatterns } from '../../eslint.patterns.js';
 import { assembled, assembledBy } from './assembledPatterns';
 
-// `npm test -- lint` checks every pattern of the client and the functions with these rules;
-// patterns.long.test.ts checks each with recheck, which counts steps.
+// `npm test -- lint` checks every pattern of the client and the functions with these rules; patterns.long.test.ts
+// checks each with recheck, which counts steps.
 const problems = (pattern: string) =>
   new Linter().verify(`export const pattern = ${pattern};`, linearPatterns);
 

@@ -70,8 +70,8 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/countedTransaction.ts',
     'firebase/device.ts',
     'firebase/digest.ts',
-    // Sends how far news was seen, a maximum, and what the account watches, which devices merge: the device
-    // keeps both and sends them again until the server has them.
+    // Sends how far news was seen, a maximum, and what the account watches, which devices merge: the device keeps both
+    // and sends them again until the server has them.
     'firebase/inbox.ts',
     // Asks a function too: a person deletes their account at once, with a sign-in a moment before.
     'firebase/ownAccount.ts',

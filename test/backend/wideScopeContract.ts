@@ -94,8 +94,8 @@ export function describeWideScopes(world: () => ContractWorld): void {
       await world().put('player', player('ann'));
       const seen = follow(world().visitor(), players);
       await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
-      // Among documents of one time, those with greater ids are written later: this visit does not deliver
-      // any that sort earlier.
+      // Among documents of one time, those with greater ids are written later: this visit does not deliver any that
+      // sort earlier.
       const written = (name: string, count: number, time: (at: number) => number) =>
         Array.from({ length: count }, (_, at) =>
           player(`${name}${String(at).padStart(4, '0')}`, { updatedAt: time(at) }),

@@ -83,7 +83,9 @@ async function live(rows: RowStore): Promise<Durable> {
         durable.entries.push(step);
       }
     }
-  } catch {}
+  } catch {
+    // The page died here.
+  }
   return durable;
 }
 

@@ -74,8 +74,7 @@ test('however tabs lag behind each other, the rows are right to go on with from 
 });
 
 /**
- * Stores what the tabs append as rows up to the cut and as journal after it, starts, and compares with both
- * replayed.
+ * Stores what the tabs append as rows up to the cut and as journal after it, starts, and compares with both replayed.
  */
 async function startsAsReplayed({ history, looks, order }: LaggingTabs, cut: number): Promise<void> {
   const appended = interleaved(

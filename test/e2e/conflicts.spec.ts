@@ -6,10 +6,7 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-/**
- * Someone renames an event offline. Before they are back online, somebody else renames it. The choice is
- * shown.
- */
+/** Someone renames an event offline. Before they are back online, somebody else renames it. The choice is shown. */
 async function overtaken(browser: Browser) {
   const event = await storeEvent();
   const { handle } = await newAccount('conflict');

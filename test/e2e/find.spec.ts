@@ -116,8 +116,8 @@ const isBelow = (page: Page, from: number) =>
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 /**
- * The heading of an event of the data set, far down in the list: other stories store matches of unknown or
- * temporary events. Located by name, since entries of other stories arrive above it.
+ * The heading of an event of the data set, far down in the list: other stories store matches of unknown or temporary
+ * events. Located by name, since entries of other stories arrive above it.
  */
 async function lastingHeading(page: Page) {
   const headings = page.getByRole('heading', { level: 2 });

@@ -115,8 +115,7 @@ for (const { of, path, file, row } of firstRows)
     for (const [pathname] of needed) sizes.set(pathname, await sizeOf(pathname));
     expect(sum(sizes.values())).toBeLessThanOrEqual(budget.bytes);
 
-    // Every request so far gets the same share of the network, except those that may come after everything
-    // else.
+    // Every request so far gets the same share of the network, except those that may come after everything else.
     const shared = needed.map(([pathname, { trips }]) => {
       const beside = [...asked.values()].filter(
         (other) => !other.late && other.trips > 1 && other.trips <= trips,
@@ -139,8 +138,8 @@ interface Asked {
 }
 
 /**
- * Opens a page whose host answers only needed requests, until its row is visible. Gives each requested file
- * by its path.
+ * Opens a page whose host answers only needed requests, until its row is visible. Gives each requested file by its
+ * path.
  */
 async function askedUntil(
   page: Page,

@@ -127,8 +127,7 @@ test('a table becomes one bundle: its event, who is new, no match twice, and the
   await expect(page.getByText('A player is missing.')).toBeVisible();
   await expect(page.getByText('Repeats row 2.')).toBeVisible();
 
-  // A reload loses nothing that was kept, which happens at a pause in typing; the previous step was kept
-  // already.
+  // A reload loses nothing that was kept, which happens at a pause in typing; the previous step was kept already.
   await remembered(page, newcomer);
   await remembered(page, '"step":"preview"');
   await page.reload();

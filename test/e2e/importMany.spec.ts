@@ -18,9 +18,7 @@ function nameOf(number: number): string {
   return `${word()} ${word()}`;
 }
 
-/**
- * Championships as copied from a spreadsheet: the cells of each event are merged, and the spelling varies.
- */
+/** Championships as copied from a spreadsheet: the cells of each event are merged, and the spelling varies. */
 function championships(cup: string): string {
   const people = ['Levan Saginashvily', ...Array.from({ length: 38 }, (_, at) => nameOf(at))];
   const scores = ['3-1', '3:0', '3–2'];

@@ -9,9 +9,7 @@ import { expect, test } from './support/test';
 
 const event = '/sport/armw/event/king-of-the-table-2';
 
-/**
- * Screens where readers and moderators spend their time, with the Japanese text that shows they have loaded.
- */
+/** Screens where readers and moderators spend their time, with the Japanese text that shows they have loaded. */
 const screens = {
   home: ['/', /上位選手.*\d{4} ± \d+/s],
   event: [event, '試合'],
@@ -83,8 +81,8 @@ const wordsOf = (texts: object): readonly string[] =>
   });
 
 /**
- * Names that Japanese texts contain too, such as those of programs, and a note in the language of the
- * proposal's author.
+ * Names that Japanese texts contain too, such as those of programs, and a note in the language of the proposal's
+ * author.
  */
 const common = [...wordsOf(japanese), ...wordsOf({ note: english.history.undoNote })].join('\n');
 

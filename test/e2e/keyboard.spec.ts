@@ -7,8 +7,7 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-// find.spec and rankings.spec use search and the ranking of an earlier day by keyboard, moderation.spec the
-// queue.
+// find.spec and rankings.spec use search and the ranking of an earlier day by keyboard, moderation.spec the queue.
 
 /** Moves the focus there by Tab and presses a key. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {

@@ -6,23 +6,20 @@ import { siteOrigin } from './support/site';
 const secondTier = process.env['ARMWIKI_TIER'] === 'all' ? [] : ['*.long.spec.ts'];
 const last = ['sports.spec.ts', 'longQueue.spec.ts'];
 
-/**
- * The built app on the Hosting emulator, in a real Chromium. `scripts/test.ts` starts both and passes their
- * places.
- */
+/** The built app on the Hosting emulator, in a real Chromium. `scripts/test.ts` starts both and passes their places. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
-  // One backend serves all tests, so each creates its own records. Two workers would leave a third of two
-  // cores idle, since stories wait for the backend, the network and the disk.
+  // One backend serves all tests, so each creates its own records. Two workers would leave a third of two cores idle,
+  // since stories wait for the backend, the network and the disk.
   workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
-  // Defining a sport changes every screen of the one backend, and other stories need a queue that draws every
-  // entry. These two tolerate each other.
+  // Defining a sport changes every screen of the one backend, and other stories need a queue that draws every entry.
+  // These two tolerate each other.
   projects: [
     { name: 'stories', testIgnore: [...secondTier, ...last] },
     { name: 'last', testMatch: last, dependencies: ['stories'] },
@@ -34,8 +31,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // A trace of every test would cost a quarter of the whole run; `npx playwright test --trace on` makes one
-    // of a failure.
+    // A trace of every test would cost a quarter of the whole run; `npx playwright test --trace on` makes one of a
+    // failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: headlessShell,

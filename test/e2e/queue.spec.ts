@@ -9,10 +9,7 @@ const year = 2005;
 
 const together = 4;
 
-/**
- * Stores an event, and proposals of a new account for it. The last one dates its match before a player's
- * birth.
- */
+/** Stores an event, and proposals of a new account for it. The last one dates its match before a player's birth. */
 async function storeProposals() {
   const event = await storeEvent();
   const { uid } = await newAccount('hasty');

@@ -79,7 +79,7 @@ test('without a network the ratings are computed as before, of today and of an e
   await page.context().setOffline(true);
   await page.reload();
   await expect(table(page)).toHaveText(online ?? '');
-  // On the newest days players with other arms may have met.
+  // The newest days may only have matches of the other arm.
   await expect(async () => {
     await slider(page).press('ArrowLeft');
     await expect(page).toHaveURL(/arm=L&asof=/);

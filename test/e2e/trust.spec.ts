@@ -8,8 +8,8 @@ const dayMs = 86_400_000;
 const needed = defaultTrustSettings.needed.videoLink;
 
 /**
- * Gives an account the accepted video links that the settings demand, decided by two moderators on as many
- * days as required.
+ * Gives an account the accepted video links that the settings demand, decided by two moderators on as many days as
+ * required.
  */
 async function earn(uid: string, handle: string): Promise<void> {
   const writer = database().bulkWriter();

@@ -10,8 +10,8 @@ const ready = 'Preparing the new version. The page then reloads automatically.';
 const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
 
 /**
- * Waits until a page runs this version, and otherwise reports the workers' states. A busy machine takes long
- * to end the old one.
+ * Waits until a page runs this version, and otherwise reports the workers' states. A busy machine takes long to end the
+ * old one.
  */
 const becomes = (page: Page, version: string) =>
   expect
@@ -61,10 +61,7 @@ async function open(phone: BrowserContext, at: string): Promise<Page> {
 
 const isStored = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-/**
- * Waits until a page without a worker has loaded every file ahead that it may need, since the host forgets
- * them.
- */
+/** Waits until a page without a worker has loaded every file ahead that it may need, since the host forgets them. */
 const isAhead = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))

@@ -19,8 +19,7 @@ export const idToken = `${base64({ alg: 'none' })}.${base64({
 })}.`;
 
 /**
- * The part of the sign-in service that a password needs. Patterns, since `:lookup` in an address would be a
- * parameter.
+ * The part of the sign-in service that a password needs. Patterns, since `:lookup` in an address would be a parameter.
  */
 export const signInHandlers = [
   http.post(/\/accounts:signInWithPassword/, () =>

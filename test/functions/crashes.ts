@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 /**
- * A server that dies at its n-th transaction, before or after the store has accepted it, and answers nothing
- * from then on.
+ * A server that dies at its n-th transaction, before or after the store has accepted it, and answers nothing from then
+ * on.
  */
 export function dyingTransactions(
   db: Firestore,

@@ -37,8 +37,7 @@ export function openStore(projectId: string): TestStore {
     empty: async () => {
       const url = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
       let { ok, status } = await fetch(url, { method: 'DELETE' });
-      // A transaction rolls back in the background, and until then the emulator does not delete its locked
-      // documents.
+      // A transaction rolls back in the background, and until then the emulator does not delete its locked documents.
       for (let left = 20; status === 409 && left > 0; left -= 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         ({ ok, status } = await fetch(url, { method: 'DELETE' }));

@@ -14,10 +14,7 @@ const looksLikeWords = (text: string) =>
   /^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}{2,}[,.:]? +\p{L}{2,}/u.test(text);
 const hasLetters = (text: string) => /\p{L}{2,}/u.test(text);
 
-/**
- * All inline texts of one file: what JSX shows, attributes people read, and any other string that looks like
- * words.
- */
+/** All inline texts of one file: what JSX shows, attributes people read, and any other string that looks like words. */
 export function inlineTexts(file: string, source: string): readonly InlineText[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);

@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The texts of `src/language/en` that a file names, as `file.name`, and its uses of texts that cannot be
- * traced.
- */
+/** The texts of `src/language/en` that a file names, as `file.name`, and its uses of texts that cannot be traced. */
 export interface TextUses {
   readonly used: readonly string[];
   readonly untold: readonly string[];

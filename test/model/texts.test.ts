@@ -85,8 +85,8 @@ test('what was cleaned is sound or empty, and cleaning a sound text changes noth
   );
 });
 
-// A quadratic pattern would need a minute for the first alone, beyond the time of a test; a linear one needs
-// a moment for all.
+// A quadratic pattern would need a minute for the first alone, beyond the time of a test; a linear one needs a moment
+// for all.
 test.each([' ', 'a ', '\u200b ', '\u200c', 'ب\u200c', '\u0301', 'a\u0301', '\u094d\u200d', '\n'])(
   'the time for a text of 400,000 times %j grows with its length alone',
   (unit) => {

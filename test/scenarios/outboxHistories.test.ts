@@ -31,8 +31,8 @@ async function live(steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Given network and time, everything is sent except what waits for its user and its dependents; discarding
- * these leaves nothing.
+ * Given network and time, everything is sent except what waits for its user and its dependents; discarding these leaves
+ * nothing.
  */
 async function comeToRest(world: OutboxWorld): Promise<void> {
   if (world.tabs.length === 0) await world.openTab();

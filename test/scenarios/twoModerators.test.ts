@@ -209,7 +209,7 @@ test('of a list that was read once, what goes is gone where a moderator decides 
   await settle(100);
   expect(second.queue()).toHaveLength(size - 3);
 
-  // Nobody has to look before the end of the first page.
+  // The live query covers the first page, so the second moderator needs no other query there.
   first.rejects('d0', 'no poster');
   await settle(60_000);
   expect(second.queue()).toHaveLength(size - 4);

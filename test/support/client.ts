@@ -40,8 +40,7 @@ export interface ClientOptions {
 const open: { readonly close: () => void }[] = [];
 
 /**
- * The whole client on a fake server, restored and connected. Call it under `useFakeTime`: time passes only in
- * `wait`.
+ * The whole client on a fake server, restored and connected. Call it under `useFakeTime`: time passes only in `wait`.
  */
 export async function client(options: ClientOptions = {}) {
   const { server = new FakeServer(), device = createMemoryDevice(), uid, moderator = false } = options;

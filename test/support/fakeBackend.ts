@@ -15,10 +15,7 @@ import { fakeSports } from './fakeSports';
 import { FakeServer } from './fakeServer';
 import { FakeSubscription, type OnDelivery } from './fakeSubscription';
 
-/**
- * A `Backend` in memory whose answers the test can hold back, refuse and lose. It is one device of its
- * server.
- */
+/** A `Backend` in memory whose answers the test can hold back, refuse and lose. It is one device of its server. */
 export interface FakeBackend extends Backend {
   readonly server: FakeServer;
   readonly followed: () => number;
@@ -31,8 +28,8 @@ export interface FakeBackend extends Backend {
   /** Refuses the next commit. With `afterwards` the write happens and only the answer is lost. */
   readonly failNext: (code: BackendErrorCode, afterwards?: 'afterwards') => void;
   /**
-   * The next commit gives no answer until the returned call gives it up. With `effect` the write happens at
-   * once, with `late` only after that.
+   * The next commit gives no answer until the returned call gives it up. With `effect` the write happens at once, with
+   * `late` only after that.
    */
   readonly hang: (effect?: 'effect' | 'late') => () => void;
   readonly setOnline: (online: boolean) => void;

@@ -38,8 +38,8 @@ export interface Delivery {
 }
 
 /**
- * The documents, accounts and clock of a server in memory. Each fake backend for it is another device. It
- * changes documents one transaction at a time and notifies its listeners after each.
+ * The documents, accounts and clock of a server in memory. Each fake backend for it is another device. It changes
+ * documents one transaction at a time and notifies its listeners after each.
  */
 export class FakeServer {
   private readonly docs = new MemoryDocs(

@@ -15,8 +15,8 @@ type Start = ResumePlan | { readonly kind: 'listen'; readonly from: number | und
 export type OnDelivery = (scope: Scope, delivery: Delivery) => void;
 
 /**
- * One live query of one device. `check` compares with the server and delivers changes now, one page of a fill
- * at a time.
+ * One live query of one device. `check` compares with the server and delivers changes now, one page of a fill at a
+ * time.
  */
 export class FakeSubscription {
   private readonly server: FakeServer;

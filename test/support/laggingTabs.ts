@@ -21,8 +21,7 @@ export interface LaggingTabs {
 }
 
 /**
- * The tabs of one browser, each seeing the history at its own pace, and the order in which they store what
- * they saw.
+ * The tabs of one browser, each seeing the history at its own pace, and the order in which they store what they saw.
  */
 export const tabsOf = (count: number): fc.Arbitrary<LaggingTabs> =>
   fc.record({
@@ -84,8 +83,8 @@ export function interleaved(
 }
 
 /**
- * Faults of the rows for resuming at their watermark: a document that the server had then is missing or
- * older, or one exists that had been deleted by then.
+ * Faults of the rows for resuming at their watermark: a document that the server had then is missing or older, or one
+ * exists that had been deleted by then.
  */
 export function wrongRows(history: History, { entities, marks }: StoredRows): readonly string[] {
   const mark = marks['players'];

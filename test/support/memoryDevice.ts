@@ -5,8 +5,7 @@ import { emptyRows, replay } from '@/device/journal/replay';
 import type { Command, CommandId } from '@/model/command';
 
 /**
- * Copies as the database does; under jest, `structuredClone` would give objects of another realm. Rows are
- * plain data.
+ * Copies as the database does; under jest, `structuredClone` would give objects of another realm. Rows are plain data.
  */
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

@@ -1,6 +1,6 @@
 /**
- * A structured clone with objects of this realm, as in a browser; under jest the platform's come from another
- * realm and never equal anything made here.
+ * A structured clone with objects of this realm, as in a browser; under jest the platform's come from another realm and
+ * never equal anything made here.
  */
 function cloneInOwnRealm<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

@@ -12,8 +12,8 @@ export const runs = (count: number): { readonly numRuns: number; readonly seed?:
 });
 
 /**
- * One character of any code point except surrogates, as fast-check's unit `binary`. That one builds a map of
- * all 1.1 million characters in each test file, which takes a second.
+ * One character of any code point except surrogates, as fast-check's unit `binary`. That one builds a map of all 1.1
+ * million characters in each test file, which takes a second.
  */
 const anyCharacter = fc.nat(0x10f7ff).map(
   (at) => String.fromCodePoint(at < 0xd800 ? at : at + 0x800),
@@ -29,9 +29,7 @@ const anyCharacter = fc.nat(0x10f7ff).map(
 export const anyUnicode = (length: fc.StringSharedConstraints = {}): fc.Arbitrary<string> =>
   fc.string({ ...length, unit: anyCharacter });
 
-/**
- * Ids that are properties of `Object.prototype` or otherwise hostile, among ordinary ones that often meet.
- */
+/** Ids that are properties of `Object.prototype` or otherwise hostile, among ordinary ones that often meet. */
 export const anyId = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c', 'd', 'e') },
   {

@@ -38,8 +38,8 @@ export interface Rows {
 }
 
 /**
- * A store with rows and a user, and a place to show components in. Nothing is sent, so commands stay
- * `queued`. A user who is `unknown` may still turn out to be anybody.
+ * A store with rows and a user, and a place to show components in. Nothing is sent, so commands stay `queued`. A user
+ * who is `unknown` may still turn out to be anybody.
  */
 export function screens(
   rows: Rows,

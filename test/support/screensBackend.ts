@@ -10,8 +10,8 @@ import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { TrustSettings } from '@/model/trustSettings';
 
 /**
- * Abilities of the device and answers of the server. Set them before anything is shown; most requests for one
- * wait for it.
+ * Abilities of the device and answers of the server. Set them before anything is shown; most requests for one wait for
+ * it.
  */
 interface ScreensWorld {
   notifications?: NotificationSupport;

@@ -48,8 +48,8 @@ export function variation(build: Build, { version, ports, project }: Variation):
 }
 
 /**
- * Writes the version into two files: the one with the build's configuration, and the page, so that its
- * revision differs. Both also name the emulators, the page in its policy.
+ * Writes the version into two files: the one with the build's configuration, and the page, so that its revision
+ * differs. Both also name the emulators, the page in its policy.
  */
 function configure(text: string, { version, ports, project }: Variation): string {
   const named = text

@@ -36,8 +36,8 @@ export const onDevice = (page: Page, entity: 'event' | 'match' | 'player', id: s
     .toContain(id);
 
 /**
- * Waits until the hints of the device (preferences, drafts) contain this text: they are written a moment
- * after the screen.
+ * Waits until the hints of the device (preferences, drafts) contain this text: they are written a moment after the
+ * screen.
  */
 export const remembered = (page: Page, text: string): Promise<void> =>
   expect

@@ -25,8 +25,8 @@ export async function workerReady(page: Page): Promise<void> {
 }
 
 /**
- * From the next page on, the page's clock stops, so that a slow machine misses no moment; its timers go on.
- * Returns the call that starts it again.
+ * From the next page on, the page's clock stops, so that a slow machine misses no moment; its timers go on. Returns the
+ * call that starts it again.
  */
 export async function standStill(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Draws rows far below, which have a guessed height until then, and finishes animations such as a notice's:
- * most rules look at nothing else.
+ * Draws rows far below, which have a guessed height until then, and finishes animations such as a notice's: most rules
+ * look at nothing else.
  */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
@@ -30,9 +30,8 @@ const drawAll = (page: Page) =>
   });
 
 /**
- * Reduces rows of the same structure to the first three, the one with the least text and the one with the
- * most. A flaw in any other is also in these, and axe takes half a minute for the thirteen thousand elements
- * of a long list.
+ * Reduces rows of the same structure to the first three, the one with the least text and the one with the most. A flaw
+ * in any other is also in these, and axe takes half a minute for the thirteen thousand elements of a long list.
  */
 const leaveOutAlike = (page: Page) =>
   page.evaluate(() => {
@@ -66,8 +65,8 @@ const takeInAlike = (page: Page) =>
   });
 
 /**
- * Flaws that axe finds in the present page, in words. Rows far below that the browser has not drawn yet have
- * no place on screen: axe would see them in the space guessed for them, on top of other elements.
+ * Flaws that axe finds in the present page, in words. Rows far below that the browser has not drawn yet have no place
+ * on screen: axe would see them in the space guessed for them, on top of other elements.
  */
 async function flaws(
   page: Page,

@@ -51,10 +51,7 @@ interface Answer {
   readonly body?: string;
 }
 
-/**
- * Hosting as `firebase.json` configures it, for stories in which the app or its backend changes under its
- * users.
- */
+/** Hosting as `firebase.json` configures it, for stories in which the app or its backend changes under its users. */
 export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()): Promise<Host> {
   const built = readBuild();
   const everywhere = headersEverywhere(

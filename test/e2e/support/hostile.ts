@@ -1,9 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { accounts, database, unique } from './records';
 
-/**
- * Texts of attackers who want a script to run, a link to mislead, or a page to break; each is a valid name.
- */
+/** Texts of attackers who want a script to run, a link to mislead, or a page to break; each is a valid name. */
 export const hostile = {
   script: "<script>window.hacked='script'</script>",
   image: '<img src=x onerror="window.hacked=\'img\'">',

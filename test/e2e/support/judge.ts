@@ -74,9 +74,7 @@ const stopFollowing = (page: Page) => page.evaluate(() => window.shifts?.disconn
 const followAgain = (page: Page) =>
   page.evaluate(() => window.shifts?.observe({ type: 'layout-shift', buffered: false }));
 
-/**
- * The page counts as settled after this long without a change. No placeholder lasts longer without a change.
- */
+/** The page counts as settled after this long without a change. Loading placeholders appear sooner. */
 const quietMs = 200;
 
 /** Waits until the page has loaded its content. */
@@ -113,8 +111,8 @@ const quiet = (page: Page) =>
   );
 
 /**
- * Opens a page and measures how still it is. Records that other stories have written since the device last
- * read push lists about, so a load that moved then is repeated.
+ * Opens a page and measures how still it is. Records that other stories have written since the device last read push
+ * lists about, so a load that moved then is repeated.
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   let read = 0;
@@ -132,16 +130,16 @@ const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.shif
 export interface Judged {
   readonly page: Page;
   /**
-   * Records flaws of the screen in the page's look and in the opposite one; with `ARMWIKI_PICTURES` also
-   * takes pictures. Console errors of the state itself are `expected`.
+   * Records flaws of the screen in the page's look and in the opposite one; with `ARMWIKI_PICTURES` also takes
+   * pictures. Console errors of the state itself are `expected`.
    */
   readonly judge: (name: string, expected?: RegExp) => Promise<void>;
   readonly wrong: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Opens a browser of this size and theme and judges its screens: axe, sideways scrolling, cut texts, shifts,
- * the console. Every visit comes from the host, unless a `worker` is installed.
+ * Opens a browser of this size and theme and judges its screens: axe, sideways scrolling, cut texts, shifts, the
+ * console. Every visit comes from the host, unless a `worker` is installed.
  */
 export async function judgedPage(
   browser: Browser,

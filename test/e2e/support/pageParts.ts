@@ -33,8 +33,8 @@ export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
   );
 
 /**
- * Goes to a page of the app as a link would, without reloading. For an event it waits for that event's own
- * links: until then the previous page is on screen, and a click would hit its links.
+ * Goes to a page of the app as a link would, without reloading. For an event it waits for that event's own links: until
+ * then the previous page is on screen, and a click would hit its links.
  */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (to) => {
@@ -47,8 +47,8 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
   }, path);
 
 /**
- * Opens a dialog, fills its first field and confirms, all in one round trip. Answers whether it could: the
- * button may be missing, as when nobody is signed in yet, or not appear within `patienceMs`.
+ * Opens a dialog, fills its first field and confirms, all in one round trip. Answers whether it could: the button may
+ * be missing, as when nobody is signed in yet, or not appear within `patienceMs`.
  */
 export const fillDialog = (
   page: Page,

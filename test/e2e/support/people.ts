@@ -30,8 +30,8 @@ export function useWorker(wanted: boolean): void {
 }
 
 /**
- * Keeps a browser from storing the whole app, as in the first seconds of a first visit, for stories that do
- * not need it.
+ * Keeps a browser from storing the whole app, as in the first seconds of a first visit, for stories that do not need
+ * it.
  */
 export async function withoutWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -60,8 +60,7 @@ export async function visitor(browser: Browser, at = '/'): Promise<Person> {
 }
 
 /**
- * Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by
- * `newAccount`.
+ * Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`.
  */
 export async function signedIn(browser: Browser, name: string, at = '/'): Promise<Person> {
   const person = await newcomer(browser, { storageState: await signedInState(name, siteOrigin) });

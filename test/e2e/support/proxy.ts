@@ -31,8 +31,8 @@ export interface Proxies extends Omit<Proxy, 'port'> {
 }
 
 /**
- * Puts proxies between browsers and the emulators, so that the backend of one story can fail without
- * affecting the others.
+ * Puts proxies between browsers and the emulators, so that the backend of one story can fail without affecting the
+ * others.
  */
 export async function startProxies(targets: Proxies['ports']): Promise<Proxies> {
   const [auth, firestore, functions] = await Promise.all([

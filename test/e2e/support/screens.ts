@@ -67,8 +67,8 @@ const screens = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Opens every screen in one look and judges it in that look and the opposite one. With a processor `slowness`
- * times slower than this machine's, rows return in visible parts.
+ * Opens every screen in one look and judges it in that look and the opposite one. With a processor `slowness` times
+ * slower than this machine's, rows return in visible parts.
  */
 export function judgeScreens(look: Look, slowness = 1): void {
   const device = slowness === 1 ? look.size : `${look.size} with a slow processor`;

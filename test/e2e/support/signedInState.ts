@@ -14,8 +14,8 @@ interface SignedIn {
 }
 
 /**
- * Storage of a browser in which this account has signed in and nothing else happened. It saves a story the
- * login page and a start of the app.
+ * Storage of a browser in which this account has signed in and nothing else happened. It saves a story the login page
+ * and a start of the app.
  */
 export async function signedInState(name: string, origin: string): Promise<StorageState> {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];

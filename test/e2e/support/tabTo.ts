@@ -3,9 +3,7 @@ import { expect } from './test';
 
 const patience = 150;
 
-/**
- * Presses Tab, or another key that moves the focus, until the target has it, as people without a mouse do.
- */
+/** Presses Tab, or another key that moves the focus, until the target has it, as people without a mouse do. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
   await expect(target.first()).toBeEnabled();

@@ -3,8 +3,8 @@ import { everyoneLeaves, useWorker } from './people';
 
 interface Options {
   /**
-   * True if browsers install the service worker, for stories about it, without a network or with a new
-   * version. It stores the whole app, a large part of a short story's work.
+   * True if browsers install the service worker, for stories about it, without a network or with a new version. It
+   * stores the whole app, a large part of a short story's work.
    */
   readonly worker: boolean;
 }

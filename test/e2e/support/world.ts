@@ -23,8 +23,8 @@ interface Parts extends World {
 }
 
 /**
- * Playwright's `test` in a world whose host, network and backend fail as the story demands. All stories share
- * the backend's data.
+ * Playwright's `test` in a world whose host, network and backend fail as the story demands. All stories share the
+ * backend's data.
  */
 export const test = base.extend<Parts>({
   proxies: async ({}, use) => {

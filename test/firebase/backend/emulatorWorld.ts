@@ -18,8 +18,8 @@ const times = new Set(['created', 'updatedAt', 'timestamp', 'decidedAt', 'proble
 let worlds = 0;
 
 /**
- * Projects that no world of this process uses now. The emulator compiles the rules for each project, which
- * takes seconds.
+ * Projects that no world of this process uses now. The emulator compiles the rules for each project, which takes
+ * seconds.
  */
 const free: string[] = [];
 let projects = 0;

@@ -38,9 +38,9 @@ const handlers: Readonly<
 };
 
 /**
- * The real functions behind the wire protocol of callables, on a database of the test's choice: the functions
- * emulator knows one project, and each test has its own. The auth emulator issues the unsigned tokens;
- * `accounts` is the app of the project with its accounts.
+ * The real functions behind the wire protocol of callables, on a database of the test's choice: the functions emulator
+ * knows one project, and each test has its own. The auth emulator issues the unsigned tokens; `accounts` is the app of
+ * the project with its accounts.
  */
 export async function serveFunction(db: () => Firestore, accounts: App) {
   // A client that reuses a connection while it is closed for idleness gets only the error `internal`.

@@ -43,9 +43,8 @@ const stepsOfModerators: readonly Step[] = [
 ];
 
 /**
- * Makes this many acts of all kinds on all devices at once, each device one after the other, while the server
- * counts open proposals. Only one device at a time acts on an open proposal, so only the counter could refuse
- * an act.
+ * Makes this many acts of all kinds on all devices at once, each device one after the other, while the server counts
+ * open proposals. Only one device at a time acts on an open proposal, so only the counter could refuse an act.
  */
 export async function mixActs(
   world: ContractWorld,

@@ -28,7 +28,7 @@ async function createNetwork(to: { readonly host: string; readonly port: number 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   /**
-   * Resolves after two attempts: the first one makes the SDK give up, and it would answer from its empty
+   * `givenUp` resolves after two attempts: the first one makes the SDK give up, and it would answer from its empty
    * cache.
    */
   const close = () => {

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => world.dispose());
 
 /**
- * Follows the players until the server has answered in full; gives the count of delivered documents and the
- * watermark after it.
+ * Follows the players until the server has answered in full; gives the count of delivered documents and the watermark
+ * after it.
  */
 async function visit(device: Backend, mark: Resume | undefined) {
   const seen = follow(device, { kind: 'players' }, mark);

@@ -30,10 +30,7 @@ export const anyHidden = fc.string({
   maxLength: 4,
 });
 
-/**
- * Letters that the emulator's Unicode tables, which are older than Node's, know as letters, digits and marks
- * too.
- */
+/** Letters that the emulator's Unicode tables, which are older than Node's, know as letters, digits and marks too. */
 const longKnown =
   /[\0-\u024F\u0370-\u052F\u0531-\u06FF\u0900-\u0EFF\u10A0-\u10FA\u1E00-\u1FFF\u3040-\u30FF\u4E00-\u9FA5\uAC00-\uD7A3\u{20000}-\u{2A6D6}]/u;
 export const withoutNewLetters = (text: string): string =>
@@ -119,9 +116,7 @@ const anyOfOthers = fc
 const wrong = (field: keyof Delta, ...values: readonly DocValue[]) =>
   fc.constantFrom(...values).map((value) => (delta: DocFields): DocFields => ({ ...delta, [field]: value }));
 
-/**
- * Forgeries that the model does not judge, because the client's own code never writes them: each is refused.
- */
+/** Forgeries that the model does not judge, because the client's own code never writes them: each is refused. */
 export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneof(
   wrong('author', 'other', '', null, 5),
   wrong('timestamp', at(0), at(Date.now()), at(4e12), 5, null, 'now'),

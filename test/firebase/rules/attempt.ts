@@ -52,7 +52,7 @@ export const anyDocument = fc
 export const stored = { event: storedEvent, match: storedMatch, player: storedPlayer } as const;
 export const anyCollection = fc.constantFrom('event', 'match', 'player');
 
-/** Status of a delta that somebody wants to overwrite, decide or delete. */
+/** State of a delta that somebody wants to overwrite, decide or delete. */
 export const anyStanding = fc.record({
   author: fc.constantFrom('ed', 'ed', 'ed', 'ed', 'ed', 'ed', 'other', 'mod'),
   status: fc.constantFrom('new', 'new', 'new', 'new', 'new', 'new', 'rejected', 'applied'),

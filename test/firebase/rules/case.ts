@@ -11,8 +11,8 @@ export interface Case {
 }
 
 /**
- * Whether the rules loaded in the project decide as the case says. Expects an empty project and leaves it
- * empty. Advances counters as the rules want, unless the case itself writes beside its request.
+ * Whether the rules loaded in the project decide as the case says. Expects an empty project and leaves it empty.
+ * Advances counters as the rules want, unless the case itself writes beside its request.
  */
 export async function holds(project: string, { given = {}, by, request, allowed }: Case): Promise<boolean> {
   if (Object.keys(given).length > 0) await arrange(project, given);

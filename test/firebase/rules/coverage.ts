@@ -14,9 +14,9 @@ interface Seen extends Condition {
 /**
  * Collects the values of conditions from reports about the same rules.
  *
- * Leaves out expressions that also had other types: a part of a document, such as `value.name`, is any data
- * an author sends, and having been `true` once makes it no condition. Keeps an expression that only failed,
- * as neither true nor false.
+ * Leaves out expressions that also had other types: a part of a document, such as `value.name`, is any data an author
+ * sends, and having been `true` once makes it no condition. Keeps an expression that only failed, as neither true nor
+ * false.
  */
 export function createCoverage(source: string): {
   readonly add: (report: readonly CoverageNode[]) => void;

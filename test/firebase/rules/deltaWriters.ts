@@ -3,8 +3,7 @@ import type { Delta } from '@/model/delta';
 type StoredField = keyof Delta | 'rejectedIn';
 
 /**
- * Who may write each field of a stored proposal: its author with a version of it, or only others, later and
- * elsewhere.
+ * Who may write each field of a stored proposal: its author with a version of it, or only others, later and elsewhere.
  */
 export const deltaWriters = {
   id: 'others',

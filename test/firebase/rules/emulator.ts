@@ -2,8 +2,8 @@ import { Increase, isTransform, toWire, toWireFields, type DocFields, type DocVa
 import { rulesSource } from './rulesFile';
 
 /**
- * The Firestore emulator by REST: an attacker is not bound to our SDK, and a thousand small requests are
- * fast. The rules see no difference.
+ * The Firestore emulator by REST: an attacker is not bound to our SDK, and a thousand small requests are fast. The
+ * rules see no difference.
  */
 const host = process.env['FIRESTORE_EMULATOR_HOST'];
 
@@ -60,9 +60,7 @@ export type Request = (
   readonly beside?: readonly Companion[];
 };
 
-/**
- * `malformed`: Firestore refuses the request before the rules see it; `contended`: others held its documents.
- */
+/** `malformed`: Firestore refuses the request before the rules see it; `contended`: others held its documents. */
 export type Outcome = 'allowed' | 'denied' | 'malformed' | 'contended';
 
 export async function loadRules(project: string, source: string): Promise<readonly RulesIssue[]> {

@@ -13,9 +13,7 @@ const { indexes } = JSON.parse(readFileSync(join(process.cwd(), 'firestore.index
   indexes: readonly Index[];
 };
 
-/**
- * The fields that an index must have for the query: those compared for equality in any order, then the order.
- */
+/** The fields that an index must have for the query: those compared for equality in any order, then the order. */
 const neededBy = ({ from, where = [], orderBy = [] }: Query) => ({
   from,
   equal: where

@@ -7,8 +7,7 @@ import { batchesOf, type Mutant } from './mutants';
 const file = join(process.cwd(), 'test/firebase/rules/killers.json');
 
 /**
- * By mutant, the case that failed last time. A usual run keeps these cases and tries them first; they prove
- * nothing.
+ * By mutant, the case that failed last time. A usual run keeps these cases and tries them first; they prove nothing.
  */
 export type Killers = Readonly<Record<string, string>>;
 
@@ -51,8 +50,8 @@ async function findKiller(
 const mostOfBatch = 24;
 
 /**
- * Tries every mutant, several in parallel, each in its own project. Answers the killers by mutant. Loading
- * rules takes as long as thirty requests, so mutants with a known killer are loaded together first.
+ * Tries every mutant, several in parallel, each in its own project. Answers the killers by mutant. Loading rules takes
+ * as long as thirty requests, so mutants with a known killer are loaded together first.
  */
 export async function killAll(
   source: string,

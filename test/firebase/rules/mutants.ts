@@ -50,10 +50,7 @@ export function mutantsOf(source: string): readonly Mutant[] {
   });
 }
 
-/**
- * Mutants of one source whose places do not overlap. A request activates the one whose number its token
- * names.
- */
+/** Mutants of one source whose places do not overlap. A request activates the one whose number its token names. */
 export interface Batch {
   readonly mutants: readonly Mutant[];
   readonly source: string;
@@ -61,9 +58,7 @@ export interface Batch {
 
 const documents = /match \/databases\/\{\w+\}\/documents \{/;
 
-/**
- * The mutants in as few batches of at most `most` as their places allow, since each batch is compiled once.
- */
+/** The mutants in as few batches of at most `most` as their places allow, since each batch is compiled once. */
 export function batchesOf(source: string, mutants: readonly Mutant[], most: number): readonly Batch[] {
   const batches: Mutant[][] = [];
   for (const mutant of mutants) {

@@ -5,8 +5,8 @@ import { emptyProject, loadRules, ruleCoverage } from './emulator';
 import { readKillers } from './killers';
 import { rulesSource } from './rulesFile';
 
-// Half a minute on an idle machine, and many times that beside other requests to the emulator. The limit ends
-// a run that hangs, not a slow one.
+// Half a minute on an idle machine, and many times that beside other requests to the emulator. The limit ends a run
+// that hangs, not a slow one.
 jest.setTimeout(900_000);
 
 // The rules are compiled for each of them.
@@ -16,10 +16,7 @@ const casesOfReport = 250;
 const coverage = createCoverage(rulesSource);
 const answers = new Map<string, boolean | Error>();
 
-/**
- * First the cases that mattered for a condition last time, then all others: so few reports cover all
- * conditions.
- */
+/** First the cases that mattered for a condition last time, then all others: so few reports cover all conditions. */
 function tellingFirst(): Case[] {
   const killers = new Set(Object.values(readKillers()));
   return [

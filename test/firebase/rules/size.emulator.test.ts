@@ -16,8 +16,8 @@ import { rulesSource } from './rulesFile';
 const project = 'demo-rules-size';
 
 /**
- * The rules with 120 more expressions in every evaluation of a proposal: room for later checks, and the proof
- * that the largest writes stay well below the limit of 1,000.
+ * The rules with 120 more expressions in every evaluation of a proposal: room for later checks, and the proof that the
+ * largest writes stay well below the limit of 1,000.
  */
 const padded = rulesSource
   .replace('return isOwn(delta)', `return ${'pad() && '.repeat(4)} isOwn(delta)`)

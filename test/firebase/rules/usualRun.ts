@@ -1,9 +1,9 @@
 import { factor } from '@test/support/property';
 
 /*
- * One program writes the rules of values from the schema, with the same few checks for many fields, and each
- * case takes the emulator tens of milliseconds. So a usual run tries each check once in full and a sample of
- * its repetitions; a long run (`npm run test:all`) tries all.
+ * One program writes the rules of values from the schema, with the same few checks for many fields, and each case takes
+ * the emulator tens of milliseconds. So a usual run tries each check once in full and a sample of its repetitions; a
+ * long run (`npm run test:all`) tries all.
  */
 
 export function oneOfEach<T>(

@@ -28,10 +28,7 @@ function filled(collection: Collection): JsonObject {
 }
 
 const tried = new Set<string>();
-/**
- * Whether the field is the first with this check; fields with the same check use the same function of the
- * rules.
- */
+/** Whether the field is the first with this check; fields with the same check use the same function of the rules. */
 function isFirstOf({ type, max, most, site, choices }: FieldSpec): boolean {
   const kind = JSON.stringify([type, max, most, site, choices]);
   return !tried.has(kind) && tried.add(kind).size > 0;
@@ -150,9 +147,7 @@ const paths: readonly Proposal[] = collections.flatMap((collection) =>
     .flatMap((path) => [edit(collection, path, 'Ann'), edit(collection, path, null)]),
 );
 
-/**
- * Misplaced values: every type in a field of every type, whole records in fields and in other collections.
- */
+/** Misplaced values: every type in a field of every type, whole records in fields and in other collections. */
 const crossed: readonly Proposal[] = collections.flatMap((collection) => {
   const types = new Map(fieldSpecs[collection].map((field) => [field.type, field]));
   const values = [...types.values()].map((field) => valueSamples(field).accepts[0] ?? null);

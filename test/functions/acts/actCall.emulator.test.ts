@@ -60,8 +60,8 @@ test.each([
   expect(await deletedEvents()).toBe(0);
 });
 
-// Fewer than a hundred, above which the SDK opens more connections: the emulator sometimes resets a new one,
-// and keeps the locks of its transaction for a minute.
+// Fewer than a hundred, above which the SDK opens more connections: the emulator sometimes resets a new one, and keeps
+// the locks of its transaction for a minute.
 test('of eighty calls side by side sixty are done, each with its entry, and the others wait', async () => {
   await store.put(events(80));
   const outcomes = await Promise.all(

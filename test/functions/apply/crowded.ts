@@ -72,9 +72,7 @@ export async function expectCopiesAgree(store: TestStore): Promise<void> {
   }
 }
 
-/**
- * Lets this many calls apply overlapping lists at once, and expects exactly one of them to apply each delta.
- */
+/** Lets this many calls apply overlapping lists at once, and expects exactly one of them to apply each delta. */
 export async function expectAppliedOnce(store: TestStore, calls: number): Promise<void> {
   const { docs, deltaIds } = crowded();
   await store.put(docs);

@@ -23,10 +23,7 @@ const scored = match({
 });
 const bare = match();
 
-/**
- * Every kind of delta over every base it can be applied to. The base always has the value that the author
- * saw.
- */
+/** Every kind of delta over every base it can be applied to. The base always has the value that the author saw. */
 const table: readonly (readonly [string, DocumentData | undefined, DocumentData])[] = [
   ['a new event', undefined, newEvent({ youtube })],
   ['a new player', undefined, newPlayer('Cleo')],

@@ -87,8 +87,7 @@ test('a sport needs no database', async () => {
 });
 
 /**
- * A preview of an event with this many matches of the same two players, and one more match for each event of
- * a player.
+ * A preview of an event with this many matches of the same two players, and one more match for each event of a player.
  */
 const previewOf = (count: number) =>
   Object.fromEntries(

@@ -38,10 +38,7 @@ const reply = (text: string) => ({ kind: 'reply', about: deltaId(newIdOf('d1')),
 const ban = (uid: string) =>
   ({ kind: 'ban', uid, openDeltas: 'reject', appliedDeltas: 'keep', reason: 'Invents names' }) as const;
 
-/**
- * The life of an account without its deletion: all its acts, and everything done with it, by clients and
- * functions.
- */
+/** The life of an account without its deletion: all its acts, and everything done with it, by clients and functions. */
 export async function live(world: AddressWorld, cast: Cast): Promise<void> {
   await settings(world, cast);
   await proposals(world, cast);

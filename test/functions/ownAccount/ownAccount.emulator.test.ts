@@ -22,10 +22,7 @@ async function exported(of: string): Promise<readonly ExportedDocument[]> {
   return all;
 }
 
-/**
- * Collections that name an account but are missing in its export, with reasons; `docs/privacy.md` says the
- * same.
- */
+/** Collections that name an account but are missing in its export, with reasons; `docs/privacy.md` says the same. */
 const withheld = [
   // They would tell an author which edits are not audited.
   /^audit\//,

@@ -38,8 +38,7 @@ test.each([
       askTogether(project, ed, [
         { path: 'quota/ed', data: advance(`create/${newIdOf(`c${n}-0`)}`), merge: true },
         ...proposals(size, `c${n}-`),
-        // The emulator fails if the reasons of so many refusals are too long; only the stored documents
-        // matter.
+        // The emulator fails if the reasons of so many refusals are too long; only the stored documents matter.
       ]).catch(() => undefined),
     ),
   );
@@ -83,8 +82,7 @@ test('of 24 proposals that eight senders store side by side, as many are stored 
   const send = async () => {
     while (next < 24) {
       const id = `d${next++}`;
-      // An attacker who reads and tries again, even in a full minute; in each round at least one write
-      // succeeds.
+      // An attacker who reads and tries again, even in a full minute; in each round at least one write succeeds.
       for (let tries = 0; tries < 12; tries += 1)
         if ((await proposeAt(id, String((await writtenNow()) % quotaLimits.writes))) === 'allowed') break;
     }

@@ -65,7 +65,7 @@ test('it says what is published, what waits, and what the budget asks for; the l
     log: () => undefined,
   });
   await publishStatus(services, now - hourMs);
-  // This publisher does not know when the copy was read, and the other one not the functions' version.
+  // This publisher knows neither when the copy was read nor the functions' version, and keeps both.
   await publishStatus({ db: services.db, store: files, now: services.now, log: services.log });
   const status = await published();
   expect(status).toMatchObject({

@@ -141,8 +141,7 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
         { ...ab, gender: 'W', weight: '70kg' },
       ]);
       expect(typeof trouble).toBe('string');
-      // Asking once too often is better than storing them as women of 70 kg: the men's matches may follow
-      // here.
+      // Asking once too often is better than storing them as women of 70 kg: the men's matches may follow here.
       expect(second).toEqual(ab);
     },
   );

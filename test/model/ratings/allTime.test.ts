@@ -20,8 +20,8 @@ const on = (year: number, id: string, first: string, won: number, lost: number, 
   fight(id, first, won, lost, second, { date: day(`${year}-01-01`) });
 
 /**
- * Models that need few matches for a rank: nobody starts unsure, and everybody soon gets less sure, or better
- * with the years.
+ * Models that need few matches for a rank: nobody starts unsure, and everybody soon gets less sure, or better with the
+ * years.
  */
 const models: readonly (readonly [string, RatingModel])[] = [
   ['as usual', armModel],

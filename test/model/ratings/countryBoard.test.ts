@@ -18,8 +18,7 @@ const homes: Readonly<Record<string, string>> = {
 const homeOf = (player: PlayerId): string | undefined => homes[player];
 
 /**
- * Turkey beats Japan in every pair, twice a year for three years; Canada has one player, and Hal's country is
- * unknown.
+ * Turkey beats Japan in every pair, twice a year for three years; Canada has one player, and Hal's country is unknown.
  */
 const book = createRatingBook(armModel);
 book.update(

@@ -12,8 +12,8 @@ test('a deployment brings rules for the bucket', () => {
 });
 
 test('they refuse every file of every bucket to every client, and allow nothing', () => {
-  // The Storage emulator would have to download the program for its rules, so check the text: one match for
-  // everything, with one refusal.
+  // The Storage emulator would have to download the program for its rules, so check the text: one match for everything,
+  // with one refusal.
   expect(code.trim()).toBe(
     "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{path=**} { allow read, write: if false; } } }",
   );

@@ -20,10 +20,7 @@ const listening = (server: Server): Promise<number> =>
     undos.push(() => new Promise((closed) => server.close(closed)));
   });
 
-/**
- * A reaper before a server that answers all requests except the first, and a list of those as `METHOD type
- * id`.
- */
+/** A reaper before a server that answers all requests except the first, and a list of those as `METHOD type id`. */
 async function reaperBefore(silenceMs: number, answersAfterMs = 0, losesFirst = 0) {
   const took: string[] = [];
   const bodies: string[] = [];

@@ -30,8 +30,8 @@ const installed = locks
   });
 
 /**
- * Vulnerabilities rated critical, and releases with malicious code, each with the affected versions: from the
- * first up to, but without, the sound one. `npm audit` knows more, but needs a registry that answers.
+ * Vulnerabilities rated critical, and releases with malicious code, each with the affected versions: from the first up
+ * to, but without, the sound one. `npm audit` knows more, but needs a registry that answers.
  */
 const flaws: readonly (readonly [name: string, from: string, sound: string])[] = [
   ['@babel/traverse', '0.0.0', '7.23.2'],

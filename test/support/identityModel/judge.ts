@@ -50,9 +50,7 @@ export function judgeConfirmed(world: IdentityWorld, device: Device): void {
       ]);
 }
 
-/**
- * Compares the identities that an author sees with the server's documents and the author's open proposals.
- */
+/** Compares the identities that an author sees with the server's documents and the author's open proposals. */
 export function judgeProposed(world: IdentityWorld, device: Device): void {
   const pages = pagesOf(docsOf(world.server, device.uid), playerIds(world));
   const state = device.state();

@@ -29,8 +29,8 @@ const live = (docs: readonly PlainDoc[]): ReadonlyMap<string, PlainDoc> =>
   new Map(docs.filter((doc) => doc['deleted'] !== true).map((doc) => [doc.id, doc]));
 
 /**
- * The records on the server, for an account including its open proposals about identities. A proposed
- * deletion removes nothing before it is decided.
+ * The records on the server, for an account including its open proposals about identities. A proposed deletion removes
+ * nothing before it is decided.
  */
 export function docsOf(server: FakeServer, uid?: string): Docs {
   const docs = { player: new Map(live(server.all('player'))), match: new Map(live(server.all('match'))) };
@@ -64,10 +64,7 @@ function standsFor({ player }: Docs, id: string): string {
   return walked.slice(walked.indexOf(at)).sort()[0] ?? id;
 }
 
-/**
- * The two players of a match. If both were merged into one, the entered ones remain, since nobody fights
- * oneself.
- */
+/** The two players of a match. If both were merged into one, the entered ones remain, since nobody fights oneself. */
 function foughtBy(docs: Docs, match: PlainDoc): readonly string[] {
   const entered = [text(match, 'player1.id') ?? '', text(match, 'player2.id') ?? ''];
   const standing = entered.map((id) => standsFor(docs, id));

@@ -4,9 +4,7 @@ import { numberOf, valueOf, type History } from './history';
 import { kindsOf, type Step } from './steps';
 import type { OutboxWorld } from './world';
 
-/**
- * Throws a sentence for each broken promise of the outbox after a step; `before` is from `world.commands()`.
- */
+/** Throws a sentence for each broken promise of the outbox after a step; `before` is from `world.commands()`. */
 export function checkInvariants(
   world: OutboxWorld,
   history: History,
@@ -26,10 +24,7 @@ export function checkInvariants(
   }
 }
 
-/**
- * Checks the writes of commands: under the right account, in order, no oftener than asked, over nothing
- * unseen.
- */
+/** Checks the writes of commands: under the right account, in order, no oftener than asked, over nothing unseen. */
 function checkEffects(world: OutboxWorld, { intents, seen, deleted }: History): void {
   const written = new Map<number, number>();
   const last = new Map<string, number>();
@@ -82,8 +77,7 @@ function checkNothingLost(world: OutboxWorld, { intents, dropped }: History): vo
 const mayEnd: readonly Step['kind'][] = ['edit', 'withdraw', 'insist'];
 
 /**
- * A command ends because the server agreed, because its user said so, or because its discard can no longer be
- * undone.
+ * A command ends because the server agreed, because its user said so, or because its discard can no longer be undone.
  */
 function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step): void {
   const now = new Set(world.commands().map(({ id }) => id));

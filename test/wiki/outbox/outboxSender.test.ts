@@ -137,8 +137,7 @@ describe('the outbox', () => {
     c.queue(upsert('d1'));
     await wait();
     await c.refuse('unavailable');
-    // Another delta for the same record, from a tab that does not know the first yet, and one for another
-    // record.
+    // Another delta for the same record, from a tab that does not know the first yet, and one for another record.
     c.queue({ ...upsert('d2'), created: 2_000 }, { ...upsert('d3', { docId: 'e2' }), created: 3_000 });
     await wait();
     expect(c.sent).toEqual(['c1', 'c3']);

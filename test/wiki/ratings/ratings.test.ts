@@ -105,7 +105,7 @@ test('whoever is hidden has no place in a ranking, and is back in it once shown 
   expect(await players()).toEqual(['ann', 'bea']);
   put({ ...rows, hidden: new Set([playerId('ann')]) });
   expect(await players()).toEqual(['bea']);
-  // Another empty set is no change.
+  // An empty set hides nobody, and another empty set is no change.
   put({ ...rows, hidden: new Set() });
   expect(await players()).toEqual(['ann', 'bea']);
   const { length } = told[0] ?? [];

@@ -126,8 +126,8 @@ function follower() {
 }
 
 /**
- * The same without our code: each record keeps the set of ids merged with it, joined at each statement that
- * counts, and one record of the set represents it.
+ * The same without our code: each record keeps the set of ids merged with it, joined at each statement that counts, and
+ * one record of the set represents it.
  */
 function sets(ids: readonly string[], said: (id: string) => string | undefined) {
   const of = new Map(ids.map((id) => [id, new Set([id])]));

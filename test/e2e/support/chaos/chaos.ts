@@ -48,9 +48,7 @@ const weights = {
   switchAccount: 1,
 } as const;
 
-/**
- * The subject of a delta: a field of a record, which several deltas may edit, or the record that it creates.
- */
+/** The subject of a delta: a field of a record, which several deltas may edit, or the record that it creates. */
 export const subject = (
   deltaId: string,
   { docId, field }: { readonly docId: string; readonly field: string },
@@ -129,8 +127,8 @@ export class Chaos {
   };
 
   /**
-   * The write to the disk begins in the turn in which the screen accepts an edit, and reading waits for it.
-   * Only a tab that closes within these milliseconds, sooner than anyone could, loses it.
+   * The write to the disk begins in the turn in which the screen accepts an edit, and reading waits for it. Only a tab
+   * that closes within these milliseconds, sooner than anyone could, loses it.
    */
   private async accept(tab: Page, intent: Intent): Promise<void> {
     await storedCommands(tab);

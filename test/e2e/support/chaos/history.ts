@@ -33,8 +33,8 @@ export function followHistory(authors: readonly string[]): History {
 }
 
 /**
- * The value that a delta proposes, as one text: a name or a date; for a new record its name, for a match's
- * side its player, for a deletion its reason.
+ * The value that a delta proposes, as one text: a name or a date; for a new record its name, for a match's side its
+ * player, for a deletion its reason.
  */
 export function valueOf({ value, note }: DocumentData): unknown {
   if (value === null) return note;

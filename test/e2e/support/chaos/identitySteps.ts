@@ -15,8 +15,8 @@ const notHere = 'the page is not here yet, or nobody is signed in';
 const count = 30;
 
 /**
- * Steps about the identities of players. No other step uses their players, so every edit has a value of its
- * own, and its subject alone says which edit a moderator has decided.
+ * Steps about the identities of players. No other step uses their players, so every edit has a value of its own, and
+ * its subject alone says which edit a moderator has decided.
  */
 export interface IdentitySteps {
   /** Proposes that a player of one of these events is a stranger; a second try replaces the open proposal. */

@@ -101,8 +101,8 @@ export function tellChaos(seed: number, steps: number): void {
 }
 
 /**
- * Commands that should still make progress: unfinished, and not behind a stuck command of the same delta,
- * which waits for its author.
+ * Commands that should still make progress: unfinished, and not behind a stuck command of the same delta, which waits
+ * for its author.
  */
 const movable = (commands: readonly StoredCommand[]): readonly StoredCommand[] =>
   commands.filter(

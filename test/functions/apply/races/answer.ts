@@ -6,9 +6,7 @@ export interface Answer {
   readonly id: string;
   readonly done: boolean;
   readonly words?: string;
-  /**
-   * Set for the one call that wrote the decision: the moderator's value, absent if it was the proposed one.
-   */
+  /** Set for the one call that wrote the decision: the moderator's value, absent if it was the proposed one. */
   readonly wrote?: { readonly amend?: Json };
 }
 

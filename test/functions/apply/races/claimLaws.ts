@@ -3,8 +3,8 @@ import { decides, type Answer } from './answer';
 import { isModerator, looking, moderators } from './stories';
 
 /**
- * Faults in claims. A claim names its moderator, is replaced by nobody else while valid, and keeps nobody
- * from deciding.
+ * Faults in claims. A claim names its moderator, is replaced by nobody else while valid, and keeps nobody from
+ * deciding.
  */
 export function claimFaults(
   ids: ReadonlySet<string>,

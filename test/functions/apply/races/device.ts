@@ -17,9 +17,7 @@ export interface Owner {
   readonly moderator: boolean;
 }
 
-/**
- * Call it in its own module registry: a device sends one act at a time, and other devices do not wait for it.
- */
+/** Call it in its own module registry: a device sends one act at a time, and other devices do not wait for it. */
 export function openDevice(projectId: string, { uid, moderator }: Owner): Device {
   const [host = '', port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   const app = initializeApp({ projectId, apiKey: 'fake', appId: 'fake' }, `${projectId}-${uid}`);

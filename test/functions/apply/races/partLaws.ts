@@ -33,9 +33,8 @@ const fieldsOf = (value: Json | undefined): Readonly<Record<string, Json>> =>
   value !== undefined && isJsonObject(value) ? value : {};
 
 /**
- * The faults of values that moderators have changed or left out. The record has to hold what the deciding
- * moderator wrote, beside what the author wrote; and each field of a proposal is decided once, or waits in
- * the rest.
+ * The faults of values that moderators have changed or left out. The record has to hold what the deciding moderator
+ * wrote, beside what the author wrote; and each field of a proposal is decided once, or waits in the rest.
  */
 export function partFaults(before: Docs, after: Docs, answers: readonly Answer[]): readonly string[] {
   const proposed = proposedIn(before, after);

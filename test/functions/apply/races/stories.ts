@@ -12,8 +12,7 @@ const seen = { name: 'East vs West', date: '2020-02-02', location: null, country
 const bundled = { author: 'ed', bundle: 'b' };
 
 /**
- * A record proposed as a whole with rivals, a bundle of records that need each other, and a deletion of one
- * of them.
+ * A record proposed as a whole with rivals, a bundle of records that need each other, and a deletion of one of them.
  */
 const proposals: Readonly<Record<string, DocumentData>> = {
   whole: delta('event', 'e', '', whole, { base: seen, ...about }),
