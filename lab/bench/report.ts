@@ -67,6 +67,7 @@ function line({ id, unit, value, p95, floor, rivals }: Row): string {
   return `| ${meanings[id] ?? id} | ${unit} | ${ours} | ${figureText(floor)} | ${others.join(', ')} |`;
 }
 
+/** Nothing is a multiple of 0. */
 function comparison(rival: number, ours: number): string {
   if (ours === 0) return figureText(rival);
   const times = rival / ours;

@@ -46,6 +46,7 @@ interface Cost {
   readonly part: string;
   readonly amount: number;
   readonly unit: string;
+  /** US dollars a day, beyond the free allowances. */
   readonly dollars: number;
 }
 
@@ -55,6 +56,7 @@ export const changesPerDay = (visits: number): number =>
     .filter(({ role }) => role === 'editor')
     .reduce((sum, { share }) => sum + share * visits * edits * assumptions.accepted, 0);
 
+/** Bytes of one record, compressed, of each collection. */
 export interface FileBytes {
   readonly copy: Counts;
   readonly changes: Counts;

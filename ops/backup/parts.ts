@@ -23,6 +23,7 @@ export interface Backup {
   /** From the sums of all parts: equal backups have equal ids. */
   readonly id: string;
   readonly project: string;
+  /** The one time, by Firestore's clock, at which all documents were read. */
   readonly at: string;
   readonly collections: Readonly<Record<string, number>>;
   readonly documents: readonly Part[];

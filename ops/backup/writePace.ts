@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const writesPerSecond = 400;
 
 export interface PaceClock {
+  /** Milliseconds. */
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<unknown>;
 }

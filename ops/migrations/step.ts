@@ -7,6 +7,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
  */
 export interface MigrationStep {
   readonly name: string;
+  /** The version of the stored schema once it is done. */
   readonly version: number;
   readonly does: string;
   readonly collection: string;

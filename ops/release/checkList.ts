@@ -4,6 +4,7 @@ import type { Verdict } from '../smoke/check';
 /** Facts before a release; `undefined` if unknown. */
 export interface Facts {
   readonly projectId: string;
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly version: string;
   readonly changed: readonly string[];

@@ -10,6 +10,7 @@ import { emulatorFirestore } from './emulatorFirestore';
 
 export interface SeedOptions {
   readonly accounts: boolean;
+  /** Creation time of the documents, in epoch milliseconds. */
   readonly now?: number;
 }
 

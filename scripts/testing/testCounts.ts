@@ -18,6 +18,7 @@ export function jestCounts(file: string): Counts {
     readonly testResults: readonly {
       readonly name: string;
       readonly message: string;
+      /** Epoch milliseconds. */
       readonly startTime: number;
       readonly endTime: number;
       readonly assertionResults: readonly {
@@ -52,6 +53,7 @@ interface Suite {
     readonly tests: readonly {
       readonly status: string;
       readonly results: readonly {
+        /** Milliseconds. */
         readonly duration: number;
         readonly errors?: readonly { readonly message?: string }[];
       }[];

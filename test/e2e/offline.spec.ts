@@ -33,7 +33,7 @@ test('without a network a page of a record that the device does not know says on
   await onDevice(page, 'player', 'devon-larratt');
   await page.context().setOffline(true);
   await page.clock.install();
-  // From the next page on, record messages that appear only briefly too.
+  // From the next page on, record these messages even if they appear only briefly.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });

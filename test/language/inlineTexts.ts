@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 export interface InlineText {
+  /** From 1. */
   readonly line: number;
   readonly text: string;
 }

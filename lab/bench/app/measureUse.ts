@@ -9,6 +9,7 @@ import { makeData, type Data } from '../page/data';
 import { readShape } from '../shape';
 import { longestTask } from './longestTask';
 
+/** Samples in milliseconds by the id of their figure. */
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
 /** Matches changed in one stroke. */

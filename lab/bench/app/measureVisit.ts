@@ -69,6 +69,7 @@ export async function measureVisit(
   }
 }
 
+/** Milliseconds since the navigation began. */
 interface Visit {
   content: number;
   largest: number;

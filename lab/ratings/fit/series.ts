@@ -7,11 +7,13 @@ export interface Series {
   readonly count: number;
   readonly players: number;
   readonly strengths: number;
+  /** By match: days since 1970. */
   readonly days: Int32Array;
   /** By match: index of the strength that it is about. */
   readonly places: Int8Array;
   /** Two per match: the players' numbers. */
   readonly sides: Int32Array;
+  /** Two per match: rounds won. */
   readonly scores: Float64Array;
   /** By match: 1 if the rounds are unknown. */
   readonly unscored: Uint8Array;

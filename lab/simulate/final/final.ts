@@ -15,6 +15,7 @@ interface Cost {
   readonly part: string;
   readonly amount: number;
   readonly unit: string;
+  /** US dollars of the day, beyond the free allowances. */
   readonly dollars: number;
 }
 

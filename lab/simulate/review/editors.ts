@@ -20,6 +20,7 @@ export interface Editor {
   readonly from: number;
   /** The first day without edits. */
   readonly until: number;
+  /** Edits on a usual day. */
   readonly perDay: number;
   readonly slips: number;
   readonly kinds: readonly EarnableKind[];
@@ -28,6 +29,7 @@ export interface Editor {
 /** What an editor can read about their own trust in a kind. */
 export interface Known {
   readonly isTrusted: boolean;
+  /** Audits are rare by now. */
   readonly isLight: boolean;
 }
 

@@ -21,9 +21,11 @@ export const storedQuota = ({
 }: {
   readonly open?: number;
   readonly written: number;
+  /** Epoch milliseconds. */
   readonly last?: number;
   /** Milliseconds between two acts. */
   readonly apart?: number;
+  /** Epoch milliseconds. */
   readonly fastUntil?: number | undefined;
 }): DocFields => ({
   open,
