@@ -2,7 +2,6 @@ import { isBudgetStage, type BudgetStage } from '@/model/budget';
 import { Problem } from '../scripts/base/problem';
 
 export interface BudgetOptions {
-  /** Absent where the budget is only looked at. */
   readonly stage: BudgetStage | undefined;
   readonly project: string | undefined;
 }
@@ -15,7 +14,6 @@ const usage = [
   'the month lasts. Pages know it within a quarter of an hour.',
 ].join('\n');
 
-/** Reads `npm run budget -- …`. */
 export function readBudgetOptions(args: readonly string[]): BudgetOptions {
   const at = args.indexOf('--project');
   const project = at < 0 ? undefined : args[at + 1];

@@ -11,8 +11,8 @@ import { Problem } from '../scripts/base/problem';
 import type { RoleOptions } from './roleOptions';
 
 /**
- * Gives or takes a role as the function does, logged as done at a console. A grant is made once `confirm` has agreed to the
- * account it is shown. Answers a sentence that says what was done.
+ * Grants or removes a role as the function does, logged as the console's act. A grant needs `confirm` to agree to the
+ * shown account. Answers a sentence that says what was done.
  */
 export async function changeRole(
   app: App,
@@ -39,7 +39,6 @@ export async function changeRole(
     : `${email} was ${grant ? 'already' : 'not'} ${named}; nothing was changed.`;
 }
 
-/** The account as the person at the terminal is shown it. */
 export const describeAccount = ({ uid, email, name, created, verified }: AccountFacts): string =>
   [
     `  uid      ${uid}`,
@@ -48,7 +47,7 @@ export const describeAccount = ({ uid, email, name, created, verified }: Account
     `  created  ${new Date(created).toISOString().slice(0, 10)}`,
   ].join('\n');
 
-/** A refusal is for the person at the terminal to put right. */
+/** Turns a refusal into a problem that the person at the terminal can solve. */
 function sayForTerminal(error: unknown): never {
   if (error instanceof HttpsError || error instanceof UnverifiedAccount) throw new Problem(error.message);
   throw error;

@@ -7,8 +7,8 @@ import { builtInSports, englishOf, findSport, type Sport } from '@/model/sports'
 import { Problem } from '../scripts/base/problem';
 
 /**
- * Reads the definition of a sport from a file and holds it against the one that it would replace, if there is any, and
- * against the codes that matches have. Says in one line each what it is, or throws a `Problem` with all that is wrong.
+ * Checks the definition of a sport in a file against the one it would replace, if any, and against the codes in
+ * matches. Answers lines that describe it; throws a `Problem` with everything that is wrong.
  */
 export function checkSport(
   file: string,
@@ -41,7 +41,6 @@ function problemsAfter(
   return before === undefined ? [] : replacingProblems(before, sport, codesInUse(sport.id, before, matches));
 }
 
-/** Reads a file with a definition; what is in it is for `parseSport` to say. */
 export function jsonIn(file: string): unknown {
   if (!existsSync(file)) throw new Problem(`${file}: expected a file with a sport's definition, found none.`);
   try {

@@ -6,7 +6,7 @@ import type { RoleOptions } from './roleOptions';
 
 type Terminal = Pick<NodeJS.Process, 'stdin' | 'stdout'>;
 
-/** Shows the account that is to get a role and asks whether it is the right one; with `--yes` it only shows it. */
+/** Shows the account that would get the role and asks for confirmation; with `--yes` it only shows it. */
 export const askAtTerminal =
   ({ role, yes }: Pick<RoleOptions, 'role' | 'yes'>, { stdin, stdout }: Terminal) =>
   async (account: AccountFacts): Promise<boolean> => {

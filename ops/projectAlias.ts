@@ -4,10 +4,8 @@ import { isJsonObject } from '@/lib/json';
 import { Problem } from '../scripts/base/problem';
 import { root } from '../scripts/base/root';
 
-/** Ids of projects by what `.firebaserc` calls them, for `firebase` and for our own commands. */
 export type ProjectAliases = Readonly<Record<string, string>>;
 
-/** As Google makes them. Who has not chosen a project yet finds none of these in `.firebaserc`. */
 const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 export function readAliases(folder = root): ProjectAliases {
@@ -20,7 +18,6 @@ export function readAliases(folder = root): ProjectAliases {
   );
 }
 
-/** The id of a project that is named by its id or by an alias. */
 export function projectIdOf(named: string, aliases = readAliases()): string {
   const id = Object.hasOwn(aliases, named) ? aliases[named] : undefined;
   if (id === undefined) return named;
@@ -31,8 +28,8 @@ export function projectIdOf(named: string, aliases = readAliases()): string {
 }
 
 /**
- * Refuses what nobody means: a backup with private parts in the project called staging, which more people work in, and a seed,
- * which has no accounts, as production.
+ * Refuses obvious mistakes: a backup with private parts in the project called staging, where more people work, and a
+ * seed, which has no accounts, as production.
  */
 export function requireFitting(
   { anonymised = false }: { readonly anonymised?: boolean },

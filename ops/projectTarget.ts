@@ -6,16 +6,16 @@ import { tryFetch } from '../scripts/base/wait';
 import { withAdmin } from '../scripts/data/admin';
 import { projectIdOf } from './projectAlias';
 
-/** Where an operator's command acts: on the emulators by these addresses, or on a real project by its credentials. */
+/** Target of an operator's command: the emulators at these addresses, or a real project with its credentials. */
 export interface ProjectTarget {
   readonly projectId: string;
   readonly emulators: { readonly auth: string; readonly firestore: string } | undefined;
 }
 
 /**
- * A project that is not a `demo-` one is the real one and wants credentials; everything else is the emulators. A real
- * project is never guessed, so that no one gets a role there by a forgotten variable. It is named by its id or by its name in
- * `.firebaserc`.
+ * A project with the prefix `demo-`, or none, means the emulators. Any other is a real one and needs credentials. A
+ * real project is never guessed, so that a forgotten variable grants no role there. It is named by its id or by its
+ * name in `.firebaserc`.
  */
 export async function findProjectTarget(
   env: NodeJS.ProcessEnv,
@@ -48,15 +48,14 @@ export async function findProjectTarget(
   return { projectId: project ?? env['GCLOUD_PROJECT'] ?? demoProject, emulators: { auth, firestore } };
 }
 
-/** A target in words. */
 export const spelledTarget = ({ projectId, emulators }: ProjectTarget): string =>
   emulators
     ? `emulators at ${emulators.auth} and ${emulators.firestore}, project ${projectId}`
     : `project ${projectId}`;
 
 /**
- * Runs work with the Admin SDK on a target. What goes wrong is a `Problem` that begins with what that means for the work, since
- * credentials that do not work and networks that do not answer are for the person at the terminal to put right.
+ * Runs work with the Admin SDK on a target. Turns an error into a `Problem` that begins with the consequence for the
+ * work, since the person at the terminal can correct credentials and networks.
  */
 export async function onTarget<T>(
   { projectId, emulators }: ProjectTarget,

@@ -7,7 +7,7 @@ import type { SnapshotStore } from '../functions/src/snapshot/snapshotStore';
 import { root } from '../scripts/base/root';
 import type { ProjectTarget } from './projectTarget';
 
-/** The folder into which a command publishes; `undefined` where that is the bucket of a real project. */
+/** The folder into which a command publishes; `undefined` for the bucket of a real project. */
 export function publishedFolder(
   env: NodeJS.ProcessEnv,
   { emulators }: ProjectTarget,
@@ -17,7 +17,7 @@ export function publishedFolder(
   return emulators ? join(resolve(root, env['ARMWIKI_DATA_DIR'] ?? '.armwiki'), 'data') : undefined;
 }
 
-/** Where that is: in the folder, or else in the default bucket, unless the environment names another. */
+/** Publishes into the folder, or else into the default bucket, unless the environment names another. */
 export const publishedStore = (
   env: NodeJS.ProcessEnv,
   app: App,

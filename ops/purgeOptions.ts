@@ -7,7 +7,6 @@ const usage = [
   'For a real project set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.',
 ].join('\n');
 
-/** Reads `npm run purge -- …`: the project asked for; without it that of the emulators. */
 export function readPurgeOptions(args: readonly string[]): string | undefined {
   const [option, project, ...extra] = args;
   if (option === undefined) return undefined;

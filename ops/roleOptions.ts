@@ -5,9 +5,7 @@ export interface RoleOptions {
   readonly role: Role;
   readonly change: 'add' | 'remove';
   readonly email: string;
-  /** The project asked for; without it that of the emulators. */
   readonly project: string | undefined;
-  /** True if a grant goes ahead without being confirmed. */
   readonly yes: boolean;
 }
 
@@ -19,7 +17,6 @@ const usage = [
   'For a real project set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.',
 ].join('\n');
 
-/** Reads `npm run role -- …`. */
 export function readRoleOptions(given: readonly string[]): RoleOptions {
   const yes = given.includes('--yes');
   const args = given.filter((arg) => arg !== '--yes');

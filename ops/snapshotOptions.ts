@@ -13,7 +13,6 @@ export interface SnapshotOptions {
   readonly into?: string;
 }
 
-/** Reads `npm run snapshot -- …`. */
 export function readSnapshotOptions(args: readonly string[]): SnapshotOptions {
   const options: { project?: string; into?: string } = {};
   for (let at = 0; at < args.length; at += 2) {

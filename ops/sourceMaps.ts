@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { Problem } from '../scripts/base/problem';
 
-/** The source map of a built file, by its path below the site; `undefined` where the build had no such file. */
+/** The source map of a built file, by its path below the site; `undefined` if the build has no such file. */
 export type SourceMaps = (file: string) => TraceMap | undefined;
 
-/** The source maps of a build, each read once. */
 export function readSourceMaps(folder: string): SourceMaps {
   if (!existsSync(folder))
     throw new Problem(
@@ -22,12 +21,12 @@ export function readSourceMaps(folder: string): SourceMaps {
   };
 }
 
-/** A place in a built file, with what stands before it in a stack, whatever browser wrote it. */
+/** A place in a built file, with the prefix that any browser writes before it in a stack. */
 const place = /(?:[a-z]+:\/\/[^\s/]+)?\/?(assets\/[\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
- * The text with each place in a built file as that of the source: `renameEvent src/features/events/rename.ts:12:3`. A saved
- * report is JSON, whose stacks are one string; its line breaks are written as such.
+ * The text with each place in a built file replaced by the source's: `renameEvent src/features/events/rename.ts:12:3`.
+ * A saved report is JSON with the stack in one string; its line breaks are written as such.
  */
 export const symbolicated = (text: string, maps: SourceMaps): string =>
   text.replaceAll('\\n', '\n').replace(place, (whole, file: string, line: string, column: string) => {

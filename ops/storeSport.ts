@@ -5,7 +5,6 @@ import { saveSportAtConsole } from '../functions/src/sports/saveSport';
 import { Problem } from '../scripts/base/problem';
 import { jsonIn } from './checkSport';
 
-/** Stores the definition in a file as an admin's call does. Answers a sentence that says so; throws all that is wrong. */
 export async function storeSport(db: Firestore, mode: SavingMode, file: string): Promise<string> {
   const definition = jsonIn(file);
   const saved = await saveSportAtConsole(db, definition, mode);

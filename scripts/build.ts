@@ -12,13 +12,12 @@ import { sizeTable } from './build/sizeTable';
 
 const options = ['--deploy', '--functions', '--treemap'];
 
-/** Where `--treemap` draws. */
 const treemapFile = 'build-treemap/index.html';
 
 /**
- * `npm run build` builds the client: for the project that `ARMWIKI_FIREBASE_…` names, else for the emulators; it fails
- * when a part outgrows its budget. `--deploy` refuses to build for the emulators, `--treemap` draws what is in each chunk,
- * `--functions` builds the functions instead.
+ * `npm run build` builds the client for the project that `ARMWIKI_FIREBASE_…` names, or else for the emulators. It
+ * fails if a part exceeds its budget. `--deploy` refuses to build for the emulators, `--treemap` draws what is in each
+ * chunk, `--functions` builds the functions instead.
  */
 async function main(args: readonly string[]): Promise<void> {
   const unknown = args.find((arg) => !options.includes(arg));

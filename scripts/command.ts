@@ -5,8 +5,8 @@ import { root } from './base/root';
 import { installNested, nestedFolderOf } from './install/nestedPackages';
 
 /**
- * `tsx scripts/command.ts ops/commands/backup.ts …`: runs a command of `lab` or `ops` in this process. The packages that only
- * its folder needs are installed before its first run.
+ * `tsx scripts/command.ts ops/commands/backup.ts …`: runs a command of `lab` or `ops` in this process. Installs the
+ * packages that only its folder needs before its first run.
  */
 const [file = ''] = process.argv.splice(2, 1);
 try {

@@ -6,7 +6,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { root } from './base/root';
 
-/** Draws the PNG icons from the two SVG files, those of the shortcuts, and the picture for links to us. Run it by hand when they change: `npx tsx scripts/icons.ts`. */
+/**
+ * Draws the PNG icons from the two SVG files, those of the shortcuts, and the picture for links to us. Run it by hand
+ * when they change: `npx tsx scripts/icons.ts`.
+ */
 const icons = [
   { svg: 'mark', file: 'icons/icon-192.png', size: 192 },
   { svg: 'mark', file: 'icons/icon-512.png', size: 512 },
@@ -14,7 +17,6 @@ const icons = [
   { svg: 'maskable', file: 'icons/apple-touch-icon.png', size: 180 },
 ] as const;
 
-/** As in the navigation of the app. */
 const shortcuts = [
   { icon: Users, file: 'icons/shortcut-players.png' },
   { icon: ChartNoAxesColumn, file: 'icons/shortcut-rankings.png' },
@@ -47,7 +49,6 @@ writeFileSync(join(root, 'public/share.png'), await drawShared());
 writeFileSync(join(root, 'public/favicon.ico'), asIco(await draw(stored('mark'), 32), 32));
 await browser.close();
 
-/** The picture that messengers show beside a link to a page that has no picture of its own; they cut it to 1.91 to 1. */
 async function drawShared(): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(
@@ -62,7 +63,6 @@ async function drawShared(): Promise<Buffer> {
   return png;
 }
 
-/** White on the colour of the mark, inside the circle that Android cuts out. */
 function onTile(icon: LucideIcon): string {
   const drawing = renderToStaticMarkup(createElement(icon, { size: 14, x: 5, y: 5, color: '#ffffff' }));
   return (
@@ -71,7 +71,6 @@ function onTile(icon: LucideIcon): string {
   );
 }
 
-/** An icon file holding one PNG: a header of 6 bytes, an entry of 16, the picture. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -4,7 +4,10 @@ import { ensureChromium } from './install/chromium';
 import { host, portsFromEnv } from './base/ports';
 import { root } from './base/root';
 
-/** Takes the pictures that stores and browsers show before installing. Run it by hand while `npm start` runs: `npx tsx scripts/screenshots.ts`. */
+/**
+ * Takes the pictures that stores and browsers show before installing. Run it by hand while `npm start` runs: `npx tsx
+ * scripts/screenshots.ts`.
+ */
 const shots = [
   { file: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
   { file: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },

@@ -19,7 +19,9 @@ import { readStartOptions } from './start/startOptions';
 
 const autosaveMs = 60_000;
 
-/** `npm start`: emulators, the built app, and data that survives a restart. `npm run dev` rebuilds and reloads on save. */
+/**
+ * `npm start`: emulators, the built app, and data that survives a restart. `npm run dev` rebuilds and reloads on save.
+ */
 async function main(lifetime: Lifetime): Promise<void> {
   const options = readStartOptions(process.argv.slice(2));
   const ports = portsFromEnv(process.env);
@@ -31,7 +33,6 @@ async function main(lifetime: Lifetime): Promise<void> {
 
   if (options.dev) lifetime.onEnd(await step('Building the functions', watchFunctions));
   else await step('Building the functions', buildFunctions);
-  // Side by side: the emulators wait for no file of the app.
   await Promise.all([
     startBackend(lifetime, { ports, folder, dev: options.dev, ...chosen }),
     options.dev || buildApp(ports),
@@ -52,17 +53,15 @@ const buildApp = (ports: Ports) =>
 
 interface BackendOptions extends ReturnType<typeof chooseSave> {
   readonly ports: Ports;
-  /** Where data and logs are kept. */
   readonly folder: string;
   readonly dev: boolean;
 }
 
-/** Emulators with the data that was chosen, saved from then on. */
 async function startBackend(lifetime: Lifetime, options: BackendOptions): Promise<void> {
   const { ports, folder, dev, save, unwanted } = options;
   const log = createWriteStream(join(folder, 'emulators.log'));
   const snapshotFolder = join(folder, 'data');
-  // Loading it takes a second, which passes while the emulators start.
+  // Loading this code takes a second, which passes while the emulators start.
   const filling = loadFilling(save !== undefined);
   const rules = join(root, 'firestore.rules');
   const emulators = await step('Starting the emulators', () =>
@@ -84,13 +83,13 @@ async function startBackend(lifetime: Lifetime, options: BackendOptions): Promis
   Object.assign(process.env, emulators.env);
   await fill(options, snapshotFolder, await filling);
 
-  // Registered only now: a start that was interrupted must not save half a data set.
+  // Registered only now: an interrupted start must not save half a data set.
   const autosave = await startAutosave({
     folder,
     projectId: demoProject,
     ports,
     everyMs: autosaveMs,
-    // With a save set aside, what was restored is not the newest one.
+    // If a save was set aside, the restored one is not the newest.
     restored: save !== undefined && unwanted.length === 0,
     onError: (error) => console.error('Saving failed; the last save stays as it is.', error),
   });
@@ -103,7 +102,6 @@ async function loadFilling(isSaved: boolean) {
   return { publishLocally, ...(!isSaved && (await import('./data/seedDataSet'))) };
 }
 
-/** Brings in the accounts of the save, or the data set where there is none, and publishes a copy of the records. */
 async function fill(
   { ports, folder, save, unwanted }: BackendOptions,
   snapshotFolder: string,

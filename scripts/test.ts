@@ -21,24 +21,23 @@ import { gate, jest } from './testing/tools';
 const shell = { folder: root, env: process.env };
 
 /**
- * `npm test`: every part of the gate, or those named as arguments (`npm test -- unit`), and at the end one line with the sum.
- * Any other word chooses test files by their path (`npm test -- browser chaos.spec`). `--slowest` lists what took longest.
- * `npm run test:all` adds the second tier. A failure stops no other part, so that one run shows all failures.
+ * `npm test`: every part of the gate, or those named as arguments (`npm test -- unit`), and at the end one line with
+ * the sum. Any other word chooses test files by their path (`npm test -- browser chaos.spec`). `--slowest` lists what
+ * took longest. `npm run test:all` adds the second tier. A failure stops no other part, so one run shows all failures.
  */
 async function main(lifetime: Lifetime): Promise<void> {
   const options = readTestOptions(process.argv.slice(2));
   const { chosen, files, all } = options;
   if (all) {
     process.env['ARMWIKI_TIER'] = 'all';
-    // How many times more cases each property tries.
+    // Factor for the number of cases of each property.
     process.env['ARMWIKI_LONG'] ??= '10';
   }
-  // A copy without its history has no commit to note.
+  // A copy without git history has no commit to note.
   const filesBefore = await committedFiles(shell).catch(() => undefined);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const results: PartResult[] = [];
-  // Registered first, so that it runs last: nothing is printed after the sum.
   lifetime.onEnd(async () => reportLines(results, options).forEach((line) => console.log(line)));
 
   await runParts(lifetime, options, async (part, work) => {
@@ -52,7 +51,6 @@ async function main(lifetime: Lifetime): Promise<void> {
   });
 
   const { failed } = total(results.map(({ counts }) => counts));
-  // `npm run release` asks for this note.
   if (failed === 0 && files.length === 0 && gateParts.every((part) => chosen.includes(part)))
     await noteTested(shell, filesBefore).catch(() => undefined);
   lifetime.finish(failed === 0 ? 0 : 1);
@@ -61,7 +59,7 @@ async function main(lifetime: Lifetime): Promise<void> {
 type Run = (part: Part, work: () => Promise<Counts>) => Promise<void>;
 
 async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): Promise<void> {
-  // The app knows its ports; with the same ports for both parts it is built once.
+  // The app contains its ports; with the same ports for both parts it is built once.
   const reserved = await reserveBackendPorts();
   // Each keeps one core busy.
   await Promise.all([
@@ -76,7 +74,6 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
     ),
     run('unused', () => gate(lifetime, 'knip', ['--no-progress', '--no-config-hints'])),
   ]);
-  // Emulator tests wait for the emulators a third of their time, in which unit tests run.
   await Promise.all([
     run('unit', () => jest(lifetime, { project: 'unit', files, env: {}, reports })),
     run('emulator', async () =>
@@ -91,7 +88,6 @@ async function runParts(lifetime: Lifetime, { files }: TestOptions, run: Run): P
   for (const folder of nestedFolders) await run(folder, () => packageCounts(lifetime, folder));
 }
 
-/** `lab` and `ops` have tests of their own, which also check their form. */
 const nested = nestedFolders.map((folder) => `${folder}/**`);
 const notNested = {
   eslint: nested.flatMap((pattern) => ['--ignore-pattern', pattern]),
@@ -105,7 +101,7 @@ async function browser(
   env: NodeJS.ProcessEnv,
 ): Promise<Counts> {
   const file = join(reports, 'browser.json');
-  // Files that are named run alone, without the projects that theirs depends on.
+  // Chosen files run alone, without the projects that theirs depends on.
   const alone = files.length > 0 ? ['--no-deps'] : [];
   const args = ['test', '--config', 'test/e2e/playwright.config.ts', ...alone, ...files];
   const found = {

@@ -12,7 +12,6 @@ export const chromiumArgs = [
   '--disable-backgrounding-occluded-windows',
 ];
 
-/** Runs the work on a fresh bench page of the context. */
 export async function onPage<T>(
   context: BrowserContext,
   address: string,
@@ -28,7 +27,6 @@ export async function onPage<T>(
   }
 }
 
-/** Runs the work with storage of its own. */
 export async function inContext<T>(
   browser: Browser,
   work: (context: BrowserContext) => Promise<T>,

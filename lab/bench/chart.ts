@@ -6,7 +6,7 @@ const line = 30;
 const edge = { top: 44, right: 24, bottom: 36, left: 150 };
 const colours = { ours: '#1d7f4e', rival: '#c2410c' } as const;
 
-/** Each figure of one size as a multiple of its floor, by powers of ten, as a picture that needs no script. */
+/** Each figure of one size as a multiple of its floor, on a logarithmic axis, as a picture without a script. */
 export function chart(rows: readonly Row[]): string {
   const drawn = rows.filter(({ floor, value }) => floor > 0 && value > 0);
   const multiples = drawn.flatMap(({ floor, value, rivals }) =>

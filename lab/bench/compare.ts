@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { figureText, type Row } from './rows';
 
-/** A figure whose ratio to its floor grew by more than this part of it got worse. */
+/** A figure got worse if its ratio to its floor grew by more than this share. */
 const tolerance = 0.25;
 
 type Figure = Pick<Row, 'id' | 'size' | 'value' | 'floor'>;
@@ -12,7 +12,6 @@ function isFigure(row: unknown): row is Figure {
   return typeof id === 'string' && [size, value, floor].every((each) => typeof each === 'number');
 }
 
-/** The figures of a run that `--out` wrote. */
 export function readRun(file: string): readonly Figure[] {
   const run: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const rows = typeof run === 'object' && run !== null && 'rows' in run ? run.rows : undefined;
@@ -21,12 +20,12 @@ export function readRun(file: string): readonly Figure[] {
   return rows;
 }
 
-/** A line for each figure whose ratio got worse; those that one of both runs lacks are not compared. */
+/** A line for each figure whose ratio got worse. Figures missing in either run are not compared. */
 export const worseThan = (before: readonly Figure[], now: readonly Figure[]): readonly string[] =>
   now.flatMap((figure) => {
     const known = before.find(({ id, size }) => id === figure.id && size === figure.size);
     if (known === undefined) return [];
-    // Some floors are 0, as the longest task where none is long: then the figures themselves are compared.
+    // If a floor is 0, such as a longest task, compare the figures themselves.
     const hasFloors = known.floor > 0 && figure.floor > 0;
     const of = ({ value, floor }: Figure) => (hasFloors ? value / floor : value);
     if (of(figure) <= of(known) * (1 + tolerance)) return [];

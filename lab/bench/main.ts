@@ -51,12 +51,11 @@ const visitor = Object.keys(devices).find((each): each is keyof typeof devices =
 if (visitor === undefined)
   throw new Error(`--device: expected one of ${Object.keys(devices).join(', ')}, found "${values.device}"`);
 
-// A file that is no run is refused before anything is measured.
 const before = values.compare === undefined ? undefined : readRun(values.compare);
 const repeats = values.quick ? { rounds: 3, restores: 1 } : { rounds: 15, restores: 5 };
 const say = (line: string) => console.error(line);
 
-/** With the emulator whose client keeps rows as well, where a size is small enough for it. */
+/** Starts the emulator for its client's rows, if a size is small enough for it. */
 async function measureParts() {
   if (!sizes.some((size) => size <= firestoreMost)) return measure({ sizes, only, ...repeats }, say);
   const [port = 0, functionsPort = 0] = await freePorts(2);
@@ -69,13 +68,11 @@ async function measureParts() {
   }
 }
 
-// Its report is not one of figures.
 if (values.lighthouse) {
   console.log(await measureLighthouse(sizes, values.quick ? 1 : 5, say, values.out));
   process.exit();
 }
 
-// The app as it is built and served is measured in place of its parts.
 const rounds = values.quick ? 1 : 5;
 const keyPresses = values.quick ? 5 : 25;
 
@@ -112,7 +109,6 @@ if (values.report) {
   const largest = Math.max(...sizes);
   writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
   const file = join(folder, 'performance.md');
-  // Figures of the app are measured by other runs and written by hand below.
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const text = report(rows, machine, new Date()) + (/\n## In the app[^]*/.exec(before)?.[0] ?? '');
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));

@@ -13,11 +13,9 @@ import { serveBench } from './serve';
 
 export interface Results {
   readonly rows: readonly Row[];
-  /** The browser they were measured in. */
   readonly chromium: string;
 }
 
-/** Every figure at every size, each variant checked against the others. */
 export async function measure(
   plan: Plan,
   say: (line: string) => void,
@@ -95,7 +93,7 @@ const durable: Part = async (browser, origin, size, plan, say) => {
       say(`${size} matches: restore ${round + 1} of ${plan.restores}`);
       for (const name of names) {
         const before = found.get(name)!;
-        // A step that takes seconds is not repeated to the last.
+        // Don't repeat a step that takes seconds.
         if (before.length >= 2 && before.reduce((sum, { all }) => sum + all, 0) > 5_000) continue;
         before.push(
           await onPage(context, address, (page) => page.evaluate((name) => window.bench.restore(name), name)),
@@ -109,7 +107,6 @@ const durable: Part = async (browser, origin, size, plan, say) => {
       if (restored.every(({ checksum }) => checksum === expected)) continue;
       if (name === 'ours' || name === 'floor')
         throw new Error(`restore-all: expected ${name} to bring back what was stored, found something else`);
-      // A rival that loses records is no measure of anything, and no reason to know nothing of the others.
       say(`${size} matches: ${name} did not bring back what was stored, and is left out of the restores`);
       found.delete(name);
     }
@@ -125,7 +122,6 @@ const durable: Part = async (browser, origin, size, plan, say) => {
   });
 };
 
-/** The heap after a collection, what was on it before taken off. */
 const heap: Part = async (browser, origin, size, plan, say) => {
   if (!isWanted(plan, 'heap')) return [];
   say(`${size} matches: heap`);

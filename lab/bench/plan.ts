@@ -1,6 +1,5 @@
 import type { WayName } from './page/durable/way';
 
-/** The figures that `npm run bench` measures, in the order of its table. */
 export const memoryIds = [
   'reduce-1',
   'reduce-100',
@@ -20,21 +19,18 @@ export type FigureId = (typeof figureIds)[number];
 export interface Plan {
   readonly sizes: readonly number[];
   readonly rounds: number;
-  /** Fresh pages for each way of restoring; a slow one gets fewer. */
   readonly restores: number;
-  /** The figures to measure. */
   readonly only: readonly FigureId[];
-  /** The port of a Firestore emulator, for the SDK's own cache at the smallest size; without it that rival is left out. */
+  /** Port of a Firestore emulator, for the SDK's own cache at the smallest size; without it that rival is left out. */
   readonly firestorePort?: number;
 }
 
-/** Firestore's emulator answers no query of more than 10 MB, and its cache takes seconds for each thousand. */
+/** Firestore's emulator answers no query of more than 10 MB, and its cache takes seconds per thousand documents. */
 export const firestoreMost = 4_000;
 
 /** RxDB takes half a minute to store more. */
 const rxdbMost = 10_000;
 
-/** The ways of keeping rows that can be measured at a size. */
 export function waysFor(size: number, plan: Plan): readonly WayName[] {
   return [
     'ours',

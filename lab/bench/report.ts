@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { root } from '../../scripts/base/root';
 import { figureText, type Row } from './rows';
 
-/** The machine of the measurement. */
 export interface Machine {
   readonly processor: string;
   readonly node: string;
   readonly chromium: string;
 }
 
-/** The meaning of each figure. */
 const meanings: Readonly<Record<string, string>> = {
   'reduce-1': 'one changed document into the store',
   'reduce-100': 'a hundred',
@@ -30,7 +28,6 @@ const meanings: Readonly<Record<string, string>> = {
   heap: 'memory with everything loaded',
 };
 
-/** The packages that are measured, by the names that figures call them. */
 const packages: Readonly<Record<string, string>> = {
   'redux-persist': 'redux-persist',
   'RTK entity adapter': '@reduxjs/toolkit',
@@ -84,7 +81,6 @@ function versions(): string {
 }
 
 function versionOf(name: string): string {
-  // Rivals have a folder of their own.
   const file = ['lab/node_modules', 'node_modules']
     .map((each) => join(root, each, name, 'package.json'))
     .find((each) => existsSync(each));

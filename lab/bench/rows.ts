@@ -25,11 +25,9 @@ export function toRow({ id, unit, timed }: Measured, size: number): Row {
   };
 }
 
-/** A figure as people read it: two digits that count. */
 export const figureText = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value === 0 ? '0' : value.toPrecision(2);
 
-/** The rows for a reader. */
 export function printRows(rows: readonly Row[]): string {
   const lines = rows.map(({ id, size, value, unit, p95, floor, rivals }) =>
     [

@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { readShape } from './shape';
 
 /**
- * The bench page on a port of its own, built as production code, a rival's code in a file of its own, and isolated so
- * that its clock is fine.
+ * Serves the bench page on a port of its own, as a production build with each rival's code in its own file. The page is
+ * cross-origin isolated, which makes its clock precise.
  */
 export async function serveBench(
   root: string,
@@ -39,7 +39,6 @@ export async function serveBench(
     response.end(script ?? page);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readDataSet } from '../../scripts/data/dataSet';
 import type { Shape } from './page/data';
 
-/** The data that the generator draws from: the real records, read as the app reads them. */
 export function readShape(root: string): Shape {
   const { event, match, player } = readDataSet(
     readFileSync(join(root, 'data/armwrestling.json'), 'utf8'),

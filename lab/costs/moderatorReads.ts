@@ -3,23 +3,21 @@ import { queuePageSize } from '@/model/pageSize';
 import { limits } from '@/model/schema/limits';
 import { prices } from './prices';
 
-/** An act of a moderator in the queue, and the documents it has read of Firestore at most. */
+/** An act of a moderator in the queue, and the most documents it reads. */
 export interface ModeratorReads {
   readonly what: string;
-  /** The arithmetic, with the numbers of the limits it is computed from. */
   readonly how: string;
   readonly reads: number;
 }
 
-/** A queue that the table computes a search of, as `npm run bench -- --queue` measures. */
 export const longQueue = 5_000;
 
-/** Firestore counts a thousand entries of an index for one read. */
+/** Firestore charges one read per thousand counted index entries. */
 const countedPerRead = 1_000;
 
 const count = (value: number) => value.toLocaleString('en-GB');
 
-/** A search of a queue of this length: the rest after the first page, of which each page repeats one. */
+/** A search of a queue of this length: the rest after the first page. Each page repeats one proposal. */
 function search(open: number): ModeratorReads {
   const here = Math.min(open, limits.queue);
   const rest = Math.max(0, here - limits.queuePage);
@@ -32,7 +30,7 @@ function search(open: number): ModeratorReads {
   };
 }
 
-/** The acts of a moderator that read most, each at most. */
+/** The acts of a moderator with the most reads, each at its maximum. */
 export function moderatorReads(): readonly ModeratorReads[] {
   const author = 2 * authorRecordCount;
   const history = recordHistoryCount + 1;
@@ -63,7 +61,6 @@ export function moderatorReads(): readonly ModeratorReads[] {
   ];
 }
 
-/** The same as a table in markdown, with what a thousand of each cost. */
 export function moderatorReadsTable(): string {
   const rows = moderatorReads().map(
     ({ what, how, reads }) =>

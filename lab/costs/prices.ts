@@ -1,6 +1,6 @@
 /**
- * Google's prices, in US dollars, beyond the free allowances. The prices are list prices as known on 22 November 2026
- * and change: compare them with `source` before relying on a bill. Everything is in asia-northeast1 (Tokyo).
+ * Google's list prices in US dollars beyond the free allowances, for asia-northeast1 (Tokyo), known on 22 November
+ * 2026. Compare them with `source` before relying on a bill.
  */
 export const prices = {
   date: '2026-11-22',
@@ -10,21 +10,17 @@ export const prices = {
     'https://cloud.google.com/run/pricing',
     'https://firebase.google.com/pricing',
   ],
-  /** Per document. */
   read: 0.038 / 100_000,
   write: 0.115 / 100_000,
   delete: 0.013 / 100_000,
-  /** Documents sent to clients, per GiB. */
   documentGiB: 0.12,
-  /** Functions of the second generation are Cloud Run services; Tokyo is in its first tier. */
   call: 0.4 / 1_000_000,
   cpuSecond: 0.000024,
   gibSecond: 0.0000025,
-  /** Firebase Hosting, per GB: the app and the published copies. */
   hostingGB: 0.15,
 } as const;
 
-/** The free allowance of each day. Monthly allowances are divided by 30. */
+/** The free allowance of each day; monthly ones divided by 30. */
 export const free = {
   reads: 50_000,
   writes: 20_000,

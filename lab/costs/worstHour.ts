@@ -3,24 +3,26 @@ import { capacity, type Capacity } from '../../functions/src/calls/capacity';
 import { prices } from './prices';
 
 /**
- * One machine with a script. These two are guesses about somebody else and no limits of ours: what depends on them grows with
+ * One machine with a script. Both figures are guesses, not limits of ours: the costs that depend on them grow with
  * them, as the table says.
  */
 export const attacker = {
   requestsPerSecond: 1_000,
   /** A rented server's line. */
   bitsPerSecond: 1_000_000_000,
-  /** A document of an answer for which nothing but names was asked: it costs a read, and leaves the line to files. */
+  /** Size of a document in the answer to a query for names alone: it costs a read, and leaves the line to files. */
   bytesPerDocument: 200,
 } as const;
 
 /**
- * Documents that the rules read before they refuse a write. They ask who it is before they read any: of nobody that is the end. Of an
- * account they read whether it is gone or banned, its quota, the record, the codes of sports, and the record that it names.
+ * Documents that the rules read before they refuse a write. A visitor is refused before any read. For an account they
+ * read whether it was deleted or banned, its quota, the record, the codes of sports, and the record that it names.
  */
 export const readsOfRefused = { anonymous: 0, account: 6 } as const;
 
-/** Functions that anybody may call without an account, and one that anybody may who makes one; callables refuse strangers, but run to do so. */
+/**
+ * Functions that anybody can call without an account or with a fresh one. Callables refuse strangers, but run to do so.
+ */
 const reachable = [
   'data',
   'page',
@@ -31,15 +33,17 @@ const reachable = [
   'ownAccount',
   'browserErrors',
 ] as const;
-/** Each other callable has instances of its own; `test/functions/calls/capacity.test.ts` holds this to what is deployed. */
+/**
+ * Each other callable has its own instances; `test/functions/calls/capacity.test.ts` compares this list with the
+ * deployed ones.
+ */
 export const callables = ['applyWikiDelta', 'lookUpAccount', 'act', 'declineReports'] as const;
 
 export interface Cost {
   readonly what: string;
-  /** The arithmetic, with the numbers of the tables it is computed from. */
   readonly how: string;
   readonly dollars: number;
-  /** True if a constant of ours is the limit, and not the guess about the script. */
+  /** True if a constant of ours is the limit, rather than the guess about the script. */
   readonly bounded: boolean;
 }
 
@@ -47,7 +51,7 @@ const hour = 3_600;
 const gibibytes = { '256MiB': 0.25, '512MiB': 0.5, '1GiB': 1, '2GiB': 2 } as const;
 const count = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 
-/** Every instance busy for the whole hour, on one processor each, whatever it is asked. */
+/** Every instance busy for the whole hour, on one processor each, whatever the requests. */
 function instances(what: string, { memory, maxInstances }: Capacity, functions = 1): Cost {
   const seconds = functions * maxInstances * hour;
   const times = functions === 1 ? '' : `${functions} functions × `;
@@ -59,7 +63,7 @@ function instances(what: string, { memory, maxInstances }: Capacity, functions =
   };
 }
 
-/** The number of documents that the allowances of all instances let them read. */
+/** The reads that the allowances of all instances permit. */
 function reads(what: string, { maxInstances, readsPerMinute = 0 }: Capacity): Cost {
   return {
     what: `documents read by ${what}`,
@@ -71,7 +75,9 @@ function reads(what: string, { maxInstances, readsPerMinute = 0 }: Capacity): Co
 
 const perMillion = (price: number) => count(price * 1_000_000);
 
-/** The most that one visitor with a script makes the owner pay in an hour, part by part, beyond the free allowances. */
+/**
+ * The most that one visitor with a script can make the owner pay in an hour, part by part, beyond the free allowances.
+ */
 export function worstHour(): readonly Cost[] {
   const { requestsPerSecond, bitsPerSecond } = attacker;
   const requests = requestsPerSecond * hour;
@@ -119,13 +125,12 @@ export function worstHour(): readonly Cost[] {
   ];
 }
 
-/** The price of an hour of refused writes: a write that is refused costs nothing but what the rules read for it. */
+/** The price of an hour of refused writes: only the rules' reads are charged. */
 export const refusedWrites = (documents: number): number =>
   attacker.requestsPerSecond * hour * documents * prices.read;
 
 const dollars = (value: number): string => `$${value.toFixed(2)}`;
 
-/** The table of `docs/costs.md`. */
 export function worstHourTable(costs: readonly Cost[] = worstHour()): string {
   const sum = (of: readonly Cost[]) => dollars(of.reduce((total, cost) => total + cost.dollars, 0));
   const rows = costs.map(

@@ -1,15 +1,12 @@
 import type { PlayerFacts } from '@/model/identity/comparePlayers';
 import type { LabelledList, LabelledPair } from './labelled';
 
-/** A way to say how likely two players of a list are one person; what it does not name it takes for two. */
 export interface Method {
   readonly name: string;
   readonly score: (players: readonly PlayerFacts[]) => Scores;
-  /** The least score of a pair; where absent, the best is chosen on the tuning part. */
   readonly threshold?: number;
 }
 
-/** Scores by `keyOf`. */
 export type Scores = ReadonlyMap<string, number>;
 
 export const keyOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -18,13 +15,12 @@ export interface Verdict {
   readonly recall: number;
   readonly precision: number;
   readonly f1: number;
-  /** Pairs that were judged wrongly. */
   readonly wrong: readonly (LabelledPair & { readonly score: number })[];
 }
 
 /**
- * Precision and recall of scores from a threshold on. In a complete list each pair that is said and not listed is a false one,
- * so that precision is that of the whole work list.
+ * Precision and recall at a threshold. In a complete list every reported pair without a label is wrong, so precision is
+ * that of the whole work list.
  */
 export function verdictOf({ pairs, isComplete }: LabelledList, scores: Scores, threshold: number): Verdict {
   const listed = new Map(pairs.map((pair) => [keyOf(pair.a, pair.b), pair]));
@@ -52,7 +48,6 @@ export function verdictOf({ pairs, isComplete }: LabelledList, scores: Scores, t
 
 const steps = Array.from({ length: 59 }, (_, at) => 0.4 + at / 100);
 
-/** The threshold at which a method has the best F1 on a list. */
 export const bestThreshold = (list: LabelledList, scores: Scores): number =>
   steps.reduce(
     (best, threshold) => {
@@ -62,7 +57,6 @@ export const bestThreshold = (list: LabelledList, scores: Scores): number =>
     { threshold: 1, f1: -1 },
   ).threshold;
 
-/** Scores every two players of a list by their names; keeps those that any threshold may take. */
 export function scoreAll(
   players: readonly PlayerFacts[],
   prepare: (name: string) => string,

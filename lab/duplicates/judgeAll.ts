@@ -8,7 +8,6 @@ import { verdictTable, waysTable, type Judged } from './report';
 
 type Say = (line: string) => void;
 
-/** Precision and recall of our method, a plain edit distance and a library, and how long a long list takes. */
 export async function judgeAll(say: Say, progress: Say): Promise<void> {
   const { editDistances, fuzzball } = await import('./rivals');
   const lists = labelledLists();
@@ -34,7 +33,6 @@ export async function judgeAll(say: Say, progress: Say): Promise<void> {
   );
 }
 
-/** Of the settings of one method, the one that does best on the tuning list. */
 const bestOf = (settings: readonly Judged[]): Judged =>
   settings.reduce((best, one) => (one.verdicts[0]!.f1 > best.verdicts[0]!.f1 ? one : best));
 

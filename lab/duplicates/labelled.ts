@@ -5,12 +5,10 @@ import { root } from '../../scripts/base/root';
 import { pick, randomFrom, seedOf } from '../../scripts/base/random';
 import { ways, type Person, type Way } from './ways';
 
-/** Records of which it is known who is who. */
+/** Records with known identities. */
 export interface LabelledList {
   readonly players: readonly PlayerFacts[];
-  /** Pairs of ids that are judged; of one person or of two, and how the second was written. */
   readonly pairs: readonly LabelledPair[];
-  /** Whether every pair that is not listed is of two persons. */
   readonly isComplete: boolean;
 }
 
@@ -26,7 +24,7 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** The people whom pairs are made of: athletes with their names in other scripts, and the arm wrestlers of the data set. */
+/** The people in the pairs: athletes with their names in other scripts, and the arm wrestlers of the data set. */
 function readPersons(): readonly Person[] {
   const athletes = linesOf('athletes.txt').map((line): Person => {
     const [latin = '', native = '', country = ''] = line.split(' | ');
@@ -42,12 +40,12 @@ function readPersons(): readonly Person[] {
   return [...athletes, ...wrestlers];
 }
 
-/** How often each person's name is written otherwise. */
 const variants = 2;
 
 /**
- * A list in which everybody stands several times: as usual, as at home, and misspelled in two ways; relatives and sons stand
- * between them. Half of the people and some of the ways are for tuning, the others only judge. The same in every run.
+ * A list with several records of each person: the usual spelling, the one at home, and two misspellings. Relatives and
+ * sons are mixed in. Half of the people and some of the ways serve for tuning, the rest only for judging. Each run
+ * makes the same list.
  */
 function generatedList(part: Way['part']): LabelledList {
   const persons = readPersons().filter(({ latin }) => seedOf(latin) % 2 === (part === 'tuning' ? 0 : 1));
@@ -93,8 +91,8 @@ function spellingsOf(
 }
 
 /**
- * People who are somebody else: brothers and sisters, who have a surname in common with one of the list and a given name
- * with a compatriot, and sons who are called junior.
+ * Other people: siblings, who share a surname with one of the list and a given name with a compatriot, and sons called
+ * junior.
  */
 function relatives(persons: readonly Person[]): readonly string[] {
   const names = new Set(persons.map(({ latin }) => latin));
@@ -111,7 +109,6 @@ function relatives(persons: readonly Person[]): readonly string[] {
   return [...found];
 }
 
-/** The pairs that were written by hand; each name is a record, and only the pairs themselves are judged. */
 function handList(file: 'handPairs.txt' | 'secondPairs.txt' | 'lastPairs.txt'): LabelledList {
   const lines = linesOf(file).map((line) => {
     const [a = '', b = ''] = line.slice(2).split(' | ');
@@ -127,7 +124,6 @@ function handList(file: 'handPairs.txt' | 'secondPairs.txt' | 'lastPairs.txt'): 
   };
 }
 
-/** Every labelled list: two that are generated, of other people and other ways of writing, and three typed by hand. */
 export const labelledLists = () => ({
   tuning: generatedList('tuning'),
   held: generatedList('held'),

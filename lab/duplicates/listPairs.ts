@@ -5,7 +5,6 @@ import type { PlayersFile } from './readPlayers';
 const reasonText = ({ code, about = [] }: Reason) =>
   about.length > 0 ? `${code} (${about.join(', ')})` : code;
 
-/** Pairs as lines for a reader, best first. */
 export function listPairs(pairs: readonly DuplicatePair[], { players }: PlayersFile): readonly string[] {
   const known = new Map(players.map((player) => [player.id, player]));
   const named = (id: string) => {

@@ -21,8 +21,8 @@ const flags = {
 } as const;
 
 /**
- * `npm run duplicates -- FILE`: the players of a file who may be one person, likeliest first, and why. `-- judge`: how well
- * that does on labelled pairs, beside a plain edit distance and a library.
+ * `npm run duplicates -- FILE`: players of a file who may be one person, likeliest first, with reasons.
+ * `-- judge`: how well that does on labelled pairs, beside a plain edit distance and a library.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parsedArgs(args, flags, usage);

@@ -1,16 +1,15 @@
 import type { PlayerFacts } from '@/model/identity/comparePlayers';
 import { pick, randomFrom, type Random } from '../../scripts/base/random';
 
-/** Where parts of names may be taken apart and put together again: after a vowel. */
+/** Splits a part of a name after a vowel, for recombination. */
 const halves = (word: string): readonly [string, string] => {
   const at = [...word].findIndex((letter, place) => place >= 2 && 'aeiouy'.includes(letter)) + 1;
   return at > 0 && at < word.length - 1 ? [word.slice(0, at), word.slice(at)] : [word, ''];
 };
 
 /**
- * As many players as are asked for, whose names are put together of real ones. Given names come as often as their rank says
- * (Zipf); a third of the surnames are real, the others have the beginning of one and the end of another, so that most are
- * rare and many are near each other, as surnames are.
+ * This many players with names composed of real ones. Given names follow Zipf's law. A third of the surnames are real;
+ * the others join the beginning of one and the end of another, so most are rare and many are similar, as surnames are.
  */
 export function manyPlayers(names: readonly string[], count: number): readonly PlayerFacts[] {
   const random = randomFrom(7);
@@ -22,7 +21,7 @@ export function manyPlayers(names: readonly string[], count: number): readonly P
   }));
 }
 
-/** One of a list, the first oftenest, each next as its rank says. */
+/** An item of the list with a frequency by rank: the first most often. */
 const byRank = (items: readonly string[], random: Random): string =>
   items[Math.floor(items.length ** random()) - 1]!;
 

@@ -2,10 +2,8 @@ import { transliterate } from 'transliteration';
 import { findDuplicates } from '@/model/identity/findDuplicates';
 import { keyOf, type Method } from './judge';
 
-/** The least score of a pair that is listed. */
 export const threshold = 0.5;
 
-/** The method of the product. */
 export const ownMethod: Method = {
   name: 'Armwiki',
   threshold,
@@ -15,7 +13,6 @@ export const ownMethod: Method = {
     ),
 };
 
-/** How names are prepared for methods that compare letters. */
 export const preparations: readonly (readonly [label: string, prepare: (name: string) => string])[] = [
   ['as written', (name) => name.toLowerCase()],
   [

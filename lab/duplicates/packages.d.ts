@@ -1,5 +1,3 @@
-// The parts that we call of packages that are not there before `npm run duplicates -- judge` has installed them.
-
 declare module 'fuzzball' {
   interface Options {
     readonly full_process: boolean;

@@ -3,7 +3,6 @@ import type { EventFacts, MatchFacts } from '@/model/identity/careers';
 import type { PlayerFacts } from '@/model/identity/comparePlayers';
 import { Problem } from '../../scripts/base/problem';
 
-/** The facts that a file has of players, and of their matches if it has them. */
 export interface PlayersFile {
   readonly players: readonly PlayerFacts[];
   readonly matches: readonly MatchFacts[];
@@ -18,7 +17,6 @@ const isObject = (value: unknown): value is Json =>
 const advice =
   'Name a JSON file with "players" as data/armwrestling.json has them, a JSON list of players, or a text file of names, one a line.';
 
-/** The players of a file: JSON by its ending, else text. Whatever is wrong is a problem that says what was expected. */
 export function readPlayers(file: string): PlayersFile {
   const text = textOf(file);
   const found = /\.json$/i.test(file) ? fromJson(file, text) : fromLines(text);
@@ -85,7 +83,6 @@ const isMatch = (value: unknown): value is MatchFacts =>
 
 const isEvent = (value: unknown): value is EventFacts => isObject(value) && hasId(value);
 
-/** One name a line; of a CSV the first column, without quotes. A line's number is its id. */
 function fromLines(text: string): PlayersFile {
   const players = text.split(/\r?\n/).flatMap((line, at): readonly PlayerFacts[] => {
     const cell = line.startsWith('"') ? line.slice(1).split('"')[0]! : line.split(/[,;\t]/)[0]!;

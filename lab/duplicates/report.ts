@@ -3,7 +3,6 @@ import type { LabelledList } from './labelled';
 
 const three = (value: number) => value.toFixed(3);
 
-/** One method on the lists that nothing was chosen by, and on the one that thresholds were. */
 export interface Judged {
   readonly name: string;
   readonly threshold: number;
@@ -11,7 +10,6 @@ export interface Judged {
   readonly seconds: number;
 }
 
-/** Every method on every list: recall, precision and F1. */
 export function verdictTable(lists: readonly string[], judged: readonly Judged[]): string {
   const cells = lists.map((list) => list.padEnd(21)).join('  ');
   return [
@@ -30,7 +28,7 @@ export function verdictTable(lists: readonly string[], judged: readonly Judged[]
   ].join('\n');
 }
 
-/** The pairs of one person that were found, by how the name was written. */
+/** Share of the same-person pairs that were found, by way of writing. */
 export function waysTable({ pairs }: LabelledList, scores: Scores, threshold: number): string {
   const ways = new Map<string, { found: number; all: number }>();
   for (const { a, b, same, way } of pairs) {

@@ -3,14 +3,12 @@ import { editDistance } from '@/lib/editDistance';
 import { scoreAll, type Method } from './judge';
 import { preparations } from './methods';
 
-/** Letters that differ by the length of the longer name (normalised Levenshtein, neighbours swapped being one). */
 function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   const most = Math.floor(longest * 0.6);
   return longest === 0 ? 0 : 1 - editDistance(a, b, most) / longest;
 }
 
-/** A plain edit distance, in the better of two preparations. */
 export const editDistances: readonly Method[] = preparations.map(([label, prepare]) => ({
   name: `edit distance, ${label}`,
   score: (players) => scoreAll(players, prepare, likeness),
@@ -18,7 +16,6 @@ export const editDistances: readonly Method[] = preparations.map(([label, prepar
 
 const scorers = { ratio, token_sort_ratio, token_set_ratio, WRatio };
 
-/** The library `fuzzball` (fuzzywuzzy for JavaScript), each of its scorers in both preparations. */
 export const fuzzball: readonly Method[] = Object.entries(scorers).flatMap(([scorer, compare]) =>
   preparations.map(([label, prepare]) => ({
     name: `fuzzball ${scorer}, ${label}`,

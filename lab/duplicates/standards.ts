@@ -11,9 +11,8 @@ const common = 'а a б b в v г g д d з z и i к k л l м m н n о o п p
 const ukrainian = 'і i ї ji є je ґ g';
 const others = 'ђ đ ј j ћ ć љ lj њ nj џ dž қ q ғ ğ ң ñ ә ä ө ö ұ ū ү ü һ h';
 
-/** Ways to write another script in Latin letters by a standard; the matcher has tables of its own and does not see these. */
+/** Standards for writing another script in Latin letters. The matcher has its own tables and does not see these. */
 const tables = {
-  /** ISO 9 and scholarly use: č, š, ž, c, j. */
   scholarly: table(
     `${common} е e ё ë ж ž й j х x ц c ч č ш š щ šč ъ _ ь _ э è ю ju я ja ${ukrainian} ${others}`,
   ),
@@ -21,15 +20,12 @@ const tables = {
   passport: table(
     `${common} е e ё e ж zh й i х kh ц ts ч ch ш sh щ shch ъ ie ь _ э e ю iu я ia і i ї i є ie ґ g ђ d ј j ћ c қ k ғ g ң n ә a ө o ұ u ү u һ h`,
   ),
-  /** The spelling of German newspapers, after Duden: sch, tsch, w, j, ch. */
   german: table(
     `${common} в w з s ж sch й i х ch ц z ч tsch ш sch щ schtsch е e ё jo ъ _ ь _ э e ю ju я ja і i ї ji є je ґ g ђ dj ј j ћ c қ k ғ g ң n ә a ө o ұ u ү u һ h`,
   ),
-  /** The spelling of French newspapers: tch, ch, j, ou, ï. */
   french: table(
     `${common} у ou ж j й ï х kh ц ts ч tch ш ch щ chtch е e ё io ъ _ ь _ э e ю iou я ia і i ї ï є ie ґ g ђ dj ј y ћ tch қ k ғ g ң n ә a ө o ұ ou ү u һ h`,
   ),
-  /** Georgian after ISO 9984, its marks left out as most do. */
   georgianIso: table(
     'ა a ბ b გ g დ d ე e ვ v ზ z თ t ი i კ k ლ l მ m ნ n ო o პ p ჟ zh რ r ს s ტ t უ u ფ p ქ k ღ g ყ q შ s ჩ c ც c ძ j წ c ჭ c ხ x ჯ j ჰ h',
   ),
@@ -41,11 +37,9 @@ const tables = {
   armenianIso: table(
     'ա a բ b գ g դ d ե e զ z է e ը e թ t ժ z ի i լ l խ x ծ c կ k հ h ձ j ղ g ճ c մ m յ y ն n շ s ո o չ c պ p ջ j ռ r ս s վ v տ t ր r ց c ւ w փ p ք k և ew օ o ֆ f',
   ),
-  /** Greeklish, letter by letter as it looks on a keyboard. */
   greeklish: table(
     'α a β b γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ ks ο o π p ρ r σ s ς s τ t υ u φ f χ x ψ ps ω w',
   ),
-  /** Arabic names with the vowels of French colonies' registers cannot be made of letters; this is ALA-LC without marks. */
   arabicBare: table(
     'ا a أ a إ i آ a ب b ة a ت t ث th ج j ح h خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ z ع a غ gh ف f ق q ك k ک k ل l م m ن n ه h و u ي i ی i ى a ئ i ؤ u پ p چ ch ژ zh گ g',
   ),
@@ -55,7 +49,6 @@ export type StandardName = keyof typeof tables;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A name by a standard, each word with a capital; `undefined` where it has letters that the standard lacks. */
 export function writeBy(standard: StandardName, name: string): string | undefined {
   const letters = tables[standard];
   const words = name.normalize('NFC').toLowerCase().split(' ');

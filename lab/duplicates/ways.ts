@@ -1,25 +1,22 @@
 import { pick, type Random } from '../../scripts/base/random';
 import { writeBy, type StandardName } from './standards';
 
-/** A person as data has them: the usual Latin name, and how it is written at home. */
 export interface Person {
   readonly latin: string;
   readonly native: string;
   readonly country: string;
 }
 
-/** One way in which people come to write a name otherwise. */
 export interface Way {
   readonly id: string;
-  /** Whether parameters may be chosen by it, or whether it only judges. */
+  /** Whether parameters may be chosen by it, or it only judges. */
   readonly part: 'tuning' | 'held';
-  /** Another spelling of a person's name; `undefined` where the way changes nothing. */
+  /** Another spelling of a person's name; `undefined` if it would be the same. */
   readonly write: (person: Person, random: Random) => string | undefined;
 }
 
 const letterOnly = /^[a-z]+$/;
 
-/** Changes a place in a word of at least five letters, not its first letter. */
 function inLongWord(
   name: string,
   random: Random,
@@ -38,7 +35,7 @@ function inLongWord(
 const putIn = (word: string, at: number, removed: number, letters: string) =>
   word.slice(0, at) + letters + word.slice(at + removed);
 
-/** Neighbours on a keyboard; mistakes of one key are most of all typing errors after transposition and omission. */
+/** Neighbours on a keyboard. After transposition and omission, one wrong key is the most frequent typing error. */
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function neighbourOf(letter: string, random: Random, rows = keyboard): string {
@@ -58,7 +55,7 @@ const russianKeyboard = ['йцукенгшщзхъ', 'фывапролджэ', '
 const hasLatin = (name: string) => /\p{Script=Latin}/u.test(name);
 const isCyrillic = (name: string) => /\p{Script=Cyrillic}/u.test(name);
 
-/** The likeliest shorter or longer forms of some given names: chosen by hand, apart from the matcher's own table. */
+/** The likeliest shorter or longer forms of some given names, chosen by hand without the matcher's table. */
 const callNames: ReadonlyMap<string, string> = new Map(
   `Michael=Mike Robert=Bob Thomas=Tommy Matt=Matthew Dave=David Mike=Michael Rob=Robert Jerry=Gerald Alexander=Sasha Aleksandr=Sasha Alexey=Lyosha Dmitry=Dima Vladimir=Vova Sergey=Seryozha Evgeny=Zhenya Evgenia=Zhenya Mohamed=Mo Maria=Masha Anna=Anya Pavel=Pasha Nikoloz=Nika Ed=Edward Doug=Douglas Jeff=Jeffrey Rick=Richard Will=William Ron=Ronald Joshua=Josh Jonathan=Jon Daniel=Dan Ivan=Vanya Vitaly=Vitalik Tony=Anthony Eddie=Edward Giannis=Ioannis Kostas=Konstantinos Nikos=Nikolaos Giorgos=Georgios Vassilis=Vasileios Yura=Yuri Tamara=Toma Robbie=Robert Ralphie=Ralph Frank=Francesco Svetlana=Sveta Joseph=Joe`
     .split(' ')
@@ -78,7 +75,7 @@ const middleNames = [
   'Ray',
 ];
 
-/** Names by ear, as somebody writes them who heard them: which letters people exchange (Kukich, 1992; Zobel and Dart, 1996). */
+/** Letters that people exchange when they write a name by ear (Kukich, 1992; Zobel and Dart, 1996). */
 const byEar: readonly (readonly [from: RegExp, to: string])[] = [
   [/ph/, 'f'],
   [/ck/, 'k'],
@@ -95,7 +92,6 @@ const byEar: readonly (readonly [from: RegExp, to: string])[] = [
   [/e(?=[rl])/, 'a'],
 ];
 
-/** Every way, with where it comes from in docs/identity.md. */
 export const ways: readonly Way[] = [
   {
     id: 'neighbour key',

@@ -6,16 +6,14 @@ import type { RatingParameters } from '@/model/schema/ratingParameters';
 import type { Sport } from '@/model/sports';
 import { Problem } from '../../scripts/base/problem';
 
-/** The file that a sport is defined by. */
 export const definitionFile = (folder: string, sport: string): string => join(folder, `${sport}.json`);
 
-/** The ids of the sports that are defined. */
 export const definedSports = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
     : [];
 
-/** The definition in a sport's file; `{ id }` for a sport that has none yet. */
+/** The definition in a sport's file; `{ id }` if the sport has none yet. */
 export function readDefinition(file: string, sport: string): Readonly<Record<string, unknown>> {
   if (!existsSync(file)) return { id: sport };
   let value: unknown;
@@ -33,7 +31,7 @@ export function readDefinition(file: string, sport: string): Readonly<Record<str
   );
 }
 
-/** The sport that a definition tells of, whatever its parameters are so far; an error where it is not whole. */
+/** Parses a definition's sport and ignores its parameters; an error if the definition is incomplete. */
 export function definedSport({
   ratings: _,
   ...definition
@@ -41,7 +39,7 @@ export function definedSport({
   return parseStoredSport(definition);
 }
 
-/** Writes the parameters into a sport's file, which keeps whatever else it says. It is replaced whole or not at all. */
+/** Writes the parameters into a sport's file and keeps the rest of it. The file is replaced atomically. */
 export function writeParameters(
   file: string,
   definition: Readonly<Record<string, unknown>>,
@@ -50,7 +48,7 @@ export function writeParameters(
   replace(file, `${JSON.stringify({ ...definition, ratings }, null, 2)}\n`);
 }
 
-/** Finds out before the work whether its result can be written: a file that is there is replaced by itself. */
+/** Fails before the work if its result cannot be written. Tries it by replacing an existing file with itself. */
 export function requireWritable(file: string): void {
   const unfinished = unfinishedOf(file);
   if (existsSync(file)) replace(file, readFileSync(file, 'utf8'));

@@ -22,8 +22,8 @@ import { scoreOf } from './score';
 const usage = 'npm run ratings -- fit FILE --sport id';
 
 /**
- * Chooses a sport's parameters by the older four fifths of a file's matches and writes them into its definition. Tells
- * how they do on the newest fifth, which nothing was chosen by.
+ * Chooses a sport's parameters by the older four fifths of a file's matches and writes them into its definition.
+ * Reports their score on the newest fifth, which the choice did not use.
  */
 export function fitSport(args: readonly string[], say: Progress, folder = join(root, 'data/sports')): void {
   const { file, sport } = argumentsOf(args);
@@ -63,7 +63,7 @@ export function fitSport(args: readonly string[], say: Progress, folder = join(r
   );
 }
 
-/** With fewer matches than this, the newest fifth says nothing. */
+/** With fewer matches the newest fifth carries no information. */
 export const fewest = 50;
 
 function argumentsOf(args: readonly string[]): { readonly file: string; readonly sport: string } {

@@ -4,18 +4,18 @@ import { builtInSports, findSport } from '@/model/sports';
 import { predictAll, type Method, type Prediction, type Setting } from './predictor';
 import { lossOf, scoreOf, type Score } from './score';
 
-/** Matches by day, cut into what methods may be fitted to and what they are judged by. */
+/** Matches by day, cut into the part that methods may be fitted to and the part that judges them. */
 export interface Split {
   readonly matches: readonly RatedMatch[];
-  /** Where predictions begin to count for choosing parameters: the first third of the older part is for warming up. */
+  /** Start of the predictions that count for choosing parameters: the first third of the older part warms up. */
   readonly warm: number;
-  /** Where the newest fifth begins, at the beginning of a day. */
+  /** Start of the newest fifth, at the beginning of a day. */
   readonly test: number;
 }
 
 /**
- * The matches in order, each with the player of the smaller id first: whoever is listed first has usually won, which no
- * method may see.
+ * The matches in order, each with the player of the smaller id first: the first listed has usually won, and no method
+ * may see that.
  */
 export function splitOf(matches: readonly Match[], sports = builtInSports): Split {
   const ordered = matches
@@ -31,19 +31,15 @@ export function splitOf(matches: readonly Match[], sports = builtInSports): Spli
   return { matches: ordered, warm: startOfDay(Math.floor(test / 3)), test };
 }
 
-/** The result of one method on a split. */
 export interface Judged {
   readonly name: string;
-  /** The setting with the least log-loss on the older part. */
   readonly setting: string;
-  /** On the part it was chosen by. */
   readonly fitted: Score;
-  /** On the newest fifth, which nothing was chosen by. */
+  /** On the newest fifth, which the choice did not use. */
   readonly score: Score;
-  /** Of every match of the newest fifth. */
   readonly predictions: readonly Prediction[];
   readonly losses: readonly number[];
-  /** The best that any setting would have reached on the newest fifth: nobody could have known which. */
+  /** The best that any setting would have reached on the newest fifth, known only afterwards. */
   readonly bestInHindsight: number;
 }
 

@@ -2,7 +2,7 @@ import { Glicko2, type Player } from 'glicko2';
 import { predictWin, rate, rating } from 'openskill';
 import { outcomeOf, type Method, type Predictor } from './predictor';
 
-/** The library `glicko2`, a rating period for each day of matches. */
+/** The library `glicko2`, with a rating period for each day of matches. */
 export const glicko2: Method = {
   name: 'Glicko-2',
   settings: [0.3, 0.6, 1.2].flatMap((tau) =>
@@ -36,7 +36,6 @@ function glickoPredictor(tau: number, rd: number): Predictor {
   };
 }
 
-/** The library `openskill` (Weng and Lin's Bayesian ratings), with its own parameters but for the scale of luck. */
 export const openskill: Method = {
   name: 'openskill',
   settings: [1, 2, 3, 5].flatMap((luck) =>

@@ -15,7 +15,7 @@ import { report } from './report';
 
 /**
  * `npm run ratings [-- FILE]`: how well our ratings and others predict the newest fifth of a file's matches.
- * `npm run ratings -- fit FILE --sport id`: a sport's parameters, chosen by a file and written into its definition.
+ * `npm run ratings -- fit FILE --sport id`: chooses a sport's parameters by a file and writes them into its definition.
  */
 async function main([first, ...rest]: readonly string[]): Promise<void> {
   if (first === 'fit') fitSport(rest, (line) => console.log(line));
@@ -42,7 +42,6 @@ async function judgeFile(file: string): Promise<void> {
   console.log(report(split, judged));
 }
 
-/** The matches of the sport that a file has most of. */
 function ofMostMatches(matches: readonly Match[]): readonly Match[] {
   const bySport = new Map<string, Match[]>();
   for (const match of matches) {

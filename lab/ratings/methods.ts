@@ -6,7 +6,6 @@ import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { driftIn, placeOf, progressBetween, type RatingModel } from '@/model/ratings/ratingModel';
 import { outcomeOf, type Method, type Predictor } from './predictor';
 
-/** Ours by a given model, without the book: a test holds both to each other. */
 export function ownPredictor(model: RatingModel): Predictor {
   const { parameters } = model;
   const known = new Map<string, { readonly belief: Belief; readonly day: number; readonly debut: number }>();
@@ -37,10 +36,8 @@ export function ownPredictor(model: RatingModel): Predictor {
   };
 }
 
-/** Ours with parameters that were chosen before by the older part. */
 export const ownMethod = (model: RatingModel): Method => ownSetting('Armwiki', model);
 
-/** The method that the product ships for a sport. */
 export const shippedMethod = (model: RatingModel): Method => ownSetting('Armwiki as shipped', model);
 
 const ownSetting = (name: string, model: RatingModel): Method => ({
@@ -48,13 +45,12 @@ const ownSetting = (name: string, model: RatingModel): Method => ({
   settings: [{ label: JSON.stringify(model.parameters), create: () => ownPredictor(model) }],
 });
 
-/** Everyone at even odds. */
 export const coin: Method = {
   name: 'A coin',
   settings: [{ label: '', create: () => ({ predict: () => 0.5, learn: () => undefined }) }],
 };
 
-/** Elo's formula on match results, one rating a player; a rating for each arm was worse. */
+/** Elo's formula on match results, with one rating per player; a rating for each arm was worse. */
 export const elo: Method = {
   name: 'Elo',
   settings: [16, 24, 32, 48, 64, 80, 100, 120, 140, 160, 200, 240, 300].map((k) => ({

@@ -1,5 +1,3 @@
-// The parts that we call of packages that are not there before `npm run ratings` has installed them. Types and lint do not wait for that.
-
 declare module 'glicko2' {
   export interface Player {
     getRating(): number;
@@ -13,7 +11,6 @@ declare module 'glicko2' {
       readonly vol: number;
     });
     makePlayer(rating: number, rd: number, vol: number): Player;
-    /** Rates a period; an outcome is 1 where the first player won. */
     updateRatings(matches: (readonly [first: Player, second: Player, outcome: number])[]): void;
   }
 }
@@ -29,6 +26,5 @@ declare module 'openskill' {
   }
   export function rating(): Rating;
   export function rate(teams: Rating[][], options: Options & { readonly rank: number[] }): Rating[][];
-  /** The chance of each team. */
   export function predictWin(teams: Rating[][], options: Options): number[];
 }

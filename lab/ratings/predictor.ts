@@ -1,25 +1,22 @@
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 
-/** A way to rate players that is judged by what it says of matches before it learns of them. */
+/** A way to rate players, judged by what it predicts of matches before it learns them. */
 export interface Predictor {
   /** The chance that the first player wins, from 0 to 1. */
   readonly predict: (match: RatedMatch) => number;
-  /** Learns all matches of one day, which is after every day learned before. */
+  /** Learns all matches of one day. Days come in order. */
   readonly learn: (day: readonly RatedMatch[]) => void;
 }
 
-/** A method with the parameters it may be given. */
 export interface Method {
   readonly name: string;
   readonly settings: readonly Setting[];
 }
 export interface Setting {
-  /** The parameters, for a reader. */
   readonly label: string;
   readonly create: () => Predictor;
 }
 
-/** A prediction and the outcome: 1 for the first player's win, 0 for a loss, one half for a draw. */
 export interface Prediction {
   readonly chance: number;
   readonly outcome: number;
@@ -28,7 +25,7 @@ export interface Prediction {
 export const outcomeOf = ({ player1, player2 }: RatedMatch): number =>
   player1.score === player2.score ? 0.5 : player1.score > player2.score ? 1 : 0;
 
-/** Predicts every match from the matches of the days before it. The matches come by day. */
+/** Predicts every match from the days before it. The matches come in order of days. */
 export function predictAll(predictor: Predictor, matches: readonly RatedMatch[]): readonly Prediction[] {
   const predictions: Prediction[] = [];
   for (let from = 0; from < matches.length;) {

@@ -5,7 +5,6 @@ const three = (value: number) => value.toFixed(3);
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 const interval = ([low, high]: Interval) => `${three(low)} to ${three(high)}`;
 
-/** The verdict for a reader: every method on the newest fifth, then the first one's calibration and lead over the rest. */
 export function report({ matches, test }: Split, judged: readonly Judged[]): string {
   const [own] = judged;
   if (!own) throw new Error('Ratings report: expected at least one method, found none');

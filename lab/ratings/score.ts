@@ -1,24 +1,21 @@
 import { randomFrom } from '../../scripts/base/random';
 import type { Prediction } from './predictor';
 
-/** How good predictions were. */
 export interface Score {
-  /** Mean negative logarithm of what was said of what happened; a coin has 0.693, lower is better. */
+  /** Mean negative logarithm of the chance given to what happened; a coin has 0.693, lower is better. */
   readonly logLoss: number;
-  /** Share of the winners that were favourites; even odds count one half. */
+  /** Share of favourites that won; even odds count one half. */
   readonly accuracy: number;
-  /** Mean distance between what was said of favourites and how often they won, weighted by bin. */
+  /** Mean distance between the favourites' predicted and actual share of wins, weighted by bin. */
   readonly calibrationError: number;
 }
 
-/** Favourites that were given about the same chance. */
+/** Favourites with about the same predicted chance. */
 export interface Bin {
   readonly from: number;
   readonly to: number;
   readonly matches: number;
-  /** The mean prediction. */
   readonly said: number;
-  /** How often they won. */
   readonly won: number;
 }
 
@@ -45,7 +42,6 @@ export function scoreOf(predictions: readonly Prediction[]): Score {
   };
 }
 
-/** Predictions from the favourite's side, by tenths of the way from even odds to certainty. */
 export function binsOf(predictions: readonly Prediction[]): readonly Bin[] {
   const width = 0.1;
   const favourites = predictions.map(({ chance, outcome }) =>
@@ -68,13 +64,12 @@ export function binsOf(predictions: readonly Prediction[]): readonly Bin[] {
   });
 }
 
-/** An interval of 95 %. */
 export type Interval = readonly [low: number, high: number];
 
-/** The interval of a mean by the bootstrap: means of as many values drawn from them again and again, seeded. */
+/** The 95 % interval of a mean by a seeded bootstrap: means of as many values, drawn again and again. */
 export function bootstrap(values: readonly number[], draws = 4000, seed = 1): Interval {
   const random = randomFrom(seed);
-  // A large file needs fewer draws for the same digits.
+  // A large file needs fewer draws for the same precision.
   const times = Math.max(200, Math.min(draws, Math.floor(2e7 / values.length)));
   const means = new Float64Array(times).map(() => {
     let sum = 0;

@@ -3,13 +3,12 @@ import type { CommandBody } from '@/model/command';
 import type { Delivery } from '@test/support/fakeServer';
 
 /**
- * The cost of a session, by name: `reads/players`, `writes/decisions`, `deletes/…`, `calls/applyWikiDelta`,
- * `seconds/…` of a function, `copied/match` and `changed/match`, the records of published copies and of published changes
- * that were loaded, and `documents/…`, what live queries sent, which an emulator can tell too.
+ * The cost of a session, by name: `reads/players`, `writes/decisions`, `deletes/…`, `calls/applyWikiDelta`, `seconds/…`
+ * of a function; `copied/match` and `changed/match`, the loaded records of published copies and changes; and
+ * `documents/…`, sent by live queries, which an emulator can count too.
  */
 export type Bill = Readonly<Record<string, number>>;
 
-/** Keeps a bill while something happens. */
 export class Meter {
   private readonly counted: Record<string, number> = {};
 
@@ -21,26 +20,23 @@ export class Meter {
     if (count !== 0) this.counted[name] = (this.counted[name] ?? 0) + count;
   }
 
-  /** A live query has brought something. */
   delivered(scope: Scope, delivery: Delivery): void {
     this.add(`reads/${scope.kind}`, readsOf(scope, delivery));
     this.add(`documents/${scope.kind}`, delivery.docs.length + delivery.left);
   }
 
-  /** A published file was loaded. Its name begins with its collection. */
   loaded({ file, count }: { readonly file: string; readonly count: number }): void {
     this.add(`${file.includes('-changes-') ? 'changed' : 'copied'}/${file.split('-')[0]}`, count);
   }
 
-  /** A command was sent, and the function and the triggers behind it have done their work. */
   sent(body: CommandBody): void {
     for (const [name, count] of Object.entries(commandBill(body))) this.add(name, count);
   }
 }
 
 /**
- * Firestore's rules for live queries: one read for each document that comes or changes, and for each that leaves because
- * it changed, none for one that was deleted; at least one read for a query. After more than 30 minutes without a
+ * Firestore's rules for live queries: one read for each document that comes or changes, and for each that leaves
+ * because it changed, none for a deleted one; at least one read for a query. After more than 30 minutes without a
  * connection the whole answer counts again.
  */
 export function readsOf(scope: Scope, { docs, left, gone, asNew }: Delivery): number {
@@ -63,43 +59,41 @@ export const functionSeconds = {
   changes: 2,
 } as const;
 
-/** Matches that name one player; a name is copied to each of them. */
 export const matchesOfPlayer = 8;
 
-/** How much there is about the record that a proposal is about. */
+/** What exists about the record of a proposal. */
 export interface RecordLoad {
-  /** Changes of it that were applied before. */
+  /** Its changes applied before. */
   readonly changes: number;
-  /** Proposals for it that wait, this one included. */
+  /** Open proposals for it, including this one. */
   readonly open: number;
 }
 
-/** A record that is edited now and then. */
 const usualRecord: RecordLoad = { changes: 1, open: 1 };
 
 type DeltaEvent = 'written' | 'withdrawn' | 'rejected' | 'applied';
 
-/** Of a query that finds so many and asks for no more than that. */
+/** Reads of a query that finds `count` and asks for at most `most`. */
 const found = (count: number, most: number): number => Math.max(1, Math.min(count, most));
 
 /**
- * The cost of what the change of one delta sets off, `handleDeltaWritten.ts`: what its author has open is counted anew, and a
- * decision is noted for the trust in the author, told the devices, and told the inbox. Trust is switched off, or a
- * proposal might be tried at once. A test counts it on the emulator.
+ * Cost of `handleDeltaWritten.ts` after the change of one delta: it counts the author's open proposals again and notes
+ * a decision for the author's trust, devices and inbox. Assumes that trust is off, or a proposal might be applied at
+ * once. A test counts the same on the emulator.
  */
 export function triggerBill(event: DeltaEvent, { changes }: RecordLoad = usualRecord): Bill {
   const decided = event === 'rejected' || event === 'applied';
-  // The quota, the room for more, and the count; a new proposal has been counted by its author.
+  // The quota, the allowance and the count; the author has already counted a new proposal.
   const counting = { reads: 3, writes: event === 'written' ? 0 : 1 };
-  // Whether there is any trust, and it counts; of a decision the act, the trust, and what was applied, this one included, among
-  // which it may take something back.
+  // Whether trust is on, and if so, for a decision: the act, the trust, and the applied changes including this one,
+  // which may be a reversion.
   const trust = {
     reads: event === 'withdrawn' ? 0 : 2 + (event === 'applied' ? found(changes + 1, 20) : 0),
     writes: decided ? 2 : 0,
   };
-  // Whether it was told, and the devices.
+  // Whether the notice was sent, and the devices.
   const notice = { reads: decided ? 2 : 0, writes: decided ? 1 : 0 };
-  // The record's name, whether it was told, and whether the account is still there.
+  // The record's name, whether the news was written, and whether the account still exists.
   const news = { reads: decided ? 3 : 0, writes: decided ? 1 : 0 };
   const parts = [counting, trust, notice, news];
   return {
@@ -107,20 +101,18 @@ export function triggerBill(event: DeltaEvent, { changes }: RecordLoad = usualRe
     'seconds/deltaWritten': functionSeconds.deltaWritten,
     'reads/triggers': parts.reduce((sum, { reads }) => sum + reads, 0),
     'writes/triggers': parts.reduce((sum, { writes }) => sum + writes, 0),
-    // A device of the author's reads the piece of news once, now or in the next session.
+    // A device of the author's reads the news once, now or in the next session.
     ...(decided && { 'reads/inbox': 1 }),
   };
 }
 
-/** The cost of one call that applies so many, without what it sets off; counted on the emulator too. */
+/** The cost of one call that applies `count` proposals, without its triggers; counted on the emulator too. */
 export function applyBill(count: number, { changes, open }: RecordLoad = usualRecord): Bill {
   const { call, delta } = functionSeconds.applyWikiDelta;
-  // The delta three times, its record twice, the proposals that it may end, and the newest changes, which it may take back.
   const each = 5 + found(open, Infinity) + found(changes, 5);
   return {
     'calls/applyWikiDelta': 1,
     'seconds/applyWikiDelta': call + delta * count,
-    // The role and the lease.
     'reads/function': 2 + count * each,
     'writes/decisions': 1 + count * 2,
     'deletes/decisions': 1,
@@ -128,18 +120,15 @@ export function applyBill(count: number, { changes, open }: RecordLoad = usualRe
 }
 
 /**
- * The cost of one command beside the listeners that show its effect. Transactions read what `commitDelta.ts` gets; rules read
- * what `firestore.rules` asks for by `get`, `getAfter` and `exists`, each document once.
+ * The cost of one command, without the listeners that show its effect. Transactions read what `commitDelta.ts` gets;
+ * rules read what `firestore.rules` asks for by `get`, `getAfter` and `exists`, each document once.
  */
 export function commandBill(body: CommandBody, record = usualRecord): Bill {
   switch (body.kind) {
     case 'upsertDelta': {
       const isNew = body.proposal.docId === '';
       return {
-        // The delta, its record and the quota.
         'reads/transactions': isNew ? 2 : 3,
-        // Whether the account is gone or banned, the quota, and by the quota's rule the delta; of a new record whether its id
-        // is taken, and the codes of the sport.
         'reads/rules': isNew ? 6 : 4,
         'writes/proposals': 2,
         ...triggerBill('written'),
@@ -158,7 +147,7 @@ export function commandBill(body: CommandBody, record = usualRecord): Bill {
   }
 }
 
-/** The job after the rename of a player writes the name into matches; on top of `applyDeltas`. */
+/** The job after the rename of a player writes the name into matches, in addition to `applyDeltas`. */
 export const renameBill: Bill = { 'reads/function': matchesOfPlayer, 'writes/decisions': matchesOfPlayer };
 
 export const times = (bill: Bill, factor: number): Bill =>
@@ -171,6 +160,5 @@ export function plus(...bills: readonly Bill[]): Bill {
   return sum;
 }
 
-/** The sum of all names that begin so. */
 export const sumOf = (bill: Bill, prefix: string): number =>
   Object.entries(bill).reduce((sum, [name, count]) => (name.startsWith(prefix) ? sum + count : sum), 0);

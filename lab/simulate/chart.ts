@@ -11,7 +11,6 @@ export interface Series {
   readonly days: readonly Day[];
 }
 
-/** Colours that hold on white and on black, each line with a shape of its own. */
 const looks = [
   { colour: '#c2410c', dash: '6 4', mark: 'square' },
   { colour: '#4f6bd8', dash: '2 4', mark: 'circle' },
@@ -20,7 +19,7 @@ const looks = [
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** The cost of a month at each size, as a picture that needs no script: both axes by powers of ten. */
+/** The cost of a month at each size, as a picture without a script, with two logarithmic axes. */
 export function chart(series: readonly Series[]): string {
   const visits = series[0]?.days.map(({ size }) => String(size.visits)) ?? [];
   const month = (day: Day) => Math.max(0.01, day.total * 30);

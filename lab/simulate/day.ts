@@ -6,40 +6,36 @@ import { changesSince, loadedBeside, publishing, publishingBill } from './publis
 import type { Design } from './sample';
 import { changeMix } from './sampleWorld';
 
-/** How many come, and how large the wiki is by then. */
 export interface Size {
   readonly visits: number;
   readonly counts: Counts;
 }
 
-/** Measured or assumed; each stands in docs/scale.md. */
+/** Measured or assumed values; docs/scale.md explains each. */
 export const assumptions = {
-  /** Of the proposals, how many are applied. */
+  /** Share of proposals that are applied. */
   accepted: 0.9,
-  /** The whole app, which a first visit stores, brotli; `npm run build` prints the chunks. */
   appBytes: 850_000,
-  /** The bytes that a visit loads beside that: the check for another version, the time, the manifest. */
+  /** Other bytes of a visit: the check for another version, the time, the manifest. */
   visitBytes: 8_000,
-  /** One document on Firestore's wire. */
   documentBytes: 1_000,
   /**
-   * An event and its matches, one of more matches being looked up more often; a test counts them in the sample data. For
-   * whoever has no service worker yet; as if no page were kept near readers.
+   * Reads for an event page: the event and its matches, weighted towards events with many matches, because people look
+   * them up more often. A test counts them in the sample data. Applies to readers without a service worker; assumes
+   * that no cache near them has the page.
    */
   headReads: 12,
-  /** First visits that one shared link brings; where it is shared, its page and its picture are made once. */
+  /** First visits per shared link. Its page and its picture are made once. */
   visitsPerLink: 20,
-  /** Memory of the functions, as `functions/src/calls/capacity.ts` has it; of the others 256 MiB. */
+  /** Memory of the functions, from `functions/src/calls/capacity.ts`; the others have 256 MiB. */
   publishGiB: 2,
   previewGiB: 0.5,
   functionGiB: 0.25,
 } as const;
 
-/** One day of one design. */
 export interface Day {
   readonly design: Design;
   readonly size: Size;
-  /** Of all visits of a kind. */
   readonly byKind: readonly { readonly name: string; readonly visits: number; readonly bill: Bill }[];
   readonly bill: Bill;
   readonly money: readonly Cost[];
@@ -50,7 +46,7 @@ interface Cost {
   readonly part: string;
   readonly amount: number;
   readonly unit: string;
-  /** US dollars a day, beyond what is free. */
+  /** US dollars a day, beyond the free allowances. */
   readonly dollars: number;
 }
 
@@ -67,9 +63,8 @@ export interface FileBytes {
 }
 
 /**
- * One day, from what was sampled.
- *
- * @param hourly whether changes are published every hour; what if they were not, and devices read each of them.
+ * One day, computed from the samples.
+ * @param hourly whether changes are published every hour; if not, devices read each of them.
  */
 export function dayOf(
   design: Design,
@@ -104,11 +99,9 @@ const visitsOf = (visits: number, some: (kind: SessionKind) => boolean): number 
 
 const firstVisits = (visits: number): number => visitsOf(visits, ({ daysAway }) => daysAway === undefined);
 
-/** A shared link leads to a record's page, which comes from a function on a first visit. */
 const followsLink = ({ daysAway, steps: [first] }: SessionKind): boolean =>
   daysAway === undefined && first?.do === 'look' && (first.at === 'event' || first.at === 'player');
 
-/** The first pages of those who follow a link, and its preview where it was shared. */
 function heads({ visits }: Size): Bill {
   const followed = visitsOf(visits, followsLink);
   const shared = followed / assumptions.visitsPerLink;
@@ -121,7 +114,7 @@ function heads({ visits }: Size): Bill {
   };
 }
 
-/** Read by functions and rules beside the database, and not sent to anybody. */
+/** Read by functions and rules inside the database, and sent to nobody. */
 const notSent = ['rules', 'copy', 'changes', 'heads', 'function', 'triggers'];
 
 function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: FileBytes): readonly Cost[] {
@@ -136,7 +129,7 @@ function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: FileBytes)
     seconds * functionGiB +
     (bill['seconds/publish'] ?? 0) * (publishGiB - functionGiB) +
     (bill['seconds/preview'] ?? 0) * (previewGiB - functionGiB);
-  // The plain design is given the same app.
+  // The plain design gets the same app.
   const app = firstVisits(visits) * assumptions.appBytes + visits * assumptions.visitBytes;
   const copied = (['event', 'match', 'player'] as const).reduce(
     (sum, name) =>

@@ -1,21 +1,15 @@
 import type { PageVisit } from './pageScopes';
 
-/** One thing somebody does. */
 export type Step =
   | { readonly do: 'look'; readonly at: PageVisit['page']; readonly seconds: number }
-  /** Proposes so many edits of results. */
   | { readonly do: 'edit'; readonly count: number }
-  /** Decides what waits in the queue: so many calls, each applying several, and some rejected. */
   | { readonly do: 'decide'; readonly calls: number; readonly each: number; readonly rejected: number }
-  /** The device sleeps, or has no network. */
   | { readonly do: 'sleep'; readonly hours: number };
 
-/** Sessions that are alike enough to stand for each other. */
 export interface SessionKind {
   readonly name: string;
-  /** Of all visits. */
   readonly share: number;
-  /** Days since this device last was here; `undefined` is a first visit, 0 another tab a moment ago. */
+  /** Days since this device's last visit; `undefined` on a first visit, 0 for another tab a moment ago. */
   readonly daysAway: number | undefined;
   readonly role: 'reader' | 'editor' | 'moderator';
   readonly steps: readonly Step[];
@@ -25,11 +19,10 @@ const look = (at: PageVisit['page'], seconds: number): Step => ({ do: 'look', at
 
 export const edits = 4;
 const decided = { calls: 9, each: 5, rejected: 5 };
-/** Proposals that one moderator's session decides. */
 export const decisions = decided.calls * decided.each + decided.rejected;
 const editorShare = 0.005;
 
-/** The mix of a day; the shares add up to 1, and the assumptions behind them stand in docs/scale.md. */
+/** The mix of a day; the shares add up to 1. docs/scale.md has the assumptions behind them. */
 export const kinds: readonly SessionKind[] = [
   {
     name: 'first visit, from a link',
@@ -82,7 +75,6 @@ export const kinds: readonly SessionKind[] = [
   },
   {
     name: 'a moderator',
-    // As many as it takes to decide what editors propose.
     share: (editorShare * edits) / decisions,
     daysAway: 1,
     role: 'moderator',
@@ -90,11 +82,11 @@ export const kinds: readonly SessionKind[] = [
   },
 ];
 
-/** Days that a session's page is open and asleep, each time it is. */
+/** Days of each sleep of a session's open page. */
 export const sleeps = ({ steps }: SessionKind): readonly number[] =>
   steps.flatMap((step) => (step.do === 'sleep' ? [step.hours / 24] : []));
 
-/** How long a session's page is open and awake; as long as `walk` lets pass. */
+/** How long a session's page is open and awake, by the time that `walk` lets pass. */
 export const awakeSeconds = (steps: readonly Step[]): number =>
   steps.reduce((sum, step) => {
     if (step.do === 'look') return sum + step.seconds;
@@ -103,7 +95,7 @@ export const awakeSeconds = (steps: readonly Step[]): number =>
     return sum + step.calls * callSeconds + step.rejected * rejectSeconds;
   }, 0);
 
-/** Time an editor takes for one edit, a moderator to judge the proposals of one call, and to reject one. */
+/** Seconds that an editor takes for one edit, and a moderator to judge the proposals of one call and to reject one. */
 export const editSeconds = 20;
 export const callSeconds = 30;
 export const rejectSeconds = 15;

@@ -1,10 +1,8 @@
 import type { Collection } from '@/model/schema/recordSchema';
 import { plus, times, type Bill } from './bill';
 
-/** The records there are. */
 export type Counts = Readonly<Record<Collection, number>>;
 
-/** Facts that a session's bill depends on, in the day that is computed. */
 export interface At {
   readonly counts: Counts;
   readonly published: number;
@@ -12,14 +10,12 @@ export interface At {
   readonly during: number;
 }
 
-/** The bill of a kind of session as a linear function, from six runs of the real client. */
 export interface LinearBill {
   readonly base: Bill;
   readonly at: At;
   readonly perPublished: Bill;
   readonly perSince: Bill;
   readonly perDuring: Bill;
-  /** Of what grows with a collection: for each of its records. */
   readonly perRecord: Bill;
 }
 
@@ -28,12 +24,12 @@ export interface Runs {
   readonly published: { readonly bill: Bill; readonly at: At };
   readonly since: { readonly bill: Bill; readonly at: At };
   readonly during: { readonly bill: Bill; readonly at: At };
-  /** Nothing changes in these two, or chance in what changes would pass for growth. */
+  /** Nothing changes in these two, or chance in the changes would look like growth. */
   readonly still: { readonly bill: Bill; readonly at: At };
   readonly stillLarger: { readonly bill: Bill; readonly at: At };
 }
 
-/** Which collection a part of the bill grows with; the others do not depend on the size of the wiki. */
+/** The collection that a part of the bill grows with; the others do not depend on the size of the wiki. */
 const grownBy: Readonly<Record<string, Collection>> = {
   'reads/players': 'player',
   'reads/events': 'event',
@@ -62,7 +58,7 @@ export function linearBill({ base, published, since, during, still, stillLarger 
   };
 }
 
-/** The bill elsewhere than where it was sampled. Nothing costs less than nothing. */
+/** The bill at another point than the sampled ones. No part falls below 0. */
 export function billAt(linear: LinearBill, now: At): Bill {
   const { base, at, perPublished, perSince, perDuring, perRecord } = linear;
   const grown = Object.fromEntries(

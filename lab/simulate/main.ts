@@ -16,14 +16,12 @@ const { values } = parseArgs({
     chart: { type: 'string' },
     out: { type: 'string' },
     visits: { type: 'string' },
-    /** Simulates how proposals are decided, and not what a day costs. */
     review: { type: 'boolean' },
-    /** Simulates a final, and not a day. */
     final: { type: 'boolean' },
   },
 });
 
-/** Visits and matches: a young wiki, one that succeeds, and one that everybody knows. */
+/** Visits and matches: a young wiki, a successful one, and a famous one. */
 const wikis = [
   [1_000, 2_000],
   [50_000, 100_000],
@@ -34,7 +32,6 @@ if (values.review) simulateReview();
 else if (values.final) await simulateFinal();
 else await simulateDays();
 
-/** The costs of a day of wikis of some sizes. */
 async function simulateDays(): Promise<void> {
   const wanted = values.visits?.split(',').map(Number);
   if (wanted && !wanted.every((visits) => visits > 0))

@@ -1,7 +1,6 @@
 import type { Scope } from '@/backend/scope';
 import { eventId, playerId, sportId, userId } from '@/model/ids';
 
-/** A page of a session, with the records it shows. */
 export type PageVisit =
   | { readonly page: 'home' | 'players' | 'rankings' | 'queue' | 'myChanges' }
   | { readonly page: 'sport' }
@@ -14,8 +13,8 @@ const events = { kind: 'events' } as const;
 const matches = { kind: 'matchesOfSport', sport } as const;
 
 /**
- * The live queries a page holds while it is shown; a test renders the pages and holds them to this table. Who sees names
- * of other members follows their profiles on top, one document each.
+ * The live queries of a page while it is shown; a test renders the pages and compares. Pages that show names of other
+ * members also follow their profiles, one document each.
  */
 export function pageScopes(visit: PageVisit, uid: string | undefined): readonly Scope[] {
   switch (visit.page) {
@@ -49,7 +48,7 @@ export function pageScopes(visit: PageVisit, uid: string | undefined): readonly 
   }
 }
 
-/** The scopes that every page follows for a signed-in user: the frame shows how much waits. */
+/** The scopes that every page follows for a signed-in user, for the counters in the frame. */
 export const frameScopes = (uid: string | undefined, moderator: boolean): readonly Scope[] => [
   ...(uid === undefined ? [] : [{ kind: 'ownDeltas', uid: userId(uid) } as const]),
   ...(moderator ? [{ kind: 'queue' } as const] : []),

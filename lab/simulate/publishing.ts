@@ -4,33 +4,33 @@ import { sleeps, type SessionKind } from './kinds';
 import type { Counts, LinearBill } from './linear';
 import { changeMix } from './sampleWorld';
 
-/** Records of one part of the copy, and of one file of changes: `publishSnapshot.ts`, `publishChanges.ts`. */
+/** Records in one part of the copy and in one file of changes: `publishSnapshot.ts`, `publishChanges.ts`. */
 export const partRecords = 2_000;
 
-/** How the copy and the changes are published; each stands in docs/scale.md. */
+/** How the copy and the changes are published; docs/scale.md explains each value. */
 export const publishing = {
-  /** Places where Hosting's network keeps files, each asking the function for itself. */
+  /** Edges of Hosting's network. Each asks the function itself. */
   edges: 30,
-  /** The manifest and the list of changes are kept so long. */
+  /** How long the manifest and the list of changes are cached. */
   listSeconds: 300,
   changesSeconds: 3_600,
-  /** `publishChanges.ts`: days the changes are kept, and files that are named of each collection. */
+  /** `publishChanges.ts`: days that changes are kept, and listed files per collection. */
   keptDays: 35,
   mostFiles: 200,
-  /** One file's line in the list of changes, brotli: its hash is most of it. */
+  /** One file's line in the list of changes, brotli; its hash is most of it. */
   listedBytes: 63,
   /**
-   * Files are loaded whole, from the day of the mark on: half a day's changes too many. The copy is of 03:00 in Tokyo, when
-   * the day of the files, in UTC, has lasted for 18 hours.
+   * Files are loaded whole, from the watermark's day on: half a day's changes too many. The copy is of 03:00 in Tokyo,
+   * 18 hours into the files' UTC day.
    */
   dayLoaded: { again: 0.5, first: 0.75 },
-  /** The functions read so many documents a second. */
+  /** Documents that the functions read per second. */
   perSecond: 4_000,
 } as const;
 
 const names = ['event', 'match', 'player'] as const satisfies readonly Collection[];
 
-/** Records that so many applied proposals write; a renamed player's matches carry the name. */
+/** Records that the applied proposals write. The rename of a player also writes the player's matches. */
 export function changedBy(changes: number): Counts {
   const { matches, players, events } = changeMix;
   const added = 20 - matches - players - events;
@@ -41,29 +41,28 @@ export function changedBy(changes: number): Counts {
   };
 }
 
-/** How many records a file of changes holds at the end of its day. */
+/** Records in a file of changes at the end of its day. */
 export function recordsInFile(changes: number): Counts {
   const { event, match, player } = changedBy(changes);
   const held = (perDay: number) => Math.max(1, Math.min(partRecords, perDay));
   return { event: held(event), match: held(match), player: held(player) };
 }
 
-/** Files that a collection's changes of a day end up in: one, until it is full. */
 const filesPerDay = (perDay: number): number => Math.min(perDay, Math.max(1, perDay / partRecords));
 
-/** Days that the published changes reach back: that of the collection which changes most. */
+/** Days that the published changes reach back, by the collection that changes most. */
 export const reachDays = (changes: number): number =>
   Math.min(publishing.keptDays, publishing.mostFiles / filesPerDay(changedBy(changes).match));
 
-/** How old the list of changes is that a visit gets, in days. */
+/** Average age of the list of changes when a visit loads it, in days. */
 const listAge = (publishing.changesSeconds + publishing.listSeconds) / 2 / 86_400;
 
 /** Days since the device, or the copy it begins with, last saw the server; a copy is half a day old on average. */
 const daysSince = ({ daysAway }: SessionKind): number => daysAway ?? 0.5;
 
 /**
- * The changes applied since then, as far as they are among the published changes, and what is not; and what was while
- * the page slept, which comes back to it in the same way.
+ * Changes applied since the device last saw the server, including while its page slept: those in the published changes,
+ * and the later ones.
  */
 export function changesSince(
   kind: SessionKind,
@@ -78,10 +77,6 @@ export function changesSince(
   return { published: changes * sum(published), since: changes * (sum(absences) - sum(published)) };
 }
 
-/**
- * The list, and what is loaded with the changes that are wanted, each time the device comes back; nothing for a visit that
- * loads none.
- */
 export function loadedBeside(kind: SessionKind, { perPublished }: LinearBill, changes: number): Bill {
   const days = publishing.dayLoaded[kind.daysAway === undefined ? 'first' : 'again'];
   const loaded = names.flatMap((name) => {
@@ -97,7 +92,6 @@ export function loadedBeside(kind: SessionKind, { perPublished }: LinearBill, ch
   return times({ ...Object.fromEntries(loaded), 'changed/list': listed }, 1 + sleeps(kind).length);
 }
 
-/** The cost of publishing in a day, and handing out what was published. */
 export function publishingBill(visits: number, counts: Counts, changes: number, hourly: boolean): Bill {
   const all = counts.event + counts.match + counts.player;
   const anew = changes >= 1;
@@ -112,7 +106,7 @@ export function publishingBill(visits: number, counts: Counts, changes: number, 
   if (!hourly) return copy;
   const runs = 86_400 / publishing.changesSeconds;
   const changed = names.map((name) => changedBy(changes)[name]);
-  // A query that finds nothing is one read; chance decides which do.
+  // A query without results costs one read; chance decides which ones find nothing.
   const read = changed.reduce((sum, each) => sum + each + runs * Math.exp(-each / runs), 0);
   const files = changed.reduce((sum, each) => sum + Math.min(each, runs + each / partRecords), 0);
   return plus(copy, {

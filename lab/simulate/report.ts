@@ -6,7 +6,6 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Groups of the parts of reads, in the order they are shown. */
 const readParts = {
   'whole collections': ['players', 'events', 'matchesOfSport'],
   'single pages': ['matchesOfEvent', 'matchesOfPlayer', 'history', 'recentChanges', 'profile', 'sports'],
@@ -28,7 +27,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Both designs of one size beside each other, and what would become of ours if changes were not published every hour. */
+/** Both designs of one size beside each other, and ours without hourly published changes. */
 export function reportSize(ours: Day, plain: Day, without: Day): string {
   const { visits, counts } = ours.size;
   const reads = (Object.keys(readParts) as (keyof typeof readParts)[]).map((group) => [

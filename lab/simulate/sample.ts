@@ -20,25 +20,22 @@ import type { VirtualTime } from './virtualTime';
 import { walk } from './walk';
 
 /**
- * `ours` is the app as it is. `plain` is the same pages on plain listeners, as the specification words them: each visit
- * listens to the whole collections, nothing is stored, and there are no copies.
+ * `ours` is the app. `plain` is the same pages on plain listeners, as the specification words them: each visit listens
+ * to whole collections, nothing is stored, and there are no copies.
  */
 export type Design = 'ours' | 'plain';
 
-/** Facts that a session's bill depends on besides what is done in it. */
 export interface Circumstances {
-  /** Size of the wiki, in matches. */
   readonly matches: number;
   /**
-   * Proposals applied since this device, or for a first visit the published copy, last saw the server: those that are
-   * among the published changes,
+   * Proposals applied since this device, or for a first visit the published copy, last saw the server: the ones in the
+   * published changes,
    */
   readonly published: number;
-  /** and those that came after them. */
+  /** and the later ones. */
   readonly since: number;
-  /** Proposals applied while the session's page is open and awake. */
   readonly during: number;
-  /** Those applied each time while it sleeps, as before it was opened; none where nothing is said. */
+  /** Proposals applied during each sleep, split in the same way; none by default. */
   readonly asleep?: { readonly published: number; readonly since: number };
 }
 
@@ -46,12 +43,11 @@ const hourMs = 3_600_000;
 const unchanged = { published: 0, since: 0 };
 const uid = 'somebody';
 /**
- * The reads when someone signed in opens the app: the private document, which `followAccount.ts` and the inbox listen to, and
- * the inbox's query, which finds nothing: what it finds is billed with the decision that the news is of.
+ * Reads when a signed-in user opens the app: the private document, which `followAccount.ts` and the inbox listen to,
+ * and the inbox's query, which finds nothing: news is billed with its decision.
  */
 const signedInReads = { 'reads/account': 1, 'reads/inbox': 1 } as const;
 
-/** The bill of one session, driven through the real client over a fake backend. */
 export async function sampleBill(
   shape: Shape,
   kind: SessionKind,
@@ -67,13 +63,13 @@ export async function sampleBill(
     server.addAccount({ uid, email: 'a@example.com', password: 'armwiki', name: uid, moderator });
   const device = createMemoryDevice();
   const copies = design === 'ours' ? publishFake(server, 2_000) : undefined;
-  // Another tab is opened within the hour.
+  // Another tab opens within the hour.
   const pace = kind.daysAway === 0 ? 1 / 60 : 1;
   const later = (hours: number) => server.advance(hours * hourMs * pace);
   later(1);
 
   const known = kind.daysAway !== undefined && design === 'ours';
-  // The device keeps the rows of the visit before; that one's own bill is another session's.
+  // The device keeps the rows of the visit before; another session has that visit's bill.
   const before = known ? await open({ device, world, copies, account, moderator, time }) : undefined;
   if (before) {
     const steps = [
@@ -124,7 +120,6 @@ export interface Opening {
   readonly plain?: boolean;
 }
 
-/** The real client on a fake backend, and a way to walk through its pages. */
 export async function open({
   device,
   world,
@@ -215,7 +210,7 @@ export async function open({
   };
 }
 
-/** Published files that answer at once: what takes real time has no place in virtual time. */
+/** Published files that answer at once: real delays do not work in virtual time. */
 async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: () => Promise<void> }> {
   const { signal } = new AbortController();
   let list = await copies.changes(signal);
@@ -236,7 +231,6 @@ async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: ()
   };
 }
 
-/** The backend as `wikiBoot.ts` puts it together. */
 function withCopiesMetered(
   backend: Backend,
   {
@@ -253,7 +247,7 @@ function withCopiesMetered(
     copies: {
       ...copies,
       part: (part, signal) => {
-        // Only the definitions of sports say no count, which scopes of records do not ask for.
+        // Only the definitions of sports lack a count, and scopes of records do not ask for them.
         meter?.loaded({ count: 0, ...part });
         return copies.part(part, signal);
       },
@@ -268,10 +262,8 @@ function withCopiesMetered(
 }
 
 const matchesOf = ({ server, event }: SampleWorld): readonly Match[] =>
-  // The world stored them as they are.
   (server.all('match') as unknown as readonly Match[]).filter((match) => match.event.id === event);
 
-/** Open proposals of several authors, each of another match. */
 function propose({ server }: SampleWorld, count: number): void {
   const matches = server.all('match') as unknown as readonly Match[];
   for (const [at, match] of matches.slice(0, count).entries())

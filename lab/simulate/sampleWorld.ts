@@ -4,21 +4,20 @@ import { delta, profile } from '@test/support/factories';
 import { FakeServer } from '@test/support/fakeServer';
 import { makeData, seeded, type Shape } from '../bench/page/data';
 
-/** A small wiki in memory, and the pages people come for. */
+/** A small wiki in memory, and the most visited pages. */
 export interface SampleWorld {
   readonly server: FakeServer;
-  /** A card of the usual length. */
   readonly event: string;
-  /** The player with the most matches: whom people look up. */
+  /** The player with the most matches, the one people look up most. */
   readonly player: string;
   readonly counts: Readonly<Record<Collection, number>>;
-  /** Applies this many accepted proposals of the usual mix; those of one part of a day do not depend on the others. */
+  /** Applies this many accepted proposals of the usual mix. Calls for different parts of a day are independent. */
   readonly change: (count: number, part?: Part) => void;
 }
 
 type Part = 'published' | 'since' | 'during';
 
-/** Of twenty accepted proposals, how many edit what; the rest are new matches. */
+/** Edits per collection among twenty accepted proposals; the rest are new matches. */
 export const changeMix = { matches: 16, players: 2, events: 1 } as const;
 
 const authors = 12;
@@ -26,7 +25,6 @@ const appliedBefore = 60;
 const seeds = { published: 7, since: 8, during: 9 } as const satisfies Record<Part, number>;
 const start = 1_760_000_000_000;
 
-/** @param matches how large the wiki is; players and events follow, as in the benchmark. */
 export function sampleWorld(shape: Shape, matches: number): SampleWorld {
   const data = makeData(shape, matches);
   const server = new FakeServer();
@@ -92,7 +90,6 @@ export function sampleWorld(shape: Shape, matches: number): SampleWorld {
     player: most(data.matches.flatMap(({ player1, player2 }) => [player1.id, player2.id])),
     counts: { event: data.events.length, match: data.matches.length, player: data.players.length },
     change: (count, part = 'during') => {
-      // One transaction each.
       for (let at = 0; at < count; at += 1) server.write(() => applyOne(part));
     },
   };
@@ -106,7 +103,7 @@ function byCount(keys: readonly string[]): readonly string[] {
 
 const most = (keys: readonly string[]) => byCount(keys)[0]!;
 
-/** The key that comes up in the middle number of times. */
+/** The key with the median count. */
 const middle = (keys: readonly string[]) => {
   const sorted = byCount(keys);
   return sorted[Math.floor(sorted.length / 2)]!;

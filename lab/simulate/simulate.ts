@@ -7,7 +7,7 @@ import { partRecords } from './publishing';
 import { sampleBill, type Circumstances, type Design } from './sample';
 import type { VirtualTime } from './virtualTime';
 
-/** Where the sessions are sampled; everything else follows by straight lines. */
+/** Where the sessions are sampled; other days follow by linear functions. */
 const sampledAt = {
   matches: 400,
   published: 20,
@@ -22,7 +22,6 @@ export function countsAt(shape: Shape, matches: number): Counts {
   return { event: data.events.length, match: data.matches.length, player: data.players.length };
 }
 
-/** Each kind of session, as a function of the day's circumstances. */
 export async function sampleAll(
   shape: Shape,
   design: Design,
@@ -51,7 +50,6 @@ export async function sampleAll(
   return sampled;
 }
 
-/** Bytes of one record in a part of the published copy, compressed as the function does. */
 export function copyBytes(shape: Shape, matches: number): Counts {
   const { events, matches: all, players } = makeData(shape, matches);
   const of = (records: readonly object[]) => eachCompressed(records.slice(0, partRecords));
@@ -59,10 +57,9 @@ export function copyBytes(shape: Shape, matches: number): Counts {
 }
 
 /**
- * Bytes of one record in a file of published changes: fewer of them compress worse, and so do records from anywhere than
- * those of one event in turn.
- *
- * @param inFile how many records a file of a collection holds.
+ * Bytes of one record in a file of published changes. Fewer records compress worse, and so do records of various events
+ * compared with those of one.
+ * @param inFile records that a file of a collection holds.
  */
 export function changeBytes(shape: Shape, matches: number, inFile: Counts): Counts {
   const { events, matches: all, players } = makeData(shape, matches);

@@ -1,6 +1,6 @@
-/** Time that passes only when it is told to, so that a day of sessions takes seconds. */
+/** Time that passes only on request, so that a day of sessions takes seconds. */
 export interface VirtualTime {
-  /** Lets everything happen that waits for no time, then that much time pass. */
+  /** Runs everything that waits for no time, then lets that much time pass. */
   readonly pass: (ms: number) => Promise<void>;
   readonly restore: () => void;
 }
@@ -10,7 +10,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Takes the place of the timers of this process, and of the clock that only runs forward, until `restore` is called. */
+/** Replaces the timers of this process and the monotonic clock until `restore` is called. */
 export function takeTime(): VirtualTime {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
   const realNow = performance.now.bind(performance);
@@ -28,7 +28,7 @@ export function takeTime(): VirtualTime {
   });
   performance.now = () => now;
 
-  // Work that waits for messages and promises of promises takes some turns.
+  // Nested promises and messages take several turns.
   const settle = async () => {
     for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };

@@ -11,18 +11,16 @@ export interface WalkOptions {
   readonly client: Pick<Client, 'scopes' | 'store'>;
   readonly uid?: string;
   readonly moderator?: boolean;
-  /** The records people come for. */
   readonly event: string;
   readonly player: string;
   readonly matches: readonly Match[];
-  /** Lets so much time pass, once everything that was asked for is there. */
+  /** Lets the seconds pass once every request has been answered. */
   readonly pass: (seconds: number) => Promise<void>;
   readonly sleep: (hours: number) => Promise<void>;
   /** The last page stays open. */
   readonly stay?: boolean;
 }
 
-/** A session on the real client: follows what the pages would, one page after the other, and does what people do. */
 export async function walk(steps: readonly Step[], options: WalkOptions): Promise<void> {
   const { client, uid, moderator = false, pass, sleep } = options;
   const { store } = client;
@@ -40,7 +38,7 @@ export async function walk(steps: readonly Step[], options: WalkOptions): Promis
   const look = async (page: PageVisit['page'], seconds: number) => {
     const id = page === 'event' ? options.event : options.player;
     const next = follow(pageScopes(page === 'event' || page === 'player' ? { page, id } : { page }, uid));
-    // The next page is followed before the last is let go, as the router does it.
+    // Follow the next page before leaving the last, as the router does.
     leave();
     // The first screen comes before the names in it.
     await pass(1);

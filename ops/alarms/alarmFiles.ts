@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/base/root';
 
-/** A metric made of the log: Google's `LogMetric`, as far as it is used. */
 export interface LogMetric {
   readonly name: string;
   readonly description: string;
@@ -10,14 +9,12 @@ export interface LogMetric {
   readonly valueExtractor?: string;
 }
 
-/** Google's `AlertPolicy`, as far as it is used. */
 export interface AlertPolicy {
   readonly displayName: string;
   readonly userLabels: Readonly<Record<string, string>>;
   readonly notificationChannels?: readonly string[];
 }
 
-/** Google's `Budget`, as far as it is used. */
 export interface BudgetFile {
   readonly displayName: string;
   readonly budgetFilter: {
@@ -32,10 +29,10 @@ export interface BudgetFile {
 
 const folder = join(root, 'ops/monitoring');
 
-/** The label by which an alert of ours is found again, whatever it is called by then. */
+/** Finds our alert again after a rename. */
 export const policyLabel = 'armwiki';
 
-/** The files of `ops/monitoring/`, which a test holds to Google's shapes. */
+/** The files of `ops/monitoring/`; a test checks them against Google's shapes. */
 export const readAlarmFiles = (project: string) => ({
   metrics: contents<LogMetric>('metrics'),
   policies: contents<AlertPolicy>('policies'),

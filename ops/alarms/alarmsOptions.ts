@@ -2,9 +2,9 @@ import { Problem } from '../../scripts/base/problem';
 
 export interface AlarmsOptions {
   readonly project: string;
-  /** Where alerts are sent; without it they go where they have gone before. */
+  /** Address for alerts; without it the present channels stay. */
   readonly email: string | undefined;
-  /** The amount of a month, such as `50USD`; without it the one there is, or that of `ops/monitoring/budget.json`. */
+  /** The amount of a month, such as `50USD`; by default the present one, or that of `ops/monitoring/budget.json`. */
   readonly budget: string | undefined;
 }
 
@@ -20,7 +20,6 @@ type Flag = (typeof flags)[number];
 
 const isFlag = (word: string | undefined): word is Flag => flags.some((flag) => flag === word);
 
-/** Reads `npm run alarms -- …`. */
 export function readAlarmsOptions(args: readonly string[]): AlarmsOptions {
   const given = new Map<Flag, string>();
   for (let at = 0; at < args.length; at += 2) {

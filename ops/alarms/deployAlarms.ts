@@ -13,8 +13,8 @@ interface AlarmServices {
 }
 
 /**
- * Makes the metrics, alerts and budget of `ops/monitoring/` in a project, or brings them up to date. Called again it changes nothing
- * but what is another in the files, and what was added by hand stays.
+ * Creates or updates the metrics, alerts and budget of `ops/monitoring/` in a project. A second run changes only what
+ * differs from the files. Additions made by hand stay.
  */
 export async function deployAlarms(
   services: AlarmServices,
@@ -48,7 +48,7 @@ interface StoredPolicy {
   readonly notificationChannels?: readonly string[];
 }
 
-/** The alert of a file. Whoever is told by it already goes on to be. */
+/** Deploys the alert of a file. Keeps the channels that it already notifies. */
 async function deployPolicy(
   { gcloud, log, wait }: AlarmServices,
   project: string,
@@ -92,7 +92,7 @@ async function inFile<T>(content: object, work: (path: string) => Promise<T>): P
 const attempts = 24;
 const pauseMs = 30_000;
 
-/** Alerts know a metric up to ten minutes after it was made. */
+/** An alert can use a new metric only after up to ten minutes. */
 async function onceThere<T>(wait: AlarmServices['wait'], work: () => Promise<T>): Promise<T> {
   for (let left = attempts; ; left -= 1)
     try {
@@ -104,7 +104,7 @@ async function onceThere<T>(wait: AlarmServices['wait'], work: () => Promise<T>)
     }
 }
 
-/** The channel by which an address is told, made where there is none. */
+/** The notification channel for an address; creates it if it is missing. */
 async function channelOf({ gcloud, log }: AlarmServices, project: string, email: string): Promise<string> {
   const channels = listOf<{ readonly name: string; readonly type?: string; readonly labels?: object }>(
     await gcloud('beta', 'monitoring', 'channels', 'list', `--project=${project}`),
@@ -127,7 +127,7 @@ async function channelOf({ gcloud, log }: AlarmServices, project: string, email:
   return nameOf(made);
 }
 
-/** The budget of the project, and the topic by which the function `budget` hears of it. */
+/** The project's budget, and the topic that notifies the function `budget`. */
 async function deployBudget(
   { gcloud, log }: AlarmServices,
   project: string,
@@ -136,7 +136,6 @@ async function deployBudget(
 ): Promise<void> {
   const topics = namesOf(await gcloud('pubsub', 'topics', 'list', `--project=${project}`));
   const topic = budget.notificationsRule.pubsubTopic;
-  // A deployment of the functions makes it as well.
   if (!topics.has(topic)) await gcloud('pubsub', 'topics', 'create', budgetTopic, `--project=${project}`);
   const billing = (await gcloud('billing', 'projects', 'describe', project)) as
     { readonly billingAccountName?: string } | undefined;
@@ -175,7 +174,6 @@ interface StoredBudget {
   readonly notificationsRule?: { readonly pubsubTopic?: string };
 }
 
-// Lists of gcloud are the answers of Google's APIs.
 const listOf = <T>(answer: unknown): readonly T[] => (Array.isArray(answer) ? (answer as readonly T[]) : []);
 
 const namesOf = (answer: unknown): ReadonlySet<string> =>

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { Problem } from '../../scripts/base/problem';
 
-/** Runs `gcloud` with some words and answers what it printed, as JSON. */
+/** Runs `gcloud` with some words and answers its output, parsed as JSON. */
 export type Gcloud = (...words: readonly string[]) => Promise<unknown>;
 
-/** The refusal of a call, with what `gcloud` said about it. */
 export class GcloudError extends Problem {}
 
-/** The Google Cloud CLI of this machine, or another program in its place. */
 export const createGcloud =
   (program = process.env['ARMWIKI_GCLOUD'] ?? 'gcloud'): Gcloud =>
   (...words) =>

@@ -9,18 +9,15 @@ import { keptOf, places } from './places';
 import { fieldsWithout } from './withoutMembers';
 
 export interface AnonymiseServices {
-  /** The folder of a whole backup. */
   readonly from: string;
-  /** An empty one, or none yet. */
   readonly into: string;
-  /** Documents of one part. */
   readonly partSize?: number;
   readonly log: (message: string) => void;
 }
 
 /**
- * Makes a seed of a backup: a backup too, with what everybody may read and without accounts. What is private is never written,
- * so the folder can be given away. Killed, it is made anew in an empty folder.
+ * Makes a seed from a backup: a backup with only public data and no accounts. Nothing private is ever written, so the
+ * folder can be given away. After an interruption, start again in an empty folder.
  */
 export async function anonymiseBackup({
   from,
@@ -31,14 +28,14 @@ export async function anonymiseBackup({
   const backup = readBackup(from);
   if (!backup)
     throw new Problem(`${from}: expected a whole backup, found none. Run \`npm run backup\` first.`);
-  // Its changes would be kept as they were before the name is taken out of them.
+  // Its history would keep values from before the name was withheld.
   if ((backup.collections['withholding'] ?? 0) > 0)
     throw new Problem(`${from}: a name is being withheld in it. Make a backup once that is done.`);
   if (existsSync(into) && readdirSync(into).length > 0)
     throw new Problem(`${into} holds something already: choose an empty folder.`);
   tellUndecided(backup, log);
   const members = createMembers();
-  // Documents name accounts that come later, so all are met before the first is written.
+  // Documents refer to accounts that come later, so collect all before writing the first.
   for await (const account of linesIn<StoredAccount>(from, backup.accounts)) members.meet(account);
   for await (const document of linesIn<StoredDocument>(from, backup.documents)) members.meetIn(document);
 
@@ -61,7 +58,10 @@ export async function anonymiseBackup({
   return finishBackup(into, { ...progress, anonymised: true }, undefined);
 }
 
-/** A collection of an extension, say, is nothing that a wiki needs; whoever misses it finds why here. */
+/**
+ * Collections without an entry in `places`, of an extension for example, are left out. Say so, because someone may miss
+ * them.
+ */
 function tellUndecided({ collections }: Backup, log: (message: string) => void): void {
   const undecided = Object.keys(collections).filter((name) => !Object.hasOwn(places, name));
   if (undecided.length > 0)
@@ -69,13 +69,11 @@ function tellUndecided({ collections }: Backup, log: (message: string) => void):
 }
 
 async function* linesIn<T>(folder: string, parts: readonly Part[]): AsyncGenerator<T> {
-  // The lines of parts whose sums are right are those that were written.
   for (const part of parts) for (const line of await readPart(folder, part)) yield JSON.parse(line) as T;
 }
 
-/** Documents that a seed has of a backup, in the order of paths, in which a restored database is compared. */
 async function* keptIn(from: string, backup: Backup, members: Members): AsyncGenerator<StoredDocument> {
-  // Documents that get another name are put in order anew. They stand together, since their collection does.
+  // Documents with a new name have to be sorted again. They follow each other, because the backup orders by collection.
   let renamed: StoredDocument[] = [];
   const inOrder = () => {
     const sorted = renamed.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -95,7 +93,6 @@ async function* keptIn(from: string, backup: Backup, members: Members): AsyncGen
   yield* inOrder();
 }
 
-/** The part of a document that is kept, if any is. */
 function partOf(
   { path, fields }: StoredDocument,
   { ids, where, fields: names }: NonNullable<ReturnType<typeof keptOf>>,
@@ -106,7 +103,6 @@ function partOf(
   return { path, fields: kept ? Object.fromEntries(kept) : fields };
 }
 
-/** A document that an account is called by, under its alias, with a name made of that. */
 function withoutAccount(
   document: StoredDocument,
   names: readonly string[] | undefined,

@@ -8,43 +8,38 @@ import {
   type StoredValue,
 } from '../backup/storedValue';
 
-/** The accounts that a backup knows of, and the ids that stand in their place. */
 export interface Members {
-  /** Learns of accounts from what is stored of them. */
   readonly meet: (account: StoredAccount) => void;
-  /** Learns of accounts from a document, whatever it is. */
   readonly meetIn: (document: StoredDocument) => void;
-  /** `undefined` for what is no account's id. */
+  /** `undefined` if it is no account's id. */
   readonly aliasOf: (uid: string) => string | undefined;
-  /** How long the ids are that can be told from words, the longest first. */
   readonly lengths: () => readonly number[];
   /** Names of accounts that begin with these characters, the longest first. */
   readonly namesLike: (beginning: string) => readonly string[];
 }
 
-/** The characters of a name by which it is looked up in a text. */
+/** Characters at the beginning of a name that texts are searched by. */
 export const beginningLength = 2;
 
-/** Uids of the sign-in service have 28 signs. One as short as a word may stand in a text by chance. */
+/** Uids of the sign-in service have 28 characters. A shorter one could be a word in a text by chance. */
 const shortestInText = 20;
 
-/** Collections whose documents are called by accounts. */
+/** Collections whose document ids are account ids. */
 const byAccount = new Set(['user', 'profile', 'role', 'quota', 'pace', 'trust', 'ban', 'gone', 'departure']);
 
 const accountFields = new Set(['author', 'by', 'decidedBy', 'deletedBy', 'uid']);
-/** Fields by which a log names accounts. */
 const accountCollections = new Set(['user', 'profile']);
 
 /**
- * Tells whether a field holds the id of an account, which may be gone: by its name, or as the `id` of an author or of an account
- * that a log is about. `within` is the field whose map it stands in.
+ * Whether a field holds the id of an account, possibly deleted: by its name, or as the `id` of an author or of an
+ * account that a log is about. `within` is the field whose map contains it.
  */
 export const isAccountField = (field: string, beside: StoredFields, within: string): boolean =>
   accountFields.has(field) ||
   (field === 'id' &&
     (accountFields.has(within) || accountCollections.has(textIn(beside['collection']) ?? '')));
 
-/** Aliases are made with a key that nobody keeps: those of two seeds have nothing in common. */
+/** Nobody keeps the key for the aliases, so those of two seeds have nothing in common. */
 export function createMembers(key: Buffer = randomBytes(32)): Members {
   const aliases = new Map<string, string>();
   const names = new Map<string, string[]>();
@@ -77,7 +72,6 @@ export function createMembers(key: Buffer = randomBytes(32)): Members {
       know(localId);
       call(displayName);
       if (!Array.isArray(providerUserInfo)) return;
-      // As Auth's own export writes it.
       for (const provider of providerUserInfo as readonly StoredAccount[]) call(provider['displayName']);
     },
     meetIn: (document) => {
@@ -88,7 +82,6 @@ export function createMembers(key: Buffer = randomBytes(32)): Members {
         if (collectionOf(document) === collection)
           for (const value of [fields['name'], ...valuesIn(fields['names'])]) call(textIn(value));
       }
-      // A name that a moderator has taken away.
       if (collection === 'actLog' && textIn(fields['kind']) === 'resetProfile')
         for (const field of ['target', 'before']) call(textIn(fieldsIn(fields[field])['name']));
       walk(fields);
@@ -99,15 +92,12 @@ export function createMembers(key: Buffer = randomBytes(32)): Members {
   };
 }
 
-// Firestore wrote these, so each has the shape that its type says.
-/** The text that a value is, if it is one. */
 export const textIn = (value: StoredValue | undefined) => value?.['stringValue'] as string | undefined;
 const fieldsIn = (value: StoredValue | undefined): StoredFields =>
   (value?.['mapValue'] as { readonly fields?: StoredFields } | undefined)?.fields ?? {};
 const valuesIn = (value: StoredValue | undefined): readonly StoredValue[] =>
   (value?.['arrayValue'] as { readonly values?: readonly StoredValue[] } | undefined)?.values ?? [];
 
-/** The maps that are or stand in a value. */
 const mapsIn = (value: StoredValue): readonly StoredFields[] => [
   fieldsIn(value),
   ...valuesIn(value).flatMap(mapsIn),

@@ -1,13 +1,12 @@
-/** Part of a collection that a seed keeps: all of each document, or only what is named. Fields of maps come with them. */
+/** The part of a collection that a seed keeps: whole documents, or only what is named. */
 export interface Kept {
   readonly keep: true;
-  /** Ids of documents; all without it. */
   readonly ids?: readonly string[];
-  /** Top fields; all without it. */
+  /** Top fields; all without it. A field that is a map is kept whole. */
   readonly fields?: readonly string[];
-  /** The value that a top field has to have. */
+  /** Keep only documents with this value in a top field. */
   readonly where?: readonly [field: string, value: string];
-  /** True where documents are called by accounts. */
+  /** True if document ids are account ids. */
   readonly isByAccount?: true;
 }
 
@@ -15,8 +14,8 @@ const leftOut = { keep: false } as const;
 const whole: Kept = { keep: true };
 
 /**
- * Fate of every collection, those below others with theirs. A seed keeps what everybody may read on the wiki, with
- * other ids in place of accounts, and what the wiki needs to know of its own state. `places.test.ts` asks that each stands here.
+ * Fate of every collection, including subcollections. A seed keeps what everybody may read on the wiki, with aliases in
+ * place of accounts, and the state of the data. `places.test.ts` requires an entry for each.
  */
 export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   event: whole,
@@ -24,7 +23,7 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   player: whole,
   sport: whole,
   sportCodes: whole,
-  // The history. What waits or was rejected its author and moderators alone may read.
+  // The history. Only authors and moderators may read open and rejected proposals.
   delta: {
     keep: true,
     where: ['status', 'applied'],
@@ -34,17 +33,17 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
       ...['reverted', 'trusted'],
     ],
   },
-  // Without its badge: roles are of accounts, and a seed has none.
+  // Without its badge: roles belong to accounts, and a seed has none.
   profile: { keep: true, fields: ['name', 'since'], isByAccount: true },
   publicLog: whole,
 
-  // The state of the data, without which jobs would leave copies stale and migrations begin anew.
+  // State of the data: without it, jobs would leave copies stale and migrations would start over.
   setting: { keep: true, ids: ['schema', 'trust'] },
   staleCopies: whole,
   migration: whole,
   'migration/changed': whole,
 
-  // Accounts, and what is theirs.
+  // Accounts and their data.
   user: leftOut,
   'user/news': leftOut,
   'user/token': leftOut,
@@ -75,13 +74,11 @@ export const places: Readonly<Record<string, Kept | typeof leftOut>> = {
   reportDay: leftOut,
   secret: leftOut,
 
-  // Of the project that was backed up.
   lease: leftOut,
   upkeep: leftOut,
   restoration: leftOut,
 };
 
-/** Finds what a seed keeps of a collection; nothing of one that nobody has decided about. */
 export function keptOf(collection: string): Kept | undefined {
   const place = Object.hasOwn(places, collection) ? places[collection] : undefined;
   return place?.keep === true ? place : undefined;

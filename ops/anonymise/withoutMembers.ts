@@ -1,31 +1,31 @@
 import type { StoredFields, StoredValue } from '../backup/storedValue';
 import { beginningLength, isAccountField, textIn, type Members } from './members';
 
-/** Stands where a text named an account, as where an account has left. */
+/** Replaces the name of an account in a text, as after an account was deleted. */
 const formerMember = 'former member';
 
-/** Stands where a text had an e-mail address; it may stand in a link. */
+/** Replaces an e-mail address, which may be part of a link. */
 const noAddress = 'address-removed';
 
-/** Fields in which people write freely, where a name may be that of an account. Elsewhere it is that of a player. */
+/** Fields with free text, where a name may be an account's. In other fields it is a player's. */
 const proseFields = new Set(['note', 'text', 'source']);
 
-/** Fields in which an edit of one field has what people wrote in it; `field` says which one that is. */
+/** Fields of an edit with the content of the edited field, which `field` names. */
 const editedFields = new Set(['value', 'base', 'before', 'proposed']);
 
-/** In which a uid may stand, other signs beside it, as in a link that is written in a link: `%2Fmember%2F…`. */
+/** May contain a uid between other characters, as in a link inside a link: `%2Fmember%2F…`. */
 const longWord = /[A-Za-z0-9_-]{20,}/g;
 const address = /[\w.!#$%&'*+=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gu;
 const letter = /[\p{L}\p{N}]/u;
-/** A name ends where `src/model/mentions.ts` says. */
+/** End of a name, as in `src/model/mentions.ts`. */
 const end = /^(?:$|[^\p{L}\p{N}]|\p{Script=Hiragana})/u;
 
-/** Meaning of a text, by the field it stands in. */
+/** Meaning of a text, which depends on its field. */
 type Meaning = 'account' | 'prose' | 'other';
 
 /**
- * Stored fields with aliases in place of accounts, without their names in what people wrote and without addresses. `within` is
- * the field whose map they are, and `about` the field that they are an edit of, if they are one.
+ * Stored fields with aliases in place of accounts, without account names in free text and without addresses. `within`
+ * is the field whose map they are; `about` is the edited field, if they are an edit.
  */
 export const fieldsWithout = (
   fields: StoredFields,
@@ -42,14 +42,11 @@ export const fieldsWithout = (
         const name = textWithout(field, members, 'other');
         return [name, valueWithout(value, members, { field, about, meaning })] as const;
       })
-      // As in every backup: restoring compares what is written alike.
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Position of a value in its document, and the meaning of texts there. */
 interface Position {
   readonly field: string;
-  /** The field that is edited, where it stands in an edit of one. */
   readonly about: string;
   readonly meaning: Meaning;
 }
@@ -74,10 +71,9 @@ function valueWithout(value: StoredValue, members: Members, at: Position): Store
   }
 }
 
-// A map or a list as a backup writes it.
 const inside = <T>(content: unknown, name: string) => (content as Readonly<Record<string, T>>)[name];
 
-/** A text without accounts. Their names go from prose alone: elsewhere a name is that of a player. */
+/** A text without accounts. Names are removed only from prose: elsewhere a name is a player's. */
 function textWithout(text: string, members: Members, meaning: Meaning): string {
   const { aliasOf } = members;
   if (meaning === 'account') return aliasOf(text) ?? text;

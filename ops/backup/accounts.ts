@@ -1,31 +1,28 @@
 import { ask, type Asking } from './request';
 
-/** An account as Auth's own export writes it, password hashes and claims included. */
+/** An account in the form of Auth's own export, with password hashes and claims. */
 export interface StoredAccount {
   readonly localId: string;
   readonly [field: string]: unknown;
 }
 
-/** How Auth has made the password hashes, without which nobody else can use them; `undefined` on the emulator. */
+/** Auth's parameters of the password hashes, which nobody else can use without them; `undefined` on the emulator. */
 export type HashConfig = Readonly<Record<string, unknown>>;
 
 interface AccountsPage {
   readonly accounts: readonly StoredAccount[];
-  /** Asks for the next page; absent with the last. */
   readonly next?: string | undefined;
 }
 
 export interface Accounts {
   readonly page: (next: string | undefined, most: number) => Promise<AccountsPage>;
   readonly hashConfig: () => Promise<HashConfig | undefined>;
-  /** Makes accounts, or replaces those of the same id. */
   readonly write: (accounts: readonly StoredAccount[], config: HashConfig | undefined) => Promise<void>;
 }
 
-/** The most that Auth takes and gives at once. */
 export const accountsOfPage = 1000;
 
-/** The accounts of a project by the interface that `firebase auth:export` and `auth:import` use. */
+/** The accounts of a project by the API of `firebase auth:export` and `auth:import`. */
 export function createAccounts(projectId: string, asking: Asking, isEmulator: boolean): Accounts {
   const at = `/v1/projects/${projectId}/accounts`;
   return {
@@ -56,7 +53,7 @@ export function createAccounts(projectId: string, asking: Asking, isEmulator: bo
   };
 }
 
-/** The import has other names for what the configuration says. */
+/** The import has other names for the same parameters. */
 const uploadOf = ({ algorithm, signerKey, saltSeparator, rounds, memoryCost }: HashConfig) => ({
   hashAlgorithm: algorithm,
   signerKey,
@@ -65,7 +62,7 @@ const uploadOf = ({ algorithm, signerKey, saltSeparator, rounds, memoryCost }: H
   memoryCost,
 });
 
-/** Fields that Auth writes by itself: when somebody was here last, and since when old sign-ins count no more. */
+/** Fields that Auth writes itself: the last visit, and when old sign-ins became invalid. */
 const ownFields = new Set([
   'validSince',
   'passwordUpdatedAt',
@@ -76,8 +73,8 @@ const ownFields = new Set([
 ]);
 
 /**
- * The account as two projects have to have it: all but the fields that Auth keeps for itself. Of a password only that there
- * is one, since Auth may store it otherwise.
+ * The account as two projects must agree on it, without the fields that Auth manages. Of a password it only has its
+ * presence, since Auth may store it differently.
  */
 export const comparable = (account: StoredAccount): string =>
   JSON.stringify([

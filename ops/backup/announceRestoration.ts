@@ -4,8 +4,9 @@ import type { RestoreServices } from './restoreBackup';
 import type { StoredDocument } from './storedValue';
 
 /**
- * Tells clients that the wiki is in an earlier state: one more tombstone in each collection of records, of now, which each
- * listener that goes on from a mark is sent. Written in the commit that ends the restoring, so neither is without the other.
+ * Makes clients read the restored state: adds a tombstone with the current time to each collection of records, and
+ * every listener that resumes from a watermark receives it. The commit that ends the restoring includes it, so neither
+ * exists without the other.
  */
 export async function announceRestoration(
   { database, pace }: Pick<RestoreServices, 'database' | 'pace'>,
@@ -21,7 +22,6 @@ export async function announceRestoration(
   const writes = [
     tombstone('event', id),
     tombstone('player', id),
-    // Matches are followed by sport.
     ...[...sports].map((sport) => tombstone('match', `${id}-${sport}`, sport)),
     mark,
   ];
@@ -47,5 +47,4 @@ function sportOf(fields: StoredDocument['fields']): string | undefined {
 }
 
 const within = (value: StoredDocument['fields'][string] | undefined, name: string) =>
-  // A map's own shape; of any other value there is no such field.
   (value?.['mapValue'] as { readonly fields?: StoredDocument['fields'] } | undefined)?.fields?.[name];

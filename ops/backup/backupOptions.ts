@@ -20,13 +20,11 @@ const restoreUsage = [
 
 export interface BackupOptions {
   readonly into: string;
-  /** The project asked for; without it that of the emulators. */
   readonly project: string | undefined;
-  /** The folder of a backup of which to make a seed, instead of asking a project. */
+  /** Folder of the backup to make a seed from, instead of asking a project. */
   readonly anonymise?: string;
 }
 
-/** Reads `npm run backup -- …`. */
 export function readBackupOptions(args: readonly string[]): BackupOptions {
   const { into, project, anonymise, rest } = named(args, ['into', 'project', 'anonymise']);
   const isOneOfBoth = project === undefined || anonymise === undefined;
@@ -39,7 +37,6 @@ export interface RestoreOptions {
   readonly project: string;
 }
 
-/** Reads `npm run restore -- …`. */
 export function readRestoreOptions(args: readonly string[]): RestoreOptions {
   const { 'into-project': project, rest } = named(args, ['into-project']);
   const [folder, ...extra] = rest;
@@ -48,7 +45,7 @@ export function readRestoreOptions(args: readonly string[]): RestoreOptions {
   return { folder, project };
 }
 
-/** The values of options that have one, and what is left. An option without its value is left over. */
+/** The values of the named options, and the rest. An option without a value belongs to the rest. */
 function named<N extends string>(
   args: readonly string[],
   names: readonly N[],
@@ -61,6 +58,5 @@ function named<N extends string>(
     rest.splice(at, 2);
     return [name, value];
   });
-  // A property for each name.
   return { ...Object.fromEntries(values), rest } as ReturnType<typeof named<N>>;
 }

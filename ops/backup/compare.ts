@@ -5,7 +5,6 @@ import { Problem } from '../../scripts/base/problem';
 
 const pageSize = 2_000;
 
-/** Holds every document of a backup against the one in the database, both in the order of paths. Throws the first difference. */
 export async function compareDocuments(
   backup: AsyncIterable<StoredDocument>,
   database: Database,
@@ -44,7 +43,6 @@ function differenceOf(expected: StoredDocument, found: StoredDocument | undefine
   return undefined;
 }
 
-/** Holds every account of a backup against the one that is there. Throws the first difference. */
 export async function compareAccounts(
   backup: AsyncIterable<StoredAccount>,
   accounts: Accounts,

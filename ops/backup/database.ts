@@ -10,29 +10,26 @@ import {
 
 interface Page {
   readonly documents: readonly StoredDocument[];
-  /** The time, by the server's clock, of which they are. */
+  /** The server's time at which the documents were read. */
   readonly readTime: string;
 }
 
 interface Question {
-  /** The path after which to begin; the first document without it. */
+  /** Path to start after; from the first document without it. */
   readonly after?: string | undefined;
-  /** The time of which the documents are to be; now without it. */
+  /** Time at which to read the documents; now without it. */
   readonly at?: string | undefined;
   readonly most: number;
 }
 
-/** A write that replaces a document; `serverTimes` are fields that become the time of the commit. */
+/** A write that replaces a document; `serverTimes` are fields that get the time of the commit. */
 export interface Write extends StoredDocument {
   readonly serverTimes?: readonly string[];
 }
 
-/** All documents of a project's database, whatever collection they are in, with values as a backup writes them. */
 export interface Database {
-  /** Documents in the order of their paths, each with all that Firestore stores of it. */
   readonly page: (question: Question) => Promise<Page>;
   readonly get: (path: string) => Promise<StoredDocument | undefined>;
-  /** Replaces documents in one commit. */
   readonly write: (writes: readonly Write[]) => Promise<void>;
 }
 
@@ -42,11 +39,11 @@ interface QueryAnswer {
 }
 
 /**
- * A database by Firestore's REST interface. The SDK reads 1 and 1.0 as the same number and cannot ask for documents of all
- * collections; this does, and its form of values is what a backup keeps.
+ * A database by Firestore's REST API. The SDK reads 1 and 1.0 as the same number and cannot query documents of all
+ * collections; this can, and a backup keeps its form of values.
  */
 export function createDatabase(projectId: string, asking: Asking, isEmulator: boolean): Database {
-  // The emulator reads every text of a zero as 0, but not a number that is too small to be another one.
+  // The emulator reads any text of zero as 0, but keeps the sign of a number too small to represent.
   const form = asInDatabase(projectId, isEmulator ? '-1e-400' : undefined);
   const documents = documentsOf(projectId);
   const read = (name: string, fields: StoredFields = {}): StoredDocument => ({
@@ -65,7 +62,6 @@ export function createDatabase(projectId: string, asking: Asking, isEmulator: bo
         }),
       };
       const asked = { structuredQuery, ...(at !== undefined && { readTime: at }) };
-      // The interface's own answer to a query.
       const answers = (await ask(asking, `/v1/${documents}:runQuery`, asked)) as readonly QueryAnswer[];
       return {
         documents: answers.flatMap(({ document }) =>

@@ -6,7 +6,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { Problem } from '../../scripts/base/problem';
 import type { HashConfig } from './accounts';
 
-/** A file of a backup: lines of JSON, compressed, named by their content. */
+/** A file of a backup: compressed lines of JSON, named by their content. */
 export interface Part {
   readonly file: string;
   readonly count: number;
@@ -20,31 +20,29 @@ export interface Part {
 export interface Backup {
   readonly format: 'armwiki-backup';
   readonly version: 1;
-  /** Of the sums of all parts: equal backups have the same. */
+  /** From the sums of all parts: equal backups have equal ids. */
   readonly id: string;
   readonly project: string;
-  /** The one time, by Firestore's clock, of which all documents are. */
+  /** The one time, by Firestore's clock, at which all documents were read. */
   readonly at: string;
-  /** Documents by collection. */
   readonly collections: Readonly<Record<string, number>>;
   readonly documents: readonly Part[];
   readonly accounts: readonly Part[];
   readonly passwords?: HashConfig;
-  /** True of a seed, which holds nothing private and no accounts. */
+  /** True for a seed, which holds nothing private and no accounts. */
   readonly anonymised?: true;
 }
 
 const backupFile = 'backup.json';
 const progressFile = 'progress.json';
 const sumsFile = 'sums.txt';
-/** Files of a backup are for nobody but its owner. */
+/** Only the owner may read a backup. */
 const ownerOnly = { mode: 0o600 };
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Writes lines as the next part. The same lines make the same file, so one that is written again replaces itself. */
 export async function writePart(
   folder: string,
   kind: 'documents' | 'accounts',
@@ -59,7 +57,6 @@ export async function writePart(
   return { file, count: lines.length, bytes: content.length, sha256: hash, fileSha256: sha256(stored) };
 }
 
-/** The lines of a part; a problem where it is not what was written. */
 export async function readPart(
   folder: string,
   { file, count, sha256: expected }: Part,
@@ -73,17 +70,13 @@ export async function readPart(
   return lines;
 }
 
-/** The work of a backup that is not done yet. */
 export interface BackupProgress extends Pick<
   Backup,
   'project' | 'at' | 'documents' | 'accounts' | 'anonymised'
 > {
   readonly collections: Readonly<Record<string, number>>;
-  /** The last document that is in a part. */
   readonly last?: string;
-  /** The page of accounts that comes next. */
   readonly next?: string;
-  /** The kinds that are there whole. */
   readonly done: readonly ('documents' | 'accounts')[];
 }
 
@@ -94,7 +87,6 @@ export function writeProgress(folder: string, progress: BackupProgress): void {
   writeWhole(folder, progressFile, JSON.stringify(progress));
 }
 
-/** The manifest of a whole backup; `undefined` where there is none. */
 export function readBackup(folder: string): Backup | undefined {
   const backup = readJson<Backup>(join(folder, backupFile));
   if (backup === undefined) return undefined;
@@ -103,7 +95,7 @@ export function readBackup(folder: string): Backup | undefined {
   return backup;
 }
 
-/** Makes a backup of what was written: from then on it is whole. */
+/** Writes the manifest, which makes the backup whole. */
 export function finishBackup(
   folder: string,
   progress: BackupProgress,
@@ -130,7 +122,7 @@ export function finishBackup(
   return backup;
 }
 
-/** Under its name a file is there whole or not at all. */
+/** Writes under a temporary name first, so the file is complete or missing. */
 function writeWhole(folder: string, name: string, content: string | Buffer): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${name}`);
@@ -141,7 +133,6 @@ function writeWhole(folder: string, name: string, content: string | Buffer): voi
 function readJson<T>(path: string): T | undefined {
   if (!existsSync(path)) return undefined;
   try {
-    // Written here; what somebody has changed in it is for them to answer for.
     return JSON.parse(readFileSync(path, 'utf8')) as T;
   } catch {
     throw new Problem(`${path}: expected JSON, found something else.`);

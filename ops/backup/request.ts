@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../../scripts/base/problem';
 
-/** How a Google interface is asked, on emulators or for real. */
 export interface Asking {
-  /** The beginning of every address, without a slash at its end. */
   readonly base: string;
   readonly token: () => Promise<string>;
   readonly fetch?: typeof fetch;
@@ -11,12 +9,12 @@ export interface Asking {
 
 const mostTries = 6;
 const firstPauseMs = 500;
-/** Answers that say that another try may do better. */
+/** Statuses after which another try may succeed. */
 const passing = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
- * Asks and answers what was said, as JSON. What is asked here may be asked again, so a server that is busy and a network
- * that is gone for a moment are waited for.
+ * Sends a request and answers the parsed JSON. Every request here is safe to repeat, so it waits for a busy server or a
+ * short loss of the network.
  */
 export async function ask(
   { base, token, fetch: send = fetch }: Asking,
@@ -43,7 +41,7 @@ async function answerTo(send: typeof fetch, url: string, token: string, body: ob
       ? { ok: true as const, text }
       : { ok: false as const, text: `${response.status} ${text}`, passing: passing.has(response.status) };
   } catch (error) {
-    // The errors that `fetch` throws where there is no connection.
+    // `fetch` throws these without a connection.
     if (!(error instanceof Error) || error.name !== 'TypeError') throw error;
     return { ok: false as const, text: error.message, passing: true };
   }

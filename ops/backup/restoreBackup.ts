@@ -12,23 +12,21 @@ export interface RestoreServices {
   readonly folder: string;
   readonly database: Database;
   readonly accounts: Accounts;
-  /** Waits until so many writes may be made. */
   readonly pace: (writes: number) => Promise<void>;
   readonly log: (message: string) => void;
 }
 
-/** Where a database keeps how far the restoring of a backup has come, and that it is done. */
+/** Document with the progress of restoring a backup. */
 const markOf = ({ id }: Backup): string => `restoration/${id}`;
 
 interface Mark {
-  /** Documents that are there. */
   readonly written: number;
   readonly finished: boolean;
 }
 
 /**
- * Brings a backup into an empty project, compares every field with it and tells clients that this is another state of the
- * wiki. Whoever kills it and calls it again goes on where it was. Refuses a project that holds something else.
+ * Writes a backup into an empty project, compares every field and makes clients read the restored state. After an
+ * interruption, another call continues. Refuses a project that holds something else.
  */
 export async function restoreBackup(services: RestoreServices): Promise<Backup> {
   const { folder, database, accounts, log } = services;
@@ -86,7 +84,7 @@ const markWrite = (backup: Backup, { written, finished }: Mark): Write => ({
   serverTimes: ['at'],
 });
 
-/** A commit takes 10 MiB. */
+/** A commit takes at most 10 MiB. */
 const mostBytes = 6_000_000;
 
 async function writeDocuments(
@@ -111,13 +109,13 @@ async function writeDocuments(
         if (done <= written) continue;
         batch.push(documentOf(line));
         bytes += Buffer.byteLength(line);
-        // With the mark it is one second's worth.
+        // With the progress document this is one second's worth of writes.
         if (batch.length === writesPerSecond - 1 || bytes > mostBytes) await commit();
       }
     else done += part.count;
     log(`${done - batch.length} of ${countOf(backup.documents)} documents`);
   }
-  // Once, and not for each part: two that are not full do not fit into one second.
+  // Once, and not for each part: two partial batches do not fit into one second.
   await commit();
   log(`All of ${countOf(backup.documents)} documents`);
 }
@@ -136,10 +134,8 @@ async function writeAccounts({ folder, accounts, log }: RestoreServices, backup:
   log(`${countOf(backup.accounts)} accounts`);
 }
 
-// The lines of parts whose sums are right are those that were written.
 const documentOf = (line: string) => JSON.parse(line) as StoredDocument;
 
-/** The documents of a backup, in its order. */
 async function* documentsIn(folder: string, parts: readonly Part[]): AsyncGenerator<StoredDocument> {
   for (const part of parts) for (const line of await readPart(folder, part)) yield documentOf(line);
 }

@@ -3,13 +3,12 @@ import type { ProjectTarget } from '../projectTarget';
 import { createAccounts, type Accounts } from './accounts';
 import { createDatabase, type Database } from './database';
 
-/** A project's documents and accounts, on emulators or by the credentials of the environment. */
 export function servicesOf({ projectId, emulators }: ProjectTarget): {
   readonly database: Database;
   readonly accounts: Accounts;
 } {
   if (emulators) {
-    // The token by which emulators recognise their administrator.
+    // The emulators accept this token as their administrator's.
     const token = async () => 'owner';
     const auth = `http://${emulators.auth}/identitytoolkit.googleapis.com`;
     return {

@@ -1,21 +1,18 @@
-/** A value as Firestore's REST interface writes it: one property, which names the type. */
 export type StoredValue = Readonly<Record<string, unknown>>;
 export type StoredFields = Readonly<Record<string, StoredValue>>;
 
-/** A document by its path below the database. */
 export interface StoredDocument {
   readonly path: string;
   readonly fields: StoredFields;
 }
 
-/** Values that are written otherwise in a backup than in a database. */
 export interface Form {
   readonly reference: (name: string) => string;
   /** JSON writes it as 0. */
   readonly negativeZero: string;
 }
 
-/** Fields in another form, which is the same for equal fields, and which JSON keeps to the last bit: keys are sorted. */
+/** Fields in another form. Equal fields give the same JSON, with all bits kept and keys sorted. */
 export const storedFields = (fields: StoredFields, form: Form): StoredFields =>
   Object.fromEntries(
     Object.keys(fields)
@@ -49,9 +46,7 @@ function storedValue(value: StoredValue, form: Form): StoredValue {
   }
 }
 
-/** A part that is not there was empty, which the interface leaves out. */
 const partOf = <T = StoredFields>(content: unknown, name: string): T | undefined =>
-  // Firestore wrote it, so it has the shape that its type says.
   typeof content === 'object' && content !== null
     ? (content as Readonly<Record<string, T>>)[name]
     : undefined;
@@ -61,7 +56,7 @@ const exactNumber = (number: unknown, { negativeZero }: Form): unknown =>
 
 const inBackup = '-0';
 
-/** The documents of a database, by the names that Firestore gives them. */
+/** The prefix of documents in Firestore's names. */
 export const documentsOf = (projectId: string): string =>
   `projects/${projectId}/databases/(default)/documents`;
 
@@ -72,13 +67,13 @@ export const asInBackup = (projectId: string): Form => ({
   negativeZero: inBackup,
 });
 
-/** The reverse, for the database that takes the place of the other one. */
+/** The reverse, for the database that is restored. */
 export const asInDatabase = (projectId: string, negativeZero = inBackup): Form => ({
   reference: (name) => (name.startsWith('/') ? documentsOf(projectId) + name : name),
   negativeZero,
 });
 
-/** The collection of a document with those above it, without ids: `user/news`. */
+/** The collection of a document with its parents, without ids: `user/news`. */
 export const collectionOf = ({ path }: StoredDocument): string =>
   path
     .split('/')

@@ -18,16 +18,15 @@ export interface BackupServices {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly folder: string;
-  /** The time of which the documents are to be, when it is that time by the server's clock. */
+  /** Computes the time to read the documents at from the server's current time. */
   readonly timeAt?: (now: string) => string;
-  /** Documents of one part. */
   readonly partSize?: number;
   readonly log: (message: string) => void;
 }
 
 /**
- * Writes all documents of one time, and all accounts, into a folder. Whoever kills it and calls it again with the same
- * folder goes on with the same time, as long as Firestore knows what was then.
+ * Writes all documents, read at one time, and all accounts into a folder. After an interruption, another call with the
+ * same folder continues at the same time, as long as Firestore keeps those versions.
  */
 export async function writeBackup(services: BackupServices): Promise<Backup> {
   const { folder, accounts, log } = services;
@@ -49,8 +48,7 @@ export async function writeBackup(services: BackupServices): Promise<Backup> {
 }
 
 /**
- * Whole minutes are the times that Firestore knows for a week where point-in-time recovery is on; others, and all where it
- * is not, for an hour.
+ * With point-in-time recovery Firestore keeps whole minutes for a week; otherwise, and for other times, only an hour.
  */
 const minuteBefore = (now: string): string =>
   new Date(Math.floor(Date.parse(now) / 60_000) * 60_000).toISOString();
@@ -121,6 +119,5 @@ async function writeAccounts(
   return progress;
 }
 
-/** How many lines parts hold together. */
 export const countOf = (parts: Backup['documents']): number =>
   parts.reduce((sum, { count }) => sum + count, 0);

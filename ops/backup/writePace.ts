@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The most that a database that nobody has used yet takes well, with room for what else is written. */
+/** Writes per second that a new database accepts, with room for others. */
 export const writesPerSecond = 400;
 
 export interface PaceClock {
@@ -18,14 +18,13 @@ interface Commit {
 }
 
 /**
- * Waits until so many more writes are within the pace: in no second, whenever it begins, more are let go. More than that at
- * once have a second for themselves.
+ * Waits until this many more writes are within the pace: any second contains at most `writesPerSecond`. A larger commit
+ * gets a second for itself.
  */
 export function createWritePace(
   perSecond = writesPerSecond,
   { now, sleep: wait }: PaceClock = machine,
 ): (writes: number) => Promise<void> {
-  /** The last ones, in order; some of them perhaps still waiting. */
   let commits: readonly Commit[] = [];
   return async (writes) => {
     let at = Math.max(now(), commits.at(-1)?.at ?? -Infinity);

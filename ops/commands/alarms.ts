@@ -4,7 +4,9 @@ import { readAlarmsOptions } from '../alarms/alarmsOptions';
 import { deployAlarms } from '../alarms/deployAlarms';
 import { createGcloud } from '../alarms/gcloud';
 
-/** `npm run alarms -- --project <id>`: who runs the wiki is told when something is wrong with it. */
+/**
+ * `npm run alarms -- --project <id>`: deploys the alerts that reach the operator when something is wrong with the wiki.
+ */
 async function main(args: readonly string[]): Promise<void> {
   const options = readAlarmsOptions(args);
   await deployAlarms({ gcloud: createGcloud(), log: console.log, wait: setTimeout }, options);

@@ -6,7 +6,10 @@ import { servicesOf } from '../backup/services';
 import { countOf, writeBackup } from '../backup/writeBackup';
 import { findProjectTarget } from '../projectTarget';
 
-/** `npm run backup`: all documents of one time and all accounts of a project, or a seed of a backup, into a folder. */
+/**
+ * `npm run backup`: writes all documents at one time and all accounts of a project, or a seed of a backup, into a
+ * folder.
+ */
 async function main(args: readonly string[]): Promise<void> {
   const { into, project, anonymise } = readBackupOptions(args);
   if (anonymise !== undefined) {

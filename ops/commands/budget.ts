@@ -7,7 +7,7 @@ import { readBudgetOptions } from '../budgetOptions';
 import { findProjectTarget, onTarget, spelledTarget } from '../projectTarget';
 import { publishedFolder, publishedStore } from '../publishedStore';
 
-/** `npm run budget -- show|stage <n>`: what the wiki does without to stay within its budget, asked and set by hand. */
+/** `npm run budget -- show|stage <n>`: shows or sets the budget stage by hand. */
 async function main(args: readonly string[]): Promise<void> {
   const { stage, project } = readBudgetOptions(args);
   const target = await findProjectTarget(process.env, project);

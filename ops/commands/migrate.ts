@@ -26,7 +26,6 @@ async function main(args: readonly string[]): Promise<void> {
   for (const line of lines) console.log(line);
 }
 
-/** Answers what to say about it. */
 async function perform(
   db: Firestore,
   store: SnapshotStore,

@@ -5,7 +5,7 @@ import { describeError } from '../../scripts/base/problem';
 import { readPurgeOptions } from '../purgeOptions';
 import { findProjectTarget, onTarget, spelledTarget } from '../projectTarget';
 
-/** `npm run purge`: what the function does every night, now, on emulators or in a real project. */
+/** `npm run purge`: does the function's nightly work now, on emulators or in a real project. */
 async function main(args: readonly string[]): Promise<void> {
   const target = await findProjectTarget(process.env, readPurgeOptions(args));
   const { purged } = await onTarget(

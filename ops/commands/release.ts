@@ -20,7 +20,7 @@ import type { Verdict } from '../smoke/check';
 const shell = { folder: root, env: process.env };
 const log = console.log;
 
-/** `npm run release`: what is to be done before a release, the release itself, and the way back. */
+/** `npm run release`: preparation, the release itself, and the way back. */
 async function main(lifetime: Lifetime): Promise<void> {
   const options = readReleaseOptions(process.argv.slice(2));
   const { onEnd } = lifetime;
@@ -29,7 +29,6 @@ async function main(lifetime: Lifetime): Promise<void> {
   finish((await carryOut(options, projectId, onEnd)) ? 0 : 1);
 }
 
-/** Answers whether all is as it has to be. */
 async function carryOut(
   options: ReleaseOptions,
   projectId: string,
@@ -53,10 +52,9 @@ type Asked = Exclude<ReleaseOptions, { what: 'rollback' }>;
 
 async function deploy(options: Asked, projectId: string, onEnd: Lifetime['onEnd']): Promise<void> {
   const { alias, anyway } = options;
-  // Hosting, which comes last, would refuse it when all else is out.
+  // Hosting, the last part, would refuse it after everything else is deployed.
   requireDeployable(projectBuild(process.env, buildVersion()), { GCLOUD_PROJECT: projectId });
   const changed = await changedFiles(shell);
-  // A tag names a commit, and going back goes by tags.
   if (changed.length > 0) throw new Problem(`Commit or remove first: ${changed.join(', ')}.`);
   const isToCheck = alias === 'production' && !anyway;
   if (isToCheck && !(await isReady(options, projectId, onEnd)))
@@ -67,7 +65,7 @@ async function deploy(options: Asked, projectId: string, onEnd: Lifetime['onEnd'
   log(`Released as ${tag}: git push origin ${tag}`);
 }
 
-/** Prints the list. Answers whether nothing is open that a script can see. */
+/** Prints the list. Answers whether a script finds nothing open. */
 async function isReady(
   { alias, backup }: Asked,
   projectId: string,
@@ -89,7 +87,6 @@ async function isWell(alias: Alias, onEnd: Lifetime['onEnd'], version?: string):
   return failed === 0;
 }
 
-/** Looks at what is deployed to a project. */
 function look(alias: Alias, onEnd: Lifetime['onEnd'], version?: string): Promise<Verdict> {
   const project = projectIdOf(alias);
   return smoke({ url: siteOf(root, alias, project), project, version }, { env: process.env, log, onEnd });

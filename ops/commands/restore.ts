@@ -8,7 +8,6 @@ import { createWritePace } from '../backup/writePace';
 import { requireFitting } from '../projectAlias';
 import { findProjectTarget } from '../projectTarget';
 
-/** `npm run restore`: a backup into an empty project. */
 async function main(args: readonly string[]): Promise<void> {
   const { folder, project } = readRestoreOptions(args);
   const target = await findProjectTarget(process.env, project);

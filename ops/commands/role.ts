@@ -4,7 +4,7 @@ import { describeError } from '../../scripts/base/problem';
 import { readRoleOptions } from '../roleOptions';
 import { findProjectTarget, onTarget, spelledTarget } from '../projectTarget';
 
-/** `npm run role -- moderator|admin add|remove <email>`: who decides on changes and who grants that, locally or for real. */
+/** `npm run role -- moderator|admin add|remove <email>`: grants or removes a role, locally or for real. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readRoleOptions(args);
   const target = await findProjectTarget(process.env, options.project);

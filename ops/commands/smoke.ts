@@ -4,7 +4,7 @@ import { projectIdOf } from '../projectAlias';
 import { smoke } from '../smoke/smoke';
 import { readSmokeOptions } from '../smoke/smokeOptions';
 
-/** `npm run smoke -- URL`: whether a deployed wiki does what it has to, for a visitor and for an account without a role. */
+/** `npm run smoke -- URL`: checks a deployed wiki as a visitor and as an account without a role. */
 async function main(lifetime: Lifetime): Promise<void> {
   const { project, ...options } = readSmokeOptions(process.argv.slice(2));
   const meant = project === undefined ? undefined : projectIdOf(project);

@@ -13,7 +13,10 @@ import { publishedFolder, publishedStore } from '../publishedStore';
 import { readSnapshotOptions } from '../snapshotOptions';
 import { builtInSports } from '@/model/sports';
 
-/** `npm run snapshot`: what the functions publish every night and every hour, now, from emulators or from a real project. */
+/**
+ * `npm run snapshot`: publishes now what the functions publish every night and every hour, from emulators or from a
+ * real project.
+ */
 async function main(args: readonly string[]): Promise<void> {
   const { project, into } = readSnapshotOptions(args);
   const target = await findProjectTarget(process.env, project);

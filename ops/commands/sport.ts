@@ -21,8 +21,8 @@ const flags = {
 } as const;
 
 /**
- * `npm run sport -- check FILE`: whether a file defines a sport, and whether it may take the place of the definition that
- * is there: codes that the matches of a dump have cannot vanish. `add` and `update` store it, which needs no deployment.
+ * `npm run sport -- check FILE`: whether a file defines a sport and may replace the present definition, since codes in
+ * the matches of a dump must not vanish. `add` and `update` store it without a deployment.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parsedArgs(args, flags, usage);

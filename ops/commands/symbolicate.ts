@@ -10,9 +10,9 @@ const usage = 'Usage: npm run symbolicate -- FILE [--maps FOLDER]';
 const flags = { maps: { type: 'string', default: join(root, 'build-maps') } } as const;
 
 /**
- * `npm run symbolicate -- FILE`: an error as a reader saved it, as `browserError/{id}` holds it, or any text with a stack, with
- * names and lines of the sources in place of those of the build. `--maps` names the folder of that very build's source maps;
- * without it that of the last build.
+ * `npm run symbolicate -- FILE`: an error as in `browserError/{id}`, or any text with a stack, with names and lines of
+ * the sources in place of the build's. `--maps` names the folder with that build's source maps; the default is the last
+ * build's.
  */
 function main(args: readonly string[]): void {
   const { values, positionals } = parsedArgs(args, flags, usage);

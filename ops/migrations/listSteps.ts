@@ -25,8 +25,9 @@ export async function pendingSteps(db: Firestore, all = steps): Promise<readonly
 }
 
 /**
- * Has writes taken from pages of this version on alone. Functions know it within a minute, pages before the first write of an
- * hour. A version that the code at hand does not write itself is refused, since then nobody could.
+ * Makes the wiki accept writes only from pages of at least this version. Functions learn it within a minute, pages
+ * before the first write of an hour. Refuses a version above the one that this code writes, since nobody could write
+ * then.
  */
 export async function requireVersion(db: Firestore, version: number): Promise<void> {
   if (version > writeVersion)
@@ -37,13 +38,11 @@ export async function requireVersion(db: Firestore, version: number): Promise<vo
 export interface DryRun {
   readonly looked: number;
   readonly wouldChange: number;
-  /** Ids of the first of them. */
   readonly examples: readonly string[];
 }
 
 const mostExamples = 5;
 
-/** Tells what a step would change now, and changes nothing. */
 export async function dryRun(db: Firestore, step: MigrationStep, pageSize = 1_000): Promise<DryRun> {
   const all = db.collection(step.collection).orderBy(FieldPath.documentId()).limit(pageSize);
   const examples: string[] = [];

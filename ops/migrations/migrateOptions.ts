@@ -11,16 +11,14 @@ const usage = [
 ].join('\n');
 
 export type MigrateOptions = {
-  /** The project asked for; without it that of the emulators. */
   readonly project: string | undefined;
 } & (
   | { readonly what: 'list' }
   | { readonly what: 'dry-run' | 'run' | 'undo'; readonly step: string }
-  /** The least version of pages from which writes are taken from now on. */
+  /** Lowest version of pages whose writes are accepted from now on. */
   | { readonly what: 'require'; readonly version: number }
 );
 
-/** Reads `npm run migrate -- …`. */
 export function readMigrateOptions(args: readonly string[]): MigrateOptions {
   const at = args.indexOf('--project');
   const project = at < 0 ? undefined : args[at + 1];

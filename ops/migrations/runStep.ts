@@ -12,29 +12,27 @@ import type { Change, MigrationStep, StepState } from './step';
 
 export interface StepServices {
   readonly db: Firestore;
-  /** Waits until so many writes may be made. */
   readonly pace: (writes: number) => Promise<void>;
   readonly log: (message: string) => void;
-  /** Documents of one page. */
   readonly pageSize?: number;
 }
 
-/** Documents of a collection behind one of them, and whether they are its last. */
+/** Pages after a cursor, and whether they end the collection. */
 type ReadPage = (cursor: string) => Promise<{
   readonly docs: readonly QueryDocumentSnapshot[];
   readonly isLast: boolean;
 }>;
 
-/** With where the step stands and its notes two pages are one second's worth. */
+/** With the step's state and its notes, two pages are one second's worth of writes. */
 const documentsOfPage = 198;
 const pagesOfQuery = 20;
-/** After so many passes that all found something, somebody writes documents of before faster than they are changed. */
+/** If this many passes all found something, pages of an older version write faster than the step changes. */
 const mostPasses = 10;
 
 /**
- * Takes a step, page by page in the order of ids. Each page is one transaction that reads the documents again and writes how
- * far it has come, so whoever is killed and called again does nothing twice and misses nothing. What is written of the old
- * form behind it meanwhile is found by the next pass; the step is done when a pass finds nothing.
+ * Runs a step page by page, ordered by id. Each page is one transaction that reads the documents again and saves the
+ * cursor, so an interrupted run can be continued without repeating or missing anything. A document written meanwhile in
+ * the old form behind the cursor is found by the next pass. The step is done when a pass finds nothing.
  */
 export async function runStep(services: StepServices, step: MigrationStep): Promise<StepState> {
   const { db, log } = services;
@@ -55,9 +53,9 @@ export async function runStep(services: StepServices, step: MigrationStep): Prom
 }
 
 /**
- * Pages of one query after the other: a query costs a round trip, and the emulator looks at all documents before its cursor.
- * Outside the transactions, since a query inside locks all that it looks at. A page may have been read a while ago: its
- * transaction reads it again, and the next pass finds what came since.
+ * Reads the pages of one query ahead: each query costs a round trip, and the emulator scans all documents before its
+ * cursor. Reads outside the transactions, because a query inside locks everything it scans. A page may be outdated: its
+ * transaction reads it again, and the next pass finds newer documents.
  */
 function readAhead({ db, pageSize = documentsOfPage }: StepServices, step: MigrationStep): ReadPage {
   const size = pageSize * pagesOfQuery;
@@ -66,7 +64,7 @@ function readAhead({ db, pageSize = documentsOfPage }: StepServices, step: Migra
   let isEnd = false;
   let next: string | undefined;
   return async (cursor) => {
-    // Another cursor than the expected one is that of somebody else at work.
+    // An unexpected cursor means that another run is at work.
     if (next !== cursor || (ahead.length === 0 && !isEnd)) {
       ({ docs: ahead } = await (cursor === '' ? all : all.startAfter(cursor)).get());
       isEnd = ahead.length < size;
@@ -79,7 +77,6 @@ function readAhead({ db, pageSize = documentsOfPage }: StepServices, step: Migra
   };
 }
 
-/** One page; answers where the step stands after it. */
 async function runPage(
   { db, pace }: StepServices,
   step: MigrationStep,
@@ -90,7 +87,7 @@ async function runPage(
   await pace(old.length + 2);
   const state = await db.runTransaction(async (tx) => {
     const known = readState(await tx.get(stateRef(db, step)));
-    // Somebody else is at work, or was.
+    // Another run is at work, or has finished.
     const isOver = known.state === 'done' || known.state === 'undoing';
     if (isOver || known.cursor !== before.cursor || known.notes !== before.notes) return known;
     const changes = await changeIn(tx, step, old);
@@ -115,7 +112,6 @@ function stateAfter(known: StepState, changed: number, cursor: string, isLast: b
   };
 }
 
-/** Changes the documents that still need it. Answers what was set. */
 async function changeIn(
   tx: Transaction,
   { missing }: MigrationStep,

@@ -10,12 +10,12 @@ import { firstWriteVersion } from '@/model/writeVersion';
 export const stateRef = (db: Firestore, { name }: MigrationStep): DocumentReference =>
   db.collection('migration').doc(name);
 
-/** Notes of what a step has changed, by which it can be undone; each is written with what it tells of. */
+/** Notes of what a step has changed, for undoing it. Each is written together with its change. */
 export const notesOf = (db: Firestore, step: MigrationStep) => stateRef(db, step).collection('changed');
 
 export const schemaRef = (db: Firestore): DocumentReference => db.collection('setting').doc('schema');
 
-/** Where the step stands, as nobody but these commands writes it. */
+/** Only these commands write the state, so it needs no parsing. */
 export const readState = (snapshot: DocumentSnapshot): StepState => ({ ...newState, ...snapshot.data() });
 
 export const storedState = (state: StepState) => ({ ...state, at: FieldValue.serverTimestamp() });

@@ -2,8 +2,8 @@ import { readChangesList, writeList } from '../../functions/src/snapshot/publish
 import type { SnapshotStore } from '../../functions/src/snapshot/snapshotStore';
 
 /**
- * Tells pages the least version from which writes are taken, in the published list as it stands: nothing is read of the
- * database. Answers whether there is such a list.
+ * Publishes the lowest accepted version in the current list of changes, without reading the database. Answers whether
+ * there is a list.
  */
 export async function tellPages(store: SnapshotStore, accepts: number): Promise<boolean> {
   const list = await readChangesList(store);

@@ -4,8 +4,9 @@ import { notesOf, readState, schemaRef, stateRef, storedState } from './stepStat
 import type { StepServices } from './runStep';
 
 /**
- * Takes back what a step has set, note by note, the newest first. A field that somebody has changed since stays. Each note is
- * one transaction and goes with it, so whoever is killed and called again goes on. Answers how many documents are as before.
+ * Undoes a step, note by note, newest first. Fields that somebody has changed since keep their value. Each note is
+ * deleted in the transaction that undoes it, so an interrupted run can be continued. Answers how many documents were
+ * reset.
  */
 export async function undoStep({ db, pace, log }: StepServices, step: MigrationStep): Promise<number> {
   const ref = stateRef(db, step);
@@ -27,7 +28,6 @@ export async function undoStep({ db, pace, log }: StepServices, step: MigrationS
   return undone;
 }
 
-// Written by `runStep`.
 const changesIn = (note: DocumentSnapshot) => (note.get('changes') ?? []) as readonly Change[];
 
 const undoNote = (db: StepServices['db'], { collection }: MigrationStep, note: QueryDocumentSnapshot) =>

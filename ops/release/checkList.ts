@@ -1,36 +1,34 @@
 import type { Backup } from '../backup/parts';
 import type { Verdict } from '../smoke/check';
 
-/** Facts that are known before a release. `undefined` is what could not be learnt. */
+/** Facts before a release; `undefined` if unknown. */
 export interface Facts {
   readonly projectId: string;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly version: string;
-  /** Files that are not as the commit has them. */
   readonly changed: readonly string[];
-  /** Whether a whole `npm test` has passed on these very files, here. */
+  /** Whether a whole `npm test` has passed on exactly these files, here. */
   readonly tested: boolean;
   readonly audit: 'clean' | 'flaws' | undefined;
   readonly backup: Pick<Backup, 'project' | 'at' | 'anonymised'> | undefined;
-  /** Names of migrations that this code knows and that are not done. */
+  /** Known migrations that are not done. */
   readonly pending: readonly string[] | undefined;
   readonly indexes: Indexes | undefined;
-  /** The project and the origin that a build of this environment is for. */
+  /** Project and origin of a build in this environment. */
   readonly build: { readonly projectId?: string | undefined; readonly origin?: string | undefined };
-  /** The origin that functions of the project name in links. */
+  /** Origin in the links that the project's functions write. */
   readonly origin: string;
-  /** How the smoke test went on staging, with this very version; `undefined` where another one is there. */
+  /** Result of the smoke test on staging with this version; `undefined` if another one is deployed there. */
   readonly staging: Verdict | undefined;
 }
 
 export interface Indexes {
-  /** Indexes that the code needs and the project has not. */
   readonly missing: readonly string[];
   readonly building: boolean;
 }
 
-/** One line of the list: it is so, it is not so, or a person has to look. */
+/** One line of the list: true, false, or for a person to check. */
 export interface Item {
   readonly state: 'done' | 'open' | 'person';
   readonly says: string;
@@ -38,7 +36,6 @@ export interface Item {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** All that has to be so before production gets a version. */
 export const checkList = (facts: Facts): readonly Item[] => [...itemsOf(facts), ...forPeople];
 
 function itemsOf(facts: Facts): readonly Item[] {
@@ -77,7 +74,7 @@ function backupItem({ projectId, now, backup }: Facts): Item {
   const says = `There is a backup of ${projectId} of the last day`;
   const make = `npm run backup -- --project ${projectId} --into <folder>, then name it with --backup <folder>`;
   if (backup === undefined) return item(false, says, make);
-  // It keeps the project and the time of the backup that it was made of.
+  // It keeps the project and the time of the backup that it was made from.
   if (backup.anonymised) return item(false, says, `found a seed, which cannot bring the wiki back; ${make}`);
   const isFresh = now - Date.parse(backup.at) < dayMs;
   return item(
@@ -117,7 +114,6 @@ function buildItem({ projectId, build, origin }: Facts): Item {
   return item(build.origin === origin, says, `SITE_ORIGIN says ${build.origin}, functions/.env says another`);
 }
 
-/** Steps that no script can know to be done. */
 const forPeople: readonly Item[] = [
   'Look at what has changed on staging, on a phone too, in the light and the dark theme.',
   'Errors of browsers on staging and App Check in the console show nothing new.',
@@ -126,6 +122,5 @@ const forPeople: readonly Item[] = [
 
 const boxes = { done: '[x]', open: '[ ]', person: '[?]' } as const satisfies Record<Item['state'], string>;
 
-/** The list as it is printed. */
 export const listed = (items: readonly Item[]): string =>
   items.map(({ state, says }) => `${boxes[state]} ${says}`).join('\n');

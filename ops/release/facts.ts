@@ -20,12 +20,11 @@ export interface FactsAsked {
   readonly alias: string;
   readonly projectId: string;
   readonly backup: string | undefined;
-  /** Looks at staging; `undefined` where another version is there. */
   readonly lookAtStaging: (version: string) => Promise<Verdict | undefined>;
   readonly log: (message: string) => void;
 }
 
-/** Learns what the list of a release is made of. Whatever does not answer is told as such. */
+/** Gathers the facts for the list. Reports anything that does not answer as unknown. */
 export async function gatherFacts({
   shell,
   alias,
@@ -55,7 +54,7 @@ export async function gatherFacts({
   };
 }
 
-/** Counts the critical flaws that npm knows of; `undefined` where the registry does not tell. */
+/** Counts the critical vulnerabilities that npm knows; `undefined` if the registry does not answer. */
 async function auditOf(shell: ShellOptions): Promise<Facts['audit']> {
   const { text } = await ask(shell, 'npm', ['audit', '--audit-level=critical', '--json']);
   const found = /"critical":\s*(\d+)/.exec(text)?.[1];
@@ -76,10 +75,9 @@ async function indexesIn(shell: ShellOptions, projectId: string): Promise<Facts[
   const list = (...options: readonly string[]) =>
     ask(shell, 'npx', ['--no-install', 'firebase', 'firestore:indexes', '--project', projectId, ...options]);
   const [there, states] = [await list(), await list('--pretty')];
-  // Hints may stand around it.
+  // Hints may surround it.
   const found = jsonOr(there.text.slice(there.text.indexOf('{'), there.text.lastIndexOf('}') + 1));
   if (there.code !== 0 || states.code !== 0 || found === undefined) return undefined;
   const needed = readFileSync(join(shell.folder, 'firestore.indexes.json'), 'utf8');
-  // Our own file, and what the installed version of firebase-tools prints.
   return compareIndexes(JSON.parse(needed) as IndexFile, found as IndexFile, states.text);
 }

@@ -6,7 +6,6 @@ interface IndexField {
   readonly arrayConfig?: string;
 }
 
-/** As `firestore.indexes.json` and `firebase firestore:indexes` write them. */
 export interface IndexFile {
   readonly indexes: readonly {
     readonly collectionGroup: string;
@@ -24,7 +23,7 @@ export interface IndexFile {
   }[];
 }
 
-/** Compares what a version needs with what a project has. What it has beyond that is in nobody's way. */
+/** Compares the indexes that a version needs with the project's. Additional ones do no harm. */
 export function compareIndexes(needed: IndexFile, there: IndexFile, states: string): Indexes {
   const has = new Set(namesOf(there));
   return {

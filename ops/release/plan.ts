@@ -1,15 +1,13 @@
 import { Problem } from '../../scripts/base/problem';
 
-/** A part of what is deployed, by what `firebase deploy --only` calls it. */
 interface Part {
   readonly only: string;
-  /** Why it comes at its place. */
   readonly why: string;
 }
 
 /**
- * The parts in the order in which a new version goes out. Indexes are not among them: they take minutes to be built, so they
- * are deployed before, and the check list asks for them.
+ * The parts in the order of deployment. Indexes are missing here: building them takes minutes, so they are deployed
+ * before, and the check list requires them.
  */
 const parts = [
   { only: 'functions', why: 'new pages call them, and what new pages write sets them off' },
@@ -17,7 +15,7 @@ const parts = [
   { only: 'hosting', why: 'nobody gets a new page before all that it asks for is there' },
 ] as const satisfies readonly Part[];
 
-/** The same backwards, for the reason of each turned round. Additional indexes are in nobody's way. */
+/** The reverse order, for the reverse reasons. Additional indexes do no harm. */
 const backwards = [
   { only: 'hosting', why: 'nobody gets a new page any more' },
   { only: 'firestore:rules,storage', why: 'they refuse what only the new functions can handle' },
@@ -30,22 +28,19 @@ export interface Step {
   readonly why: string;
 }
 
-/** The commands that bring out what lies in a folder, in their order. */
 export const deployPlan = (projectId: string): readonly Step[] => parts.map(deployOf(projectId));
 
 export interface RollbackAsked {
   readonly projectId: string;
-  /** The release to go back to. */
   readonly tag: string;
-  /** The version of the stored schema by which its pages write. */
   readonly writes: number;
-  /** The least version by which the wiki takes writes; `undefined` where it does not answer. */
+  /** Lowest version whose writes the wiki accepts; `undefined` if it does not answer. */
   readonly accepts: number | undefined;
 }
 
 /**
- * The commands that bring back all parts of an earlier release, in a folder with its files. Refused where its pages could not
- * write any more.
+ * The commands that redeploy all parts of an earlier release, in a folder with its files. Refuses if its pages could no
+ * longer write.
  */
 export function rollbackPlan({ projectId, tag, writes, accepts }: RollbackAsked): readonly Step[] {
   if (accepts !== undefined && accepts > writes)
@@ -67,10 +62,9 @@ const deployOf =
     why,
   });
 
-/** A step as somebody would type it. */
 export const spelled = ({ command, args }: Step): string => [command, ...args].join(' ');
 
-/** The name of a release: the project, the day of the UTC, and which one of that day. */
+/** The name of a release: project, UTC day, and number on that day. */
 export function releaseTag(alias: string, now: Date, tags: readonly string[]): string {
   const day = `${alias}-${now.toISOString().slice(0, 10)}`;
   const numbers = tags.map((tag) => (tag.startsWith(`${day}-`) ? Number(tag.slice(day.length + 1)) : 0));

@@ -29,7 +29,6 @@ export type ReleaseOptions =
     }
   | { readonly what: 'rollback'; readonly tag: string; readonly alias: Alias };
 
-/** Reads `npm run release -- …`. */
 export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parsedArgs(args, flags, usage);
   const [what, name, ...more] = positionals;

@@ -13,14 +13,13 @@ export interface RollbackServices {
   readonly shell: ShellOptions;
   readonly projectId: string;
   readonly tag: string;
-  /** The site that goes back. */
   readonly site: Site;
   readonly log: (message: string) => void;
 }
 
 /**
- * Brings all parts of an earlier release back, from its files in a folder of their own: what lies here stays as it is. Settings
- * are the present ones, since they are the project's and no release's.
+ * Redeploys all parts of an earlier release from a folder of its own: the files here stay unchanged. It uses the
+ * present settings, since they belong to the project.
  */
 export async function rollBack({ shell, projectId, tag, site, log }: RollbackServices): Promise<void> {
   const known = await ask(shell, 'git', ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}^{commit}`]);
@@ -31,7 +30,7 @@ export async function rollBack({ shell, projectId, tag, site, log }: RollbackSer
   const folder = mkdtempSync(join(tmpdir(), 'armwiki-rollback-'));
   let removing: Promise<void> | undefined;
   const remove = () => (removing ??= removeTree(shell, folder));
-  // Before the steps are, so that it comes after they have ended.
+  // Registered before the steps, so that it runs after they have ended.
   shell.onEnd?.(remove);
   try {
     await git(shell, 'worktree', 'add', '--detach', '--force', folder, tag);
@@ -53,7 +52,10 @@ async function versionOf(shell: ShellOptions, tag: string): Promise<number> {
   return Number(/\bwriteVersion = (\d+)/.exec(text)?.[1] ?? firstWriteVersion);
 }
 
-/** The least version by which a wiki takes writes, `undefined` where it does not answer: it may be why one goes back. */
+/**
+ * The lowest version whose writes a wiki accepts; `undefined` if it does not answer, which may be the reason for going
+ * back.
+ */
 async function acceptedBy(site: Site): Promise<number | undefined> {
   const answer = await site.get('/data/changes.json').catch(() => undefined);
   const list = answer && parseChangesList(jsonOr(answer.text));
@@ -69,7 +71,7 @@ function copySettings(from: string, to: string): void {
     if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name));
 }
 
-/** A key that is named from here has another way from there. */
+/** A relative path to a key is different from the other folder. */
 function withWholePaths({ folder, env }: ShellOptions): NodeJS.ProcessEnv {
   const key = env['GOOGLE_APPLICATION_CREDENTIALS'];
   return { ...env, ...(key && { GOOGLE_APPLICATION_CREDENTIALS: resolve(folder, key) }) };

@@ -3,7 +3,7 @@ import { Problem } from '../../scripts/base/problem';
 import type { ShellOptions } from '../../scripts/process/shell';
 import { spelled, type Step } from './plan';
 
-/** Runs the steps of a plan, shown as they run, one of them answering questions where it asks any. Ends with the first that fails. */
+/** Runs the steps of a plan with their output; one may ask questions. Stops at the first failure. */
 export async function runSteps(
   { folder, env, onEnd }: ShellOptions,
   steps: readonly Step[],
@@ -26,7 +26,7 @@ export async function runSteps(
       child.once('exit', (exitCode) => resolve(exitCode ?? 1));
     });
     const code = await ended;
-    // One that ends well when it is told to end has not done its work either.
+    // A step that was told to end has not done its work, even if it ended well.
     if (code !== 0 || isStopped)
       throw new Problem(
         `\`${spelled(step)}\` ended with ${code}. ${at === 0 ? 'Nothing was changed.' : `Done before: ${steps.slice(0, at).map(spelled).join('; ')}.`} Run the whole command again once that is put right: what is done already is done again without harm.`,

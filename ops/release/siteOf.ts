@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { Problem } from '../../scripts/base/problem';
 
-/** Where the functions of a project say that the site is: what their environment names, else the project's own address. */
+/** The site's address for the functions of a project: from their environment, else the project's own. */
 export function siteOf(folder: string, alias: string, projectId: string): string {
   const settings = (name: string) => join(folder, 'functions', name);
-  // A release names the project by its id, and so `firebase` finds what is called by that alone.
+  // A release names the project by its id, so `firebase` reads only the file named by the id.
   if (alias !== projectId && existsSync(settings(`.env.${alias}`)))
     throw new Problem(`functions/.env.${alias} is not deployed: name it .env.${projectId}.`);
   const named = [`.env.${projectId}`, '.env']

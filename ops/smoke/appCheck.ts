@@ -2,7 +2,7 @@ import { isJsonObject } from '@/lib/json';
 import { Problem } from '../../scripts/base/problem';
 import { jsonOr, type Deployed } from './site';
 
-/** A token of App Check for who has a debug token of the web app, `undefined` for who has none. */
+/** A token of App Check for a debug token of the web app; `undefined` without one. */
 export async function appCheckToken(
   { firebase: { projectId, appId, apiKey } }: Pick<Deployed, 'firebase'>,
   env: NodeJS.ProcessEnv,

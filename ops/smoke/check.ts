@@ -1,18 +1,15 @@
 import { Problem } from '../../scripts/base/problem';
 
-/** A sentence that has to be true of a deployed wiki. `look` throws where it is not, and may answer what it found. */
 export interface Check {
   readonly name: string;
   readonly look: () => Promise<string | void>;
 }
 
-/** How many sentences were true. */
 export interface Verdict {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Looks at one after the other, whatever became of those before, and says of each what came of it. */
 export async function runChecks(checks: readonly Check[], log: (message: string) => void): Promise<Verdict> {
   let passed = 0;
   for (const { name, look } of checks) {
@@ -27,7 +24,6 @@ export async function runChecks(checks: readonly Check[], log: (message: string)
   return { passed, failed: checks.length - passed };
 }
 
-/** Fails where something else was found than expected. */
 export function expectThat(isSo: boolean, expected: string, found: unknown): asserts isSo {
   if (isSo) return;
   const text = typeof found === 'string' ? found : JSON.stringify(found);

@@ -5,13 +5,13 @@ import type { Deployed, Site } from './site';
 
 const policy = 'Content-Security-Policy';
 
-/** Paths by the source of the rule in `firebase.json` whose headers they have to have. */
+/** Paths by the source of the rule in `firebase.json` whose headers they must have. */
 const sources = {
   '!/embed/**': ['/', '/sw.js', '/player/none', '/data/manifest.json', '/feed/all.atom', '/sitemap.xml'],
   '/embed/**': ['/embed/none'],
 } as const;
 
-/** Headers are those of `firebase.json`. Beside emulators the policy names their addresses too. */
+/** Expects the headers of `firebase.json`. With emulators the policy includes their addresses too. */
 export const headerChecks = (
   site: Site,
   { emulators }: Deployed,

@@ -2,7 +2,6 @@ import { isJsonObject } from '@/lib/json';
 import { expectThat, type Check } from './check';
 import { jsonOr, type Answer, type Site } from './site';
 
-/** Kinds of pages that functions fill, by their address in the sitemap. */
 const kinds = {
   event: { pattern: /^\/sport\/[^/]+\/event\/[^/]+$/, type: 'SportsEvent' },
   match: { pattern: /^\/match\/[^/]+$/, type: 'SportsEvent' },
@@ -12,11 +11,11 @@ const kinds = {
 type RecordKind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as readonly RecordKind[];
 
-/** Paths of some records of each kind: what the copy of last night names may be gone since. */
+/** Paths of some records of each kind. Records in last night's copy may have been deleted since. */
 export type Samples = Readonly<Record<RecordKind, readonly string[]>>;
 const samplesOfKind = 3;
 
-/** Some records by the sitemap, which may stand in several files. */
+/** Some records from the sitemap, which may have several files. */
 export async function findSamples(site: Site): Promise<Samples> {
   const samples: Record<RecordKind, string[]> = { event: [], match: [], player: [] };
   const files = ['/sitemap.xml'];
@@ -34,7 +33,7 @@ export async function findSamples(site: Site): Promise<Samples> {
   return samples;
 }
 
-/** Pages come with the app, and those of records with a head that search engines and messengers read. */
+/** Pages include the app, and those of records a head for search engines and messengers. */
 export function pageChecks(site: Site, samples: Samples): readonly Check[] {
   return [
     ...['/', '/rankings', '/changes', '/about'].map((path) => ({

@@ -14,7 +14,7 @@ import {
 } from './throwAway';
 import type { ApiAnswer, ApiWrite, WikiApi } from './wikiApi';
 
-/** Words of the one proposal, should a moderator come by in these seconds. */
+/** Words of the proposal, in case a moderator sees it in these seconds. */
 const proposal: Proposal = {
   collection: 'player',
   docId: '',
@@ -25,16 +25,13 @@ const proposal: Proposal = {
 
 export interface LifeServices {
   readonly api: WikiApi;
-  /** Where the account is noted as long as it is there. */
   readonly file: string;
-  /** How long a function may take to follow, in milliseconds. */
+  /** Longest time for a function to follow, in milliseconds. */
   readonly patienceMs?: number;
 }
 
-/** A proposal's life, by an account that is there for no longer. */
 export interface ProposalLife {
   readonly checks: readonly Check[];
-  /** Removes what is left of it, in whatever state it was given up. */
   readonly cleanUp: () => Promise<void>;
 }
 
@@ -101,7 +98,6 @@ export function proposalLife({ api, file, patienceMs = 60_000 }: LifeServices): 
       look: async () => {
         const { noted: own, account: me } = known();
         await removeThrowAway(api, file, own);
-        // Its token still opens what was its own.
         const quota = () => (goOn(), api.get(`quota/${me.uid}`, me.token));
         await waitFor('no counter any more', patienceMs, quota, ({ status }) => status === 404);
         return `what stays is gone/${me.uid}, by which rules refuse its token`;
@@ -120,14 +116,13 @@ export function proposalLife({ api, file, patienceMs = 60_000 }: LifeServices): 
     })),
     cleanUp: async () => {
       isGivenUp = true;
-      // A write that it is about to make would else be made after all was removed.
+      // Wait for a write in progress, which would otherwise follow the removal.
       await current.catch(() => undefined);
       await removeLeft();
     },
   };
 }
 
-/** The proposal with the write that counts it, as a page commits them. */
 function proposing(api: WikiApi, id: string, uid: string): readonly ApiWrite[] {
   const slot = slotOf(0);
   const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
@@ -149,7 +144,6 @@ function proposing(api: WikiApi, id: string, uid: string): readonly ApiWrite[] {
   ];
 }
 
-/** Texts and objects of them in Firestore's REST form. */
 const fieldsOf = (data: object): ApiWrite =>
   Object.fromEntries(
     Object.entries(data).map(([field, value]: [string, unknown]) => [field, valueOf(value)] as const),

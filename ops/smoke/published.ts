@@ -5,7 +5,7 @@ import { expectThat, type Check } from './check';
 import { jsonOr, type Answer, type Site } from './site';
 import type { Samples } from './pages';
 
-/** Published files are whole, and what others read of the wiki answers. */
+/** Published files are complete, and public addresses of the wiki answer. */
 export function publishedChecks(site: Site, samples: Samples): readonly Check[] {
   const answers = (path: string, type: RegExp, isIt: (answer: Answer) => boolean = () => true): Check => ({
     name: `${path} is answered`,
@@ -79,7 +79,6 @@ async function lookAtCopy(site: Site, manifest: Manifest): Promise<string> {
   return `${records} records in ${files.length} files`;
 }
 
-/** The text of a published file, which has to be the one that was published. */
 async function lookAtFile(site: Site, { file, bytes, sha256 }: PublishedFile): Promise<string> {
   const answer = await site.get(`/data/${file}`);
   expectThat(answer.status === 200, `${file} to be there`, answer.status);

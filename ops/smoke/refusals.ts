@@ -3,10 +3,8 @@ import { writeVersion } from '@/model/writeVersion';
 import { expectThat, type Check } from './check';
 import type { ApiAnswer, WikiApi } from './wikiApi';
 
-/** Documents that nobody without a role may read, by what they are. */
 const privatePaths = ['user', 'quota', 'trust', 'ban', 'secret', 'gone', 'mail', 'report', 'actLog'];
 
-/** Queries that no visitor may ask. */
 const refusedQueries = {
   'proposals that wait': {
     from: [{ collectionId: 'delta' }],
@@ -21,8 +19,8 @@ const refusedQueries = {
 } as const;
 
 /**
- * Rules and functions refuse what nobody but they decide. Each write is of a document that is not there, on the condition that
- * it is: where rules were open it would change nothing either.
+ * Rules and functions refuse what only they may decide. Each write requires a document that does not exist, so even
+ * open rules would change nothing.
  */
 export function refusalChecks(api: WikiApi, who: string, token: () => string | undefined): readonly Check[] {
   const id = `smoke-${newId()}`;
@@ -68,7 +66,6 @@ export function refusalChecks(api: WikiApi, who: string, token: () => string | u
   ];
 }
 
-/** Fails unless the rules have refused it. */
 export function expectRefused({ status, text }: ApiAnswer, what: string): void {
   expectThat(status === 403, `${what} to be refused with status 403`, `${status} ${text}`);
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { BuildConfig } from '@/app/page/buildConfig';
 import { Problem } from '../../scripts/base/problem';
 
-/** An answer of the site, whole. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -10,14 +9,12 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A deployed wiki, as somebody without an account is given it. */
 export interface Site {
   readonly origin: string;
-  /** Asks for a path, or for a whole address; redirects are answered as such. */
   readonly get: (path: string) => Promise<Answer>;
 }
 
-/** A function that has to start, and one that draws a picture, may take so long. */
+/** Longest answer: a function may have to start and to draw a picture. */
 const answerMs = 60_000;
 
 export function createSite(url: string, send: typeof fetch = fetch): Site {
@@ -35,7 +32,6 @@ export function createSite(url: string, send: typeof fetch = fetch): Site {
   };
 }
 
-/** The part of a build's configuration by which its pages reach the backend. */
 export type Deployed = Pick<BuildConfig, 'firebase' | 'emulators' | 'version'>;
 
 const port = v.object({ host: v.string(), port: v.number() });
@@ -50,7 +46,6 @@ const deployed = v.object({
   version: v.string(),
 });
 
-/** Facts that the site says of its own build. */
 export async function readDeployed({ get, origin }: Site): Promise<Deployed> {
   const { status, text } = await get('/version.json').catch((error: unknown) => {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -64,7 +59,6 @@ export async function readDeployed({ get, origin }: Site): Promise<Deployed> {
   );
 }
 
-/** Text that is no JSON is `undefined`. */
 export function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -14,15 +14,14 @@ import { createWikiApi } from './wikiApi';
 export interface SmokeServices {
   readonly env: NodeJS.ProcessEnv;
   readonly log: (message: string) => void;
-  /** Is told how to remove what is there in between, should the command be ended. */
+  /** Registers how to remove what exists at the moment, in case the command is ended. */
   readonly onEnd: (undo: () => Promise<void>) => void;
-  /** The folder for the note of the account. */
   readonly folder?: string;
 }
 
 /**
- * Looks at everything of a deployed wiki that a visitor, and an account without a role, can see of it, and says of each whether
- * it is as it has to be. Leaves nothing behind; what cannot be removed is named and counts as a failure.
+ * Checks everything of a deployed wiki that a visitor and an account without a role can see, and reports each result.
+ * Leaves nothing behind; what cannot be removed is named and counts as a failure.
  */
 export async function smoke(options: SmokeOptions, services: SmokeServices): Promise<Verdict> {
   const { env, log, onEnd, folder = join(root, '.armwiki') } = services;
@@ -47,12 +46,10 @@ export async function smoke(options: SmokeOptions, services: SmokeServices): Pro
     ],
     log,
   );
-  // Nothing to do where all went well.
   const left = await runChecks([{ name: 'nothing is left of it', look: life.cleanUp }], log);
   return { passed: verdict.passed + left.passed, failed: verdict.failed + left.failed };
 }
 
-/** Whether it is the project and the version that was meant, where anything was said. */
 const meantChecks = (
   { firebase, version }: Deployed,
   { project, version: meant }: SmokeOptions,

@@ -13,13 +13,10 @@ const flags = { project: { type: 'string' }, version: { type: 'string' } } as co
 
 export interface SmokeOptions {
   readonly url: string;
-  /** The project that has to answer there. */
   readonly project: string | undefined;
-  /** The version that has to be deployed there. */
   readonly version: string | undefined;
 }
 
-/** Reads `npm run smoke -- …`. */
 export function readSmokeOptions(args: readonly string[]): SmokeOptions {
   const { values, positionals } = parsedArgs(args, flags, usage);
   const [url, ...more] = positionals;

@@ -12,26 +12,24 @@ export interface ThrowAway {
   readonly delta: string;
 }
 
-/** An account that is signed in. */
 export interface SignedIn {
   readonly uid: string;
   readonly token: string;
 }
 
 /**
- * Notes an account before there is one. The note is the one thing by which a smoke test that was killed can be cleaned up
- * after, so it goes last, and no other one takes its place.
+ * Writes the note before the account exists. Only the note lets a later run clean up after a killed smoke test, so it
+ * is deleted last and never overwritten.
  */
 export function noteThrowAway(file: string): ThrowAway {
   if (existsSync(file)) throw new Problem(`${file} still notes an earlier account: remove that first.`);
   const noted: ThrowAway = {
-    // No mail is ever delivered there, and none is sent.
     email: `smoke-${newId().toLowerCase()}@example.com`,
     password: newId(),
     delta: `smoke-${newId()}`,
   };
   mkdirSync(dirname(file), { recursive: true });
-  // Under its name a note is there whole or not at all.
+  // Written under a temporary name first, so a note is complete or missing.
   const draft = `${file}.draft`;
   writeFileSync(draft, JSON.stringify(noted), { mode: 0o600 });
   renameSync(draft, file);
@@ -41,11 +39,10 @@ export function noteThrowAway(file: string): ThrowAway {
 export function readThrowAway(file: string): ThrowAway | undefined {
   if (!existsSync(file)) return undefined;
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  // Written above.
   return read as ThrowAway;
 }
 
-/** Makes the account, by Email/Password as people do. */
+/** Creates the account by Email/Password, as people do. */
 export async function signUp(api: WikiApi, { email, password }: ThrowAway): Promise<SignedIn> {
   const answer = await api.account('signUp', { email, password, returnSecureToken: true });
   const account = signedIn(answer);
@@ -54,8 +51,8 @@ export async function signUp(api: WikiApi, { email, password }: ThrowAway): Prom
 }
 
 /**
- * Removes the proposal and the account, and the note of them. Whatever is not there is none to remove. What cannot be removed
- * is said in a `Problem`, and the note stays for the next run, unless nobody but a moderator could do anything about it then.
+ * Removes the proposal, the account and the note. Missing ones are skipped. A `Problem` names what cannot be removed,
+ * and the note stays for the next run, unless only a moderator could act then.
  */
 export async function removeThrowAway(api: WikiApi, file: string, noted: ThrowAway): Promise<void> {
   const { email, password, delta } = noted;
@@ -74,9 +71,8 @@ export async function removeThrowAway(api: WikiApi, file: string, noted: ThrowAw
   rmSync(file, { force: true });
 }
 
-/** A proposal that could not be withdrawn. */
 interface Left {
-  /** True where a moderator has applied it: it is history then, and no account can ever withdraw it. */
+  /** True if a moderator has applied it: then it is history, and no account can withdraw it. */
   readonly isDecided: boolean;
   readonly says: string;
 }
@@ -87,7 +83,6 @@ async function removeProposal(api: WikiApi, delta: string, { token }: SignedIn):
   if (there.status === 404) return undefined;
   const removed = await api.commit([{ delete: api.nameOf(path) }], token);
   if (removed.status === 200) return undefined;
-  // A moderator may have decided it between the two.
   const now = await api.get(path, token);
   const says = `The proposal ${path} could not be withdrawn: ${messageOf(removed)}.`;
   return isApplied(now)
@@ -103,7 +98,6 @@ function signedIn({ status, body }: ApiAnswer): SignedIn | undefined {
   return typeof uid === 'string' && typeof token === 'string' ? { uid, token } : undefined;
 }
 
-/** Words of Google's interfaces for a refusal, in one line. */
 export const messageOf = ({ text, body }: ApiAnswer): string => {
   const error = isJsonObject(body) && isJsonObject(body['error']) ? body['error'] : {};
   return typeof error['message'] === 'string' ? error['message'] : text.slice(0, 200);

@@ -1,32 +1,27 @@
 import { region } from '@/model/region';
 import { jsonOr, type Deployed } from './site';
 
-/** An answer of a Google interface; `status` is that of HTTP. */
 export interface ApiAnswer {
   readonly status: number;
   readonly text: string;
   readonly body: unknown;
 }
 
-/** A write of Firestore's REST interface. */
 export type ApiWrite = Readonly<Record<string, unknown>>;
 
-/** The backend of a deployed wiki, asked as its pages ask it: by the public key, in the name of an account or of nobody. */
+/** The backend of a deployed wiki, called as its pages do: with the public key, as an account or as a visitor. */
 export interface WikiApi {
   readonly get: (path: string, token?: string) => Promise<ApiAnswer>;
-  /** `query` is a structured query, with its collection. */
   readonly list: (query: object, token?: string) => Promise<ApiAnswer>;
   readonly commit: (writes: readonly ApiWrite[], token?: string) => Promise<ApiAnswer>;
-  /** A method of the sign-in service, such as `signUp`. */
   readonly account: (method: string, body: object) => Promise<ApiAnswer>;
   readonly call: (name: string, data: object, token?: string) => Promise<ApiAnswer>;
-  /** The full name of a document. */
   readonly nameOf: (path: string) => string;
 }
 
 const answerMs = 60_000;
 
-/** `appCheck` is a token of App Check, which a project that enforces it asks for. */
+/** `appCheck` is a token of App Check, for projects that enforce it. */
 export function createWikiApi(
   { firebase: { apiKey, projectId }, emulators }: Deployed,
   send: typeof fetch = fetch,

@@ -7,7 +7,6 @@ import { emulatorFirestore } from '../../scripts/data/emulatorFirestore';
 
 const app = initializeApp({ projectId: `demo-terminal-${Date.now()}` }, 'terminal');
 const auth = getAuth(app);
-// Asked for first, since `changeRole` asks for the same one.
 const db = emulatorFirestore(app);
 afterAll(() => deleteApp(app));
 

@@ -11,7 +11,6 @@ const account = {
   admin: false,
 };
 
-/** A terminal at which somebody types, and what it has shown. */
 function terminal(typed: string, isTTY = true) {
   const stdin = Object.assign(new PassThrough(), { isTTY });
   const stdout = new PassThrough();

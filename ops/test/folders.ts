@@ -7,7 +7,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder, which goes after the tests of the file. */
+/** An empty folder, deleted after the tests of the file. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'armwiki-operating-'));
   folders.push(folder);

@@ -12,7 +12,6 @@ beforeAll(() => {
       version: 3,
       sources: ['webpack://armwiki/./src/features/rename.ts'],
       names: ['renameEvent'],
-      // Its first column is the third line, third column of the source.
       mappings: 'AAEEA',
     }),
   );

@@ -8,7 +8,6 @@ import { root } from '../../scripts/base/root';
 
 const run = promisify(execFile);
 
-/** A text of one line of the source, which the build has as well. */
 const file = 'src/sync/withAcceptedVersion.ts';
 const said = 'Expected a page of version ';
 

@@ -5,7 +5,7 @@ import { root } from './root';
 
 const end = '<!-- end -->';
 
-/** Finds the part of a document that a program computes, and what stands before and after; `by` names the program. */
+/** Finds the part of a document that a program computes, and the text before and after; `by` names the program. */
 function split(document: string, by: string) {
   const begin = `<!-- computed: ${by} -->`;
   const [before, rest] = readFileSync(join(root, document), 'utf8').split(begin);
@@ -15,10 +15,8 @@ function split(document: string, by: string) {
   return { before: before + begin, part: rest.slice(0, at).trim(), after: rest.slice(at) };
 }
 
-/** Reads the part of a document, by its path in the project, that `by` computes. */
 export const readComputedPart = (document: string, by: string): string => split(document, by).part;
 
-/** Writes it anew. */
 export function writeComputedPart(document: string, by: string, part: string): void {
   const { before, after } = split(document, by);
   writeFileSync(join(root, document), `${before}\n\n${part}\n\n${after}`);

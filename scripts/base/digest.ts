@@ -3,19 +3,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root';
 
-/** A digest of the files and folders, relative to the project, and of one more text. Absent ones count as empty. */
+/** Missing files and folders count as empty. Paths are relative to the project. */
 export function digestOf(paths: readonly string[], text: string): string {
   return digestOfFiles(root, paths.map((path) => filesBelow(join(root, path))).flat(), text);
 }
 
-/** A digest of files by their paths relative to a folder, and of one more text. */
 export function digestOfFiles(from: string, files: readonly string[], text: string): string {
   const hash = createHash('sha256').update(text);
   for (const file of files) hash.update(`\0${relative(from, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Absolute paths of all files at or below a path, in an order that depends on their names alone. */
 export function filesBelow(path: string): readonly string[] {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return [];

@@ -1,7 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Problem } from './problem';
 
-/** Options and words of a command line. An option that is none is a `Problem`, which says how the command is used. */
 export function parsedArgs<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,

@@ -15,7 +15,7 @@ export const defaultPorts: Ports = { auth: 9099, firestore: 8080, functions: 500
 
 export const host = '127.0.0.1';
 
-/** These ports, each replaced by its variable where one is set: `ARMWIKI_PORT_HOSTING=5100`. */
+/** These ports, each replaced by its variable if it is set: `ARMWIKI_PORT_HOSTING=5100`. */
 export function portsFromEnv(env: NodeJS.ProcessEnv, otherwise: Ports = defaultPorts): Ports {
   const port = (name: EmulatorName) => {
     const variable = `ARMWIKI_PORT_${name.toUpperCase()}`;
@@ -33,7 +33,7 @@ export function portsFromEnv(env: NodeJS.ProcessEnv, otherwise: Ports = defaultP
   };
 }
 
-/** Says which of the ports are taken, all in one message, before anything is started. */
+/** Names all ports that are taken, in one message, before anything is started. */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   const wanted = Object.entries(ports);
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
@@ -47,7 +47,7 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   );
 }
 
-/** Both ways are needed: macOS lets a second program listen where another one listens on all addresses. */
+/** Check both ways: macOS lets a second program listen while another one listens on all addresses. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port)) && !(await answers(port));
 }
@@ -71,23 +71,22 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Ports that nobody else takes until they are released, which is done right before they are used. */
+/** Ports that nobody else takes until their release, which comes right before their use. */
 export interface ReservedPorts {
   readonly ports: readonly number[];
-  /** Releasing them again does nothing. */
   readonly release: () => Promise<void>;
 }
 
 /**
- * Below those that systems give to outgoing connections and to servers that ask for any port: one of these would be taken
- * in the moment between its release and its use.
+ * Below the ports that systems give to outgoing connections and to servers that ask for any port: they might take one
+ * of those between its release and its use.
  */
 const chosenFrom = { first: 20_000, count: 12_000 } as const;
 
-/** Takes ports that nobody uses, for who has to name them long before anything listens there. */
+/** Reserves free ports, for callers that must name them long before anything listens there. */
 export async function reservePorts(count: number): Promise<ReservedPorts> {
   const servers = Array.from({ length: count }, () => createServer());
-  // All are reserved at once, so that no port is given twice.
+  // Reserve all at once, so that no port is given twice.
   const ports = await Promise.all(servers.map(listenSomewhere));
   return {
     ports,
@@ -110,7 +109,6 @@ async function listenSomewhere(server: Server): Promise<number> {
   throw new Problem(`Expected a free port from ${chosenFrom.first} on, found none in a hundred tries.`);
 }
 
-/** Ports nobody uses now, for the parts of the emulators whose port no one needs to know. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const { ports, release } = await reservePorts(count);
   await release();

@@ -1,4 +1,3 @@
-/** Numbers from 0 up to 1, the same for a seed on every machine (mulberry32). */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
@@ -14,7 +13,7 @@ export function randomFrom(seed: number): Random {
 export const pick = <T>(items: readonly T[], random: Random): T | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** A number made of a text, for what has to stay as it is when other texts come or go. */
+/** A number computed from a text, for choices that must not depend on other texts. */
 export function seedOf(text: string): number {
   let hash = 2166136261;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);

@@ -1,6 +1,5 @@
 const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** The answer to a request, or `undefined` while nobody answers. */
 export async function tryFetch(url: string, init?: RequestInit): Promise<Response | undefined> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(5_000) });
@@ -9,7 +8,7 @@ export async function tryFetch(url: string, init?: RequestInit): Promise<Respons
   }
 }
 
-/** Asks until the answer is yes. Whatever `isReady` throws ends the waiting; `false` means the time is over. */
+/** Asks until the answer is yes. An error of `isReady` ends the waiting; `false` means that the time is over. */
 export async function waitUntil(isReady: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

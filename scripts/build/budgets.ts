@@ -1,7 +1,7 @@
 import type { Counts } from '../base/counts';
 import type { BuildParts } from './buildParts';
 
-/** The weight that each part of a build may have, in bytes as hosting sends them (brotli). */
+/** Largest size of each part of a build, in bytes as hosting sends them (brotli). */
 export interface Budgets {
   readonly firstScripts: number;
   readonly firstStyles: number;
@@ -9,9 +9,8 @@ export interface Budgets {
   readonly firstVisit: number;
   /** Beyond the first page's files, by the name of the lazy part. */
   readonly lazy: Readonly<Record<string, number>>;
-  /** Of a lazy part that `lazy` does not name. */
+  /** For lazy parts missing in `lazy`. */
   readonly otherLazy: number;
-  /** All scripts and styles, which the service worker stores. */
   readonly whole: number;
 }
 
@@ -20,11 +19,10 @@ export interface BudgetRow {
   readonly budget: number;
   readonly measured: number;
   readonly unit: 'bytes' | 'count';
-  /** Its modules, largest first, for whoever has to make it smaller. */
+  /** Its modules, largest first, for making it smaller. */
   readonly made: readonly string[];
 }
 
-/** The measured parts beside what they may weigh. */
 export function budgetRows(build: BuildParts, budgets: Budgets): readonly BudgetRow[] {
   const row = (part: string, budget: number, files: readonly string[]): BudgetRow => {
     const sized = files.map((file) => [file, build.sizes[file] ?? 0] as const).sort((a, b) => b[1] - a[1]);
@@ -36,7 +34,7 @@ export function budgetRows(build: BuildParts, budgets: Budgets): readonly Budget
       made: sized.map(([file, size]) => `${file} ${kilobytes(size)}`),
     };
   };
-  // A part that was renamed would else have the budget of all others.
+  // A renamed part would otherwise get the budget of the others.
   const missing = Object.keys(budgets.lazy).filter((name) => !build.lazy[name]);
   return [
     row('first page, scripts', budgets.firstScripts, build.first.filter(isScript)),
@@ -60,7 +58,6 @@ export function budgetRows(build: BuildParts, budgets: Budgets): readonly Budget
   ];
 }
 
-/** The rows as a table, what is over its budget marked. */
 export function budgetTable(rows: readonly BudgetRow[]): string {
   const width = Math.max(...rows.map(({ part }) => part.length));
   return [
@@ -72,7 +69,6 @@ export function budgetTable(rows: readonly BudgetRow[]): string {
   ].join('\n');
 }
 
-/** One sentence for each part over its budget, which says by how much and what it is made of; `undefined` when all are within. */
 export function budgetProblem(rows: readonly BudgetRow[]): string | undefined {
   const over = rows.filter(isOver);
   if (over.length === 0) return undefined;
@@ -84,7 +80,7 @@ export function budgetProblem(rows: readonly BudgetRow[]): string | undefined {
     .join('\n');
 }
 
-/** Each part as a test: it passes within its budget. Of those over it the reasons hold a table and what they are made of. */
+/** Each part as a test that passes within its budget. The reasons of failures hold a table and the modules. */
 export function budgetCounts(rows: readonly BudgetRow[]): Counts {
   const over = rows.filter(isOver);
   const problem = budgetProblem(rows);

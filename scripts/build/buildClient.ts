@@ -8,8 +8,8 @@ import { root } from '../base/root';
 import { readBuildParts, type BuildParts } from './buildParts';
 
 /**
- * Builds the client for production and says what it is made of. Its source maps go to a folder of their own, which is never
- * deployed; `treemap` is a file to draw what is in each chunk into.
+ * Builds the client for production and measures its parts. Its source maps go to a folder of their own, which is never
+ * deployed; `treemap` is a file for a picture of each chunk.
  */
 export async function buildClient(folder: string, build: BuildConfig, treemap?: string): Promise<BuildParts> {
   const outDir = join(root, folder);
@@ -18,7 +18,7 @@ export async function buildClient(folder: string, build: BuildConfig, treemap?: 
   return readBuildParts(stats, outDir);
 }
 
-/** Builds the client for the machine it is built on: nothing is measured, and no source maps are kept. */
+/** Builds the client for this machine only: measures nothing and keeps no source maps. */
 export async function buildClientQuickly(folder: string, build: BuildConfig): Promise<null> {
   await compile({ mode: 'production', outDir: join(root, folder), build, quick: true });
   return null;
@@ -28,7 +28,7 @@ async function compile(options: WebpackOptions): Promise<Stats> {
   const stats = await run(webpack(webpackConfig(options)));
   const said = stats.toString({ preset: 'errors-warnings', colors: false });
   if (stats.hasErrors()) throw new Problem(`The build failed:\n${said}`);
-  // Facts that the code has in it anyway, for who looks at what is deployed (`npm run smoke`) and runs none of it.
+  // These facts are in the code too, but `npm run smoke` reads them without running it.
   writeFileSync(join(options.outDir, 'version.json'), JSON.stringify(options.build));
   if (stats.hasWarnings()) console.warn(said);
   return stats;

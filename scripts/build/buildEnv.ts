@@ -20,7 +20,7 @@ const variables = {
   storageBucket: 'ARMWIKI_FIREBASE_STORAGE_BUCKET',
 } as const satisfies Record<keyof Firebase, string>;
 
-/** A build for the demo project and emulators on these ports; of a site of whom the environment says something, or nobody. */
+/** A build for the demo project and emulators on these ports. The environment may name the operator of the site. */
 export function emulatorBuild(ports: Ports, version: string, env: NodeJS.ProcessEnv = {}): BuildConfig {
   return {
     firebase: { apiKey: 'demo', authDomain: host, projectId: demoProject },
@@ -35,8 +35,8 @@ export function emulatorBuild(ports: Ports, version: string, env: NodeJS.Process
 }
 
 /**
- * The real project the environment names, `undefined` when it names none: `ARMWIKI_FIREBASE_CONFIG` holds the web
- * app's configuration as the Firebase console prints it (JSON), and single `ARMWIKI_FIREBASE_…` variables add to it.
+ * The real project in the environment, `undefined` if there is none: `ARMWIKI_FIREBASE_CONFIG` holds the web app's
+ * configuration as the Firebase console prints it (JSON), and single `ARMWIKI_FIREBASE_…` variables add to it.
  */
 export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConfig | undefined {
   const named = Object.entries(variables).flatMap(([key, variable]) =>
@@ -69,14 +69,14 @@ export function projectBuild(env: NodeJS.ProcessEnv, version: string): BuildConf
 }
 
 /**
- * Refuses to deploy a build for emulators, pages that would ask another project than the one they are deployed to, and pages
- * without App Check, unless that is said to be meant: functions refuse their calls.
+ * Refuses to deploy a build for emulators, pages for another project than the target, and pages without App Check
+ * unless the environment switches it off: functions refuse their calls.
  */
 export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.ProcessEnv): void {
   const set = 'set ARMWIKI_FIREBASE_CONFIG to the configuration of its web app.';
   if (!build) throw new Problem(`A build to deploy needs a real project: ${set}`);
   const { projectId } = build.firebase;
-  // `firebase deploy` tells its hooks.
+  // `firebase deploy` sets this for its hooks.
   const target = env['GCLOUD_PROJECT'];
   if (target && target !== projectId)
     throw new Problem(`This build is for ${projectId} and would be deployed to ${target}: ${set}`);
@@ -87,7 +87,7 @@ export function requireDeployable(build: BuildConfig | undefined, env: NodeJS.Pr
     );
 }
 
-/** Absent where the environment says nothing, so that such a build is the same as before. */
+/** Absent without variables, so that such a build stays the same. */
 function siteOf(env: NodeJS.ProcessEnv): Pick<BuildConfig, 'site'> {
   const site = siteFactsOf(env);
   if (!site.ok) throw new Problem(site.error);
@@ -107,9 +107,7 @@ function parseConfig(text: string | undefined): object {
   );
 }
 
-/** The package's version and, in a clone, the commit: `0.1.0+d2bb35a`. */
 export function buildVersion(): string {
-  // Our own file.
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   try {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

@@ -6,8 +6,8 @@ import { root } from '../base/root';
 const variable = 'ARMWIKI_BUILD_DIR';
 
 /**
- * The folder to build into, relative to the project; tests set another one so as not to disturb `npm start`. A build empties
- * its folder first, so one that holds anything but a build is refused.
+ * The folder to build into, relative to the project; tests set another one so as not to disturb `npm start`. A build
+ * empties its folder first, so a folder with anything else is refused.
  */
 export function buildFolder(env: NodeJS.ProcessEnv, project = root): string {
   const named = env[variable] ?? 'build';

@@ -7,7 +7,7 @@ import { copyFonts } from './copyFonts';
 
 const deployed = 'functions/lib/index.js';
 
-/** Where they run: deployed, and under the emulator on the oldest Node that development supports. */
+/** The deployed functions' Node, and the oldest that development supports, for the emulator. */
 export const functionTargets = ['node22', 'node20.19'] as const;
 
 const optionsFor = (outfile: string) =>
@@ -23,15 +23,14 @@ const optionsFor = (outfile: string) =>
     sourcemap: true,
     metafile: true,
     define: { 'process.env.ARMWIKI_VERSION': JSON.stringify(buildVersion()) },
-    // They are installed where the functions run.
     external: ['@resvg/resvg-js', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
     logLevel: 'silent',
   }) as const satisfies BuildOptions;
 
 /**
  * Bundles `functions/src` with the model and overlay it shares with the client into one CommonJS file, so that a
- * deployment carries exactly the rules the client was built with, and puts the fonts of link previews beside it. Answers
- * what went into it.
+ * deployment has exactly the client's rules, and copies the fonts of link previews beside it. Answers esbuild's list of
+ * the inputs.
  */
 export async function buildFunctions({ outfile = deployed } = {}): Promise<Metafile> {
   copyFonts(resolve(root, dirname(outfile), 'fonts'));
@@ -44,7 +43,6 @@ export async function buildFunctions({ outfile = deployed } = {}): Promise<Metaf
   }
 }
 
-/** Builds the functions again on every change, until the returned function is called. Resolves after the first build. */
 export async function watchFunctions(): Promise<() => Promise<void>> {
   copyFonts(resolve(root, dirname(deployed), 'fonts'));
   const watching = await context({ ...optionsFor(deployed), logLevel: 'warning' });

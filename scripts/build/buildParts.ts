@@ -4,9 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
 import { firstVisitChunk } from '@/app/page/firstFiles';
 
-/** The parts of a build, as far as budgets ask. Sizes are bytes as hosting sends them, brotli. */
 export interface BuildParts {
-  /** Files the first page (Home) needs to render and to be used: the app's own and its page's. */
+  /** Files that Home needs to render and to be used: the app's own and the page's. */
   readonly first: readonly string[];
   /** The same, and what shows its first records: all that a first visit of Home is told to load. */
   readonly firstVisit: readonly string[];

@@ -3,9 +3,9 @@ import type { Budgets } from './budgets';
 const kB = 1000;
 
 /**
- * The weight that the client may have: a little above what it had when the number was last set, so that no build fails by the
- * bytes in which two builds of the same sources differ. Of the first page's scripts, the prescribed packages (React, router,
- * store) take 87 kB, and icons 3. A lazy part counts with all that it needs beyond the first page.
+ * Largest sizes of the client: slightly above the sizes when they were last set, because two builds of the same sources
+ * differ by some bytes. Of the first page's scripts, the prescribed packages (React, router, store) take 87 kB, and
+ * icons 3. A lazy part counts with everything it needs beyond the first page.
  */
 export const budgets: Budgets = {
   firstScripts: 150 * kB,
@@ -13,7 +13,8 @@ export const budgets: Budgets = {
   // All that the page asks for at once.
   firstVisit: 162 * kB,
   lazy: {
-    // The SDK of Firestore, Auth, Functions and App Check, and what talks to them: outbox sender, session, parsers.
+    // The SDK of Firestore, Auth, Functions and App Check, and the code that uses them: outbox sender, session,
+    // parsers.
     'wiki-boot': 155 * kB,
     // A first visitor waits for it beside the page's own code.
     firstVisit: 9 * kB,
@@ -27,21 +28,23 @@ export const budgets: Budgets = {
     OutboxPage: 66 * kB,
     editing: 76 * kB,
   },
-  // The heaviest of the pages that readers meet: an event.
   otherLazy: 50 * kB,
   whole: 1_300 * kB,
 };
 
 /**
- * The files and trips that may stand between a first visitor and the first row of Home's leaders and of the rankings: where the
- * network is hardly there (400 kbit/s, 400 ms) it stands within five seconds. `test/e2e/firstRows.spec.ts` counts, and measures no time.
+ * Most bytes and round trips before a first visitor sees the first row of Home's leaders and of the rankings: within
+ * five seconds on a very slow network (400 kbit/s, 400 ms). `test/e2e/firstRows.spec.ts` counts, and measures no time.
  */
 export const firstRowBudget = {
-  /** Of the files without which there is no row, as hosting sends them, with their headers. */
+  /** Files that the row needs, as hosting sends them, with their headers. */
   bytes: 23 * kB,
-  /** To the host and back, each for what the one before has told of: the page, its first script, the published file. */
+  /**
+   * Round trips to the host. Each request follows from the previous answer: the page, its first script, the published
+   * file.
+   */
   trips: 3,
-  /** Before them all, for the connection and its keys. */
+  /** Round trips before those, for the connection and its keys. */
   connecting: 2,
   network: { bytesPerSecond: 50_000, msPerTrip: 400 },
   ms: 5_000,

@@ -26,15 +26,14 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the client unless the folder holds a build of these very sources; says what it is made of. */
 export const ensureClientBuilt = (folder: string, build: BuildConfig): Promise<BuildParts> =>
   ensureBuilt(folder, build, 'small', async () => (await builder()).buildClient(folder, build));
 
-/** The same in a third of the time, for the machine it is built on: nothing is measured and no source maps are kept. */
+/** The same in a third of the time, for this machine only: it measures nothing and keeps no source maps. */
 export const ensureClientBuiltQuickly = (folder: string, build: BuildConfig): Promise<null> =>
   ensureBuilt(folder, build, 'quick', async () => (await builder()).buildClientQuickly(folder, build));
 
-// webpack takes a second to load, which whoever has a build already need not wait for.
+// Loading webpack takes a second. With a finished build this is unnecessary.
 const builder = () => import('./buildClient');
 
 async function ensureBuilt<Parts extends BuildParts | null>(
@@ -49,7 +48,6 @@ async function ensureBuilt<Parts extends BuildParts | null>(
   const path = join(root, folder, stampFile);
   const partsPath = join(root, folder, partsFile);
   if (existsSync(path) && readFileSync(path, 'utf8') === stamp)
-    // Written beside the stamp, below.
     return JSON.parse(readFileSync(partsPath, 'utf8')) as Parts;
   const parts = await work();
   writeFileSync(partsPath, JSON.stringify(parts));

@@ -1,10 +1,9 @@
 import type { BuildConfig } from '@/app/page/buildConfig';
 import { region } from '@/model/region';
 
-/** Sources by directive, in the order in which they are written. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** Where callables and sign-in's frame are: of any project where a policy cannot know which. */
+/** Places of callables and of sign-in's frame: of any project if a policy cannot know which. */
 interface Places {
   readonly calls: readonly string[];
   readonly signIn: readonly string[];
@@ -13,11 +12,11 @@ interface Places {
 const google = ['https://apis.google.com', 'https://www.google.com/recaptcha/'] as const;
 
 /**
- * The addresses that a page of ours may load and reach, as one table. It is sent twice, and a browser obeys both:
+ * The addresses that a page of ours may load and reach, as one table. Browsers receive and obey two policies:
  *
- * - as a header of every path (`firebase.json`), which is the same file for every project and so says only that calls go
- *   to functions and sign-in to a project's own domain;
- * - in the page itself, by the build, which knows the project and names it (`pagePolicy`).
+ * - the header of every path (`firebase.json`), the same file for every project, which allows calls to functions and
+ * sign-in on a project's own domain;
+ * - the page itself: the build knows the project and names it (`pagePolicy`).
  */
 const policyWith = ({ calls, signIn }: Places): ContentPolicy => ({
   'default-src': ["'none'"],
@@ -53,13 +52,11 @@ const policyWith = ({ calls, signIn }: Places): ContentPolicy => ({
   'frame-ancestors': ["'none'"],
 });
 
-/** The header of every path: for any project. */
 export const headerPolicy: ContentPolicy = policyWith({
   calls: ['https://*.cloudfunctions.net'],
   signIn: ['https://*.firebaseapp.com'],
 });
 
-/** The policy in the page: for the project it was built for, or for its emulators alone. */
 export function pagePolicy({ firebase, emulators }: BuildConfig): ContentPolicy {
   const { 'frame-ancestors': _, ...policy } = policyWith(
     emulators
@@ -69,11 +66,10 @@ export function pagePolicy({ firebase, emulators }: BuildConfig): ContentPolicy 
           signIn: [`https://${firebase.authDomain}`],
         },
   );
-  // A page cannot say who may frame it: browsers take that from the header alone, and warn.
+  // A page cannot say who may frame it: browsers accept that only in the header, and warn.
   return emulators ? withOrigins(policy, originsOf(emulators)) : policy;
 }
 
-/** Origins of emulators. */
 export interface EmulatorOrigins {
   readonly auth: string;
   readonly firestore: string;
@@ -86,7 +82,6 @@ const originsOf = ({ auth, firestore, functions }: NonNullable<BuildConfig['emul
   functions: `http://${functions.host}:${functions.port}`,
 });
 
-/** The policy with what a page needs of emulators: calls, and sign-in's frame. */
 export const withOrigins = (
   policy: ContentPolicy,
   { auth, firestore, functions }: EmulatorOrigins,
@@ -96,7 +91,6 @@ export const withOrigins = (
   'frame-src': [...(policy['frame-src'] ?? []), auth],
 });
 
-/** A policy as a header or a page says it. */
 export const policyText = (policy: ContentPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../base/root';
 
-/** Where the fonts of link previews come from: packages that have each font whole, of which the functions need one file or two. */
+/** Fonts of link previews. Their packages have each font whole; the functions need one or two files of each. */
 const fonts = [
   'inter/500Medium/Inter_500Medium.ttf',
   'inter/700Bold/Inter_700Bold.ttf',
@@ -15,7 +15,6 @@ const fonts = [
   'nanum-gothic/700Bold/NanumGothic_700Bold.ttf',
 ] as const;
 
-/** Puts the fonts of link previews into a folder, to be deployed beside the functions. */
 export function copyFonts(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const font of fonts)

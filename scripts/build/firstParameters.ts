@@ -23,8 +23,8 @@ import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
 
 /**
- * The facts that the page is told of the build: what it may load and reach, the script that runs first, the app's own
- * files, those of each page, links' picture, and what Home and the rankings say in each language before any code is there.
+ * What the page's template needs of the build: the policy, the script that runs first, the app's own files, those of
+ * each page, the picture for links, and the words of Home and the rankings in each language before any code has loaded.
  */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
@@ -42,18 +42,16 @@ export function firstParameters(compilation: Compilation, production: boolean, b
   };
 }
 
-/** The app's own files in the order in which the page asks for them, before any script of it runs. */
 function firstFiles(compilation: Compilation) {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const named = (ending: string, as: string) =>
     files.filter((file) => file.endsWith(ending)).map((file) => ({ file: `/${file}`, as, priority: 'high' }));
-  // The largest, which comes last, is asked for before the others but lets what the first paint needs overtake it. All wait
-  // for the others, which are some kilobytes.
+  // The page requests the largest first, although it runs last, but lets the files of the first paint overtake it. All
+  // wait for the others, which are a few kilobytes.
   const [largest, ...others] = named('.js', 'script').reverse();
   return [...named('.css', 'style'), ...(largest ? [{ ...largest, priority: 'low' }] : []), ...others];
 }
 
-/** The texts of both in each language; English has them in the code. */
 const catalogs: Readonly<Record<LanguageCode, Catalog>> = {
   en: {},
   ja: { choices: jaChoices, home: jaHome, ratings: jaRatings },
@@ -61,7 +59,7 @@ const catalogs: Readonly<Record<LanguageCode, Catalog>> = {
 
 interface FirstWords {
   readonly title: string;
-  /** The part that stands below it, as HTML. */
+  /** The part below it, as HTML. */
   readonly rest: string;
 }
 
@@ -87,7 +85,6 @@ function rankingsWords(code: LanguageCode): FirstWords {
   return { title: t(ratings.title), rest: `<p hidden>${day}</p>${emptyList('ranking')}` };
 }
 
-/** The place of a list, which what shows its rows fills. */
 const emptyList = (name: string, title?: string): string =>
   `<section data-list="${name}" hidden>${title === undefined ? '' : `<h2>${title}</h2>`}</section>`;
 
@@ -99,7 +96,6 @@ function filesOf(compilation: Compilation): FirstFiles {
       throw new Error(`Expected the build to have the chunk ${chunk}, as src/app/page/firstFiles.ts says`);
     return group.getFiles().filter((file) => !main.has(file) && /\.(js|css)$/.test(file));
   };
-  // English comes with the app's own code.
   const texts = languageCodes.filter((code) => code !== 'en').map(languageTexts);
   return Object.fromEntries(
     [

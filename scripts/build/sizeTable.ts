@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../base/digest';
 
-/** The downloads of a visitor's browser, by file, largest first: as it is, and as hosting sends it. */
 export function sizeTable(outDir: string): string {
   const rows = filesBelow(outDir)
     .filter((file) => /\.(js|css|html)$/.test(file))

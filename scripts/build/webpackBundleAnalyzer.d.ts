@@ -1,10 +1,9 @@
-/** The part of the package that we use, which brings no types. */
+/** The part that we use of the package, which has no types. */
 declare module 'webpack-bundle-analyzer' {
   import type { WebpackPluginInstance } from 'webpack';
 
   export const BundleAnalyzerPlugin: new (options: {
     readonly analyzerMode: 'static';
-    /** Absolute, or relative to the build. */
     readonly reportFilename: string;
     readonly defaultSizes: 'brotli';
     readonly compressionAlgorithm: 'brotli';

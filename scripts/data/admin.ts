@@ -2,7 +2,6 @@ import { deleteApp, initializeApp, type App, type Credential } from 'firebase-ad
 
 let count = 0;
 
-/** Runs work with an Admin SDK of its own, ended afterwards so that nothing keeps the process alive. */
 export async function withAdmin<T>(
   projectId: string,
   work: (app: App) => Promise<T>,

@@ -4,13 +4,12 @@ import type { Event, Match, Player } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { Problem } from '../base/problem';
 
-/** The author of every record of the data set; its profile tells people so. */
+/** The author of every record of the data set; its profile says so. */
 export const dataSetAuthor = 'armwiki';
 
-/** How many of the newest events are left for a moderator to review. */
+/** Number of the newest events left for a moderator to review. */
 const notReviewed = 2;
 
-/** The data file: records as in the specification, with extra facts, and matches that know only their event's id. */
 interface DataFile {
   readonly events: readonly FileRecord[];
   readonly players: readonly FileRecord[];
@@ -26,13 +25,10 @@ export interface DataSet {
   readonly event: readonly Event[];
   readonly match: readonly Match[];
   readonly player: readonly Player[];
-  /** Facts by match id that the model has no field for: what another source says instead. */
   readonly conflicts: ReadonlyMap<string, string>;
 }
 
-/** Reads the text of the data file, every record through the schema that the client reads it by. */
 export function readDataSet(text: string, now: number): DataSet {
-  // The parsers below check what is inside; a file of another form fails in them with the record's id.
   const file = JSON.parse(text) as DataFile;
   const newest = new Set(
     [...file.events]
@@ -49,7 +45,7 @@ export function readDataSet(text: string, now: number): DataSet {
     const parent = events.get(raw.event.id);
     if (!parent) throw new Problem(`match/${raw.id}: expected a known event, found ${raw.event.id}.`);
     const { id, date, sport } = parent;
-    // Where it was confirmed and the video found is named among its sources.
+    // The sources already include these pages.
     const { corroboratedBy: _, youtubeSource: __, ...facts } = raw;
     return read(raw.id, recordParsers.match, {
       ...facts,
@@ -71,21 +67,19 @@ function read<T>(id: string, parse: (input: unknown) => Parsed<T>, input: unknow
   throw new Problem(`data/armwrestling.json, record ${id}: ${result.error}`);
 }
 
-/** Every page a fact comes from or is confirmed by; `undefined` where none is named. */
 function sourcesOf(raw: FileRecord): readonly string[] | undefined {
   const named = ['source', 'corroboratedBy', 'youtubeSource'].flatMap((key) => raw[key] ?? []);
   const texts = [...new Set(named.filter((item) => typeof item === 'string'))];
   return texts.length > 0 ? texts : undefined;
 }
 
-/** One document as Firestore stores it, but for its times, which are still epoch milliseconds. */
 export interface SeedDocument {
   readonly collection: Collection;
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The documents of a data set. The id is the document's name and stands nowhere inside. */
+/** The documents of a data set. The id is only the document's name, not one of its fields. */
 export function seedDocuments({ event, match, player, conflicts }: DataSet): readonly SeedDocument[] {
   const document = (collection: Collection, { id, ...data }: Event | Match | Player): SeedDocument => {
     const conflict = conflicts.get(id);

@@ -5,32 +5,30 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 const mostTries = 5;
 const pauseMs = 100;
 
-/** The call by which the SDK sends commits and batches of writes. Its types do not name it. */
 interface Requests {
   request: (method: string, message: Message, ...rest: readonly unknown[]) => Promise<unknown>;
 }
 
 interface Message {
-  /** Absent outside transactions. */
   readonly transaction?: unknown;
 }
 
 const steadied = new WeakSet<Firestore>();
 
 /**
- * The Firestore of an app on the emulator, by which tests and scripts ask for it, and give it to the code under test.
+ * The Firestore of an app on the emulator, for tests, scripts and the code under test.
  *
- * An emulator whose classes could not be repaired (`repairedClasses.ts`) stores a write while a listener ends, fails to notify
- * that listener and answers `UNKNOWN`; other listeners may get the write only with the next one. So the write is sent again, as
- * the SDK itself repeats reads and transactions. A document that is written twice is the same; only an increment would count double, and we
- * make those in transactions. A write with a condition (`create`, `lastUpdateTime`) is told that somebody came first, which
- * it has to expect anyway. The commit of a transaction is left to `runTransaction`: the emulator takes it only once.
+ * An emulator whose classes could not be repaired (`repairedClasses.ts`) stores a write while a listener ends, fails to
+ * notify that listener and answers `UNKNOWN`; other listeners may get the write only with the next one. So this sends
+ * the write again, as the SDK itself repeats reads and transactions. Writing a document twice has no further effect;
+ * only an increment would count double, and we make those in transactions. A write with a condition (`create`,
+ * `lastUpdateTime`) fails as if somebody came first, which its caller has to expect anyway. The commit of a transaction
+ * is left to `runTransaction`: the emulator accepts it only once.
  */
 export function emulatorFirestore(app: App): Firestore {
   const db = getFirestore(app);
   if (steadied.has(db)) return db;
   steadied.add(db);
-  // A method of the installed version; the test fails with a version that has none.
   const requests = db as unknown as Requests;
   const request = requests.request.bind(db);
   requests.request = async (method, message, ...rest) => {
@@ -45,5 +43,4 @@ export function emulatorFirestore(app: App): Firestore {
   return db;
 }
 
-/** Code 2 of gRPC. */
 const isUnknown = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 2;

@@ -10,7 +10,6 @@ import { buildVersion } from '../build/buildEnv';
 import { withAdmin } from './admin';
 import { emulatorFirestore } from './emulatorFirestore';
 
-/** Publishes what the emulators hold into the folder from which their hosting serves it. Answers whether it is new. */
 export const publishLocally = (projectId: string, folder: string): Promise<boolean> =>
   withAdmin(projectId, async (app) => {
     const terms = siteTerms(process.env, siteOrigin({ GCLOUD_PROJECT: projectId, ...process.env }));

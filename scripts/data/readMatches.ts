@@ -12,8 +12,8 @@ const isObject = (value: unknown): value is Json =>
 const shape = 'an object with "events", "players" and "matches", as data/armwrestling.json is';
 
 /**
- * The matches of a data file, each with its event's day and sport. Whatever is wrong with the file is a problem that
- * says what was expected, what was found, and where.
+ * The matches of a data file, each with its event's day and sport. Every error is a problem that says what was
+ * expected, what was found, and where.
  */
 export function readMatches(file: string): readonly Match[] {
   const data = jsonOf(file, textOf(file));
@@ -62,7 +62,6 @@ function listOf(file: string, data: Json, key: string): readonly Json[] {
     throw new Problem(
       `${file}: expected objects in "${key}", found ${kindOf(list[odd])} as number ${odd + 1}.`,
     );
-  // Every one has just been looked at.
   return list as readonly Json[];
 }
 

@@ -9,13 +9,11 @@ import { dataSetAuthor, readDataSet, seedDocuments } from './dataSet';
 import { emulatorFirestore } from './emulatorFirestore';
 
 export interface SeedOptions {
-  /** True to create the two example accounts; tests of documents alone need no Auth emulator. */
   readonly accounts: boolean;
-  /** Epoch milliseconds that the documents say they were made at. */
+  /** Creation time of the documents, in epoch milliseconds. */
   readonly now?: number;
 }
 
-/** The accounts that exist against emulators only; the login screen offers them by these addresses. */
 const exampleAccounts = [
   { uid: 'editor', email: 'editor@example.com', name: 'Example editor', moderator: false },
   { uid: 'moderator', email: 'moderator@example.com', name: 'Example moderator', moderator: true },
@@ -23,12 +21,11 @@ const exampleAccounts = [
 
 const examplePassword = 'armwiki';
 
-/** Which fields of a stored document are times. */
 const times = ['created', 'updatedAt', 'since', 'at'];
 
 /**
  * Loads the data set, and the example accounts if asked, into the emulators that `FIRESTORE_EMULATOR_HOST` and
- * `FIREBASE_AUTH_EMULATOR_HOST` name. Refuses to write into a real project. Answers how many records it wrote.
+ * `FIREBASE_AUTH_EMULATOR_HOST` name. Refuses to write into a real project. Answers the number of records.
  */
 export async function seedDataSet(projectId: string, options: SeedOptions): Promise<number> {
   if (!process.env['FIRESTORE_EMULATOR_HOST']) {
@@ -36,7 +33,7 @@ export async function seedDataSet(projectId: string, options: SeedOptions): Prom
   }
   const now = options.now ?? Date.now();
   const text = readFileSync(join(root, 'data/armwrestling.json'), 'utf8');
-  // A little earlier, so that a copy published at once vouches for them: what is quite new, listeners read again.
+  // A little earlier, so that a copy published at once covers them: listeners read the newest documents again.
   const documents = seedDocuments(readDataSet(text, now - 60_000));
   await withAdmin(projectId, async (app) => {
     const firestore = emulatorFirestore(app);

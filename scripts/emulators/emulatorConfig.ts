@@ -1,7 +1,6 @@
 import { headerPolicy, policyText, withOrigins } from '../build/contentPolicy';
 import { host, type EmulatorName, type Ports } from '../base/ports';
 
-/** The part of `firebase.json` that is read here; the rest passes through unchanged. */
 export interface FirebaseJson {
   readonly hosting: {
     readonly public: string;
@@ -11,28 +10,26 @@ export interface FirebaseJson {
   readonly [key: string]: unknown;
 }
 
-/** Says of which paths it is by a glob. No glob covers names that begin with a dot, unless by what it does not cover. */
+/** `source` is a glob. Globs skip names that begin with a dot, except in a negation. */
 export interface HeaderRule {
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** Ports of the helpers that `firebase-tools` starts beside the emulators. */
 type HelperPorts = Readonly<Record<'hub' | 'logging' | 'eventarc' | 'tasks', number>>;
 
 export interface EmulatorConfigOptions {
   readonly ports: Ports;
   readonly helpers: HelperPorts;
   readonly only: readonly EmulatorName[];
-  /** The folder hosting serves, relative to the project. */
   readonly publicFolder: string;
 }
 
 const cspKey = 'Content-Security-Policy';
 
 /**
- * The `firebase.json` the emulators run under: what is deployed, with the ports chosen here, and a content security
- * policy that also lets the page reach the emulators. The deployed one names no local address.
+ * The `firebase.json` of the emulators: the deployed one with the ports chosen here, and a content security policy that
+ * also lets the page reach the emulators. The deployed policy names no local address.
  */
 export function emulatorFirebaseJson(
   deployed: FirebaseJson,
@@ -56,7 +53,6 @@ export function emulatorFirebaseJson(
   };
 }
 
-/** The deployed headers, with the emulators' origins let through by the content security policy. */
 export function emulatorHeaders(rules: readonly HeaderRule[], ports: Ports): readonly HeaderRule[] {
   return rules.map((rule) =>
     isOfApp(rule)
@@ -71,14 +67,13 @@ export function emulatorHeaders(rules: readonly HeaderRule[], ports: Ports): rea
   );
 }
 
-/** Every path but those of embeds, which pages of others may frame and which reach nothing. */
+/** Every path but those of embeds, which foreign pages may frame and which reach nothing. */
 const isOfApp = ({ source }: HeaderRule): boolean => source === '!/embed/**';
 
-/** The headers of every path of the app. */
 export const headersEverywhere = (rules: readonly HeaderRule[]): HeaderRule['headers'] =>
   rules.find(isOfApp)?.headers ?? [];
 
-/** The deployed policy, which also allows what the page needs of the emulators: calls, and sign-in's frame. */
+/** The deployed policy, extended by the page's use of the emulators: calls, and sign-in's frame. */
 export function emulatorCsp(ports: Ports): string {
   const origin = (port: number) => `http://${host}:${port}`;
   return policyText(

@@ -4,29 +4,24 @@ import { host, type Ports } from '../base/ports';
 
 const exportName = 'firestore_export';
 
-/** The file that the Firestore emulator takes as `seedFrom`, inside a save. */
+/** The file of a save that the Firestore emulator takes as `seedFrom`. */
 export const firestoreSeed = (save: string) =>
   join(save, 'firestore', exportName, `${exportName}.overall_export_metadata`);
 
 const accountsFile = (save: string) => join(save, 'accounts.json');
 
-/** Writes everything the two emulators hold into a folder. */
 export async function exportEmulators(projectId: string, ports: Ports, into: string): Promise<void> {
   mkdirSync(join(into, 'firestore'), { recursive: true });
   await ask(`http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}:export`, {
     database: `projects/${projectId}/databases/(default)`,
-    // It must exist.
     export_directory: join(into, 'firestore'),
     export_name: exportName,
   });
-  // All accounts in one answer, passwords (the emulator's hashes) and claims included.
   const accounts = await ask(`${accountsUrl(projectId, ports)}:batchGet?maxResults=-1`);
   writeFileSync(accountsFile(into), accounts);
 }
 
-/** Gives the Auth emulator back the accounts of a save. Firestore reads its own part when it starts. */
 export async function importAccounts(projectId: string, ports: Ports, save: string): Promise<void> {
-  // Written by `exportEmulators`, and checked against its digest since.
   const { users } = JSON.parse(readFileSync(accountsFile(save), 'utf8')) as { users?: readonly unknown[] };
   if (!users || users.length === 0) return;
   await ask(`${accountsUrl(projectId, ports)}:batchCreate`, { users });
@@ -37,7 +32,6 @@ const accountsUrl = (projectId: string, ports: Ports) =>
 
 async function ask(url: string, body?: unknown): Promise<string> {
   const response = await fetch(url, {
-    // The token by which the emulators recognise their administrator.
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   });

@@ -13,16 +13,13 @@ export interface FirebaseToolsOptions {
   readonly projectId: string;
   readonly ports: Ports;
   readonly only: readonly Exclude<EmulatorName, 'firestore'>[];
-  /** The folder hosting serves, relative to the project. */
   readonly publicFolder: string;
-  /** Where the functions keep what they publish. */
   readonly snapshotFolder?: string | undefined;
   readonly onLine: (line: string) => void;
 }
 
 const startTimeoutMs = 120_000;
 
-/** Starts the Auth, Functions and Hosting emulators; the caller waits for `ready` and stops them in any case. */
 export async function startFirebaseTools(options: FirebaseToolsOptions): Promise<Started> {
   const { projectId, ports, only } = options;
   const [hub = 0, logging = 0, eventarc = 0, tasks = 0] = await freePorts(4);
@@ -30,7 +27,7 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
     ...options,
     helpers: { hub, logging, eventarc, tasks },
   });
-  // Folders in it must lie below it, so it cannot stand in a temporary folder.
+  // It cannot be in a temporary folder: its paths must lie below it.
   const configPath = join(root, `.firebase-emulators-${ports.auth}.json`);
   writeFileSync(configPath, JSON.stringify(config, null, 2));
 
@@ -45,12 +42,12 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
       ...['--only', only.join(',')],
       ...['--config', configPath],
     ],
-    // Its debug log is written where it starts.
+    // It writes its debug log into its working folder.
     cwd: tmpdir(),
     env: {
       ...firebaseEnv(process.env),
       FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
-      // Functions are listed in a file; the server that lists them else takes three seconds to end.
+      // Use a file for the list of functions; the server that lists them otherwise takes three seconds to end.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       SITE_ORIGIN: `http://${host}:${ports.hosting}`,
       ...(options.snapshotFolder !== undefined && { ARMWIKI_SNAPSHOT_DIR: options.snapshotFolder }),
@@ -71,7 +68,6 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
 }
 
 export function readFirebaseJson(): FirebaseJson {
-  // Our own file, which a test reads too.
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
 }
 
@@ -94,7 +90,7 @@ async function untilReady(
         `The Firebase emulators did not start (${await child.ended}). They said:\n${child.tail()}`,
       );
     for (const name of waiting) if (await checks[name]()) waiting.delete(name);
-    // Functions that do not load leave the emulators ready without them.
+    // Functions that fail to load leave the emulators ready without them.
     if (saidReady()) lastChance = Math.min(lastChance, Date.now() + 5_000);
     return waiting.size === 0 || Date.now() > lastChance;
   }, startTimeoutMs);
@@ -108,7 +104,6 @@ async function untilReady(
 async function haveTriggers(port: number): Promise<boolean> {
   const answer = await tryFetch(`http://${host}:${port}/backends`);
   if (!answer?.ok) return false;
-  // The form of the installed version's answer.
   const { backends } = (await answer.json()) as {
     backends: readonly { readonly functionTriggers: readonly unknown[] }[];
   };

@@ -11,11 +11,8 @@ import { writeRepairedClasses } from './repairedClasses';
 
 export interface FirestoreOptions {
   readonly port: number;
-  /** Where triggers are delivered, whether or not anyone listens there yet. */
   readonly functionsPort: number;
-  /** Path of the rules; without it everything is allowed. */
   readonly rules?: string;
-  /** Path of a `*.overall_export_metadata` file to begin with. */
   readonly seedFrom?: string;
   readonly onLine: (line: string) => void;
   readonly onSlow: (what: string) => void;
@@ -24,8 +21,8 @@ export interface FirestoreOptions {
 const startTimeoutMs = 60_000;
 
 /**
- * The program that runs the Firestore emulator. Asked first by all code that starts one, so that what is missing is
- * said before anything is built.
+ * The program that runs the Firestore emulator. Call it first, so that a missing program is reported before anything is
+ * built.
  */
 export async function requireFirestoreEmulator(
   env: NodeJS.ProcessEnv,
@@ -35,7 +32,6 @@ export async function requireFirestoreEmulator(
   return { java, jar: await findFirestoreJar(env, java, onSlow) };
 }
 
-/** Starts the Firestore emulator; the caller waits for `ready` and stops it in any case. */
 export async function startFirestore(options: FirestoreOptions): Promise<Started> {
   const { java, jar } = await requireFirestoreEmulator(process.env, options.onSlow);
   const folder = mkdtempSync(join(tmpdir(), 'armwiki-firestore-'));

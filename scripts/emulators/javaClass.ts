@@ -1,4 +1,3 @@
-/** Kinds of constants in a Java class file, by their tags, with the number of bytes that follow the tag. */
 const constantSizes: Readonly<Record<number, number>> = {
   ...{ 3: 4, 4: 4, 5: 8, 6: 8 },
   ...{ 7: 2, 8: 2, 9: 4, 10: 4, 11: 4, 12: 4 },
@@ -15,28 +14,24 @@ const tags = {
   nameAndType: 12,
 } as const;
 
-/** The code of a method without branches, except to its handler. */
 export interface MethodCode {
   readonly maxStack: number;
   readonly maxLocals: number;
   readonly code: readonly number[];
-  /** The handler of any exception. */
   readonly handler?: {
     readonly from: number;
     readonly to: number;
     readonly at: number;
-    /** Classes of the local variables where the handler begins. */
     readonly locals: readonly string[];
   };
 }
 
 /**
- * A Java class file whose methods can be given other code (Java Virtual Machine Specification, chapter 4). Constants
- * are named as `class java/lang/Object`, `Owner.field:LType;` or `Owner.method:()V`, methods as `method:()V`.
+ * A Java class file whose methods can get other code (Java Virtual Machine Specification, chapter 4). Constants are
+ * named as `class java/lang/Object`, `Owner.field:LType;` or `Owner.method:()V`, methods as `method:()V`.
  */
 export class JavaClass {
   private bytes: Buffer;
-  /** The index of each constant, by its text. */
   private readonly indices = new Map<string, number>();
   private poolEnd: number;
 
@@ -49,14 +44,12 @@ export class JavaClass {
     return this.bytes;
   }
 
-  /** The two bytes by which code names the constant. */
   operand(constant: string): readonly [number, number] {
     const index = this.indices.get(constant);
     if (index === undefined) throw new Error(`Expected the constant ${constant}, found none`);
     return [index >> 8, index & 0xff];
   }
 
-  /** Replaces bytes of the method's code by as many others. */
   patch(method: string, at: number, before: readonly number[], after: readonly number[]): void {
     const { start } = this.codeAttribute(method);
     const code = this.bytes.subarray(start + 14, start + 14 + this.bytes.readUInt32BE(start + 10));
@@ -150,7 +143,6 @@ export class JavaClass {
     return next;
   }
 
-  /** Where the code of a method begins, its name and length included, and how many bytes follow those. */
   private codeAttribute(method: string): { readonly start: number; readonly length: number } {
     const [name = '', descriptor = ''] = method.split(':').map((text) => String(this.indices.get(text)));
     let next = this.poolEnd + 6;

@@ -3,7 +3,6 @@ import { tryFetch } from '../base/wait';
 
 const firestoreEvent = 'google.cloud.firestore.document.v1.';
 
-/** A function as the Functions emulator lists it, as far as it is read here. */
 interface Trigger {
   readonly id: string;
   readonly name: string;
@@ -17,8 +16,8 @@ interface Trigger {
 }
 
 /**
- * Tells the Firestore emulator which functions follow its documents. `firebase-tools` does so only for a Firestore
- * emulator that it has started itself. Answers the ids of what was registered.
+ * Registers the functions that follow documents with the Firestore emulator. `firebase-tools` does so only for a
+ * Firestore emulator that it has started itself. Answers the ids of the registered functions.
  */
 export async function registerTriggers(projectId: string, ports: Ports): Promise<readonly string[]> {
   const registered: string[] = [];
@@ -34,7 +33,6 @@ async function listFunctions(ports: Ports): Promise<readonly Trigger[]> {
   const answer = await tryFetch(`http://${host}:${ports.functions}/backends`);
   if (!answer?.ok)
     throw new Error(`Expected the Functions emulator to list its functions, found ${answer?.status}`);
-  // The form of the installed version's answer.
   const { backends } = (await answer.json()) as {
     backends: readonly { readonly functionTriggers: readonly Trigger[] }[];
   };
@@ -42,8 +40,8 @@ async function listFunctions(ports: Ports): Promise<readonly Trigger[]> {
 }
 
 /**
- * Asks each function that is called by address once. The emulator starts a process for the first call of each, which beside
- * a browser takes up to half a minute.
+ * Calls each HTTP function once. The emulator starts a process for the first call of each, which takes up to half a
+ * minute beside a browser.
  */
 export async function warmUpFunctions(projectId: string, ports: Ports): Promise<void> {
   for (const { httpsTrigger, name, region } of await listFunctions(ports)) {
@@ -54,8 +52,8 @@ export async function warmUpFunctions(projectId: string, ports: Ports): Promise<
 }
 
 /**
- * Registers a trigger that nothing sets off. The Firestore emulator takes two seconds for its first one; so they pass
- * while the Functions emulator gets ready.
+ * Registers a trigger without an effect. The Firestore emulator takes two seconds for its first one; so they pass while
+ * the Functions emulator starts.
  */
 export const warmUpTriggers = (projectId: string, ports: Ports): Promise<void> =>
   register(projectId, ports, 'warm-up', {
@@ -70,7 +68,7 @@ async function register(
   { eventType, eventFilters = {}, eventFilterPathPatterns = {} }: NonNullable<Trigger['eventTrigger']>,
 ): Promise<void> {
   const pattern = eventFilterPathPatterns['document'];
-  // It takes a function by this name only.
+  // It accepts a function only by this name.
   const key = `${id}-0`;
   const url = `http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}/eventarcTrigger?eventarcTriggerId=${key}`;
   const response = await fetch(url, {

@@ -23,7 +23,6 @@ const op = {
   ...{ new: 0xbb, athrow: 0xbf, checkcast: 0xc0, monitorenter: 0xc2, monitorexit: 0xc3 },
 } as const;
 
-/** What is repaired in each class, by its name. */
 const repairs: Readonly<Record<string, (of: JavaClass) => void>> = {
   [observer]: dropAfterEnd,
   [stream]: (of) => {
@@ -33,8 +32,8 @@ const repairs: Readonly<Record<string, (of: JavaClass) => void>> = {
 };
 
 /**
- * Writes the emulator's classes that serve listeners into the folder, repaired; Java takes them instead of the jar's, as the
- * folder comes first on the class path. Throws when the jar's classes differ from those that the repairs were written for.
+ * Writes repaired versions of the emulator's classes for listeners into the folder; it comes first on the class path,
+ * so Java prefers them to the jar's. Throws if the jar's classes differ from those that the repairs were written for.
  */
 export function writeRepairedClasses(jar: string, folder: string): void {
   const files = unzipSync(readFileSync(jar), { filter: ({ name }) => name.replace('.class', '') in repairs });
@@ -46,7 +45,7 @@ export function writeRepairedClasses(jar: string, folder: string): void {
     repair(one);
     return { path: join(folder, file), bytes: one.toBytes() };
   });
-  // All or none: a stream that drops messages has to be forgotten.
+  // All or none: a stream that drops messages must also be forgotten.
   for (const { path, bytes } of repaired) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
@@ -54,8 +53,8 @@ export function writeRepairedClasses(jar: string, folder: string): void {
 }
 
 /**
- * Drops a message to a stream that has ended. The emulator throws, so a write that it has stored already fails, and
- * listeners that come after this one miss it.
+ * Drops a message to a stream that has ended. The emulator throws instead, so a stored write fails, and the remaining
+ * listeners miss it.
  */
 function dropAfterEnd(of: JavaClass): void {
   const closed = `${packages}/util/StreamTransportClosedException`;
@@ -72,7 +71,7 @@ function dropAfterEnd(of: JavaClass): void {
 }
 
 /**
- * Answers a listener's request under the lock that a write holds while it notifies the listeners. In the emulator both write
+ * Answers a listener's request under the lock that a write holds while it notifies the listeners. Otherwise both write
  * to one stream at the same time: bytes of two messages mix, or an older state of a query comes after a newer one.
  */
 function answerUnderLock(of: JavaClass): void {

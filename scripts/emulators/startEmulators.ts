@@ -9,30 +9,22 @@ export interface EmulatorOptions {
   readonly projectId: string;
   readonly ports: Ports;
   readonly only: readonly EmulatorName[];
-  /** Path of a Firestore export's `*.overall_export_metadata` file to begin with. */
   readonly seedFrom?: string;
-  /** Path of the Firestore rules; without it everything is allowed. */
   readonly rules?: string;
-  /** The folder hosting serves, relative to the project; `build` when left out. */
   readonly publicFolder?: string;
-  /** Where the functions keep what they publish. */
   readonly snapshotFolder?: string;
-  /** Every line the emulators print. */
   readonly onLog: (line: string) => void;
-  /** Called for a step that takes unusually long, such as a download. */
   readonly onSlow?: (what: string) => void;
-  /** An emulator ended that nobody stopped. */
   readonly onDied?: (what: string) => void;
 }
 
 export interface Emulators {
-  /** The variables by which the Admin SDK, tests and other programs find them. */
   readonly env: Readonly<Record<string, string>>;
-  /** Ends each of them once and surely; calling it again waits for the same end. */
+  /** Ends each of them reliably, once; another call waits for the same end. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts emulators and resolves when all answer. Whatever it started is ended when it fails or this process dies. */
+/** Starts emulators and resolves when all answer. If it fails or this process dies, everything it started is ended. */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { projectId, ports, only, onLog } = options;
   await requireFreePorts(Object.fromEntries(only.map((name) => [name, ports[name]])));
@@ -45,9 +37,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   };
 
   try {
-    // In turn, since a missing Java should be found before anything runs; they get ready side by side.
+    // Start in turn, to find a missing Java before anything runs; they get ready side by side.
     if (only.includes('firestore')) {
-      // Hosting serves browsers, whose streams have to be reaped.
+      // Hosting serves browsers, whose streams need the reaper.
       const [inner = ports.firestore] = only.includes('hosting') ? await freePorts(1) : [];
       if (inner !== ports.firestore)
         stopReaper = await startStreamReaper({ port: ports.firestore, target: inner });
@@ -92,13 +84,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   return { env: emulatorEnv(projectId, ports), stop };
 }
 
-/** The environment in which the Admin SDK and our own scripts talk to emulators on these ports. */
 function emulatorEnv(projectId: string, ports: Ports): Readonly<Record<string, string>> {
   return {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
-    // Else the Admin SDK asks the network whether it runs in Google's cloud.
+    // Otherwise the Admin SDK asks the network whether it runs in Google's cloud.
     METADATA_SERVER_DETECTION: 'none',
     ARMWIKI_FUNCTIONS_ORIGIN: `http://${host}:${ports.functions}`,
     ARMWIKI_HOSTING_ORIGIN: `http://${host}:${ports.hosting}`,

@@ -7,22 +7,20 @@ const mostTries = 5;
 const retryMs = 100;
 
 export interface StreamReaperOptions {
-  /** Where programs and browsers ask. */
   readonly port: number;
-  /** Where the Firestore emulator listens. */
   readonly target: number;
   /**
-   * A stream that nobody has read from for so long is ended; a browser asks again within milliseconds, or a second where it
-   * is slowed down, and one that is ended too early opens another. In five seconds of two busy tests a stream overflowed.
+   * Ends a stream after this long without a reader. A browser asks again within milliseconds, or a second if slowed
+   * down, and opens another stream if ended too early. A stream overflowed within five seconds of two busy tests.
    */
   readonly silenceMs?: number;
 }
 
 /**
- * Stands before the Firestore emulator and ends the streams of browsers that are gone, as Firestore itself does. The
- * emulator goes on with the queries of a stream for good, also when the browser has ended it: with each write it puts the
- * query's whole answer into it, and beyond 10,000 messages that nobody reads it fails with each of them anew, until writes
- * take a minute. What it does obey is that a query is no longer wanted. Returns the call that ends the reaper.
+ * Sits in front of the Firestore emulator and ends the streams of browsers that are gone, as Firestore itself does. The
+ * emulator never ends the queries of a stream, even if the browser did: each write adds the whole answer of the query
+ * to it. Beyond 10,000 unread messages it fails on each further one, until writes take a minute. It does obey when a
+ * query is removed. Returns the call that ends the reaper.
  */
 export async function startStreamReaper(options: StreamReaperOptions): Promise<() => Promise<void>> {
   const { port, target, silenceMs = 2_000 } = options;
@@ -35,7 +33,7 @@ export async function startStreamReaper(options: StreamReaperOptions): Promise<(
     socket.once('data', (first) => {
       socket.pause();
       socket.unshift(first);
-      // The preface of HTTP/2. Programs speak it, and their connections end with them.
+      // The preface of HTTP/2, which programs use. Their streams end with the connection.
       if (first.toString('latin1').startsWith('PRI ')) join(socket, connect({ host, port: target }));
       else web.emit('connection', socket);
       socket.resume();
@@ -64,10 +62,9 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
   const channel = url.pathname.endsWith('/channel') ? url : undefined;
   const id = channel?.searchParams.get('SID') ?? undefined;
   if (id !== undefined && streams.isEnded(id)) {
-    // As the emulator says it of an id that it does not know: a browser that was only slow opens another stream. Told that
-    // its queries are left, which it never asked for, Firestore's SDK would give up for good.
+    // The emulator's answer to an unknown id: a browser that was only slow opens another stream. If the reaper removed
+    // its queries instead, Firestore's SDK would give up for good, since it never asked for that.
     request.resume();
-    // Read by pages of another origin and with their cookies, as all that the emulator answers.
     const readers = {
       'access-control-allow-origin': headers.origin ?? '*',
       'access-control-allow-credentials': 'true',
@@ -88,9 +85,9 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => noteQueries(stream, url, body));
   }
-  // A connection of its own: one that is used again may be closed by the emulator in the same moment.
+  // A connection of its own: the emulator may close a reused one at the same moment.
   const onward = send({ host, port: target, method, path, headers, agent: false }, (answer) => {
-    // A stream that is opened has its id in the first answer.
+    // The first answer to a new stream has its id.
     if (opened)
       answer.once('data', (chunk: Buffer) => {
         const named = /"c","([^"]+)"/.exec(chunk.toString('latin1'))?.[1];
@@ -108,22 +105,17 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
   onward.on('error', () => response.destroy());
   response.on('close', () => {
     if (response.writableFinished) return;
-    // The emulator has opened a stream for whoever asked in full, also for a browser that left before it was told the id.
+    // The emulator opens a stream once the request is complete, also for a browser that left before it received the id.
     if (!opened || !request.complete) onward.destroy();
   });
   request.pipe(onward);
 }
 
-/** A WebChannel of a browser. */
 interface Stream {
-  /** The number of its newest request: the emulator waits for those in between. */
   requestId: number;
-  /** How many messages its browser has sent, from which the next ones are numbered. */
   sent: number;
-  /** The targets of queries that it follows. */
   readonly queries: Set<number>;
   readonly channel: URL;
-  /** How many of its requests are open. It reads as long as there is one. */
   open: number;
   silence?: NodeJS.Timeout;
 }
@@ -131,9 +123,7 @@ interface Stream {
 const newStream = (channel: URL): Stream => ({ requestId: 0, sent: 0, queries: new Set(), channel, open: 0 });
 
 interface Streams {
-  /** A request of a stream; a stream that is met for the first time is the one given. */
   readonly meet: (id: string, channel: URL, response: ServerResponse, opened?: Stream) => Stream;
-  /** Its browser ends it. */
   readonly end: (id: string, channel: URL) => void;
   readonly isEnded: (id: string) => boolean;
   readonly forget: () => void;
@@ -164,7 +154,6 @@ function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) =>
       else response.on('close', leave);
       return stream;
     },
-    // Not at once: what its browser asked last may still be on its way.
     end: (id, channel) => {
       const stream = streams.get(id) ?? newStream(channel);
       streams.set(id, stream);
@@ -178,7 +167,7 @@ function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) =>
   };
 }
 
-/** A message to a Listen stream; whatever else is sent follows no query. */
+/** A message to a Listen stream; other messages follow no query. */
 const messageSchema = v.fallback(
   v.pipe(
     v.string(),
@@ -192,10 +181,8 @@ const messageSchema = v.fallback(
   { added: undefined, removed: undefined },
 );
 
-/** Notes which queries a request of the stream begins and leaves. */
 function noteQueries(stream: Stream, { searchParams }: URL, body: string): void {
   const form = new URLSearchParams(body);
-  // One that is no number counts as none.
   const numberOf = (text: string | null) => Number(text) || 0;
   stream.requestId = Math.max(stream.requestId, numberOf(searchParams.get('RID')));
   stream.sent = Math.max(stream.sent, numberOf(form.get('ofs')) + numberOf(form.get('count')));
@@ -207,7 +194,7 @@ function noteQueries(stream: Stream, { searchParams }: URL, body: string): void 
   }
 }
 
-/** Leaves the queries of a stream, then ends it, as its browser could have done. */
+/** Removes the queries of a stream, then ends it, as its browser could have done. */
 async function end(target: number, id: string, stream: Stream): Promise<void> {
   const { channel, queries } = stream;
   const pathOf = (requestId: number, more = '') => {
@@ -224,7 +211,7 @@ async function end(target: number, id: string, stream: Stream): Promise<void> {
   await post(target, pathOf(stream.requestId + 2, '&TYPE=terminate'), '');
 }
 
-/** Asks the emulator, and again if that breaks off: nobody else would. */
+/** Posts to the emulator, and tries again if the connection breaks: nobody else would. */
 async function post(port: number, path: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   for (let tries = 0; tries < mostTries; tries += 1) {

@@ -9,16 +9,16 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * The path of a Chromium, installed first where none is found: Debian's package when we may, else Playwright's own.
- * `CHROMIUM_PATH` names one outright.
+ * The path of a Chromium; installs one if none is found: Debian's package if permitted, else Playwright's own.
+ * `CHROMIUM_PATH` overrides it.
  */
 export function ensureChromium(): string {
   return findChromium() ?? install() ?? fail();
 }
 
 /**
- * The path of Chromium's headless shell: the same engine without windows, notifications and profiles, for a third less work
- * (measured over 15 tests). Where there is none and none can be installed, a whole Chromium.
+ * The path of Chromium's headless shell: the same engine without windows, notifications and profiles, for a third less
+ * work (measured over 15 tests). Falls back to a whole Chromium.
  */
 export function ensureHeadlessShell(): string {
   const find = () => namedChromium() ?? onPath(shellNames);
@@ -53,7 +53,7 @@ function install(): string | undefined {
   try {
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   } catch {
-    // The message of whoever called says what to do.
+    // The caller's message says what to do.
   }
   return findChromium();
 }

@@ -9,13 +9,12 @@ import type { Java } from './java';
 
 const run = promisify(execFile);
 
-/** The Java that the copy of `firebase-tools` needs. */
 const javaForDownload = 21;
 const inSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
 /**
- * The Firestore emulator to run: the one `FIRESTORE_EMULATOR_JAR` names, the component of the Google Cloud CLI, or
- * the copy `firebase-tools` keeps, which is downloaded when the Java at hand can run it.
+ * The Firestore emulator to run: the one `FIRESTORE_EMULATOR_JAR` names, the component of the Google Cloud CLI, or the
+ * copy of `firebase-tools`, which is downloaded if the present Java can run it.
  */
 export async function findFirestoreJar(
   env: NodeJS.ProcessEnv,
@@ -51,7 +50,7 @@ async function findInCloudSdk(env: NodeJS.ProcessEnv): Promise<string | undefine
     .map((folder) => join(folder, process.platform === 'win32' ? 'gcloud.cmd' : 'gcloud'))
     .find((path) => existsSync(path));
   if (!gcloud) return undefined;
-  // Asking gcloud takes a second, looking beside it nothing.
+  // Asking gcloud takes a second; the path beside it costs nothing.
   const beside = join(dirname(dirname(realpathSync(gcloud))), inSdk);
   if (existsSync(beside)) return beside;
   const answer = await run(gcloud, ['info', '--format=value(installation.sdk_root)']).catch(() => undefined);
@@ -75,12 +74,11 @@ async function download(env: NodeJS.ProcessEnv, onSlow: (what: string) => void):
   return findInFirebaseCache(env);
 }
 
-/** The arguments that run the jar, with classes in the folder instead of its own. */
 export function jarArguments(jar: string, folder: string): readonly string[] {
   return [
-    // It speaks correctly in English only.
+    // It formats correctly in English only.
     '-Duser.language=en',
-    // It lives for minutes and shares two cores with what it serves: compiling its code less takes a quarter off its work.
+    // It lives for minutes and shares two cores with its clients: less compilation saves a quarter of its work.
     ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     ...['-cp', [folder, jar].join(delimiter), 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
   ];

@@ -21,15 +21,14 @@ const howToInstall = () =>
   `Install Java ${needed} or newer and try again:\n  ${installCommands[process.platform] ?? 'https://adoptium.net'}`;
 
 /**
- * The Java that runs the Firestore emulator: `JAVA_HOME` if set, else the one on the path. Where none is found it is
- * installed from Debian's packages if we may; else a `Problem` names the command that does it.
+ * The Java for the Firestore emulator: `JAVA_HOME` if set, else the one on the path. If there is none, installs
+ * Debian's package if permitted; otherwise a `Problem` names the command for it.
  */
 export async function ensureJava(
   env: NodeJS.ProcessEnv,
   install: (name: string) => boolean = installDebianPackage,
 ): Promise<Java> {
   const command = env['JAVA_HOME'] ? join(env['JAVA_HOME'], 'bin', 'java') : 'java';
-  // A `JAVA_HOME` that leads nowhere is its owner's to mend.
   const found =
     (await askVersion(command, env)) ??
     (!env['JAVA_HOME'] && install('default-jre-headless') ? await askVersion(command, env) : undefined);
@@ -49,7 +48,6 @@ async function askVersion(command: string, env: NodeJS.ProcessEnv): Promise<stri
   return answer && answer.stderr + answer.stdout;
 }
 
-/** The major version in what `java -version` prints: 17 for "17.0.15", 8 for "1.8.0_292". */
 export function javaMajor(text: string): number | undefined {
   const match = /version "(?:1\.)?(\d+)/.exec(text);
   return match?.[1] === undefined ? undefined : Number(match[1]);

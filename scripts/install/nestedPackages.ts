@@ -4,21 +4,20 @@ import { join } from 'node:path';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
 
-/** Folders with a `package.json` and a lockfile of their own: what few commands need, `npm ci` does not wait for. */
+/** Folders with their own `package.json` and lockfile, so that `npm ci` skips packages that few commands need. */
 export const nestedFolders = ['lab', 'ops'] as const;
 export type NestedFolder = (typeof nestedFolders)[number];
 
-/** The folder that a path begins with. */
 export function nestedFolderOf(path: string): NestedFolder {
   const found = nestedFolders.find((folder) => path.split('/')[0] === folder);
   if (!found) throw new Problem(`Expected a path in ${nestedFolders.join(' or ')}, found "${path}".`);
   return found;
 }
 
-/** Installs what a folder's own lockfile names, unless that is there already. What npm has in its cache needs no network. */
+/** Installs the packages of a folder's own lockfile, unless they are there. Packages in npm's cache need no network. */
 export function installNested(folder: NestedFolder): void {
   const lock = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
-  // npm empties the folder first, so a copy of the lockfile in it says that this was installed whole.
+  // npm empties the folder first, so a copy of the lockfile in it proves a complete installation.
   const installed = join(root, folder, 'node_modules/.installed.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
   console.error(`Installing the packages of ${folder} …`);

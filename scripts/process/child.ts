@@ -10,30 +10,28 @@ export interface ChildOptions {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** The signal that asks it to end; it is killed when it has not done so after `graceMs`. */
+  /** The signal that asks it to end; it is killed if it still runs after `graceMs`. */
   readonly stopSignal: NodeJS.Signals;
   readonly onLine: (line: string) => void;
 }
 
 export interface Child {
   readonly name: string;
-  /** Resolves with how it ended, never rejects. */
   readonly ended: Promise<string>;
   readonly isRunning: () => boolean;
-  /** The last lines it printed, for a message that says why it did not start. */
   readonly tail: () => string;
-  /** Ends it and everything it started. Calling it again waits for the same end. */
+  /** Ends it and everything it started. Another call waits for the same end. */
   readonly stop: () => Promise<void>;
 }
 
-/** A program that runs, and when it can be used; `ready` rejects if that never comes. */
+/** A running program; `ready` rejects if it never becomes usable. */
 export interface Started {
   readonly child: Child;
   readonly ready: Promise<void>;
 }
 
 export function started(child: Child, ready: Promise<void>): Started {
-  // The code that waits for it gets the error; until someone does, it must not count as unhandled.
+  // The caller that awaits it gets the error; until then it must not count as unhandled.
   ready.catch(() => undefined);
   return { child, ready };
 }
@@ -42,8 +40,8 @@ const graceMs = 10_000;
 const tailLines = 12;
 
 /**
- * Starts a program in a process group of its own: a terminal's Ctrl-C does not reach it, so that data can be saved
- * before it ends, and the whole group can be ended at once. Its group is also ended if this process dies.
+ * Starts a program in its own process group: a terminal's Ctrl-C does not reach it, so data can be saved before it
+ * ends, and the whole group can be ended at once. If this process dies, the group is ended too.
  */
 export function startChild({ name, command, args, cwd, env, stopSignal, onLine }: ChildOptions): Child {
   const lines: string[] = [];
@@ -101,7 +99,7 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group is empty, which is what was wanted.
+    // The group is empty, as intended.
   }
   tellGuard(`-${child.pid}`);
 }
@@ -114,10 +112,10 @@ function tellGuard(line: string): void {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
     });
-    // Without these this process would wait for the guard, which waits for this process.
+    // Otherwise this process would wait for the guard, which waits for this process.
     guard.unref();
     const stdin = guard.stdin;
-    // A child's pipe is a socket, which its type does not say.
+    // A child's pipe is a socket, although its type does not say so.
     if (stdin instanceof Socket) stdin.unref();
     stdin?.on('error', () => undefined);
   }

@@ -1,7 +1,10 @@
 import { Problem } from '../base/problem';
 import type { Lifetime } from './lifetime';
 
-/** Ends a command with an exit code, which has until then no way to end well: whoever stops it has not been told that all is. */
+/**
+ * Ends a command with an exit code. Until `finish` is called the command cannot end well, so stopping it early never
+ * looks like success.
+ */
 export function finishing(lifetime: Lifetime, what: string): Lifetime['finish'] {
   let isOver = false;
   lifetime.onEnd(async () => {

@@ -1,5 +1,5 @@
-// Ends the process groups it was told of when the process that started it is gone, however it went: `kill -9` runs
-// no handler, but closes the pipe this one reads from. Lines are `+<pid>` for a group to end, `-<pid>` for one that is over.
+// Ends process groups once the process that started this one is gone, even after `kill -9`, which runs no handler but
+// closes the pipe this one reads from. Lines are `+<pid>` for a group to end, `-<pid>` for a finished one.
 import { createInterface } from 'node:readline';
 
 const groups = new Set();

@@ -2,21 +2,19 @@ import { describeError } from '../base/problem';
 
 /** The steps that a long-running program has to undo, and the one way it ends. */
 export interface Lifetime {
-  /** Runs at the end, the last one registered first; each runs even if another one fails. */
+  /** Registers a step for the end, which runs the last one first, each even if another one fails. */
   readonly onEnd: (undo: () => Promise<void>) => void;
-  /** Ends the program because something it cannot do without has gone. */
   readonly fail: (error: unknown) => void;
-  /** Ends the program because its work is done. */
   readonly finish: (exitCode: number) => void;
 }
 
 /**
  * Runs `main` and keeps the process until it is told to end. Ctrl-C, SIGTERM and a closed terminal end it with exit
- * code 0, however often they come; an error in `main` or anywhere else ends it with 1. What was registered runs once.
+ * code 0, however often they come; an error in `main` or anywhere else ends it with 1. Everything registered runs once.
  */
 export function runUntilEnded(main: (lifetime: Lifetime) => Promise<void>): void {
   const undos: (() => Promise<void>)[] = [];
-  // Timers alone would let the process end while it waits for nothing but a signal.
+  // Waiting for a signal does not keep the process alive; a timer does.
   const keepAlive = setInterval(() => undefined, 1 << 30);
   let ending = false;
 
@@ -36,7 +34,6 @@ export function runUntilEnded(main: (lifetime: Lifetime) => Promise<void>): void
     process.exit(code);
   };
   const fail = (error: unknown) => {
-    // While everything is being ended, requests under way fail, which is no news.
     if (!ending) console.error(`\n${describeError(error)}`);
     void end(1);
   };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../base/root';
 import type { Lifetime } from './lifetime';
 
-/** Linting and testing make many objects that live shortly: with more room for these Node works a twentieth less. */
+/** Linting and testing make many short-lived objects: with more room for these Node works a twentieth less. */
 const nodeOptions = [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' ');
 
-/** Runs a package's command with its output shown; resolves with its exit code. With a lifetime it ends when that does. */
+/** Runs a package's command with its output shown; resolves with its exit code. A lifetime ends it with the program. */
 export function runTool(
   name: string,
   args: readonly string[],

@@ -3,10 +3,8 @@ import { Problem } from '../base/problem';
 import type { Lifetime } from './lifetime';
 
 export interface ShellOptions {
-  /** Where commands run. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Is told how to end what runs, should the command be ended. */
   readonly onEnd?: Lifetime['onEnd'];
 }
 
@@ -15,7 +13,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** Runs a program of the path. What it says is answered, errors with it. */
+/** Runs a program of the path. Answers its output, including errors. */
 export function ask(
   { folder, env, onEnd }: ShellOptions,
   command: string,
@@ -37,7 +35,6 @@ export function ask(
   return ended;
 }
 
-/** Answers what a git command says; a `Problem` where it fails. */
 export async function git(shell: ShellOptions, ...args: readonly string[]): Promise<string> {
   const { code, text } = await ask(shell, 'git', args);
   if (code !== 0) throw new Problem(`git ${args.join(' ')}: ${text.trim()}`);

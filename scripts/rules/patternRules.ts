@@ -7,7 +7,7 @@ import { builtInSports } from '@/model/sports';
 import { linePattern, prosePattern } from '@/model/texts';
 import { choices, codeCheck, declare, hasOnly, inRules } from './ruleText';
 
-/** The pattern of a line of at most so many characters: one regular expression is one check. */
+/** The pattern of a line with at most `max` characters: one regular expression is one check. */
 const lineTo = (max: number) =>
   inRules(linePattern.source.slice(1, -1).replace(']*[', `]{0,${max - 2}}[`)).replaceAll('\\\\u{', '\\\\x{');
 
@@ -18,13 +18,12 @@ const codesDocument = `/databases/$(database)/documents/${codesPath}`;
 const builtIn: Readonly<Record<string, readonly string[]>> = knownCodes(builtInSports);
 
 /**
- * Codes that all sports have of something: one document says it of the stored definitions, and before there is one those count
- * that came with these rules. Each check asks for its part alone, since texts of a list count as expressions.
+ * Codes of all sports: one document lists those of the stored definitions; without it the codes in these rules count.
+ * Each check reads only its part, since texts of a list count as expressions.
  */
 const known = (part: string): string =>
   `(exists(${codesDocument}) ? get(${codesDocument}).data.${part} : ${choices(builtIn[part] ?? [], true)})`;
 
-/** Functions whose patterns stand beside the schema. */
 export const constants = (fields: readonly FieldSpec[]): string =>
   [
     ...ofLength(fields, 'line', (max) =>
@@ -38,7 +37,7 @@ export const constants = (fields: readonly FieldSpec[]): string =>
     ),
     ...fields.filter(({ type }) => type === 'names').map(({ most = 1 }) => formerNames(most)),
     declare('isSport(sport)', [hasOnly('sport', ['id']), `sport.id in ${known('sports')}`]),
-    // A code of any sport: which one the record is of, the server knows that applies the proposal.
+    // A code of any sport: only the server, when it applies the proposal, knows the record's sport.
     ...fields
       .filter(({ type, choices: codes }) => type === 'enum' && codes === undefined)
       .map(({ path }) => declare(`${codeCheck(path)}(code)`, [`code == null || code in ${known(path)}`])),
@@ -55,7 +54,7 @@ export const constants = (fields: readonly FieldSpec[]): string =>
     ]),
   ].join('\n\n');
 
-/** Former names, as many as there may be: since no rule can go through a list, each number of them is asked for by itself. */
+/** Former names, up to the allowed number: rules cannot loop over a list, so each index has its own check. */
 function formerNames(most: number): string {
   const counts = Array.from({ length: most }, (_, at) => most - at);
   const each = (count: number, part: string) =>
@@ -73,7 +72,6 @@ function formerNames(most: number): string {
   ].join('\n\n');
 }
 
-/** One function for each length that fields of a type may have. */
 const ofLength = (fields: readonly FieldSpec[], type: FieldType, make: (max: number) => string) =>
   [...new Set(fields.flatMap((field) => (field.type === type ? (field.max ?? []) : [])))]
     .sort((a, b) => a - b)

@@ -1,18 +1,14 @@
-/** In texts of the rules only the backslash is escaped. */
 export const inRules = (pattern: string) => pattern.replaceAll('\\', '\\\\');
 
-/** A list of codes, with `null` unless one of them is required. */
 export const choices = (codes: readonly string[], required = false) =>
   `[${[...(required ? [] : ['null']), ...codes.map((code) => `'${code}'`)].join(', ')}]`;
 
-/** The function that knows the codes of the sports for a field. */
 export const codeCheck = (path: string) => `is${path.charAt(0).toUpperCase()}${path.slice(1)}`;
 
-/** Keys in one text: of a list each would count as an expression of its own, of which there are 1,000 for a write. */
+/** Keys in one text: in a list each would count as an expression, and a write may evaluate only 1,000. */
 export const hasOnly = (value: string, keys: readonly string[]) =>
   `${value}.keys().hasOnly(${keys.length > 1 ? `'${keys.join(',')}'.split(',')` : `['${keys.join()}']`})`;
 
-/** A function of the rules that says all, or any, of its conditions. */
 export function declare(head: string, conditions: readonly string[], operator: '&&' | '||' = '&&'): string {
   const body = conditions.join(`\n        ${operator} `);
   return `    function ${head} {\n      return ${body};\n    }`;

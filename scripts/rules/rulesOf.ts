@@ -8,7 +8,7 @@ import { seen, seenTogether } from './seenRules';
 const begins = '    // Made of the schema by `npm run rules`: what a proposal may say of each kind of record';
 const ends = '    // Up to here of the schema';
 
-/** The rules with the part that follows from the schema made anew; throws where they have no such part. */
+/** The rules with the part that follows from the schema replaced; throws if they have no such part. */
 export function withSchemaPart(rules: string, schema: Schema): string {
   const [from, to] = [rules.indexOf(begins), rules.indexOf(ends)];
   if (from < 0 || to < from)
@@ -18,7 +18,6 @@ export function withSchemaPart(rules: string, schema: Schema): string {
   return rules.slice(0, from) + schemaPart(schema) + rules.slice(to);
 }
 
-/** The functions of the rules that follow from the schema. */
 export function schemaPart(schema: Schema): string {
   const parts = [
     begins,
@@ -30,7 +29,7 @@ export function schemaPart(schema: Schema): string {
   return `${parts.join('\n\n')}\n\n`;
 }
 
-/** The keys of a whole new record that are no editable field: the record it belongs to. */
+/** The keys of a whole new record besides editable fields: the records it belongs to. */
 const parents = {
   event: [['sport', 'isSport(value.sport)']],
   match: [['event', 'isEventOfMatch(value.event)']],
@@ -39,7 +38,7 @@ const parents = {
 
 function functionsOf(collection: Collection, fields: readonly FieldSpec[]): string {
   const own = fields.filter(({ path }) => !path.includes('.'));
-  // Edited one by one, which leaves an edit of the whole record room.
+  // These are edited one by one, which leaves room for an edit of the whole record.
   const together = own.filter((field) => !field.apart);
   const title = collection.charAt(0).toUpperCase() + collection.slice(1);
   const keys = own.map(({ path }) => path);
@@ -74,7 +73,7 @@ function functionsOf(collection: Collection, fields: readonly FieldSpec[]): stri
   ].join('\n\n');
 }
 
-/** Of a side of a match: who plays, with the facts that it has of its own. Both sides have the same. */
+/** Functions for a side of a match: the player, with the side's own facts. Both sides share them. */
 function sideFunctions(below: readonly FieldSpec[]): readonly string[] {
   const facts = below.filter(({ path }) => path.startsWith('player1.'));
   if (facts.length === 0) return [];
@@ -101,7 +100,7 @@ function sideFunctions(below: readonly FieldSpec[]): readonly string[] {
   ];
 }
 
-/** One field of a record, or some of them together. Fields that are checked alike are asked for together. */
+/** One field of a record, or several together. Fields with the same check share a condition. */
 function edits(title: string, fields: readonly FieldSpec[]): string {
   const groups = new Map<string, string[]>();
   for (const field of fields) {
@@ -122,11 +121,12 @@ function edits(title: string, fields: readonly FieldSpec[]): string {
   );
 }
 
-/** Says that a value of the field may be proposed; an optional one may be `null`, which clears it. */
 const check = (field: FieldSpec, value: string): string =>
   field.type === 'player' && value !== 'delta.value' ? `isSide(${value})` : checks[field.type](field, value);
 
-/** The same of a required field of an edit, which may leave it out: a value that fits stands for it, the fewest expressions. */
+/**
+ * The same for a required field, which an edit may leave out: a valid value replaces it, with the fewest expressions.
+ */
 function merged(field: FieldSpec): string {
   const { path, type, choices: codes = [], min = 0 } = field;
   if (type === 'player') return `(!('${path}' in value) || mergesSide(value.${path}))`;

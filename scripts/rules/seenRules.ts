@@ -1,8 +1,9 @@
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 
 /**
- * Says that an author may have seen these fields of a record: what stands alone is measured together. The rule of the
- * author's quota asks it, since beside the check of what is proposed it would be too many expressions for one write.
+ * Checks that an author may have seen these fields of a record; fields without parts are measured together. The rule of
+ * the author's quota calls it, because together with the check of the proposal one write would evaluate too many
+ * expressions.
  */
 export function seenTogether(base: string, fields: readonly FieldSpec[]): readonly string[] {
   const isPart = ({ type }: FieldSpec) => type in seenPart;
@@ -17,7 +18,6 @@ export function seenTogether(base: string, fields: readonly FieldSpec[]): readon
   ];
 }
 
-/** Types whose values do not stand alone. */
 const seenPart = {
   player: 'isSeenSide',
   list: 'isSeenList',
@@ -28,7 +28,7 @@ const seenPart = {
 const short = (value: string, keys: readonly string[]) =>
   `isShort([${keys.map((key) => `${value}.get('${key}', null)`).join(', ')}])`;
 
-/** Says that an author may have seen this in one field: by kind and length only. */
+/** Checks that an author may have seen this in one field: by kind and length only. */
 export function seen(field: FieldSpec, value: string): string {
   switch (field.type) {
     case 'number':

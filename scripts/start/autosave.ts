@@ -8,22 +8,18 @@ export interface AutosaveOptions {
   readonly projectId: string;
   readonly ports: Ports;
   readonly everyMs: number;
-  /** True if the emulators hold just what the newest save does: until something changes there is nothing to save. */
   readonly restored: boolean;
-  /** A save failed, which the next one may make good. */
   readonly onError: (error: unknown) => void;
 }
 
 export interface Autosave {
-  /** Saves if something changed since the last save; waits for one under way. Rejects when it cannot. */
   readonly save: () => Promise<void>;
-  /** Ends the regular saves; `save` still works. */
   readonly stop: () => void;
 }
 
 /**
- * Saves what the emulators hold at regular times while something changed. They do not tell of changes, so each time
- * they are exported and what came out is compared by digest; an export of some thousand records takes milliseconds.
+ * Regularly saves what the emulators hold if something changed. They do not report changes, so each time they are
+ * exported and the digests compared; an export of some thousand records takes milliseconds.
  */
 export async function startAutosave(options: AutosaveOptions): Promise<Autosave> {
   const { folder, projectId, ports, everyMs, restored, onError } = options;
@@ -51,7 +47,7 @@ export async function startAutosave(options: AutosaveOptions): Promise<Autosave>
   };
 
   if (restored) {
-    // Restored data is exported in another order than it was saved in, so the save itself cannot be compared with.
+    // Restored data is exported in another order than the save's, so compare with an export made now.
     const { written, digest } = await exportNow();
     rmSync(written, { recursive: true, force: true });
     saved = digest;

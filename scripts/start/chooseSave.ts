@@ -3,13 +3,11 @@ import { listSaves, requireSoundSave, type Save } from './saves';
 import type { StartOptions } from './startOptions';
 
 export interface Choice {
-  /** The save to begin with; `undefined` for the data set. */
   readonly save: Save | undefined;
-  /** Saves to be set aside once everything runs: a start that fails must leave all as it was. */
+  /** Saves to set aside once everything runs: a failed start must leave them in place. */
   readonly unwanted: readonly Save[];
 }
 
-/** The save that this start restores. */
 export function chooseSave(folder: string, { fresh, previous }: StartOptions): Choice {
   const saves = listSaves(folder);
   if (fresh) return { save: undefined, unwanted: saves };

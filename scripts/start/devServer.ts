@@ -8,7 +8,7 @@ import { readFirebaseJson } from '../emulators/firebaseTools';
 import { host, type Ports } from '../base/ports';
 import { root } from '../base/root';
 
-/** Serves the client from memory, under the headers it is deployed with, and reloads the page on every change. */
+/** Serves the client from memory with the deployed headers, and reloads the page on every change. */
 export async function startDevServer(ports: Ports, build: BuildConfig): Promise<() => Promise<void>> {
   const compiler = webpack(
     webpackConfig({ mode: 'development', outDir: join(root, 'node_modules/.cache/dev'), build }),
@@ -23,7 +23,7 @@ export async function startDevServer(ports: Ports, build: BuildConfig): Promise<
       historyApiFallback: { disableDotRule: true },
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
       liveReload: true,
-      // A whole reload keeps no state that a fresh visit would not have, and the overlay needs inline styles.
+      // A whole reload keeps no state that a fresh visit would lack, and the overlay needs inline styles.
       hot: false,
       client: { overlay: false, logging: 'warn' },
       setupExitSignals: false,

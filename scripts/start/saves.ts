@@ -14,9 +14,8 @@ import { digestOfFiles, filesBelow } from '../base/digest';
 import { Problem } from '../base/problem';
 
 /**
- * A save of what people entered locally, as folders below one (`.armwiki`): `save-<time>` are complete saves, `writing`
- * is one being made. A save gets its name by one rename, so there is no moment without a good one, and the last two are
- * kept.
+ * A save of local data, as folders below one (`.armwiki`): `save-<time>` are complete saves, `writing` is one being
+ * made. A save gets its name by one rename, so a good one exists at any moment. The last two are kept.
  */
 export interface Save {
   readonly path: string;
@@ -24,7 +23,7 @@ export interface Save {
   readonly time: string;
 }
 
-/** The contents of a complete save, so that a damaged one is noticed before anything reads it. */
+/** The contents of a complete save, which reveal damage before anything reads it. */
 interface Manifest {
   readonly version: number;
   readonly files: Readonly<Record<string, { readonly size: number; readonly sha256: string }>>;
@@ -35,7 +34,6 @@ const version = 1;
 const kept = 2;
 const prefix = 'save-';
 
-/** Complete saves, newest first. */
 export function listSaves(folder: string): readonly Save[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -45,7 +43,6 @@ export function listSaves(folder: string): readonly Save[] {
     .map((name) => ({ path: join(folder, name), time: name.slice(prefix.length) }));
 }
 
-/** An empty folder to write the next save into; what an interrupted one left is removed. */
 export function beginSave(folder: string): string {
   const path = join(folder, 'writing');
   rmSync(path, { recursive: true, force: true });
@@ -53,7 +50,7 @@ export function beginSave(folder: string): string {
   return path;
 }
 
-/** Makes what was written the newest save and removes all but the last two. */
+/** Makes the written folder the newest save and removes all but the last two. */
 export function commitSave(folder: string, written: string, now: Date): Save {
   const manifest: Manifest = { version, files: describeFiles(written) };
   writeFileSync(join(written, manifestFile), JSON.stringify(manifest, null, 2));
@@ -64,7 +61,6 @@ export function commitSave(folder: string, written: string, now: Date): Save {
   return { path, time };
 }
 
-/** A digest of the data in an export or a save; the emulator's metadata is left out because it names the time. */
 export const contentDigest = (path: string) =>
   digestOfFiles(
     path,
@@ -72,7 +68,7 @@ export const contentDigest = (path: string) =>
     '',
   );
 
-/** Why the save cannot be used, or `undefined` when every file is as it was written. */
+/** Why the save cannot be used; `undefined` if every file is as written. */
 export function saveDamage(save: Save): string | undefined {
   const manifest = readManifest(join(save.path, manifestFile));
   if (!manifest) return `${manifestFile} is missing or unreadable`;
@@ -89,7 +85,7 @@ export function saveDamage(save: Save): string | undefined {
   return undefined;
 }
 
-/** The first of the saves, checked; `undefined` when there is none. A damaged one is a problem that says what to do. */
+/** The first of the saves, checked; `undefined` if there is none. A damaged one is a problem that says what to do. */
 export function requireSoundSave([newest, previous]: readonly Save[]): Save | undefined {
   if (!newest) return undefined;
   const damage = saveDamage(newest);
@@ -105,7 +101,7 @@ export function requireSoundSave([newest, previous]: readonly Save[]): Save | un
   );
 }
 
-/** Moves saves out of the way, where nothing removes them; answers where they are now. */
+/** Moves saves to a place where nothing removes them, and answers it. */
 export function setAside(folder: string, saves: readonly Save[], now: Date): string {
   const path = join(folder, `set-aside-${now.toISOString().replace(/[-:.]/g, '')}`);
   mkdirSync(path, { recursive: true });
@@ -135,7 +131,6 @@ function readManifest(path: string): Manifest | undefined {
       typeof value.version === 'number' &&
       'files' in value &&
       typeof value.files === 'object';
-    // The names in `files` are only compared with what is on the disk.
     return isManifest ? (value as Manifest) : undefined;
   } catch {
     return undefined;

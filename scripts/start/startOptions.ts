@@ -1,15 +1,12 @@
 import { Problem } from '../base/problem';
 
 export interface StartOptions {
-  /** Rebuild and reload on save. */
   readonly dev: boolean;
-  /** Begin anew with the data set. */
+  /** Discard the database and begin with the data set. */
   readonly fresh: boolean;
-  /** Use the save before the newest one. */
   readonly previous: boolean;
 }
 
-/** Reads `npm start -- …`. */
 export function readStartOptions(args: readonly string[]): StartOptions {
   const known = ['--dev', '--fresh', '--previous'];
   const unknown = args.find((arg) => !known.includes(arg));

@@ -1,14 +1,10 @@
 import { Problem } from '../base/problem';
 
-/** A part of `npm test`. */
 export interface PartFacts {
-  /** Wall-clock seconds on two quiet cores, from a fresh clone, beside the parts that run with it. */
   readonly budgetSeconds: number;
-  /** Given for a part that only `npm run test:all` runs. */
   readonly tier?: 'second';
 }
 
-/** The parts in the order in which the end of a run lists them. */
 export const parts = {
   types: { budgetSeconds: 60 },
   lint: { budgetSeconds: 130 },
@@ -24,19 +20,15 @@ export const parts = {
 
 export type Part = keyof typeof parts;
 
-// The keys of the table above.
 export const partNames = Object.keys(parts) as readonly Part[];
 
 export const gateParts = partNames.filter((part) => !('tier' in parts[part]));
 
-/** What the words behind `npm test --` ask for. */
 export interface TestOptions {
   readonly chosen: readonly Part[];
   /** Words that are neither a part nor a flag choose test files by their path. */
   readonly files: readonly string[];
-  /** True for both tiers: also `*.long.*` files, and ten times more cases of each property. */
   readonly all: boolean;
-  /** True to list the files and stories that took longest. */
   readonly slowest: boolean;
 }
 

@@ -8,13 +8,12 @@ export interface PartResult {
   readonly seconds: number;
 }
 
-/** Machines differ, so a part may take half as long again before the run names it. */
 const tolerance = 1.5;
 const slowestShown = 25;
 
 /**
- * The lines that end a run: what failed, each part's result and time beside its budget, and the sum of all parts.
- * A time alone fails nothing.
+ * The lines at the end of a run: failures, each part's result and time beside its budget, and the sum of all parts. A
+ * long time alone is no failure.
  */
 export function reportLines(
   results: readonly PartResult[],

@@ -19,7 +19,6 @@ export const testBuild = 'build-test';
 /** Fixed, so that the size of a part does not depend on the commit. */
 const testVersion = '0.0.0+test';
 
-/** The ports of a backend that starts later. */
 export interface BackendPorts {
   readonly ports: Ports;
   readonly release: () => Promise<void>;
@@ -33,14 +32,14 @@ export async function reserveBackendPorts(): Promise<BackendPorts> {
 
 /**
  * Builds the app for emulators on these ports. The deployed build differs only in the text of its configuration, which
- * `buildConfig.ts` reads while the page runs, so the two weigh the same within a few bytes.
+ * `buildConfig.ts` reads while the page runs, so both have the same size within a few bytes.
  */
 export const buildApp = (ports: Ports) =>
   step('Building the app', () => ensureClientBuilt(testBuild, emulatorBuild(ports, testVersion)));
 
 /**
- * Runs `work` beside emulators with the real rules and functions; for the browser also with the built app and the data set.
- * Each part has emulators of its own, so that no part slows down the next one with the documents it leaves.
+ * Runs `work` beside emulators with the real rules and functions; for the browser also with the built app and the data
+ * set. Each part has its own emulators, so that its documents do not slow down the next one.
  */
 export async function withBackend<T>(
   lifetime: Lifetime,
@@ -68,7 +67,6 @@ export async function withBackend<T>(
     }),
   );
   lifetime.onEnd(emulators.stop);
-  // Stories publish as the functions do.
   const env = { ...emulators.env, ARMWIKI_SNAPSHOT_DIR: snapshotFolder };
   Object.assign(process.env, env);
   if (part === 'browser') await fill(ports, snapshotFolder);
@@ -84,6 +82,6 @@ async function fill(ports: Ports, snapshotFolder: string): Promise<void> {
   await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
   await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
   await warm;
-  // The first page that a function fills also opens its connection to the database, which takes too long beside browsers.
+  // The first page from a function also opens its connection to the database, which takes too long beside browsers.
   await tryFetch(`http://${host}:${ports.hosting}/player/devon-larratt`);
 }

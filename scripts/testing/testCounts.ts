@@ -11,7 +11,6 @@ export const total = (parts: readonly Counts[]): Counts => ({
 
 /** Reads jest's `--json --outputFile`. A file that failed before its tests ran counts as one failure. */
 export function jestCounts(file: string): Counts {
-  // Written by jest in this run.
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly numPassedTests: number;
     readonly numFailedTests: number;
@@ -62,9 +61,7 @@ interface Suite {
   }[];
 }
 
-/** Reads Playwright's JSON report. */
 export function playwrightCounts(file: string): Counts {
-  // Written by Playwright in this run.
   const report = JSON.parse(readFileSync(file, 'utf8')) as Suite & {
     readonly stats: { readonly expected: number; readonly unexpected: number };
     readonly errors: readonly { readonly message?: string }[];
@@ -101,7 +98,7 @@ function storiesOf(suite: Suite): readonly (TestTime & {
   ];
 }
 
-/** The run's own output has the whole error; its beginning is enough to know where to look. */
+/** The run's own output has the whole error; its beginning says where to look. */
 const longest = 900;
 
 function reason(title: string, messages: readonly string[]): string {

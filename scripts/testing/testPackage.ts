@@ -18,8 +18,8 @@ interface PartCounts {
 }
 
 /**
- * Tests `lab` or `ops`: every part, or those that `words` name; any other word chooses test files by path. The last line says
- * how many passed and failed. The gate of the root runs none of this.
+ * Tests `lab` or `ops`: every part, or those that `words` name; any other word chooses test files by path. The last
+ * line counts passed and failed tests. The root's gate runs none of this.
  */
 export async function testPackage(
   lifetime: Lifetime,
@@ -32,7 +32,6 @@ export async function testPackage(
   lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
 }
 
-/** The same as one part of `npm run test:all`. */
 export async function packageCounts(lifetime: Lifetime, folder: NestedFolder): Promise<Counts> {
   const results: PartCounts[] = [];
   await runPackage(lifetime, folder, [], (result) => results.push(result));
@@ -47,10 +46,7 @@ async function runPackage(
   onResult: (result: PartCounts) => void,
 ): Promise<void> {
   const named = parts.filter((part) => words.includes(part));
-  const chosen = (named.length === 0 ? parts : named).filter(
-    // Only commands that look at a whole site have tests of this part.
-    (part) => part !== 'site' || folder === 'ops',
-  );
+  const chosen = (named.length === 0 ? parts : named).filter((part) => part !== 'site' || folder === 'ops');
   const files = words.filter((word) => !parts.some((part) => part === word));
   installNested(folder);
   const own = join(reports, folder);

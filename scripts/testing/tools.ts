@@ -5,21 +5,16 @@ import type { Lifetime } from '../process/lifetime';
 import { runTool } from '../process/runTool';
 import { jestCounts } from './testCounts';
 
-/** A tool that says yes or no counts as one test. */
 export async function gate(lifetime: Lifetime, tool: string, args: readonly string[]): Promise<Counts> {
   const ok = (await runTool(tool, args, {}, lifetime)) === 0;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** What jest runs. */
 export interface JestRun {
   readonly project: 'unit' | 'emulator' | 'site';
-  /** Parts of paths that choose test files; none chooses all. */
   readonly files: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Where the report goes. */
   readonly reports: string;
-  /** Of a package other than the root's. */
   readonly config?: string;
 }
 

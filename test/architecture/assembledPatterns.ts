@@ -1,14 +1,12 @@
-/** A pattern, and where it stands. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
   readonly where: string;
 }
 
-/** Modules that put patterns together from parts as they are loaded. */
+/** Modules that compose patterns when they are loaded. */
 export const assembled = ['@/model/texts', '@/model/profileName'];
 
-/** The patterns that a module puts together. */
 export function assembledBy(module: string): readonly Pattern[] {
   const found: Pattern[] = [];
   const real = globalThis.RegExp;

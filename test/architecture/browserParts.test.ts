@@ -7,11 +7,11 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file: file.split(sep).join('/'), text: readFileSync(join(src, file), 'utf8') }));
 
-/** The code alone: a comment or a text may name what it likes. */
+/** The code without comments and texts, which may name anything. */
 const code = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
 
-/** Parts that throw or are missing where a reader blocks site data. */
+/** Parts that throw or are missing if a reader blocks site data. */
 const parts =
   /\b(localStorage|sessionStorage|indexedDB|serviceWorker|BroadcastChannel|caches|cookieStore)\b|\bnavigator\)?\??\.(locks|storage)\b|\bdocument\.cookie\b/;
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Comments of a source file in its order. Line comments below each other are one comment. */
+/** Comments of a source file in order. Adjacent line comments count as one. */
 export function commentsOf(file: string, text: string): readonly string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const ranges = new Map<number, ts.CommentRange>();
@@ -8,7 +8,7 @@ export function commentsOf(file: string, text: string): readonly string[] {
     found?.forEach((range) => ranges.set(range.pos, range));
   const visit = (node: ts.Node): void => {
     const children = node.getChildren(source);
-    // What looks like a comment within the text of an element is text.
+    // The text of an element may look like a comment.
     if (children.length === 0 && node.kind !== ts.SyntaxKind.JsxText) {
       add(ts.getLeadingCommentRanges(text, node.getFullStart()));
       if (!isBeforeElementText(node)) add(ts.getTrailingCommentRanges(text, node.end));
@@ -22,7 +22,6 @@ export function commentsOf(file: string, text: string): readonly string[] {
   );
 }
 
-/** Whether the text after a token belongs to an element: `>` of a tag, `}` of an expression among children. */
 function isBeforeElementText(node: ts.Node): boolean {
   const { parent } = node;
   if (parent === undefined || node.end !== parent.end) return false;
@@ -51,6 +50,6 @@ function joined(text: string, ranges: readonly ts.CommentRange[]): readonly stri
     else comments.push(said);
     before = range;
   }
-  // A phrase may run over the end of a line.
+  // A phrase may continue on the next line.
   return comments.map((comment) => comment.replace(/\s*\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' '));
 }

@@ -10,7 +10,7 @@ const documents = ['README.md', 'src/overlay/SPEC.md', ...pages];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const bytesOf = (file: string) => statSync(join(root, file)).size;
 
-/** Paths as documents write them: a file of ours from the root, with its ending. */
+/** Paths in documents: a file of ours from the root, with its ending. */
 const paths = /\b(?:src|functions\/src|scripts|lab|ops|test)\/[\w./-]+?\.(?:tsx?|mjs|json|md)\b/g;
 
 test('every file that a document names is there', () => {
@@ -47,7 +47,6 @@ test('the documents stay short enough to be read', () => {
   expect(read('docs/glossary.md').match(/^- \*\*/gm)?.length).toBeLessThanOrEqual(60);
 });
 
-/** The anchors that GitHub gives to headings. */
 const headingsOf = (text: string): readonly string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -33,7 +33,7 @@ export function located(file: string, target: string): string {
     .join('/');
 }
 
-/** The folders of a layer as a graph; what lies loose in it is `.`. */
+/** The folders of a layer as a graph; loose files belong to `.`. */
 export function foldersOf(layer: string): ReadonlyMap<string, ReadonlySet<string>> {
   const folderOf = (path: string) => {
     const [folder = '', rest] = path.slice(layer.length + 1).split('/');
@@ -53,7 +53,7 @@ export function foldersOf(layer: string): ReadonlyMap<string, ReadonlySet<string
   return graph;
 }
 
-/** A way from a folder back to itself, if there is one. */
+/** A cycle of folders, if there is one. */
 export function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined {
   const done = new Set<string>();
   const walk = (folder: string, way: readonly string[]): readonly string[] | undefined => {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../../scripts/base/root';
 import { circleIn, filesIn, foldersOf, importsOf, located, type Import } from './importGraph';
 
-/** The floors of `src`, the lowest first. A floor may import those of the lines above its own, and what stands in `but` not. */
+/**
+ * The floors of `src`, the lowest first. A floor may import those of the lines above its own, but nothing listed in
+ * `but`.
+ */
 const floors: readonly (readonly string[])[] = [
   ['lib', 'types'],
   ['language', 'model'],
@@ -17,16 +20,16 @@ const floors: readonly (readonly string[])[] = [
   ['app'],
 ];
 
-/** Folders of a lower floor that are none of a folder's business. */
+/** Lower folders that a folder must not import anyway. */
 const but: Readonly<Record<string, readonly string[]>> = {
-  // Rules and data know no text.
+  // Rules and data contain no text.
   overlay: ['language'],
   backend: ['language'],
   sync: ['language'],
   firebase: ['language'],
   store: ['language'],
   device: ['language', 'ui', 'firebase'],
-  // Components know props, and no rule.
+  // Components know props, and no rules.
   ui: ['model', 'overlay', 'backend', 'sync'],
   wiki: ['ui', 'firebase'],
   parts: ['firebase'],
@@ -73,7 +76,7 @@ test('imports point to lower floors; types point down in store/typed.ts alone', 
   expect(wrong.map(show)).toEqual([]);
 });
 
-// Definitions of sports are data beside the code, which no alias names.
+// Definitions of sports are data beside the code, without an alias.
 const isData = ({ target }: Import) => target.startsWith('data/');
 
 test('an import across folders is by alias, inside one relative', () => {
@@ -132,7 +135,7 @@ test('of the client, the functions use lib, model, overlay and language only', (
 });
 
 test.each([
-  // The languages and what reads them know each other: a text's type comes from its English.
+  // The languages and their readers import each other: a text's type comes from its English.
   ...['model', 'sync', 'ui', 'wiki', 'device', 'parts', 'features', 'app'].map((layer) => `src/${layer}`),
   'functions/src',
   'scripts',

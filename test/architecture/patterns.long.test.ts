@@ -29,8 +29,8 @@ function literalsOf(file: string): readonly Pattern[] {
 }
 
 /**
- * How the time of a pattern grows with a hostile text, by the automaton that it is: the same in every run, and no clock. It
- * does not know what looks around or back.
+ * Growth of a pattern's time on a hostile text, computed from its automaton: the same in every run, without a clock. It
+ * does not support lookarounds and backreferences.
  */
 const growth = async ({ source, flags }: Pattern): Promise<string> => {
   const found = await check(source, flags, {
@@ -41,7 +41,7 @@ const growth = async ({ source, flags }: Pattern): Promise<string> => {
   return found.status === 'vulnerable' ? `vulnerable (${found.complexity.summary})` : 'undecided';
 };
 
-/** Those that it cannot decide, for what they look around or back at. */
+/** Patterns that it cannot decide because of lookarounds or backreferences. */
 const undecided: readonly string[] = [
   /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/,
   /(.)\1+/g,
@@ -50,13 +50,13 @@ const undecided: readonly string[] = [
 ].map(String);
 
 /**
- * Tells whether hostile texts were found that cost the pattern more steps than they are long. The search draws from a fixed
- * seed and runs the pattern on a machine of its own that counts steps, so it says the same in every run.
+ * Whether the search found hostile texts that cost the pattern more steps than their length. It draws from a fixed seed
+ * and counts steps of its own machine, so each run says the same.
  */
 const searched = async (source: string, flags: string, patience = {}): Promise<string> =>
   (await check(source, flags, { checker: 'fuzz', timeout: null, randomSeed: 1, ...patience })).status;
 
-/** Milliseconds for one text: within the usual second a machine that is busy calls anything slow. */
+/** Milliseconds for one text: within the default second a busy machine reports any pattern as slow. */
 const patient = { attackTimeout: 30_000, incubationTimeout: 10_000 };
 
 test.each(undecided)(

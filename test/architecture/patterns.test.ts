@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { linearPatterns } from '../../eslint.patterns.js';
 import { assembled, assembledBy } from './assembledPatterns';
 
-// `npm test -- lint` looks at every pattern of the client and the functions with these rules; patterns.long.test.ts looks at each
-// with recheck, which counts steps.
+// `npm test -- lint` checks every pattern of the client and the functions with these rules; patterns.long.test.ts
+// checks each with recheck, which counts steps.
 const problems = (pattern: string) =>
   new Linter().verify(`export const pattern = ${pattern};`, linearPatterns);
 
@@ -26,7 +26,7 @@ test.each([String.raw`/^[\s,]+/`, String.raw`/^[a-z]{1,20}$/`])('the lint takes 
   expect(problems(pattern)).toEqual([]);
 });
 
-/** `clusters` of texts.ts, which says why it is linear. */
+/** `clusters` of texts.ts; its comment explains why it is linear. */
 const isClusters = (pattern: string) => pattern.endsWith('| /gu');
 
 test.each(assembled)('the lint takes the patterns that %s puts together', (module) => {
@@ -37,7 +37,7 @@ test.each(assembled)('the lint takes the patterns that %s puts together', (modul
 
 test('the pattern of names, whose classes of marks recheck reads as others, answers a text of a million characters', () => {
   const text = `${'\u09B0\u200D\u09CD \u0628\u064B\u200C\u0621\u094D'.repeat(100_000)}\0`;
-  // A pattern that is not linear would take hours, and is ended after a minute.
+  // A non-linear pattern would take hours; stop it after a minute.
   const answer = runInNewContext('pattern.test(text)', { pattern: namePattern, text }, { timeout: 60_000 });
   expect(answer).toBe(false);
 });

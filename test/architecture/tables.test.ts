@@ -5,7 +5,7 @@ import { root } from '../../scripts/base/root';
 
 const src = join(root, 'src');
 
-/** Where a table stands without a way to save it, and why. */
+/** Tables without a way to save them, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'ui/DataTable.tsx': 'what tables are made with',
   'ui/Diff.tsx': 'what tables are made with',

@@ -45,7 +45,7 @@ test('every act has a file of its own, which nothing but the map of acts imports
 
 test('only the outbox asks the backend to write', () => {
   expect(filesThat(/\.commit\(/)).toEqual([
-    // These hand on to the real one.
+    // These forward to the real one.
     'sync/lazyBackend.ts',
     'sync/withAcceptedVersion.ts',
     'sync/withBudget.ts',
@@ -58,10 +58,10 @@ test('the SDK writes only in what commits commands, and where a new account gets
     /\b(setDoc|addDoc|updateDoc|deleteDoc|writeBatch|runTransaction|transact|transactCounted|httpsCallable)\(|\bcall(ToWrite)?\(functions\b/;
   expect(filesThat(writes)).toEqual([
     'firebase/account.ts',
-    // Asks a function, which writes nothing but the roles of who asks.
+    // Asks a function, which writes only the caller's roles.
     'firebase/accounts.ts',
     'firebase/agreement.ts',
-    // Asks a function, which keeps errors of browsers.
+    // Asks a function, which stores errors of browsers.
     'firebase/browserErrors.ts',
     'firebase/call.ts',
     'firebase/commit.ts',
@@ -70,22 +70,22 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/countedTransaction.ts',
     'firebase/device.ts',
     'firebase/digest.ts',
-    // Says how far news was seen, a maximum, and what is followed, which devices bring together: the device keeps both and says
-    // them again until the server knows them.
+    // Sends how far news was seen, a maximum, and what the account watches, which devices merge: the device keeps both
+    // and sends them again until the server has them.
     'firebase/inbox.ts',
-    // Asks a function too: whoever has an account deleted says so on the spot, with a sign-in of just now.
+    // Asks a function too: a person deletes their account at once, with a sign-in a moment before.
     'firebase/ownAccount.ts',
-    // Asks a function, also for nobody who is signed in, who has no outbox.
+    // Asks a function, also for visitors, who have no outbox.
     'firebase/reports.ts',
-    // Says what somebody does at this moment: sent later it would not be so.
+    // Reports a person's present activity, which would be wrong if sent later.
     'firebase/reviews.ts',
-    // Asks a function as well: an admin waits for what is wrong with a definition.
+    // Asks a function as well: an admin waits for the problems of a definition.
     'firebase/sports.ts',
     'firebase/transact.ts',
-    // Asks a function: an admin stays with what cannot be taken back until it has begun.
+    // Asks a function: an admin waits until the irreversible work has begun.
     'firebase/withholding.ts',
   ]);
-  // Each of them is reached through `commit` alone.
+  // Each is called only through `commit`.
   const importers = (module: string) =>
     filesThat(new RegExp(`from '\\./${module}'`)).filter((file) => file.startsWith('firebase/'));
   for (const module of ['agreement', 'calls', 'commitDelta', 'commitReply', 'device', 'digest']) {
@@ -113,7 +113,7 @@ test('every kind of command is queued somewhere, and no thunk makes one but thro
     );
     expect([kind, queued]).toEqual([kind, true]);
   }
-  // A file of commands brings them as they were made, after it has been parsed and shown.
+  // A file of commands restores them unchanged, after it has been parsed and shown.
   expect(filesThat(/outboxActions\.queued\(/)).toEqual([
     'features/outbox/outboxThunks.ts',
     'wiki/outbox/outboxThunks.ts',

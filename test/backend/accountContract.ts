@@ -17,7 +17,6 @@ const takeRole = (email: string) => ({ kind: 'takeRole', email }) as const;
 const ban = (uid: string, openDeltas: 'keep' | 'reject' = 'keep') =>
   ({ kind: 'ban', uid, openDeltas, appliedDeltas: 'keep', reason: 'Invents results' }) as const;
 
-/** Describes who decides over whose account, and what everybody learns of it. */
 export function describeAccounts(world: () => ContractWorld): void {
   const admin = async () => {
     const user = await world().user('moderator');
@@ -131,7 +130,6 @@ export function describeAccounts(world: () => ContractWorld): void {
         delta(`other${at}`, { author: editor.uid }),
       );
       await world().put('delta', ...others);
-      // Counts what is open anew.
       await raise(0);
       await expect(propose()).rejects.toMatchObject(full);
       await raise(1);

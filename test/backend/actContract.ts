@@ -16,14 +16,9 @@ const drop = {
 
 const isAct = (entry: LogEntry) => !isOfAccount(entry);
 
-/** The log of acts once it has so many entries, newest first. */
 const actsOf = async (user: ContractUser, count: number): Promise<readonly LogEntry[]> =>
   (await logsThat(user, (entries) => entries.filter(isAct).length >= count)).filter(isAct);
 
-/**
- * Describes acts: what moderators did to records and to proposals of others, who learns of it, and how it is taken
- * back.
- */
 export function describeActs(world: () => ContractWorld): void {
   const moderators = () => Promise.all([world().user('moderator'), world().user('moderator')]);
 

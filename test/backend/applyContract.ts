@@ -20,7 +20,6 @@ const apply = (
     ...(amend && { amend }),
   }) as const;
 
-/** Describes what a client learns from its listeners after asking the server to apply deltas. */
 export function describeApply(world: () => ContractWorld): void {
   describe('applyDeltas', () => {
     test('changes the record and what is copied from it, and decides the delta', async () => {
@@ -34,7 +33,6 @@ export function describeApply(world: () => ContractWorld): void {
       const seen = follow(moderator.backend, { kind: 'match', match: matchId('m1') });
       await send(moderator, apply(['d1']));
       expect(await world().read('player', 'ann')).toMatchObject({ name: 'Anna', deleted: false });
-      // A job of its own follows the application with the copies.
       await seen.until(({ docs }) => JSON.stringify(docs.get('m1')).includes('"Anna"'));
       const applied = await world().read('delta', 'd1');
       expect(applied).toMatchObject({ status: 'applied', before: 'An', decidedBy: moderator.uid });

@@ -2,12 +2,12 @@ import type { Backend, User } from '@/backend/backend';
 import { follow } from '@test/support/follow';
 import type { ContractWorld } from './contractWorld';
 
-/** Resolves with the first user told from now on that fits; who is signed in already counts. */
+/** Resolves with the first matching user from now on, including the present one. */
 const userThat = (backend: Backend, fits: (user: User | null) => boolean): Promise<User | null> =>
   new Promise((resolve) => {
     const stop = backend.auth.subscribe((user) => {
       if (!fits(user)) return;
-      // `stop` is not there yet when the first call comes at once.
+      // `stop` is not assigned yet if the first call comes at once.
       queueMicrotask(() => stop());
       resolve(user);
     });

@@ -8,7 +8,6 @@ import { describeReplies } from './replyContract';
 import { describeReviews } from './reviewContract';
 import { describeWideScopes } from './wideScopeContract';
 
-/** Describes what every `Backend` must do. `create` gives each test a server of its own. */
 export function describeBackend(name: string, create: () => Promise<ContractWorld>): void {
   describe(name, () => {
     let world: ContractWorld;

@@ -22,7 +22,6 @@ const upsert = (basedOn: number | null, fields: Partial<Proposal> = {}) =>
   ({ kind: 'upsertDelta', deltaId: d1, proposal: { ...proposal, ...fields }, basedOn }) as const;
 
 const conflict = { name: 'BackendError', code: 'conflict' };
-/** A code after which the outbox tries again. */
 const underWay = { name: 'BackendError', code: 'aborted' };
 
 export function describeCommands(world: () => ContractWorld): void {

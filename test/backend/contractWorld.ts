@@ -15,46 +15,39 @@ export interface ContractUser {
   readonly password: string;
 }
 
-/** A server of its own for one test, with what only a server may do. */
+/** A server of its own for one test, with the operations of a server. */
 export interface ContractWorld {
-  /** No other world has it. */
   readonly name: string;
-  /** A client nobody has signed in on. */
   readonly visitor: () => Backend;
-  /** A client with a new account signed in, its account documents made. */
+  /** A client with a new signed-in account and its documents. */
   readonly user: (role: 'editor' | 'moderator') => Promise<ContractUser>;
   readonly now: () => number;
-  /** Writes documents in one go, as the server function would. */
+  /** Writes documents in one commit, as the functions would. */
   readonly put: <N extends EntityName>(entity: N, ...docs: readonly Entities[N][]) => Promise<void>;
-  /** Leaves a tombstone. */
   readonly bury: (entity: 'event' | 'match' | 'player', id: string, updatedAt: number) => Promise<void>;
-  /** Removes the document, tombstone and all. */
   readonly erase: (entity: EntityName | 'user', id: string) => Promise<void>;
-  /** Writes a document that no client can read. */
   readonly putBroken: (
     entity: EntityName,
     id: string,
     fields?: Readonly<Record<string, unknown>>,
   ) => Promise<void>;
-  /** The stored fields, times in epoch milliseconds; `undefined` when there is no document. */
+  /** The stored fields, times in epoch milliseconds; `undefined` if there is no document. */
   readonly read: (
     entity: EntityName | 'user',
     id: string,
   ) => Promise<Readonly<Record<string, unknown>> | undefined>;
-  /** Gives or takes the role and bumps `claimsAt`. */
   readonly setModerator: (uid: UserId, moderator: boolean) => Promise<void>;
-  /** Does what opening the link in the verification mail does. */
+  /** Has the effect of the link in the verification mail. */
   readonly verify: (uid: UserId) => Promise<void>;
-  /** Gives the role beside those that the account has. */
+  /** Adds the role to those of the account. */
   readonly setAdmin: (uid: UserId) => Promise<void>;
-  /** Tells an account news, as functions do. */
+  /** Adds news to an account's inbox, as functions do. */
   readonly addNews: (uid: UserId, news: News) => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 
 let commands = 0;
 
-/** Sends one command as the user. */
 export function send(
   { backend, uid }: Pick<ContractUser, 'backend' | 'uid'>,
   body: CommandBody,
@@ -71,7 +64,6 @@ export function send(
   });
 }
 
-/** Waits for entries of the logs that fit. */
 export function logsThat(
   { backend }: Pick<ContractUser, 'backend'>,
   fits: (entries: readonly LogEntry[]) => boolean,

@@ -6,7 +6,6 @@ import { send, type ContractWorld } from './contractWorld';
 const approve = { kind: 'approveEvent', eventId: eventId('e1') } as const;
 const remove = { kind: 'deleteRecord', collection: 'event', id: eventId('e1') } as const;
 
-/** A proposal of a new match in an event. */
 function proposedMatch(id: string, inEvent: string): Delta {
   const { base: _, ...proposal } = delta(id, {
     collection: 'match',

@@ -12,7 +12,6 @@ const piece = (id: string, at: number): News => ({
   record: { collection: 'player', id: 'p1', name: 'Ann' },
 });
 
-/** Describes the inbox of an account. */
 export function describeInbox(world: () => ContractWorld): void {
   describe('the inbox', () => {
     const until = (
@@ -49,7 +48,6 @@ export function describeInbox(world: () => ContractWorld): void {
       await desk.backend.auth.signInWithPassword(phone.email, phone.password);
       const told = until(desk, ({ seen }) => seen > 0, 1_500);
       await phone.backend.inbox.markSeen(phone.uid, 2_000);
-      // A device that comes later with less changes nothing.
       await phone.backend.inbox.markSeen(phone.uid, 1_000);
       expect(await told).toMatchObject({ news: [second], seen: 2_000 });
       expect(await until(phone, () => true)).toMatchObject({ seen: 2_000 });

@@ -32,7 +32,7 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
       expect(seen.snapshots).toHaveLength(1);
       expect(seen.docs.size).toBe(1_100);
 
-      // Before all others, so that the last of each part goes on to the next.
+      // Before all others, so that the last of each part continues to the next.
       await world().put('match', match('a'), match('m999', { order: 7 }));
       await seen.until(({ docs }) => docs.has('a') && docs.get('m999')?.id === 'm999' && docs.size === 1_101);
       await world().bury('match', 'm500', 3_000);

@@ -1,7 +1,6 @@
 import type { InboxDelivery } from '@/backend/backend';
 import type { ContractUser, ContractWorld } from './contractWorld';
 
-/** Resolves with what the server says of the account's departure, once that fits. */
 const leavingThat = ({ backend, uid }: ContractUser, fits: (leaving: number | undefined) => boolean) =>
   new Promise<number | undefined>((resolve, reject) => {
     const stop = backend.inbox.follow(
@@ -16,7 +15,6 @@ const leavingThat = ({ backend, uid }: ContractUser, fits: (leaving: number | un
     );
   });
 
-/** Describes what an account can ask about itself. */
 export function describeOwnAccount(world: () => ContractWorld): void {
   describe('the own account', () => {
     test('is exported with its private document, and by nobody who is not signed in', async () => {
@@ -49,7 +47,6 @@ export function describeOwnAccount(world: () => ContractWorld): void {
       await expect(backend.auth.confirmPassword('wrong-one')).rejects.toMatchObject(wrong);
       await expect(backend.auth.changePassword('wrong-one', 'secret2')).rejects.toMatchObject(wrong);
       await backend.auth.changePassword(password, 'secret2');
-      // The sign-in of before is still in force.
       expect((await backend.ownAccount.exportPage()).documents).not.toEqual([]);
       const other = world().visitor();
       await expect(other.auth.signInWithPassword(email, password)).rejects.toMatchObject(wrong);

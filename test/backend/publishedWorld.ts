@@ -6,13 +6,11 @@ import { createFakeBackend } from '@test/support/fakeBackend';
 import { FakeServer } from '@test/support/fakeServer';
 import type { Followed } from '@test/support/follow';
 
-/** The scope that these tests follow. */
 export const players = { kind: 'players' } as const;
 export const isComplete = ({ snapshots }: Followed) => snapshots.some(({ complete }) => complete);
 
 export const paceOf = (size: number) => () => createPace({ first: size, least: size, most: size });
 
-/** A device that begins with what is published, three records at a time. */
 export function device(server: FakeServer, copies: Copies, over: Partial<WithPublishedDataOptions> = {}) {
   const reports: string[] = [];
   const fake = createFakeBackend({ server });
@@ -29,7 +27,7 @@ export function device(server: FakeServer, copies: Copies, over: Partial<WithPub
     },
     ...over,
   });
-  /** The device hears nothing while this happens, and so long. */
+  /** Runs `meanwhile` while the device is offline for `ms`. */
   const absent = async (ms: number, meanwhile: () => void | Promise<void> = () => {}) => {
     fake.setOnline(false);
     server.advance(ms);
@@ -40,7 +38,6 @@ export function device(server: FakeServer, copies: Copies, over: Partial<WithPub
   return { backend, reports, absent, fake };
 }
 
-/** Where nothing is to be had. */
 export const noCopies = (): Copies => ({
   manifest: jest.fn(() => Promise.reject(new Error('manifest.json: status 404'))),
   changes: jest.fn(() => Promise.reject(new Error('changes.json: status 404'))),
@@ -49,7 +46,6 @@ export const noCopies = (): Copies => ({
   status: jest.fn(() => Promise.reject(new Error('status.json: status 404'))),
 });
 
-/** A server with so many players, four of each moment. */
 export function serverWith(count: number): FakeServer {
   const server = new FakeServer();
   server.set(

@@ -4,7 +4,6 @@ import { delta } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import type { ContractWorld } from './contractWorld';
 
-/** Describes the live queries of proposals that wait: one's own, the queue of moderators, and one alone. */
 export function describeQueueScopes(world: () => ContractWorld): void {
   describe('own deltas', () => {
     test('are the new and the rejected ones; a decided one moves to the applied', async () => {

@@ -10,7 +10,6 @@ const once = newIdOf('once');
 
 const reply = (text: string) => ({ kind: 'reply', about: d1, text }) as const;
 
-/** As it is stored. */
 const full = Object.fromEntries(
   Array.from({ length: limits.replies }, (_, at) => [
     String(at),
@@ -18,7 +17,6 @@ const full = Object.fromEntries(
   ]),
 );
 
-/** Describes what is said about a delta. */
 export function describeReplies(world: () => ContractWorld): void {
   const thread = async () => (await world().read('delta', d1))?.['thread'];
 

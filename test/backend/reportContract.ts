@@ -15,7 +15,6 @@ const wrongYear: ReportSent = {
   source: 'https://example.com/results',
 };
 
-/** Describes how readers report what is wrong, and how moderators see and close it. */
 export function describeReports(world: () => ContractWorld): void {
   describe('reports', () => {
     const moderator = async (): Promise<ContractUser> => {
@@ -57,7 +56,6 @@ export function describeReports(world: () => ContractWorld): void {
 
       const closing = { kind: 'closeReport', reportId: wrongYear.id, delta: deltaId('d1') } as const;
       for (const _ of ['first', 'again']) await send(mo, closing, commandId(newIdOf('act1')));
-      // Another moderator was later, and has nothing to put right.
       await send(
         mia,
         { kind: 'closeReport', reportId: wrongYear.id, note: 'Nonsense' },

@@ -4,7 +4,6 @@ import type { ContractUser, ContractWorld } from './contractWorld';
 
 const refused = { code: 'permission-denied' };
 
-/** Describes how moderators learn which of them looks at which proposal. */
 export function describeReviews(world: () => ContractWorld): void {
   describe('reviews', () => {
     const d1 = deltaId('d1');
@@ -73,7 +72,7 @@ export function describeReviews(world: () => ContractWorld): void {
         await Promise.allSettled([mo.backend.reviews[of](d1), mia.backend.reviews[to](d1)]);
         const after = await agreed();
         expect(after.length).toBeLessThanOrEqual(1);
-        // Nobody takes it over from who neither ended nor began it.
+        // A step needs somebody who ended or began the previous one.
         const steps: Readonly<Record<string, string>> = { [mo.uid]: of, [mia.uid]: to };
         const [holder] = before;
         if (holder !== undefined && steps[holder] === 'begin') expect(after).toEqual([holder]);

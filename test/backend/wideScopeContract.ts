@@ -63,7 +63,7 @@ export function describeWideScopes(world: () => ContractWorld): void {
       expect(seen.snapshots.findLast(({ complete }) => complete)?.watermark).toBe(1_062);
       expect(seen.snapshots[0]).toMatchObject({ filling: true, complete: false });
       expect(seen.snapshots.filter(({ filling }) => filling)).toHaveLength(Math.floor(501 / pageSize));
-      // The listener that follows finds nothing that a page has not brought.
+      // The live listener finds nothing beyond the pages.
       await world().put('player', player('late', { updatedAt: 2_000 }));
       await seen.until(({ docs }) => docs.has('late'));
       expect(seen.events().flatMap((event) => ('docs' in event ? event.docs : []))).toHaveLength(502);
@@ -74,7 +74,6 @@ export function describeWideScopes(world: () => ContractWorld): void {
       const seen = follow(world().visitor(), players);
       await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
       const before = seen.snapshots.length;
-      // As many as one answer has.
       const many = Array.from({ length: pageSize - 1 }, (_, at) => player(`p${at}`, { updatedAt: 2_000 }));
       await world().put('player', ...many);
       await seen.until(({ snapshots }) => snapshots.at(-1)?.watermark === 2_000);
@@ -86,7 +85,6 @@ export function describeWideScopes(world: () => ContractWorld): void {
         if (changes.length > 0) expect(complete).toBe(all);
       }
       expect(told.size).toBe(many.length);
-      // Documents that come while parts are told come after them.
       await world().put('player', player('p0', { name: 'Renamed', updatedAt: 3_000 }));
       await seen.until(({ docs }) => JSON.stringify(docs.get('p0')).includes('Renamed'));
       expect(seen.snapshots.at(-1)?.watermark).toBe(3_000);
@@ -96,7 +94,8 @@ export function describeWideScopes(world: () => ContractWorld): void {
       await world().put('player', player('ann'));
       const seen = follow(world().visitor(), players);
       await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
-      // Of one time, those with the greater ids are written later: nobody is told in this visit of one that comes before them.
+      // Among documents of one time, those with greater ids are written later: this visit does not deliver any that
+      // sort earlier.
       const written = (name: string, count: number, time: (at: number) => number) =>
         Array.from({ length: count }, (_, at) =>
           player(`${name}${String(at).padStart(4, '0')}`, { updatedAt: time(at) }),
@@ -106,7 +105,7 @@ export function describeWideScopes(world: () => ContractWorld): void {
       // A minute between each.
       await world().put('player', ...written('slow', 600, (at) => 100_000 + at * 60_000));
       await seen.until(({ docs }) => docs.size === 1_701);
-      // One that was written before moves to the end.
+      // A document written before moves to the end.
       await world().put('player', player('slow0599', { name: 'Renamed', updatedAt: 90_000_000 }));
       await seen.until(({ docs }) => JSON.stringify(docs.get('slow0599')).includes('Renamed'));
       expect(seen.events().filter(({ kind }) => kind === 'removed')).toEqual([]);

@@ -12,7 +12,7 @@ import { storedRows } from '@test/support/storedRows';
 const docs = (ids: readonly string[], updatedAt: number) => ids.map((id) => player(id, { updatedAt }));
 const crowd = Array.from({ length: 4_200 }, (_, at) => `p${at}`);
 
-/** A life with every kind of event; the crowd moves the rows to more records. */
+/** A life with every kind of event; the many players need several records. */
 const history: readonly (JournalEntry | Command | 'fold' | { readonly sent: CommandId })[] = [
   {
     entity: 'player',
@@ -67,7 +67,6 @@ interface Durable {
   readonly commands: Map<CommandId, Command>;
 }
 
-/** Lives until the crash; returns what was durable by then. */
 async function live(rows: RowStore): Promise<Durable> {
   const durable: Durable = { entries: [], commands: new Map() };
   try {
@@ -105,7 +104,6 @@ test('a crash before any single write leaves the last durable state readable', a
     finished = death.left() >= 0;
     death.end();
     await expectDurable(open, durable);
-    // The next session folds what the crash left, to the same rows.
     await open().fold(() => []);
     await expectDurable(open, durable);
     expect(cut).toBeLessThan(100);

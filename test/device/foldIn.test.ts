@@ -5,7 +5,6 @@ import { NewerRowsError } from '@/backend/rows';
 import { player } from '@test/support/factories';
 import { createLocalRows } from '@/device/rows/localRows';
 
-/** A worker that does with its one request what a test says, and notes whether it was let go. */
 class FakeWorker extends EventTarget {
   ended = false;
   private readonly work: (request: FoldRequest, worker: FakeWorker) => void;

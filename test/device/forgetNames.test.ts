@@ -41,7 +41,7 @@ const newMatch = {
   event: { id: 'e1', date: '2020-02-02', sport: { id: 'armw' } },
 };
 
-/** Changes as a device has read them, some of which name those people. */
+/** Changes as a device has read them. Some name those people. */
 const read: readonly JournalEntry[] = [
   changes('history/player/ann-lee', [
     delta('byId', { collection: 'player', docId: 'ann-lee', status: 'applied' }),
@@ -74,7 +74,7 @@ const read: readonly JournalEntry[] = [
   changes('ownDeltas/me', [delta('mine', { value: 'Zoë Kay' })]),
 ];
 
-/** Two people and their matches, some of which were read by a page that is not open any more. */
+/** Two people and their matches. Some were read by a page that has been closed since. */
 const life: readonly JournalEntry[] = [
   players('added', [annsPage, player('zoe', { name: 'Zoe Kay' })], 10),
   players('added', [player('bea', { name: 'Bea Day', aliases: ['B. Day'] })], 11),
@@ -86,7 +86,6 @@ const life: readonly JournalEntry[] = [
   matches('matchesOfPlayer/ann-lee', 'added', [match('m1', { player1: ann, player2: bea })]),
   ...read,
 ];
-/** The names of both are withheld; the page of one has another id from then on. */
 const withheld = (id: string, more: Partial<Player>) =>
   player(id, { name: withheldName, hidden: true, withheld: true, updatedAt: 2_000, ...more });
 const takenDown: readonly JournalEntry[] = [
@@ -136,7 +135,7 @@ test('a name that was withheld leaves every row and the list of texts, also in m
   await append(rows, takenDown);
   await rows.fold(noneFirst);
   await expectForgotten(name, open());
-  // A text that comes later finds its place in the list.
+  // A later text finds its place in the list.
   await append(rows, [players('added', [player('cid', { name: 'Cid' })], 20)]);
   await rows.fold(noneFirst);
   const { docs } = (await storedRows(open())).entities.player;
@@ -156,7 +155,6 @@ test('killed before any single write, the next fold forgets all of it', async ()
       .catch(() => undefined);
     finished = death.left() >= 0;
     death.end();
-    // Where the news itself did not become durable, the server sends it again.
     if (cut === 0) await append(open(), takenDown);
     await open().fold(noneFirst);
     await expectForgotten(device, open());

@@ -73,7 +73,9 @@ test('however tabs lag behind each other, the rows are right to go on with from 
   );
 });
 
-/** Stores what the tabs append up to the cut as rows and the rest as journal, starts, and compares with both replayed. */
+/**
+ * Stores what the tabs append as rows up to the cut and as journal after it, starts, and compares with both replayed.
+ */
 async function startsAsReplayed({ history, looks, order }: LaggingTabs, cut: number): Promise<void> {
   const appended = interleaved(
     looks.map((looked) => appendedBy(history, looked)),
@@ -109,9 +111,9 @@ async function startsAsReplayed({ history, looks, order }: LaggingTabs, cut: num
   expect(expected.held.filter((id) => !held.has(id))).toEqual([]);
   const gone = new Map(together.entities.player.gone);
   for (const [id, { updatedAt }] of tableEntries(state.rows)) {
-    // A document that one tab let go and another had older is the newest here,
+    // A document that one tab dropped and another had older is the newest here,
     expect(updatedAt).toBeGreaterThanOrEqual(expected.docs.get(id)?.updatedAt ?? 0);
-    // and one that a lagging tab took away with its older tombstone may still be there.
+    // and one that a lagging tab removed with its older tombstone may still exist.
     if (!expected.docs.has(id)) expect(updatedAt).toBeGreaterThan(gone.get(id) ?? Infinity);
   }
 }
@@ -136,7 +138,7 @@ test('a stored row outlives two tombstones that a lagging tab brings after it, b
   return startsAsReplayed({ history, looks: [lagging, [0, 7]], order: [1, 1] }, 2);
 });
 
-/** One thing a tab does; most are under way at the same time. */
+/** One act of a tab; most run at the same time. */
 const step = fc.record({
   tab: fc.nat(1),
   what: fc.constantFrom(
@@ -160,10 +162,9 @@ test('tabs that append, fold and write commands at once lose each other nothing'
       const tabs = [createLocalRows(name), createLocalRows(name)] as const;
       const left = looks.map((looked) => [...appendedBy(history, looked)]);
       const under: Promise<unknown>[] = [];
-      // Each tab has commands of its own, so that the last thing it did with one is what is stored.
+      // Each tab has its own commands, so the last act on one decides what is stored.
       const commands = new Map<string, Command>();
       const writes = [Promise.resolve(), Promise.resolve()];
-      // The outbox writes one after the other.
       const then = (tab: number, work: () => Promise<void>) => {
         writes[tab] = (writes[tab] ?? Promise.resolve()).then(work);
         under.push(writes[tab]);

@@ -12,7 +12,7 @@ import { newDevice } from '@test/support/newDevice';
 import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { storedRows } from '@test/support/storedRows';
 
-// The next version is made up: it changes a shape of every kind that a device stores.
+// The next version is invented: it changes a shape of every kind that a device stores.
 jest.mock('@/device/base/version', () => ({ __esModule: true, rowsVersion: 1, steps: {} }));
 const present = versions as { rowsVersion: number; steps: Readonly<Record<number, versions.Step>> };
 

@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 
 const onlyHere = /1 change could not be saved and exists only in this tab/;
 
-/** Signs in, proposes a name while there is no network, and sees it sent once there is. */
 async function worksFromMemory(context: BrowserContext): Promise<void> {
   const event = await storeEvent();
   const name = unique('Forgetful Open');
@@ -18,14 +17,13 @@ async function worksFromMemory(context: BrowserContext): Promise<void> {
   await expect(notices(page).filter({ hasText: nothingKept })).toHaveCount(1);
   await page.getByRole('link', { name: 'Login', exact: true }).first().click();
   await signIn(page, 'editor');
-  // A user who has signed in is sent there.
   await expect(heading(page)).toContainText('results, rankings');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Edit name', exact: true })).toBeVisible();
-  // The dialog's code is fetched while there is a network: no worker keeps it.
+  // The page loads the dialog's code while there is a network: no worker keeps it.
   await page.getByRole('button', { name: 'Edit name', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
-  // Without a network, Firestore speaks up in the console by itself.
+  // Without a network, Firestore itself writes to the console.
   expect(troubles).toEqual([]);
   await context.setOffline(true);
   await rename(page, name);

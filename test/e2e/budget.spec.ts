@@ -7,7 +7,6 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-/** Answers with this stage where the page asks how the wiki is. */
 const publish = (page: Page, stage: BudgetStage) =>
   page.route('**/data/status.json', (route) =>
     route.fulfill({

@@ -4,11 +4,9 @@ import { database, queueOf, uidOf } from './support/records';
 import { storePeople } from './support/storePeople';
 import { expect, test } from './support/test';
 
-/** Applies at once what the editor has entered together; `text` is a part of it. */
 async function applyAll(moderator: Page, count: number, text: string) {
   const one = moderator.getByRole('article').filter({ hasText: text }).first();
   await expect(one).toBeVisible();
-  // Other stories have bundles in this queue as well.
   await moderator
     .getByRole('group', { name: /Entered together/ })
     .filter({ hasText: text })

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 const forGood = 'public, max-age=31536000, immutable';
-// It names people, who may be taken down.
+// It names people, and names can be withheld later.
 const forHalfADay = 'public, max-age=43200, immutable';
 
 test('what never changes is kept for good, what names people for half a day, what may change is asked for', async ({
@@ -19,7 +19,7 @@ test('what never changes is kept for good, what names people for half a day, wha
 
   const manifest = await request.get('/data/manifest.json');
   expect(manifest.headers()['cache-control']).toBe('public, max-age=300');
-  // As the format says; the client's own parser is tested elsewhere.
+  // The format defines this; other tests cover the client's parser.
   const { collections } = (await manifest.json()) as {
     readonly collections: Readonly<
       Record<
@@ -32,6 +32,6 @@ test('what never changes is kept for good, what names people for half a day, wha
   expect(files.length).toBeGreaterThan(3);
   for (const { file } of files)
     expect([file, ...(await cachingOf(`/data/${file}`))]).toEqual([file, 200, forHalfADay]);
-  // A part of a copy that is gone may not be missing for good.
+  // A missing part of an old copy must not be cached as missing.
   expect(await cachingOf('/data/player-0-0123456789abcdef.json')).toEqual([404, 'no-store']);
 });

@@ -15,7 +15,7 @@ test('a whole card pasted without a network arrives when it is back, new players
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
-  // The names have come once the page says what it lacks.
+  // The names are there once the page lists what is missing.
   await expect(page.getByText('Enter at least one match.')).toBeVisible();
   await page.context().setOffline(true);
 
@@ -64,7 +64,6 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   await database()
     .doc(`player/${id}`)
     .set({ name, author: { id: 'armwiki' }, deleted: false, ...stamps });
-  // Writes of other stories in the same minute would keep it waiting.
   const { handle } = await newAccount('teacher');
   const { page } = await signedIn(browser, handle, '/sport/armw/event/new/card');
   await expect(page.getByText('Name is required')).toBeVisible();
@@ -90,7 +89,6 @@ test('whoever says whose name a written one is teaches it: a proposal of another
     expect(aliases.docs.map((doc) => doc.get('value'))).toEqual([[written]]);
   }).toPass({ timeout: 60_000 });
 
-  // The next card does not ask.
   await page.goto('/sport/armw/event/new/card');
   await expect(page.getByText('Name is required')).toBeVisible();
   await paste();
@@ -102,7 +100,7 @@ test('whoever says whose name a written one is teaches it: a proposal of another
 test('players’ matches tell who meets, a word counts for its line or section, and rows are inserted, picked by arrows and moved', async ({
   browser,
 }) => {
-  // A device that has read no match, where other pages would have shown some first.
+  // A device without any matches; other pages would have loaded some first.
   const { page } = await signedIn(browser, 'editor', '/sport/armw/event/king-of-the-table-2/add');
   await expect(page.getByText('Enter at least one match.')).toBeVisible({ timeout: 60_000 });
   const match = (number: number) => page.getByRole('group', { name: `Match ${number}`, exact: true });
@@ -123,7 +121,6 @@ test('players’ matches tell who meets, a word counts for its line or section, 
     'Oleg Zhokh - John Brzenk 3-1 R women\nWomen, left arm\nSarah Backman - Irina Drieva 3-0',
     'Add 2 matches',
   );
-  // Doubts are told without anybody asking.
   await expect(match(2)).toContainText('John Brzenk is listed under “Men” elsewhere.');
   await expect(match(3)).not.toContainText('Check the gender');
   await paste('John Brzenk - Devon Larratt 0-3', 'Add 1 match');
@@ -144,7 +141,6 @@ test('players’ matches tell who meets, a word counts for its line or section, 
   await page.getByRole('button', { name: 'Remove match 2', exact: true }).click();
   await gendersAre('M', 'W', 'W', 'M', '');
 
-  // By pointer, to the place of the row above.
   await page.getByRole('button', { name: /^Move match 4:/ }).hover();
   await page.mouse.down();
   await match(3).hover({ position: { x: 8, y: 8 } });
@@ -154,7 +150,6 @@ test('players’ matches tell who meets, a word counts for its line or section, 
   await expect(first(2)).toHaveValue('John Brzenk');
 
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  // Doubts about a row are a list within it.
   const listed = page
     .getByRole('list', { name: 'Preview' })
     .getByRole('listitem')
@@ -167,7 +162,7 @@ test('players’ matches tell who meets, a word counts for its line or section, 
 test('a tournament’s evening: its heading fills the event, 200 lines leave none behind, and rows are moved by keyboard', async ({
   browser,
 }) => {
-  // A hundred and fifty rows of fields are asked for again and again.
+  // The story checks a hundred and fifty rows of fields again and again.
   test.setTimeout(240_000);
   const { page } = await signedIn(browser, 'editor', '/sport/armw/event/new/card');
   await expect(page.getByText('Name is required')).toBeVisible();
@@ -192,7 +187,7 @@ test('a tournament’s evening: its heading fills the event, 200 lines leave non
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-22');
   await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Kyoto Hall');
 
-  // Lines that have no room stay in the box below their headings.
+  // Excess lines stay in the box below their headings.
   await expect(page.getByText('Only 150 of these 200 matches were added')).toBeVisible();
   await page.getByRole('button', { name: 'Add 150 matches' }).click();
   await expect(box).toHaveValue(/^Men\n151\. .*\nWomen\n2\. .*\n11\. /s);
@@ -211,7 +206,6 @@ test('a tournament’s evening: its heading fills the event, 200 lines leave non
 
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('list', { name: 'The event' })).toContainText('Place: Kyoto Hall');
-  // Doubts about a row are a list within it.
   const listed = page
     .getByRole('list', { name: 'Preview' })
     .getByRole('listitem')
@@ -219,7 +213,6 @@ test('a tournament’s evening: its heading fills the event, 200 lines leave non
   await expect(listed.nth(2)).toContainText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)');
   await expect(listed.nth(2)).toContainText('Men');
   await page.goBack();
-  // All rows are drawn anew.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tokyo Evening Open', {
     timeout: 60_000,
   });

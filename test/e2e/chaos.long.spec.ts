@@ -1,4 +1,4 @@
 import { tellChaos } from './support/chaos/story';
 
-/** Runs that failed once, for the app's sake or the test's own; what was wrong with the app has a test of its own beside. */
+/** Runs that failed once, because of the app or the test. Each bug of the app has a test of its own. */
 for (const seed of [1, 3, 5, 8]) tellChaos(seed, 300);

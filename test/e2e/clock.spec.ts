@@ -12,7 +12,7 @@ test.use({ worker: true });
 
 const dayMs = 86_400_000;
 
-// Where it is another day than at the server for the most part of each day.
+// A zone where the date differs from the server's for most of each day.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });

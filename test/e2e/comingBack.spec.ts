@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-/** As the function does every hour, into the folder from which the hosting serves it. */
+/** Publishes as the function does every hour, into the folder that the hosting serves. */
 async function publishHourly(): Promise<void> {
   expect(await runTool('tsx', ['test/e2e/support/publishChanges.ts'])).toBe(0);
 }
@@ -21,7 +21,6 @@ const change = (event: { readonly id: string }, fields: object) =>
     .doc(`event/${event.id}`)
     .update({ ...fields, updatedAt: FieldValue.serverTimestamp() });
 
-/** The published files that the page is given from now on. */
 function dataOf(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('response', (answer) => {
@@ -31,7 +30,6 @@ function dataOf(page: Page): readonly string[] {
   return files;
 }
 
-/** The database says nothing more. */
 const silence = (page: Page) =>
   page.route(
     ({ pathname }) => pathname.includes('/Listen/channel'),
@@ -45,13 +43,13 @@ test('who comes back is told by published files what has changed, before the dat
   const { page, troubles, leave } = await newcomer(browser);
   await page.goto(path('sportPanel', { id: 'armw', panel: 'events' }));
   await page.mouse.move(10, 10);
-  // They are younger than the copy, so the database has been listened to.
+  // They are newer than the copy, so they came from the database.
   await expect(page.locator('#main')).toContainText(event.names.event);
   await expect(page.locator('#main')).toContainText(other.names.event);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await onDevice(page, 'event', event.id);
   await onDevice(page, 'event', other.id);
-  // A part of the copy that is not yet here, as on a slow device, would rightly be loaded the next time.
+  // A slow device may not have all parts of the copy yet, and would rightly load the rest the next time.
   const oldest = await database().collection('match').orderBy('updatedAt').limit(1).get();
   await onDevice(page, 'match', oldest.docs[0]!.id);
   await page.goto('about:blank');
@@ -69,7 +67,6 @@ test('who comes back is told by published files what has changed, before the dat
   await expect(page.locator('#main')).not.toContainText(other.names.event);
   expect(files).toContain('/data/changes.json');
   expect(files.filter((file) => file.startsWith('/data/event-changes-'))).toHaveLength(1);
-  // Nothing of the copy is loaded again.
   expect(files.filter((file) => /^\/data\/(manifest|\w+-\d+-)/.test(file))).toEqual([]);
 
   await test.step('and goes on with the database from there', async () => {

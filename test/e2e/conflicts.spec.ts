@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-/** Somebody renames an event without a network; before it is back, the event has another name. The choice is shown. */
+/** Someone renames an event offline. Before they are back online, somebody else renames it. The choice is shown. */
 async function overtaken(browser: Browser) {
   const event = await storeEvent();
   const { handle } = await newAccount('conflict');
@@ -36,7 +36,6 @@ async function overtaken(browser: Browser) {
     theirs,
     choose: (choice: RegExp) => page.getByRole('button', { name: choice }).click(),
     allSent: () => expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 }),
-    /** The outcome on the server, as the author saw it and as it should be. */
     proposed: async () => (await deltasOf(event.id)).map((doc) => [doc.get('base'), doc.get('value')]),
   };
 }

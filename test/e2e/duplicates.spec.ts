@@ -4,7 +4,6 @@ import { signedIn, visitor } from './support/people';
 import { database, queueOf, uidOf, unique } from './support/records';
 import { expect, test } from './support/test';
 
-/** Stores players, each under an id that ends in its key. */
 async function storePlayers(...keys: readonly string[]) {
   const id = unique('twice').replaceAll(' ', '-').toLowerCase();
   const names = Object.fromEntries(keys.map((key) => [key, unique(key)]));
@@ -24,7 +23,7 @@ async function storePlayers(...keys: readonly string[]) {
   return { idOf, nameOf };
 }
 
-/** Answers with these pairs where the page asks for the list of last night: in the data set nobody stands twice. */
+/** Answers the page's request for last night's list with these pairs: the data set has no duplicates. */
 const publish = (page: Page, pairs: readonly (readonly [a: string, b: string])[]) =>
   page.route('**/data/duplicates.json', (route) =>
     route.fulfill({

@@ -3,7 +3,6 @@ import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
 
-/** Opens the edit dialog of a field, lets `fill` change it, and confirms. */
 async function edit(
   page: Page,
   button: string,
@@ -18,7 +17,6 @@ async function edit(
 
 test('every field of a match is edited with an input that fits its type', async ({ browser }) => {
   const event = await storeEvent();
-  // Its own, since the edits of one account are counted one after the other.
   const { handle } = await newAccount('fields');
   const { page, troubles } = await signedIn(browser, handle, event.path);
   const match = `${event.names.ann} v ${event.names.bea}`;
@@ -59,12 +57,11 @@ test('every field of a match is edited with an input that fits its type', async 
     const player = await database().doc(`delta/${values['player2'].id}`).get();
     expect([player.get('collection'), player.get('value.name')]).toEqual(['player', newcomer]);
   }).toPass({ timeout: 30_000 });
-  // The results follow from the scores in the overlay as they will on the server.
   await expect(page.getByRole('main')).toContainText('Pending');
   expect(troubles).toEqual([]);
 });
 
-/** A stand-in for YouTube's player, which tells whoever greets it at which second it is. */
+/** A stand-in for YouTube's player: on any message it reports that it is at this second. */
 const playerAt = (second: number) =>
   `<!doctype html><script>addEventListener('message', ({ source }) => source.postMessage('${JSON.stringify({
     event: 'infoDelivery',
@@ -75,7 +72,6 @@ test('a video begins at the second of its link, or at the moment that is found w
   browser,
 }) => {
   const event = await storeEvent();
-  // Its own, since the edits of one account are counted one after the other.
   const { handle } = await newAccount('video');
   const { page, troubles } = await signedIn(browser, handle, event.path);
   await page.route('https://i.ytimg.com/**', (route) => route.abort());
@@ -114,7 +110,6 @@ test('a video begins at the second of its link, or at the moment that is found w
 
 test('the fields of an event and of a player are edited in place', async ({ browser }) => {
   const event = await storeEvent();
-  // Its own, since the edits of one account are counted one after the other.
   const { handle } = await newAccount('fields');
   const { page, troubles } = await signedIn(browser, handle, event.path);
   await edit(page, 'Edit date', (dialog) => dialog.getByLabel('Date', { exact: true }).fill('2024-06-01'));

@@ -46,7 +46,7 @@ test('two names lead to their head-to-head, a series, place or country to what i
   const box = page.getByRole('combobox', { name: 'Search players and events' });
   await page.keyboard.press('Control+k');
   await box.fill('larratt levan');
-  // Namesakes are told apart by their ratings, which come a moment later.
+  // Ratings, which come a moment later, distinguish namesakes.
   await expect(page.getByRole('group', { name: 'Head-to-head' }).getByRole('option').first()).toContainText(
     'Devon Larratt v Levan Saginashvili',
   );
@@ -72,7 +72,6 @@ test('two names lead to their head-to-head, a series, place or country to what i
 test('filters of a list stand in its address and are taken back one by one', async ({ browser }) => {
   const { page, troubles } = await visitor(browser, '/sport/armw/matches?year=2022');
   const count = page.getByRole('main').getByRole('status').filter({ hasText: 'matches' });
-  // Other stories add matches meanwhile, but none of that year.
   await expect(count).toContainText(/^\d+ of \d+ matches$/);
   const ofYear = new RegExp(`^${(await count.textContent())?.split(' ')[0]} of `);
   await page.getByRole('combobox', { name: 'Arm' }).selectOption('L');
@@ -87,16 +86,16 @@ test('filters of a list stand in its address and are taken back one by one', asy
   expect(troubles).toEqual([]);
 });
 
-/** A list of matches, read some thousand pixels down; of all if it is not said which. */
+/** A list of matches, scrolled some thousand pixels down; by default the one of all. */
 async function farDown(browser: Browser, at = '/sport/armw/matches'): Promise<Page> {
   const { page } = await visitor(browser, at);
   await expect(page.getByRole('main')).toContainText(/\d{3} matches/);
-  // As one reads: rows on the way are drawn, and are then as high as they are.
+  // Scroll as a reader does: passed rows are drawn and get their real height.
   await scrollDown(page, { turns: 12, px: 500 });
   return page;
 }
 
-/** Turns the wheel, each time once the page has come as far as the turn before took it. */
+/** Turns the wheel, each time once the page has scrolled by the previous turn. */
 async function scrollDown(page: Page, { turns, px }: { readonly turns: number; readonly px: number }) {
   await page.mouse.move(600, 500);
   for (let turn = 0; turn < turns; turn += 1) {
@@ -107,7 +106,7 @@ async function scrollDown(page: Page, { turns, px }: { readonly turns: number; r
   await settled(page);
 }
 
-/** True if the page has been scrolled past this place, or to its end. */
+/** True if the page is scrolled past this place, or to its end. */
 const isBelow = (page: Page, from: number) =>
   page.evaluate((place) => {
     const { scrollHeight } = document.documentElement;
@@ -117,8 +116,8 @@ const isBelow = (page: Page, from: number) =>
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 /**
- * The heading of an event far down in the list, one of the data set: other stories store matches of events that nobody
- * has, or that go again. By its name, since what they enter meanwhile comes in above it.
+ * The heading of an event of the data set, far down in the list: other stories store matches of unknown or temporary
+ * events. Located by name, since entries of other stories arrive above it.
  */
 async function lastingHeading(page: Page) {
   const headings = page.getByRole('heading', { level: 2 });
@@ -136,7 +135,6 @@ async function lastingHeading(page: Page) {
 test('who is far down in a list and chooses other rows sees the first of them, and going back the place that was left', async ({
   browser,
 }) => {
-  // Of a year in which no other story stores any.
   const page = await farDown(browser, '/sport/armw/matches?year=2023');
   const place = () => placeOf(page);
   const left = await place();
@@ -155,7 +153,7 @@ test('the list of players is where it was left, also when the page in between is
   const players = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(players.first()).toBeVisible();
   await scrollDown(page, { turns: 10, px: 400 });
-  // In the middle of the window, where what other stories enter above it moves it least.
+  // In the middle of the window, where entries above move it least.
   const name = await page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main li a')];
     return rows.find((row) => row.getBoundingClientRect().top > 300)?.textContent ?? '';

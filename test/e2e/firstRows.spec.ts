@@ -20,7 +20,7 @@ test('Home shows a first visitor who leads before anything but its own file has 
   const men = leaders.getByRole('list').first();
   await expect(men.getByRole('listitem')).toHaveCount(3);
   await expect(men).toContainText(/[A-Z]\w+ \w+.*\d{4} ± \d+/);
-  // Nor is there room left for a ranking that nobody stands in.
+  // Nor is room reserved for a ranking without players.
   await expect(leaders.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(page.workers().filter((worker) => worker.url().includes('ratings'))).toEqual([]);
   expect(troubles).toEqual([]);
@@ -41,7 +41,7 @@ test('the rankings show a first visitor their first rows before anything but the
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Even the app's own code takes its time.
+  // Even the app's own code is slow.
   await page.route(/\/assets\/main\..*\.js$/, async (route) => {
     await released;
     await route.continue();
@@ -57,7 +57,6 @@ test('the rankings show a first visitor their first rows before anything but the
   await expect(page.getByRole('status').filter({ hasText: /Published .*; updating/ })).toBeVisible();
   await expect(page.getByRole('slider', { name: 'As of' })).toBeDisabled();
   expect([...new Set(files)]).toEqual(['/data/rankings.json']);
-  // Another list is one more small file; nothing else comes before its row is seen.
   let goOn = () => {};
   const seen = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -116,7 +115,7 @@ for (const { of, path, file, row } of firstRows)
     for (const [pathname] of needed) sizes.set(pathname, await sizeOf(pathname));
     expect(sum(sizes.values())).toBeLessThanOrEqual(budget.bytes);
 
-    // Whatever was asked for by then has the same share of the network, unless it is to come after all else.
+    // Every request so far gets the same share of the network, except those that may come after everything else.
     const shared = needed.map(([pathname, { trips }]) => {
       const beside = [...asked.values()].filter(
         (other) => !other.late && other.trips > 1 && other.trips <= trips,
@@ -132,15 +131,15 @@ for (const { of, path, file, row } of firstRows)
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
 interface Asked {
-  /** To the host and back, until it is there: one more than for the file that tells of it. */
+  /** Round trips until the file has arrived: one more than for the file that names it. */
   readonly trips: number;
-  /** True if the browser asks for it as for what may come after everything else. */
+  /** True if the browser requests it with the lowest priority. */
   readonly late: boolean;
 }
 
 /**
- * Opens a page whose host answers with nothing but what is needed, until its row stands. Gives each file that was asked for, by
- * its path.
+ * Opens a page whose host answers only needed requests, until its row is visible. Gives each requested file by its
+ * path.
  */
 async function askedUntil(
   page: Page,
@@ -155,7 +154,7 @@ async function askedUntil(
     const { pathname } = new URL(request.url);
     const told = teller === undefined ? 0 : (asked.get(new URL(teller).pathname)?.trips ?? 0);
     const late = request.initialPriority === 'Low' || request.initialPriority === 'VeryLow';
-    // A file that is asked for again comes from the first time.
+    // For a repeated request the first one counts.
     if (!asked.has(pathname)) asked.set(pathname, { trips: told + 1, late });
   });
   await page.route('**/*', async (route) => {
@@ -166,7 +165,7 @@ async function askedUntil(
   return asked;
 }
 
-/** The bytes of a file as hosting sends it, and of its headers as they are before they are packed. */
+/** Bytes of a file as hosting sends it, with its headers uncompressed. */
 async function sizeOf(pathname: string): Promise<number> {
   const answer = await fetch((process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '') + pathname);
   const headers = [...answer.headers].map((header) => header.join(': ')).join('\r\n');

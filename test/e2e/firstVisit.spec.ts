@@ -36,10 +36,10 @@ test('a first visitor takes the published copy, and of the database only what ch
     });
   await page.goto(`/player/${event.id}-late`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fresh);
-  // The name is in the page itself; the database answers later.
+  // The page itself has the name; the database answers later.
   await expect.poll(async () => (await documentsRead(page)).documents).toBeGreaterThan(0);
   await expect(page.getByRole('figure').or(page.getByText('No matches'))).toBeVisible();
-  // Records that other stories write beside this one are read, and of over 200 published players next to nothing.
+  // The page reads records of other stories, but almost none of the over 200 published players.
   expect((await documentsRead(page)).published).toBeLessThan(20);
   expect(troubles).toEqual([]);
   await leave();
@@ -90,7 +90,7 @@ test('what a first visitor is given is brought into its records by a worker, and
   await leave();
 });
 
-/** Runs in the page: whether the head of the records vouches for all players. */
+/** Runs in the page: whether the head of the records covers all players. */
 function isFolded(): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('armwiki');
@@ -106,7 +106,7 @@ function isFolded(): Promise<boolean> {
   });
 }
 
-/** Holds back what the page asks of the database and of the published copy until it is told to go on. */
+/** Holds the page's requests to the database and the published copy until the returned call. */
 async function holdBackend(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holding = true;
@@ -149,7 +149,7 @@ test('a device that has other records shows those that came with the page before
   browser,
 }) => {
   const { page, troubles, leave } = await newcomer(browser);
-  // The worker would answer with a page that brings none.
+  // The worker would answer with a page without records.
   await withoutWorker(page.context());
   await page.goto('/player');
   await expect(page.getByRole('main')).toContainText('Devon Larratt');
@@ -183,10 +183,10 @@ test('a player opened from a link shows the matches, and asks for nothing else u
   await expect(
     page.getByRole('main').getByRole('link', { name: 'King of the Table 2' }).first(),
   ).toBeVisible();
-  // As it was published; what made it is drawn of all matches.
+  // As published; drawing its history needs all matches.
   await expect(page.getByRole('main')).toContainText(/Right arm\s*\d{4} ± \d+/);
   await goOn();
-  // All matches come for who stays, and the rating's history with them.
+  // A reader who stays gets all matches, and with them the rating's history.
   await expect(page.getByRole('figure')).toBeHidden();
   expect(backend).toEqual([]);
   await page.mouse.move(100, 100);

@@ -9,7 +9,6 @@ import { database, newAccount, storeEvent, unique } from './support/records';
 import { dayIn, storeCard } from './support/storeCard';
 import { expect, test } from './support/test';
 
-/** Events of today, which every story's Home would begin with. */
 const today: string[] = [];
 test.afterEach(async () => {
   const gone = { deleted: true, updatedAt: FieldValue.serverTimestamp() };
@@ -17,7 +16,6 @@ test.afterEach(async () => {
     for (const doc of [`match/${id}-1`, `event/${id}`]) await database().doc(doc).update(gone);
 });
 
-/** Has the two players of an event meet today. */
 async function meetToday({ id, names }: Awaited<ReturnType<typeof storeEvent>>): Promise<void> {
   const date = dayIn(0);
   today.push(id);
@@ -64,13 +62,12 @@ test('a visitor follows a player, and Home tells the next result, as new for onc
   expect(troubles).toEqual([]);
 });
 
-/** Records of a story that others would be told of, also where it failed halfway. */
+/** Records that would notify other stories' readers, also after a failure halfway. */
 const coming: Awaited<ReturnType<typeof storeCard>>[] = [];
 test.afterEach(async () => {
   await Promise.all(coming.splice(0).map((card) => card.remove()));
 });
 
-/** Presses the star of the page, which says of what it is. */
 async function follow(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   const star = page.getByRole('button', { name: `Follow ${name}`, exact: true });
@@ -78,7 +75,6 @@ async function follow(page: Page, path: string, name: string): Promise<void> {
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The lines of a calendar as they were before long ones were folded. */
 const unfolded = (calendar: string): readonly string[] =>
   calendar.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
@@ -116,12 +112,11 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
 
     await news.getByRole('link', { name: 'All news and what you follow' }).click();
     await page.waitForURL('**/following');
-    // Kept by the device and of no account, they are there when the page is loaded again.
+    // The device keeps them without an account, so they are there after a reload.
     await page.reload();
     await expect(
       page.getByText('Saved on this device. Sign in to use it on all your devices.'),
     ).toBeVisible();
-    // A search is the same in small letters.
     const search = wanted.toLowerCase();
     const followed = { Events: card.names.event, Pairs: pair, Countries: 'Iceland', Searches: search };
     for (const [kind, name] of Object.entries(followed))
@@ -136,7 +131,7 @@ test('a visitor follows an event, a pair, a country and a search, has news of ea
     const file = await saving;
     expect(file.suggestedFilename()).toBe('armwiki.ics');
     const lines = unfolded(await readFile(await file.path(), 'utf8'));
-    // Of today it is not known whether all is over.
+    // Whether today's event is over is unknown.
     expect(lines.filter((line) => line.startsWith('SUMMARY:')).sort()).toEqual(
       [card.names.event, met.names.event, next.name].map((name) => `SUMMARY:${name}`).sort(),
     );
@@ -178,7 +173,6 @@ test('what is followed on one device of an account is followed on the other, and
   await expect(
     desk.page.getByRole('button', { name: `Follow ${event.names.event}`, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
-  // News that a page shows by itself is seen.
   await desk.page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(desk.page.locator('#main').getByRole('heading', { level: 1 })).toContainText('About');
   await meetToday(event);
@@ -196,7 +190,7 @@ test('a card can be framed by a page of somebody else, and feeds and records be 
   page,
 }) => {
   const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
-  // Another origin of this machine: browsers keep pages of the wide network from reaching it.
+  // Another origin on this machine: browsers keep pages of the public network from reaching it.
   const elsewhere = createServer((_, response) =>
     response
       .setHeader('Content-Type', 'text/html')

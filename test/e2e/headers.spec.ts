@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http';
 import { expect, test } from './support/test';
 
-/** Asks for a path exactly as it is written: a browser, and `fetch`, would resolve its dots. */
+/** Requests a path exactly as written: a browser, and `fetch`, would resolve its dots. */
 const headersOf = (baseURL: string, path: string) =>
   new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
     const { hostname, port } = new URL(baseURL);
@@ -13,7 +13,7 @@ const headersOf = (baseURL: string, path: string) =>
       .end();
   });
 
-/** Pages, files, functions, what is not there, and names that begin with a dot anywhere. */
+/** Pages, files, functions, missing ones, and names that begin with a dot anywhere. */
 const paths = [
   '/',
   '/rankings',
@@ -76,7 +76,7 @@ test('every page says its own policy too, also the pages of records that a funct
     const policy = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect([path, policy]).toEqual([path, expect.stringMatching(/^default-src 'none'; /)]);
     expect(policy).not.toMatch(/\*|frame-ancestors/);
-    // Before anything that it is about.
+    // Before the script and everything else it restricts.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   }
 });
@@ -88,7 +88,7 @@ test('the page reaches neither a function of another project nor another host', 
       (to) =>
         new Promise<readonly string[]>((resolve) => {
           const by: string[] = [];
-          // Reports come in order: with the first one of a later request, all of this one have come.
+          // Reports come in order: after the first one of a later request, all earlier ones have come.
           const later = 'https://later.example/';
           document.addEventListener('securitypolicyviolation', ({ originalPolicy, blockedURI }) => {
             if (blockedURI.startsWith(later)) resolve(by);
@@ -100,7 +100,7 @@ test('the page reaches neither a function of another project nor another host', 
         }),
       url,
     );
-  // The header lets any project's functions through; the page's own policy is what refuses them.
+  // The header allows any project's functions; the page's own policy refuses them.
   expect(await refused('https://asia-northeast1-someone-else.cloudfunctions.net/take')).toHaveLength(1);
   expect(await refused('https://someone-else-an.a.run.app/take')).toHaveLength(2);
 });

@@ -10,7 +10,6 @@ test.afterAll(() => stored.remove());
 
 const widths = [360, 1280];
 
-/** Opens a page at the width of a phone and of a desk; it shows the text as text, and nothing of it comes to life. */
 async function expectHarmless({ page, troubles }: Person, path: string, text?: string): Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -34,7 +33,7 @@ async function expectHarmless({ page, troubles }: Person, path: string, text?: s
   expect([...dialogs, ...troubles]).toEqual([]);
 }
 
-/** Besides what ran: texts that turn around and stand beside others without an element that isolates them. */
+/** What ran, and texts that change direction beside others without an isolating element. */
 const whatRan = (page: Page) =>
   page.evaluate(() => {
     const turnedAround = () => {

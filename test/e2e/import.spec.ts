@@ -9,11 +9,11 @@ interface Named {
   readonly newcomer: string;
 }
 
-/** Two matches of one event in each kind of file, with somebody new, and somebody whose name is written otherwise. */
+/** Two matches of one event in each kind of file, with a new player and one with a different spelling. */
 const files = [
   {
     name: 'cup.xlsx',
-    // The columns are mapped by their headings; nobody knows this one.
+    // The columns are mapped by their headings; this one is unknown.
     column: 'Across the table',
     isKnown: false,
     bytes: ({ cup, newcomer }: Named) =>
@@ -102,7 +102,6 @@ for (const { name, column, isKnown, bytes } of files) {
 test('a table becomes one bundle: its event, who is new, no match twice, and the broken row stays behind', async ({
   browser,
 }) => {
-  // Writes of other stories in the same minute would keep it waiting.
   const { handle } = await newAccount('importer');
   const { page } = await signedIn(browser, handle, '/sport/armw/import');
   const cup = unique('Imported Cup');
@@ -119,7 +118,6 @@ test('a table becomes one bundle: its event, who is new, no match twice, and the
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'cup.csv',
     mimeType: 'text/csv',
-    // As a spreadsheet saves it.
     buffer: Buffer.from(`\ufeff${lines.join('\r\n')}`),
   });
   await page.getByRole('button', { name: 'Continue to names' }).click();
@@ -129,7 +127,7 @@ test('a table becomes one bundle: its event, who is new, no match twice, and the
   await expect(page.getByText('A player is missing.')).toBeVisible();
   await expect(page.getByText('Repeats row 2.')).toBeVisible();
 
-  // A reload loses nothing that was kept, which happens once typing pauses; the step of before was kept already.
+  // A reload loses nothing that was kept, which happens at a pause in typing; the previous step was kept already.
   await remembered(page, newcomer);
   await remembered(page, '"step":"preview"');
   await page.reload();

@@ -7,7 +7,7 @@ const rowCount = 3_000;
 const perCup = 100;
 
 const letters = 'abdegiklmnorstuvz';
-/** Another name for each number, which hardly resembles those of others. */
+/** A different name for each number, with little resemblance to the others. */
 function nameOf(number: number): string {
   let state = number + 1;
   const word = () =>
@@ -18,7 +18,7 @@ function nameOf(number: number): string {
   return `${word()} ${word()}`;
 }
 
-/** Championships as they are copied from a spreadsheet: the cells of each event are merged, and people write as they like. */
+/** Championships as copied from a spreadsheet: the cells of each event are merged, and the spelling varies. */
 function championships(cup: string): string {
   const people = ['Levan Saginashvily', ...Array.from({ length: 38 }, (_, at) => nameOf(at))];
   const scores = ['3-1', '3:0', '3–2'];
@@ -52,7 +52,7 @@ test('3,000 rows of an invited import are mapped, reconciled and looked through,
     .doc(`trust/${uid}`)
     .set({ raised: { more: 4_000, until, by: 'mod' } });
   const { page } = await signedIn(browser, handle, '/sport/armw/import');
-  // A file, since Playwright takes a minute to fill in as many lines where a paste takes none.
+  // Use a file: Playwright takes a minute to fill in as many lines, although a paste takes no time.
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'championships.csv',
     mimeType: 'text/csv',
@@ -80,7 +80,7 @@ test('3,000 rows of an invited import are mapped, reconciled and looked through,
   await expect(rows.first()).toContainText('Levan Saginashvili');
   await fewRows();
 
-  // Rows that are drawn for the first time are higher or lower than was guessed, so the end moves.
+  // Newly drawn rows differ from their estimated height, so the end moves.
   const last = page.getByRole('checkbox', { name: 'Import row 3,001' });
   await expect(async () => {
     await page.keyboard.press('End');

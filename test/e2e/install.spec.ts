@@ -25,11 +25,10 @@ test('the app can be installed: the browser finds nothing amiss in what it says 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A context of its own is a private window, which nothing is installed from.
+  // A separate context is a private window, where browsers install nothing.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  // Our own file, which the browser has just read.
   const manifest = JSON.parse(data ?? '') as Manifest;
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' });
   expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toEqual(

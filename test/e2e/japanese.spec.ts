@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const event = '/sport/armw/event/king-of-the-table-2';
 
-/** Where readers and moderators spend their time; what each must show in Japanese to have come. */
+/** Screens where readers and moderators spend their time, with the Japanese text that shows they have loaded. */
 const screens = {
   home: ['/', /上位選手.*\d{4} ± \d+/s],
   event: [event, '試合'],
@@ -57,7 +57,7 @@ test('on a phone the main screens are Japanese throughout, accessible, still and
   const [match] = (await found.limit(1).get()).docs;
   const shown: Readonly<Record<string, readonly [string, string | RegExp]>> = {
     ...screens,
-    // Notes of other stories' proposals are in the language of those who wrote them.
+    // Notes of other stories' proposals are in their authors' language.
     queue: [queueOf(uid), /提案者.*承認/s],
     match: [`/match/${match?.id}`, '試合'],
   };
@@ -74,22 +74,24 @@ test('on a phone the main screens are Japanese throughout, accessible, still and
   await forgetProposals([uid]);
 });
 
-/** The words between the values of all texts of a language, also of plurals. */
 const wordsOf = (texts: object): readonly string[] =>
   Object.values(texts).flatMap((text: unknown) => {
     if (typeof text === 'string') return text.split(/\{\w+\}|<\/?\w+>/).map((part) => part.trim());
     return typeof text === 'object' && text !== null ? wordsOf(text) : [];
   });
 
-/** Names that Japanese texts have as well, such as those of programs, and a note that a proposal keeps in its author's language. */
+/**
+ * Names that Japanese texts contain too, such as those of programs, and a note in the language of the proposal's
+ * author.
+ */
 const common = [...wordsOf(japanese), ...wordsOf({ note: english.history.undoNote })].join('\n');
 
-/** English words of the interface: two at least, since one alone may be a name that people have entered. */
+/** English texts of the interface with at least two words, since a single one may be an entered name. */
 const englishWords = [...new Set(wordsOf(english))].filter(
   (words) => /^\p{Lu}?\p{L}+[,.:]? \p{L}{2,}/u.test(words) && words.length >= 10 && !common.includes(words),
 );
 
-/** English texts of the interface that the page shows or tells a screen reader. */
+/** English texts of the interface that are visible or in an attribute for screen readers. */
 async function englishLeft(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [aria-description]')];

@@ -18,7 +18,7 @@ async function goTo(page: Page, address: string): Promise<void> {
 const answer = (page: Page, button: string) =>
   page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
 
-/** Presses a button of the settings and answers its questions; the page then loads anew. */
+/** Presses a button of the settings and confirms its dialogs; the page then reloads. */
 async function clear(page: Page, button: string, ...answers: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   for (const each of answers.slice(0, -1)) await answer(page, each);
@@ -34,13 +34,11 @@ test('a whole sport is kept for offline use, and what is not kept can be cleared
   const choice = page.getByRole('checkbox', { name: 'Everything of arm wrestling' });
   await choice.check();
   const kept = page.getByText('Complete and up to date');
-  // It fetches all of it first.
   await expect(kept).toBeVisible({ timeout: 60_000 });
   await clear(page, 'Clear data not kept', 'Clear');
   await expect(choice).toBeChecked();
   await expect(kept).toBeVisible();
 
-  // An event that was never on screen.
   await workerReady(page);
   await page.context().setOffline(true);
   await goTo(page, event);
@@ -73,7 +71,6 @@ test('clearing everything leaves no row, and an unsent edit unless its author gi
   await expect(shown('Changes not yet sent')).toHaveText('0');
   expect(await commands()).toBe(0);
 
-  // Pages from the network are there again once there is one.
   await page.context().setOffline(false);
   await goTo(page, event.path);
   await expect(heading(page)).toContainText(event.names.event);

@@ -7,10 +7,9 @@ import { expect, test } from './support/test';
 
 test.use({ worker: true });
 
-// Search and the ranking of an earlier day are walked by keyboard in find.spec and rankings.spec, the queue in
-// moderation.spec.
+// find.spec and rankings.spec use search and the ranking of an earlier day by keyboard, moderation.spec the queue.
 
-/** Goes there by Tab and presses a key, Enter unless told. */
+/** Moves the focus there by Tab and presses a key. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -3,7 +3,6 @@ import { signedIn } from './support/people';
 import { database, forgetProposals, newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-/** Stores more proposals than a page of the queue has, which come after all others, and one more by another account. */
 async function storeLongQueue(word: string) {
   const event = await storeEvent({ matches: 0 });
   const [many, one] = await Promise.all([newAccount('busy'), newAccount('rare')]);

@@ -13,7 +13,6 @@ interface Sample {
   readonly nodes: number;
 }
 
-/** Always on the same page, since one page has twenty times the elements of another. */
 async function weigh(page: Page, cdp: CDPSession): Promise<Sample> {
   await goTo(page, '/about');
   await expect(page.getByRole('main')).toContainText('Anyone can read');
@@ -24,7 +23,6 @@ async function weigh(page: Page, cdp: CDPSession): Promise<Sample> {
   return { heap: usedSize, nodes };
 }
 
-/** As a link does it, without a new document. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -39,7 +37,7 @@ const settled = (page: Page) =>
       }),
   );
 
-/** Growth over all values by the line that fits them best, as a share of their mean. */
+/** Growth over all values by linear regression, as a share of their mean. */
 function growth(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = (values.length - 1) / 2;
@@ -52,7 +50,6 @@ test('memory does not grow with use: pages, search and scrolling in a random ord
   // Beside other stories a step takes a second.
   test.setTimeout(480_000);
   const { pick: draw, weighted } = createRandom(5);
-  // Counts of the data set, so that other stories' records come and go without notice.
   const [events, players] = await Promise.all(
     (['event', 'player'] as const).map(async (collection) => {
       const { docs } = await database().collection(collection).limit(300).get();

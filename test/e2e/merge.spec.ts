@@ -66,7 +66,7 @@ test('two pages of one person become one, by an editor and a moderator, and are 
     await entry.getByRole('button', { name: 'Apply', exact: true }).click();
     await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
     await expect(entry).toHaveCount(0, { timeout: 30_000 });
-    // The stored rows lead there until the device has heard of it.
+    // The stored rows lead there until the device receives the merge.
     await reader.page.goto(stays);
     await expect(reader.page.getByRole('main')).toContainText(nameOf('Bob'));
     await expect(reader.page.getByRole('main')).not.toContainText(nameOf('Carl'));

@@ -3,7 +3,7 @@ import { signedIn, visitor } from './support/people';
 import { database, queueOf, uidOf, unique } from './support/records';
 import { expect, test } from './support/test';
 
-/** Stores one event twice, each time with a card of its own: one match stands on both, each has one more. */
+/** Stores one event twice, each with its own card: the cards share one match, and each has one more. */
 async function storeCards() {
   const id = unique('cards').replaceAll(' ', '-').toLowerCase();
   const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
@@ -106,7 +106,6 @@ test('two pages of one event become one, by an editor and a moderator, and are p
     await editor.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
     await expect(rows(main)).toHaveCount(2);
     for (const text of [nameOf('Bea'), events.goes]) await apply(text);
-    // The stored rows lead there until the device has heard of it.
     await reader.page.goto(page('stays'));
     await expect(rows(reader.page.getByRole('main'))).toHaveCount(2);
     await reader.page.goto(page('goes'));

@@ -2,7 +2,6 @@ import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
 
-/** Stores an open proposal of the account `editor` for a new name of an event, as its author's device would have. */
 async function storeProposal(eventId: string, from: string, to: string): Promise<string> {
   const stored = await database().collection('delta').add({
     collection: 'event',
@@ -29,7 +28,6 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
   const { page, troubles } = await signedIn(browser, 'moderator', '/delta?author=somebody&collection=event');
   const entry = (name: string) => page.getByRole('article').filter({ hasText: name });
   const status = async (id: string) => (await database().doc(`delta/${id}`).get()).get('status') as string;
-  /** Walks down until the keys mean this proposal. */
   const walkTo = async (id: string) => {
     await expect(page.locator(`#proposal-${id}`)).toBeVisible();
     await expect(async () => {
@@ -49,7 +47,6 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
     await expect(entry(good)).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('1 proposal will be deleted')).toBeVisible();
-    // The notice is the app's; the keys are those of the queue.
     await expect(entry(bad)).toBeVisible();
     await page.keyboard.press('u');
     await expect(entry(good)).toBeVisible();
@@ -110,7 +107,6 @@ test('how a result would move the rankings is computed beside the page once a pr
         timestamp: new Date(),
         status: 'new',
       });
-  // Ann's 3:1 becomes 0:3, as two edits.
   await propose('player1.score', 3, 0);
   await propose('player2.score', 1, 3);
   const { page, troubles } = await signedIn(browser, 'moderator', queueOf(uid));
@@ -125,7 +121,6 @@ test('how a result would move the rankings is computed beside the page once a pr
   await expect(row(event.names.ann)).toContainText(/\d{4} ± \d+.*→.*\d{4} ± \d+\s*−\d+/);
   await expect(row(event.names.bea)).toContainText(/\d{4} ± \d+.*→.*\d{4} ± \d+\s*\+\d+/);
   await expect(effect).toContainText('Including the author’s other open proposal for this match.');
-  // The one that has been asked ahead.
   expect(page.workers().filter((worker) => worker.url().includes('/ratings.'))).toHaveLength(1);
   const would = (await row(event.names.bea).textContent())?.match(/→\D*(\d+) ± (\d+)/)?.slice(1);
 

@@ -46,7 +46,6 @@ test('a member changes name and password, downloads all data, asks for the delet
   await dialog.getByRole('button', { name: 'Delete account', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 
-  // On every page, and on the next visit.
   await page.goto('/players');
   const strip = page.getByRole('status').filter({ hasText: 'Your account will be deleted on' });
   await expect(strip).toBeVisible();

@@ -3,7 +3,6 @@ import { signedIn, visitor } from './support/people';
 import { database, queueOf, uidOf, unique } from './support/records';
 import { expect, test } from './support/test';
 
-/** Stores a player with a match in 2020 and one in 2022, against an opponent. */
 async function storeCareer() {
   const id = unique('names').replaceAll(' ', '-').toLowerCase();
   const names = { jane: unique('Jane Roe'), bob: unique('Bob') };
@@ -82,7 +81,7 @@ test('a player takes another name: earlier matches keep the old one, and the pag
     const dialog = editor.page.getByRole('dialog');
     await dialog.getByRole('button', { name: `Remove ${names.jane}` }).click();
     await dialog.getByRole('button', { name: 'OK', exact: true }).click();
-    // The list of changes still tells of it.
+    // The list of changes still has the entry.
     await expect(editor.page.getByRole('button', { name: 'Edit former names', exact: true })).toHaveCount(0);
   });
   expect([...editor.troubles, ...moderator.troubles, ...reader.troubles]).toEqual([]);

@@ -16,7 +16,7 @@ test('a page that is opened by its address begins at its top, and has its place 
   const { page } = await visitor(browser, '/about');
   const place = () => page.evaluate(() => window.scrollY);
   const scroll = () => page.evaluate(() => window.scrollTo(0, 200));
-  // Not before the page is as high as it will be.
+  // Only once the page has its full height.
   await expect.poll(() => scroll().then(place)).toBe(200);
   await page.goto('/player');
   await expect(page.getByRole('main').getByRole('link').nth(20)).toBeVisible();
@@ -29,7 +29,6 @@ test('a page that is opened by its address begins at its top, and has its place 
 
 test('the card of an event stands in its order, a player’s matches newest first', async ({ browser }) => {
   const { page } = await visitor(browser, '/player/devon-larratt');
-  // The table beside the chart is folded away.
   const years = page.getByRole('main').locator('time:visible');
   await expect(years.nth(3)).toBeVisible();
   const dates = await page.evaluate(() =>

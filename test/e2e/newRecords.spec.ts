@@ -17,7 +17,7 @@ test('a match with an unknown player creates the player first, and both are appl
   await page.getByRole('button', { name: 'Add match', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Player 1', { exact: true }).fill(event.names.ann);
-  // Beside the list of known players there is the choice of who won, which has the name by then.
+  // The select for the winner contains the name too, so look in the list of known players.
   const known = page.getByRole('listbox').getByRole('option', { name: event.names.ann });
   await known.filter({ hasNotText: 'Create' }).first().click();
   await dialog.getByLabel('Player 2', { exact: true }).fill(newcomer);
@@ -27,7 +27,7 @@ test('a match with an unknown player creates the player first, and both are appl
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(newcomer);
 
-  // The player comes first in the queue, because the match names them.
+  // The queue lists the player first, because the match names them.
   const player = moderator.page.getByRole('article').filter({ hasText: newcomer });
   await expect(player).toHaveCount(2);
   await player.first().getByRole('button', { name: 'Apply', exact: true }).click();
@@ -87,7 +87,7 @@ test('a new event and a new player can be proposed, and are found by their autho
     ]);
   }).toPass();
 
-  // A browser tells of a page with status 404 in its console, though the app in it shows all there is.
+  // A browser logs a page with status 404 in its console, although the app shows everything.
   const stored = await database().collection('delta').where('value.name', '==', name).get();
   await page.goto(`/sport/armw/event/${stored.docs[0]?.id}`);
   expect((await page.reload())?.status()).toBe(200);

@@ -13,7 +13,7 @@ test('what was seen is there after a reload without network, code of other pages
   const { page } = await visitor(browser, '/sport/armw/event/king-of-the-table-2');
   await expect(page.getByRole('main')).toContainText('Devon Larratt');
   await workerReady(page);
-  // Records that come with the page are shown before the database has answered, and on the disk once it has.
+  // The page shows its embedded records before the database has answered, and stores them after that.
   const found = database().collection('match').where('event.id', '==', 'king-of-the-table-2');
   for (const { id } of (await found.get()).docs) await onDevice(page, 'match', id);
   await onDevice(page, 'event', 'king-of-the-table-2');
@@ -33,7 +33,7 @@ test('without a network a page of a record that the device does not know says on
   await onDevice(page, 'player', 'devon-larratt');
   await page.context().setOffline(true);
   await page.clock.install();
-  // From the next page on, what it has said besides, even for a moment.
+  // From the next page on, record these messages even if they appear only briefly.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -47,7 +47,7 @@ test('without a network a page of a record that the device does not know says on
   for (const path of ['/match/nobody-knows', '/sport/armw/event/nobody-knows', '/player/nobody-knows']) {
     await page.goto(path);
     await expect(sentence).toBeVisible();
-    // By then the query has told that it broke off, too.
+    // By then the query's failure has been reported, too.
     await page.clock.fastForward(15_000);
     await expect(sentence).toBeVisible();
     expect([path, await said()]).toEqual([path, []]);
@@ -84,7 +84,7 @@ test('a dialog that is not on the device yet says so without a network, and open
 }) => {
   const event = await storeEvent();
   const { page, troubles } = await newcomer(browser);
-  // Neither fetched ahead nor stored by a worker.
+  // Neither loaded ahead nor stored by a worker.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

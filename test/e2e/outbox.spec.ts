@@ -50,7 +50,7 @@ test('what waits is counted everywhere, listed with what it does, saved, discard
     .getByRole('article')
     .getByRole('button', { name: /^Discard/ })
     .click();
-  // Where that came upon a try, it goes once the try has ended.
+  // If that interrupted a try, the change is sent once the try has ended.
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 60_000 });
 
   await page
@@ -75,7 +75,6 @@ test('what is discarded while it is sent goes when nothing of it has arrived', a
   const event = await storeEvent();
   const { handle } = await newAccount('unsent');
   const { page } = await signedIn(browser, handle, event.path);
-  // A server that takes everything and answers nothing.
   await page.route(/documents:(commit|batchGet)/, () => undefined);
   await rename(page, unique('Never sent'));
   await page.getByRole('link', { name: /^1 change on this device/ }).click();
@@ -84,7 +83,7 @@ test('what is discarded while it is sent goes when nothing of it has arrived', a
   await row.getByRole('button', { name: /^Discard/ }).click();
   await expect(row).toContainText('deleted permanently unless the server accepts it.');
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 90_000 });
-  // A request that hangs would go on, were it let through now.
+  // A hanging request would continue if it were let through now.
   await page.close();
   expect(await deltasOf(event.id)).toEqual([]);
 });
@@ -137,7 +136,6 @@ test('signing out tells what stays on the device, and the next account neither s
   const name = unique('Kept');
   const { page } = await signedIn(browser, one.handle, event.path);
   await readyOffline(page, event);
-  // The database is out of reach, and the sign-in service is not.
   await page.route(/google\.firestore|documents:(commit|batchGet)/, (route) => route.abort());
   await rename(page, name);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -145,7 +143,7 @@ test('signing out tells what stays on the device, and the next account neither s
   await expect(dialog).toContainText('Sign out with 1 unsent change?');
   await expect(dialog.getByRole('button', { name: 'Save as a file' })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
-  // A page that is left in the moment of signing out has not done so.
+  // Leaving the page at once would cancel signing out.
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
   await page.goto('/outbox');
   await expect(
@@ -163,16 +161,14 @@ test('signing out tells what stays on the device, and the next account neither s
   await page.unrouteAll();
   await signIn(other.handle);
   await expect(page.getByText('Everything is sent')).toBeVisible();
-  // Whatever this account sends has arrived once an edit of its own has.
+  // Once this account's own edit has arrived, everything it sent before has.
   const own = await storeEvent();
   await page.goto(own.path);
   await rename(page, unique('Own'));
   await expect.poll(async () => (await deltasOf(own.id)).length, { timeout: 45_000 }).toBe(1);
   expect(await deltasOf(event.id)).toEqual([]);
-  // The server has the edit before the device is told, and until then signing out asks.
   await expect(page.getByRole('link', { name: /change on this device/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  // A page that is left at once takes the account along.
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
   await signIn(one.handle);
   await expect(async () => {

@@ -2,16 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { headlessShell } from './support/launch';
 import { siteOrigin } from './support/site';
 
-/** The second tier (`npm run test:all`) repeats what the gate holds with more cases. */
+/** The second tier (`npm run test:all`) repeats the gate's checks with more cases. */
 const secondTier = process.env['ARMWIKI_TIER'] === 'all' ? [] : ['*.long.spec.ts'];
 const last = ['sports.spec.ts', 'longQueue.spec.ts'];
 
-/** The built app on the Hosting emulator, in a real Chromium; `scripts/test.ts` starts both and says where they are. */
+/** The built app on the Hosting emulator, in a real Chromium. `scripts/test.ts` starts both and passes their places. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
-  // One backend serves all tests, so each makes records of its own. Two workers leave a third of two cores idle, since stories
-  // wait for the backend, the network and the disk.
+  // One backend serves all tests, so each creates its own records. Two workers would leave a third of two cores idle,
+  // since stories wait for the backend, the network and the disk.
   workers: 3,
   fullyParallel: true,
   retries: 0,
@@ -19,19 +19,20 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   // Defining a sport changes every screen of the one backend, and other stories need a queue that draws every entry.
-  // These two get along with each other.
+  // These two tolerate each other.
   projects: [
     { name: 'stories', testIgnore: [...secondTier, ...last] },
     { name: 'last', testMatch: last, dependencies: ['stories'] },
   ],
   use: {
     baseURL: siteOrigin,
-    // A click that waits for what never comes must not use up the whole time of a long story.
+    // A click without a target must not use up the whole time of a long story.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // A trace of every test would cost a quarter of the whole run; `npx playwright test --trace on` makes one of what failed.
+    // A trace of every test would cost a quarter of the whole run; `npx playwright test --trace on` makes one of a
+    // failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: headlessShell,

@@ -7,10 +7,9 @@ import { expect, test } from './support/test';
 
 const year = 2005;
 
-/** So many of the proposals were entered together. */
 const together = 4;
 
-/** Stores an event, and proposals of a new account for it; the last dates its match before one of the players was born. */
+/** Stores an event, and proposals of a new account for it. The last one dates its match before a player's birth. */
 async function storeProposals() {
   const event = await storeEvent();
   const { uid } = await newAccount('hasty');
@@ -48,7 +47,7 @@ async function storeProposals() {
   return { uid, count: edits.length };
 }
 
-/** How many proposals are in view as a whole: below what stays at the top, above the bar of a phone. */
+/** Number of proposals that are completely visible: below the sticky top, above the bar of a phone. */
 const wholeInView = (page: Page, bar: number) =>
   page.getByRole('article').evaluateAll((articles, below) => {
     const toolbar = document.querySelector('main [aria-label="Several at once"]');
@@ -145,7 +144,6 @@ test('a proposal with an error is found by its flag, says why, and is left out o
 test('after a second look, and after a reason, the keys mean the next proposal', async ({ browser }) => {
   const [event, { uid }] = await Promise.all([storeEvent({ matches: 0 }), newAccount('careful')]);
   const proposals = [
-    // Somebody has changed the name since.
     { field: 'name', base: 'An older name', value: unique('Renamed') },
     { field: 'location', base: null, value: unique('Place') },
     { field: 'date', base: '2024-05-04', value: '2024-05-05' },
@@ -194,7 +192,6 @@ test('the record of an author is read once the cursor rests there, and what is o
   await database()
     .doc(`profile/${uid}`)
     .set({ name: 'Seasoned Editor', since: new Date('2024-03-01') });
-  // The moderator's device has none of the decided ones.
   await Promise.all([
     store(0, { field: 'location' }),
     store(1, { author: rival.uid }),

@@ -36,7 +36,7 @@ test('the ranking of an earlier day is reached by keyboard, and stands in the ad
 
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/\/rankings$/);
-  // Further down stand those whom other tests have added meanwhile.
+  // Further down are players that other tests have added meanwhile.
   await expect(leader(page)).toHaveText(best ?? '');
   expect(troubles).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('without a network the ratings are computed as before, of today and of an e
   const { page, troubles } = await visitor(browser, '/rankings?arm=L');
   await expect(leader(page)).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // Rows further down are drawn later, and the journal is on the disk a moment after what it tells of is on screen.
+  // Rows further down are drawn later, and the journal is written a moment after the rows are on screen.
   let online = await table(page).textContent();
   await expect(async () => {
     const before = online;
@@ -79,13 +79,12 @@ test('without a network the ratings are computed as before, of today and of an e
   await page.context().setOffline(true);
   await page.reload();
   await expect(table(page)).toHaveText(online ?? '');
-  // On the newest days others may have met than those whose arm this is.
+  // The newest days may only have matches of the other arm.
   await expect(async () => {
     await slider(page).press('ArrowLeft');
     await expect(page).toHaveURL(/arm=L&asof=/);
     await expect(table(page)).not.toHaveText(online ?? '', { timeout: 1_000 });
   }).toPass();
-  // The loss of the network may be told; nothing may break.
   expect(troubles).toEqual([]);
 });
 
@@ -94,7 +93,6 @@ test('two players are set against each other by picking the second one', async (
   const picker = page.getByRole('combobox', { name: 'Head-to-head with' });
   await picker.fill('levan saginash');
   await expect(page.getByRole('option')).toHaveText([/Levan Saginashvili/]);
-  // The only row stays marked on the way to Enter.
   await picker.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   await picker.press('Enter');
@@ -110,7 +108,7 @@ test('two players are set against each other by picking the second one', async (
   const [own, other] = (await chance.getByRole('cell').allTextContents()).map(parseFloat);
   expect(Math.abs(Number(own) + Number(other) - 100)).toBeLessThanOrEqual(1);
 
-  // The first one asked for is named first.
+  // The first one in the address is named first.
   await page.goto('/player/levan-saginashvili/versus/devon-larratt');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Levan Saginashvili v Devon Larratt');
   expect(troubles).toEqual([]);

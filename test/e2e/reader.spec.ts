@@ -43,7 +43,7 @@ test('Home says what the wiki is, and what comes next with the chances of its ma
   await next.remove();
 });
 
-/** From the next page on, notes what the region of the next event has said of an event, even for a moment. */
+/** From the next page on, records what the region of the next event says of an event, even briefly. */
 const noteNext = (page: Page, name: string) =>
   page.addInitScript((said) => {
     const seen: string[] = [];
@@ -63,7 +63,7 @@ test('on a device whose clock is two days behind, the event of yesterday is over
   const { page, troubles } = await newcomer(browser);
   await setClock(page, -2);
   await noteNext(page, name);
-  // It was published with the rest; what else tells the server's time does not answer.
+  // The event was published with the rest. The other source of the server's time does not answer.
   await page.route('**/robots.txt*', (route) => route.abort());
   await page.route('**/data/first.json', async (route) => {
     const response = await route.fetch();
@@ -117,7 +117,6 @@ test('a match tells all a fan asks: both sides, chances, weights, the video at i
   await expect(row('Weighed in at')).toHaveText(['120.5 kg', '182 kg']);
   await expect(main(page)).toContainText(/Chance before the match/);
   await expect(main(page)).toContainText(/(favourite: .+, \d\d%|Even: )/i);
-  // A match open to all in the class without a limit says both, each in its own word.
   await expect(main(page)).toContainText('Open to all');
   await main(page)
     .getByRole('button', { name: /Devon Larratt.*Levan Saginashvili/ })
@@ -144,7 +143,7 @@ test('a match tells all a fan asks: both sides, chances, weights, the video at i
   await event.remove();
 });
 
-/** Pages with figures, and one of these that other days have otherwise. */
+/** Pages with figures, and a figure of each that differs on other days. */
 const figures = {
   '/rankings': (page: Page) => main(page).getByRole('table').first().getByRole('row').nth(1),
   '/player/devon-larratt': (page: Page) => main(page).getByRole('list', { name: 'Rivals' }),
@@ -158,7 +157,6 @@ const figures = {
 test('each page with figures has their day in a field and in its address, and keeps it when it is loaded again', async ({
   browser,
 }) => {
-  // Older than all that other stories store.
   const [earlier, later] = ['2021-12-31', '2023-12-31'];
   const { page, troubles } = await visitor(browser, '/about');
   const day = page.getByLabel('Choose a date');
@@ -214,14 +212,13 @@ test('with colours that the reader forces what is chosen and who has won can sti
   const other = page.locator('main a:not([aria-current])').filter({ hasText: 'Right' }).first();
   expect(await background(chosen)).not.toBe(await background(other));
 
-  // Tabs of the pages beside the rankings, and links of the header.
   const tab = page.locator('main nav a[aria-current="page"]').first();
   expect(await tab.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
   const current = page.locator('header nav a[aria-current="page"]').first();
   expect(await current.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
 
   await page.goto('/sport/armw/event/king-of-the-table-2');
-  // The triangle beside a score: its one edge that is seen, the next one, which is not, and the letters around it.
+  // The triangle beside a score: its one visible edge, the next edge, and the letters around it.
   const mark = (result: 'W' | 'L') =>
     main(page)
       .locator(`[data-result="${result}"] > :last-child`)

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test('a visitor reports an error, and a moderator proposes the change and closes the report as that', async ({
   browser,
 }) => {
-  // Reports that an earlier try has sent from here would count.
+  // Reports of an earlier try from this machine would count.
   await database().recursiveDelete(database().collection('reportCount'));
   const event = await storeEvent();
   const [words, right] = [unique('The name is misspelt'), unique('Harbor Open')];

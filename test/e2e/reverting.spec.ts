@@ -11,7 +11,6 @@ test('a moderator reverts a change at once, and everybody reads of it in the his
   const change = database().collection('delta').doc();
   await Promise.all([
     database().doc(`event/${event.id}`).update({ name: rude, updatedAt: FieldValue.serverTimestamp() }),
-    // Another moderator has let it through.
     change.set({
       ...{ collection: 'event', docId: event.id, field: 'name', value: rude },
       ...{ base: event.names.event, before: event.names.event, author: vandal.uid, status: 'applied' },
@@ -50,7 +49,6 @@ test('a moderator reverts a change at once, and everybody reads of it in the his
   });
 
   await test.step('and the public log says it', async () => {
-    // An entry is published a moment after it was logged.
     await expect(async () => {
       await reader.page.goto('/log?kind=reverts');
       const row = reader.page.getByRole('listitem').filter({ hasText: event.names.event }).first();

@@ -26,7 +26,6 @@ test('one signs up, gets a profile, becomes a moderator without a new sign-in, a
     expect((await database().doc(`user/${uid}`).get()).exists).toBe(true);
   }).toPass();
 
-  // Does what `npm run role -- moderator add` does.
   await accounts().setCustomUserClaims(uid, { moderator: true });
   await database().doc(`user/${uid}`).update({ claimsAt: FieldValue.serverTimestamp() });
   await expect(page.getByRole('link', { name: 'Wiki Moderation', exact: true })).toBeVisible();

@@ -5,7 +5,6 @@ import { host } from '../../scripts/base/ports';
 const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
 const eventPath = '/sport/armw/event/king-of-the-table-2';
 
-/** The page as a messenger or search engine gets it, without running anything of it. */
 async function fetched(path: string) {
   const response = await fetch(origin + path, { redirect: 'manual' });
   const html = await response.text();

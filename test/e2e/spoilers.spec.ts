@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const origin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
 
-/** Where the page's rows are, which must not move when a result takes its button's place. */
+/** Places of the page's rows, which must not move when a result replaces its button. */
 const rowsOf = (page: Page) =>
   page
     .getByRole('main')
@@ -50,7 +50,6 @@ test('a reader hides results, shows one, and shares a link that tells none', asy
     await test.step(`shown, it moves nothing at ${size.width} pixels`, async () => {
       await page.setViewportSize(size);
       await page.goto(path);
-      // A tap of before is remembered, so the card is hidden anew.
       const again = main.getByRole('button', { name: 'Hide results again' });
       await expect(show.or(again)).toBeVisible();
       if (await again.isVisible()) await again.click();

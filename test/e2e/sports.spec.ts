@@ -10,10 +10,9 @@ import { accounts, database, newAccount, unique } from './support/records';
 
 test.use({ worker: true });
 
-// Every screen has a second sport while this runs, so it comes after all other stories (playwright.config.ts).
+// Adds a second sport to every screen, so it runs after all other stories (playwright.config.ts).
 test.describe.configure({ mode: 'serial' });
 
-/** Stores a definition as an admin's call does. */
 async function define(file: string): Promise<void> {
   const args = ['test/e2e/support/storeSport.ts', join('test/data/sports', file)];
   expect(await runTool('tsx', args)).toBe(0);
@@ -23,7 +22,6 @@ test.afterAll(async () => {
   for (const path of ['sport/tt', 'sport/judo', codesPath]) await database().doc(path).delete();
 });
 
-/** Stores an approved event of the sport with one match, and gives their names. */
 async function storeEventOf(sport: string, fields: object) {
   const id = unique(sport).replaceAll(' ', '-');
   const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
@@ -56,7 +54,7 @@ async function storeEventOf(sport: string, fields: object) {
   return { id, names, path: `/sport/${sport}/event/${id}` };
 }
 
-/** Words of arm wrestling alone; its name stands where one chooses a sport. */
+/** Words of arm wrestling alone, except its name, which appears where readers choose a sport. */
 const ofArmWrestling =
   /\b(right arm|left arm|both arms|Arm(?! Wrestling)|105kg|heavyweight|Right|Left|Rounds|rounds)\b/;
 

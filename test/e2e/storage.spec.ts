@@ -28,7 +28,6 @@ for (const how of ['refuses', 'never answers'] as const) {
     const event = await storeEvent();
     const name = unique('Blocked Open');
     const { page } = await signedIn(browser, 'editor');
-    // The dialog's code is on the device before the network goes.
     await workerReady(page);
     await breakStorage(page, how);
     await page.goto(event.path);
@@ -42,7 +41,6 @@ for (const how of ['refuses', 'never answers'] as const) {
     await proposed(event.id, name);
     await expect(page.getByText(onlyHere)).toHaveCount(0);
 
-    // Another page, whose storage works again.
     const next = await page.context().newPage();
     await next.goto(event.path);
     await expect(heading(next)).toContainText(name);
@@ -103,7 +101,7 @@ test('what a newer version has stored is left as it is, and this one works witho
   const { page } = await signedIn(browser, 'editor', event.path);
   await expect(heading(page)).toContainText(event.names.event);
   const head = { version: 99, parts: ['of', 'another', 'shape'] };
-  // A page of the same origin that runs no code: the app would store once more as it leaves.
+  // A page of the same origin without code: the app would store something as it leaves.
   await page.goto('/robots.txt');
   const hints = JSON.stringify({ density: '"compact"', _persist: '{"version":99,"rehydrated":true}' });
   await overwrite(page, 'armwiki', 'records', [['head', head]]);

@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 test('a player asks not to be named, an admin goes through the steps, and every open page shows the result without the name', async ({
   browser,
 }) => {
-  // Reports that an earlier try has sent from here would count.
   await database().recursiveDelete(database().collection('reportCount'));
   const { idOf, nameOf, event } = await storePeople({ Nora: { city: 'Osaka' }, Bob: {} }, [['Nora', 'Bob']]);
   const own = `/player/${idOf('Nora')}`;

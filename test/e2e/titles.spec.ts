@@ -26,13 +26,11 @@ test('from the rankings to a title, its lineage, a match for it, and the player 
   ]);
   await expect(main.getByText('Given up before two others fought for it')).toBeVisible();
 
-  // As it stood on a day before that.
   await page.goto(`${page.url()}&asof=2024-12-01`);
   await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('Devon Larratt');
 
   await main.getByRole('link', { name: /Devon Larratt v Oleg Petrenko/ }).click();
   await expect(page).toHaveURL(/\/match\/east-vs-west-15-14\?asof=2024-12-01$/);
-  // As it stands today.
   await page.goto('/match/east-vs-west-15-14');
   await page.getByRole('link', { name: 'Lineage of the title' }).click();
   await main.getByRole('link', { name: 'Todd Hutchings' }).first().click();
@@ -41,7 +39,6 @@ test('from the rankings to a title, its lineage, a match for it, and the player 
   expect(troubles).toEqual([]);
 });
 
-/** Reigns of a title, newest first. */
 const reigns = (page: Page) =>
   page
     .getByRole('main')
@@ -53,7 +50,6 @@ test('a lineage says who won the title, defended and kept it, gave it up, and wh
 }) => {
   const { idOf, nameOf } = await storePeople({ Ann: {}, Bea: {}, Cid: {}, Dan: {} }, []);
   const title = unique('Harbour belt');
-  /** A match for it; the first one named wins, or both draw. */
   const meet = (date: string, one: string, other: string, drawn = false) => {
     const sides = drawn
       ? { player1: { score: 2, result: 'D' }, player2: { score: 2, result: 'D' } }
@@ -89,12 +85,11 @@ test('a lineage says who won the title, defended and kept it, gave it up, and wh
     [/Ann .* v Cid .* 3-1.*Defended$/, /Ann .* v Bea .* 3-1.*Won$/],
   );
 
-  // Before the claim was made good, nobody had disputed anything.
+  // Before the match that confirmed the claim, nothing was disputed.
   await page.goto(`/title?${query}&asof=2024-06-04`);
   await expect(heads).toHaveText([nameOf('Cid'), nameOf('Ann')]);
   await expect(reigns(page).first()).not.toContainText('Disputed');
 
-  // A real one.
   await page.goto('/title?name=East+vs+West+world+title&gender=M&arm=R&weight=Open');
   await expect(heads).toHaveText(['Levan Saginashvili', 'Devon Larratt']);
   await says(
@@ -106,7 +101,6 @@ test('a lineage says who won the title, defended and kept it, gave it up, and wh
   expect(troubles).toEqual([]);
 });
 
-/** The records of the matches that a row unfolds, by their addresses. */
 const unfold = async (row: Locator): Promise<readonly string[]> => {
   await row.locator('summary').click();
   await expect(row.getByRole('link', { name: / v / }).first()).toBeVisible();
@@ -117,7 +111,6 @@ const unfold = async (row: Locator): Promise<readonly string[]> => {
 };
 
 test('records of a day are those that the results say, each with its matches', async ({ browser }) => {
-  // Older than all that other stories store.
   const day = '2023-12-31';
   const results = resultsUntil(day, { gender: 'M', arm: 'R' });
   const run = longestRun(results);

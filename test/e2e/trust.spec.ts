@@ -7,7 +7,10 @@ import { expect, test } from './support/test';
 const dayMs = 86_400_000;
 const needed = defaultTrustSettings.needed.videoLink;
 
-/** Gives an account the accepted video links that the settings ask for, by two moderators on as many days as they are. */
+/**
+ * Gives an account the accepted video links that the settings demand, decided by two moderators on as many days as
+ * required.
+ */
 async function earn(uid: string, handle: string): Promise<void> {
   const writer = database().bulkWriter();
   for (let at = 0; at < needed; at += 1) {

@@ -7,12 +7,11 @@ const updated = 'App has been updated. Please refresh the page.';
 
 const ready = 'Preparing the new version. The page then reloads automatically.';
 
-/** Which version a page runs, by what it was loaded with. */
 const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
 
 /**
- * Until a page runs this version; where it does not, it is told what the workers are about. A busy machine takes its time
- * to end the old one.
+ * Waits until a page runs this version, and otherwise reports the workers' states. A busy machine takes long to end the
+ * old one.
  */
 const becomes = (page: Page, version: string) =>
   expect
@@ -27,13 +26,11 @@ const becomes = (page: Page, version: string) =>
               loadedMsAgo: Math.round(performance.now()),
             };
           })
-          // It goes while it is asked.
           .catch(() => null),
       { timeout: 60_000 },
     )
     .toMatchObject({ version });
 
-/** Which versions have files in any cache of the origin; each must be whole. */
 async function storedVersions(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const pages: string[] = [];
@@ -62,16 +59,14 @@ async function open(phone: BrowserContext, at: string): Promise<Page> {
   return page;
 }
 
-/** Until the worker that serves the page has all of the app. */
 const isStored = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-/** Until a page that no worker serves yet has fetched ahead what it may need, down to the last: the host forgets it. */
+/** Waits until a page without a worker has loaded every file ahead that it may need, since the host forgets them. */
 const isAhead = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
     .toContainEqual(expect.stringMatching(/\/assets\/NotFoundPage\./));
 
-/** The browser itself looks for a new version when a page is opened; here it is told to. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
@@ -98,7 +93,6 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
     await expect(notice(page)).toContainText(updated);
     await expect(notice(page)).toHaveAttribute('data-tone', 'error');
     expect((await notice(page).boundingBox())?.y).toBeLessThan(100);
-    // Longer than any other notice.
     await page.clock.fastForward('00:30');
     await expect(notice(page)).toBeVisible();
     expect(await versionOf(page)).toBe('v1');
@@ -119,7 +113,6 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
     await expect.poll(() => storedVersions(page).catch(() => [])).toEqual(['v3', files]);
   });
 
-  // Without a network, Firestore speaks up in the console by itself.
   expect(troubles).toEqual([]);
 
   await test.step('which then opens without its host, on a page never seen', async () => {
@@ -146,7 +139,7 @@ test('a version that is kept waiting by the one before is waited for, and the ol
   await lookForUpdate(page);
   await expect(notice(page)).toContainText(updated);
 
-  // A file that has gone from the store comes from the host, which does not answer: so long the old worker is busy.
+  // The cache lacks this file and the host does not answer it: that long the old worker is busy.
   const hanging = host.hang('/icons/mark.svg');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -159,9 +152,7 @@ test('a version that is kept waiting by the one before is waited for, and the ol
   await refresh(page);
   await expect(page.getByText(ready)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isStill: true }));
-  // Past everything that the page waits for by the clock.
   await page.clock.fastForward('04:00');
-  // A page that reloads has gone by the time a request of its own is answered.
   await page.evaluate(async () => void (await fetch('/robots.txt')));
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
   await expect(page.getByText(ready)).toBeVisible();
@@ -189,14 +180,14 @@ test('a tab that stays behind is told, and the next page it opens is of the new 
     host.deploy(version);
     await lookForUpdate(first);
     for (const page of both) await expect(notice(page)).toContainText(updated);
-    // Even whoever has dismissed it hears again when the old version is really gone.
+    // Dismissing does not prevent another notice once the old version is really gone.
     await notice(second).getByRole('button', { name: 'Dismiss', exact: true }).click();
     await refresh(first);
     await becomes(first, version);
     await expect(notice(second)).toContainText(updated);
     expect(await versionOf(second)).toBe(before);
 
-    // Its code was never loaded in this tab, and is neither stored nor on the host any more.
+    // Its code was never loaded in this tab, and is gone from the cache and the host.
     const link = at === 0 ? 'Rankings' : 'Players';
     await second.getByRole('link', { name: link, exact: true }).first().click();
     await expect(second.locator('#main').getByRole('heading', { level: 1 })).toContainText(link);
@@ -246,7 +237,7 @@ test('a version that is only half on the host is not taken', async ({ host, phon
   const page = await open(phone, '/about');
   await isStored(page);
   host.deploy('v2');
-  // Under its name there is something else, as while the next version is being deployed.
+  // Its name leads to another content, as during the deployment of the next version.
   const path = host.paths().find((one) => /^\/assets\/main\.\w+\.js$/.test(one)) ?? '';
   host.answer(path, { status: 200, type: 'text/javascript', body: 'throw new Error("half a version")' });
   await lookForUpdate(page);

@@ -5,7 +5,6 @@ import { expect, test } from './support/test';
 
 const watched = 'nav[aria-label="Main"] a, ul[aria-label="Waiting for you"] > li';
 
-/** Where each link of the header and each row of what waits stands. */
 const places = (page: Page) =>
   page.locator(watched).evaluateAll((elements) =>
     elements.map((element) => {
@@ -14,7 +13,6 @@ const places = (page: Page) =>
     }),
   );
 
-/** Writes a number over each link that has one; tells how many have no room for it. */
 const write = (page: Page, text: string) =>
   page.locator('nav[aria-label="Main"] a + span').evaluateAll((badges, shown) => {
     for (const badge of badges) badge.textContent = shown;

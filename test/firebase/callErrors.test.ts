@@ -23,7 +23,6 @@ afterAll(() => server.close());
 const answers = (answer: () => Response | Promise<Response>) => server.use(http.post(callUrl, answer));
 const answersJson = (body: JsonBodyType, status = 200) => answers(() => HttpResponse.json(body, { status }));
 
-/** The requests that reached the function, in the order it came. */
 function recordRequests(): {
   readonly requests: readonly { readonly headers: Headers; readonly body: unknown }[];
 } {
@@ -195,10 +194,9 @@ describe('the call', () => {
   });
 });
 
-/** Adds what `firebase/messaging` adds to an app in a browser that allows notifications. */
 function addMessaging(app: FirebaseApp): void {
   const messaging = { getToken: async () => 'device' };
-  // Neither the container nor the names of internal components are in the public types.
+  // The public types contain neither the container nor the names of internal components.
   const { container } = app as unknown as { container: { addComponent: (component: unknown) => void } };
   container.addComponent(
     new Component('messaging-internal' as never, () => messaging as never, 'PRIVATE' as never),

@@ -11,7 +11,6 @@ export const callUrl = 'https://asia-northeast1-demo-call.cloudfunctions.net/app
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the sign-in service issues them, not signed. */
 export const idToken = `${base64({ alg: 'none' })}.${base64({
   iat: 1_700_000_000,
   exp: 4_000_000_000,
@@ -19,7 +18,9 @@ export const idToken = `${base64({ alg: 'none' })}.${base64({
   user_id: 'mod',
 })}.`;
 
-/** The sign-in service, as far as signing in with a password needs it. Patterns, since in an address `:lookup` is a parameter. */
+/**
+ * The part of the sign-in service that a password needs. Patterns, since `:lookup` in an address would be a parameter.
+ */
 export const signInHandlers = [
   http.post(/\/accounts:signInWithPassword/, () =>
     HttpResponse.json({ localId: 'mod', idToken, refreshToken: 'refresh', expiresIn: '3600' }),
@@ -31,7 +32,6 @@ export const signInHandlers = [
 
 let apps = 0;
 
-/** The real SDK, a moderator signed in, and our own `commit`. `prepare` runs before any service starts. */
 export async function createCallWorld(prepare: (app: FirebaseApp) => void = () => undefined) {
   apps += 1;
   const app = initializeApp({ projectId: 'demo-call', apiKey: 'fake', appId: 'fake' }, `call-${apps}`);

@@ -15,7 +15,7 @@ jest.mock('firebase/firestore', () => ({
   getDocFromServer: jest.fn(),
 }));
 
-/** As the SDK makes them; applications only read them. */
+/** As the SDK makes them; the constructor is not public. */
 const failure = (code: FirestoreErrorCode) =>
   new (FirestoreError as unknown as new (code: FirestoreErrorCode, message: string) => FirestoreError)(
     code,
@@ -29,7 +29,7 @@ const tried = {
 } as unknown as Parameters<typeof explainRefusal>[2];
 
 test.each([
-  // A lost race looks the same until the quota is read, so it must not be the end of a proposal.
+  // A lost race looks the same until the quota is read, so it must not end the proposal.
   ['unavailable', 'unavailable'],
   ['deadline-exceeded', 'deadline-exceeded'],
   ['permission-denied', 'permission-denied'],

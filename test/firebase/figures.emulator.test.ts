@@ -25,7 +25,7 @@ test('a moderator is told how many proposals wait, also where that is more than 
   const now = Date.now();
   const open = Array.from({ length: 23 }, (_, at) => [
     `delta/d${at}`,
-    // Some were written in the same instant.
+    // Some have equal times.
     rename('Ann', 'An', { timestamp: Timestamp.fromMillis(now - Math.floor(at / 2) * 1_000) }),
   ]);
   await store.put({

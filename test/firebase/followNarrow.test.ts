@@ -12,7 +12,6 @@ const answer = (ids: readonly string[], fields: Partial<Answer> = {}): Answer =>
   ...fields,
 });
 
-/** A scope made of two listeners, each answering when the test says so. */
 function twoSources() {
   const told: ((answer: Answer) => void)[] = [];
   const snapshots: Snapshot[] = [];

@@ -9,7 +9,6 @@ import { overlapMs } from '@/model/overlap';
 type Start = QueryDocumentSnapshot | number | undefined;
 type Hear = (answer: unknown) => void;
 
-/** Listeners as they were opened: where each begins, and how to answer it. */
 const opened: { readonly from: Start; readonly hear: Hear }[] = [];
 
 jest.mock('@/firebase/queries', () => ({ fillQuery: (_: unknown, __: unknown, from: unknown) => from }));
@@ -29,7 +28,7 @@ const docs = (count: number, first: number, apartMs: number): readonly PlainDoc[
   }));
 const cut = { id: 'last' } as QueryDocumentSnapshot;
 
-/** A visit that goes on at a mark from an hour before the burst, and what its last snapshot said of the mark. */
+/** A visit that resumes at a watermark an hour before the burst; gives the watermark of its last snapshot. */
 async function visit(now: number | undefined, ...answers: readonly (readonly PlainDoc[])[]) {
   opened.length = 0;
   const told: Snapshot[] = [];

@@ -5,7 +5,6 @@ import type { Answer, DocChange } from '@/firebase/sources';
 
 const size = 3;
 
-/** A server whose answers are told when the test says so, as Firestore's listeners tell them. */
 function server(...ids: readonly string[]) {
   let stored = new Map(ids.map((id) => [id, { id }]));
   const open = new Set<() => void>();
@@ -33,7 +32,7 @@ function server(...ids: readonly string[]) {
         docs: () => [...now.values()],
         changes: () => changes,
         fromServer: true,
-        // A page asks a document for nothing but its place.
+        // Of the last document only its position is needed.
         cut: now.size < size ? undefined : ({ id: last } as QueryDocumentSnapshot),
       });
     };
@@ -43,7 +42,7 @@ function server(...ids: readonly string[]) {
   return {
     page,
     listeners: () => open.size,
-    /** Every listener hears until all have nothing new. */
+    /** Calls every listener until none has news. */
     tell: () => {
       const heard = new Set<() => void>();
       for (;;) {
@@ -119,7 +118,7 @@ test('a document that moves to the next page has neither left nor come', () => {
   world.put('a');
   world.tell();
   expect(ids()).toBe('abcdefg');
-  // Those whose page was read again may be told as changed, which changes nothing.
+  // A page that was read again may repeat documents as modified, without a change.
   expect(told.flat().filter((change) => !change.startsWith('modified'))).toEqual(['added a']);
 });
 

@@ -8,7 +8,7 @@ const focus = () => window.dispatchEvent(new Event('focus'));
 beforeEach(() => {
   jest.useFakeTimers();
   getIdToken.mockClear();
-  // A window is all it needs of a browser.
+  // It needs only a window of a browser.
   Object.assign(globalThis, { window: new EventTarget() });
 });
 afterEach(() => {

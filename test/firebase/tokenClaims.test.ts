@@ -4,7 +4,6 @@ import { tokenFacts } from '@/firebase/tokenClaims';
 const encode = (claims: object) =>
   `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-/** An account as far as its token goes. */
 const account = (getIdTokenResult: () => Promise<unknown>, accessToken?: unknown) =>
   ({ getIdTokenResult, toJSON: () => ({ stsTokenManager: { accessToken } }) }) as unknown as User;
 
@@ -21,7 +20,7 @@ test('only the claim `true` makes a moderator', async () => {
 });
 
 test('offline the last token still tells', async () => {
-  // The letters make sure that both characters of base64url that base64 lacks are met.
+  // These letters produce both characters of base64url that base64 lacks.
   const user = account(offline, encode({ moderator: true, iat: 5, name: '???>>>ÿÿ' }));
   expect(await tokenFacts(user)).toEqual({ moderator: true, admin: false, issuedAt: 5_000 });
 });

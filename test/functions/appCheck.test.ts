@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 
 type Functions = Record<string, HttpsFunction>;
 
-/** The functions as each environment loads them. */
 const loaded = new Map<NodeJS.ProcessEnv, Promise<Functions>>();
 
 function load(env: NodeJS.ProcessEnv): Promise<Functions> {
@@ -72,7 +71,7 @@ test('a deployment has it unless its environment says otherwise', async () => {
   expect(param).toMatchObject({ options: { default: true } });
 });
 
-// A caller who passes App Check is asked to sign in, or for a report; one who does not is refused before that.
+// With App Check, a caller is asked to sign in, or for a report; without, refused before that.
 describe.each([
   ['act', 'Please sign in'],
   ['applyWikiDelta', 'Please sign in'],

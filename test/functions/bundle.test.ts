@@ -6,7 +6,7 @@ import { buildFunctions } from '../../scripts/build/buildFunctions';
 import { root } from '../../scripts/base/root';
 
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-functions-'));
-// Inside the project, where what the bundle leaves outside is found.
+// Inside the project, where Node finds the external packages.
 const beside = join(root, 'functions/lib', `bundle-test-${process.pid}`);
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ test('the functions bundle lib, model, overlay, language, definitions of sports,
   const inputs = Object.keys(metafile.inputs);
   const packageOf = (path: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   const packages = new Set(inputs.flatMap((path) => packageOf(path) ?? []));
-  // Calendars are written by `ics`, which brings the others.
+  // Packages of `ics`, which writes calendars.
   const ofCalendars = ['ics', 'nanoid', 'property-expr', 'runes2', 'tiny-case', 'toposort', 'yup'];
   expect([...packages].sort()).toEqual(
     ['csv-stringify', 'dequal', 'ipaddr.js', 'transliteration', 'valibot', ...ofCalendars].sort(),
@@ -36,7 +36,7 @@ test('the functions bundle lib, model, overlay, language, definitions of sports,
 
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   expect(
-    // Node's own, as a package of before the prefix names it.
+    // Node's modules, including a name without prefix in an older package.
     outside.filter((path) => !/^(node:|crypto$|@resvg\/resvg-js$|firebase-(admin|functions)\/)/.test(path)),
   ).toEqual([]);
 });

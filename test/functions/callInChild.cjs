@@ -1,4 +1,4 @@
-// Calls a function of a bundle as its container does, alone in a process, and tells the parent what it took.
+// Calls a function of a bundle as its container does, alone in a process, and reports its time and memory to the parent.
 const { existsSync, readFileSync } = require('node:fs');
 
 const [bundle, name] = process.argv.slice(2);
@@ -19,8 +19,8 @@ process.once('message', async (request) => {
 });
 
 /**
- * Of the whole process since it began: Node, the libraries, and the work. Linux begins `maxRSS` with what the parent held
- * when it forked, which is a test runner of any size.
+ * Peak of the whole process: Node, the libraries, and the work. On Linux `maxRSS` starts at the parent's size when it
+ * forked, and the parent is a test runner of any size.
  */
 function peakKiB() {
   const status = '/proc/self/status';

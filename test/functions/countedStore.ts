@@ -1,21 +1,19 @@
 import { DocumentReference, Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
 
-/** Reads and writes, as Firestore bills them. */
 export interface Operations {
   readonly reads: number;
   readonly writes: number;
   readonly deletes: number;
 }
 
-/** A query that finds nothing is one read. */
 const readsOf = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'docs' in answer && Array.isArray(answer.docs)
     ? Math.max(1, answer.docs.length)
     : 1;
 
-/** Counts what the Admin SDK asks of the store while some work is done, whoever asks for it. */
+/** Counts every operation of the Admin SDK while some work is done. */
 export async function countOperations(db: Firestore, work: () => Promise<unknown>): Promise<Operations> {
-  // Its class is no value of the package's.
+  // The package does not export the class.
   const counting: object = Object.getPrototypeOf(db.collection('any').count()) as object;
   const counted = { reads: 0, writes: 0, deletes: 0 };
   const read = (count: number) => void (counted.reads += count);
@@ -23,11 +21,10 @@ export async function countOperations(db: Firestore, work: () => Promise<unknown
   const spies = [
     spyOn(Transaction.prototype, 'get', found),
     spyOn(Transaction.prototype, 'getAll', (_, documents) => read(documents.length)),
-    // `DocumentReference.get` comes through here.
     spyOn(Firestore.prototype, 'getAll', (_, documents) => read(documents.length)),
     spyOn(Query.prototype, 'get', found),
     spyOn(counting, 'get', () => read(1)),
-    // Single writes and those of transactions are batches. A lease is renewed the more often the slower the machine is.
+    // Single writes and those of transactions are batches. A slower machine renews the lease more often.
     ...(['create', 'set', 'update'] as const).map((method) =>
       spyOn(WriteBatch.prototype, method, (_, [document]) => {
         if (method !== 'update' || !isLease(document)) counted.writes += 1;
@@ -45,7 +42,7 @@ export async function countOperations(db: Firestore, work: () => Promise<unknown
 
 type Method = (...asked: readonly unknown[]) => unknown;
 
-/** Has calls of a method told with their answer; returns the call that ends it. */
+/** Reports calls of a method with their answer; returns the call that ends it. */
 function spyOn(
   prototype: object,
   name: string,
@@ -56,7 +53,7 @@ function spyOn(
   if (real === undefined) throw new Error(`Expected the method ${name}, found none`);
   methods[name] = function (this: unknown, ...asked) {
     const answer: unknown = Reflect.apply(real, this, asked);
-    // The cost of a failed call is not counted, and its caller hears of it.
+    // A failed call costs nothing here, and its caller handles the error.
     void Promise.resolve(told(answer, asked.filter(isReference))).catch(() => undefined);
     return answer;
   };

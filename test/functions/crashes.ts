@@ -1,6 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** A server that dies at its n-th transaction, before or after the store has taken it, and answers nothing from then on. */
+/**
+ * A server that dies at its n-th transaction, before or after the store has accepted it, and answers nothing from then
+ * on.
+ */
 export function dyingTransactions(
   db: Firestore,
   at: { readonly commit: number; readonly when: 'before' | 'after' },
@@ -20,7 +23,7 @@ export function dyingTransactions(
         .runTransaction(
           async (tx) => {
             const value = await body(tx);
-            // Not an error of the store, which would be tried again.
+            // Not an error of the store, after which the SDK would try again.
             if (dead || (mine && at.when === 'before')) throw new Killed();
             return value;
           },
@@ -32,7 +35,7 @@ export function dyingTransactions(
   };
 }
 
-/** Ends a call as a lost store does: code 14 is `unavailable`. */
+/** Ends a call like a lost store: code 14 is `unavailable`. */
 class Crash extends Error {
   readonly code = 14;
 }

@@ -3,7 +3,7 @@ import type { Json } from '@/lib/json';
 
 export type Docs = Readonly<Record<string, DocumentData>>;
 
-/** A day long past, so that whatever the server writes is newer. */
+/** So early that any time from the server is later. */
 export const longAgo = Timestamp.fromMillis(1_600_000_000_000);
 
 export const player = (name: string, rest: DocumentData = {}): DocumentData => ({
@@ -40,7 +40,6 @@ export const match = (rest: DocumentData = {}): DocumentData => ({
   ...rest,
 });
 
-/** A proposal as its author's client writes it. */
 export const delta = (
   collection: string,
   docId: string,
@@ -59,7 +58,6 @@ export const delta = (
   ...rest,
 });
 
-/** An edit of the name of `p1`. */
 export const rename = (name: string, base: string, rest: DocumentData = {}) =>
   delta('player', 'p1', 'name', name, { base, ...rest });
 
@@ -85,7 +83,6 @@ export const newMatch = (rest: Readonly<Record<string, Json>> = {}) =>
     ...rest,
   });
 
-/** One event, two players and their match. */
 export const world: Docs = {
   'event/e': event(),
   'player/p1': player('Ann'),

@@ -22,7 +22,6 @@ const accounts = () =>
     { uid: 'uid-ed', email: 'ed@example.com', claims: {} },
   );
 
-/** Services whose logs are kept. */
 function overheard(over: Partial<ServerServices> = {}) {
   const logged: { readonly level: string; readonly message: string; readonly fields: object }[] = [];
   const at = (level: string) => (message: string, fields: object) =>
@@ -31,7 +30,7 @@ function overheard(over: Partial<ServerServices> = {}) {
   return { services: { ...servicesOn(store, accounts().auth), logger, ...over }, logged };
 }
 
-/** Nothing that says who did it, to whom, or in what words. */
+/** Nothing that names who did it, the person concerned, or anyone's words. */
 const expectNothingPersonal = (logged: readonly unknown[]) => {
   expect(JSON.stringify(logged)).not.toMatch(/uid-|@example|Ann|because of Bea|own words/);
 };

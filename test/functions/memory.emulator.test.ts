@@ -10,10 +10,8 @@ import { openStore } from './support';
 
 jest.setTimeout(150_000);
 
-/** The memory that the function is deployed with. */
 const memoryMiB = 256;
 const timeoutMs = 70_000;
-/** Node gives its heap half of what a container has; the rest is for code, buffers and the libraries' native parts. */
 const heapMiB = memoryMiB / 2;
 
 const projectId = 'demo-apply-memory';
@@ -21,7 +19,7 @@ const moderator = 'memory-moderator';
 const store = openStore(projectId);
 const app = initializeApp({ projectId }, 'memory-auth');
 
-// Below the packages that the bundle leaves out, and out of the way of a running backend.
+// Where Node finds the external packages, away from a running backend.
 const cache = join(root, 'node_modules/.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'armwiki-functions-'));
@@ -46,7 +44,6 @@ interface Cost {
   readonly peakMiB: number;
 }
 
-/** A call of a bundled function by a moderator, in a process of its own with the memory of its container. */
 function call(name: 'applyWikiDelta' | 'refreshCopies', deltaIds: readonly string[] = []): Promise<Cost> {
   return new Promise((resolve, reject) => {
     const child = fork(join(__dirname, 'callInChild.cjs'), [bundle, name], {
@@ -54,7 +51,6 @@ function call(name: 'applyWikiDelta' | 'refreshCopies', deltaIds: readonly strin
       env: { ...process.env, GCLOUD_PROJECT: projectId, NODE_OPTIONS: '' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // The child sends one message, built in `callInChild.cjs`.
     child.once('message', (cost) => resolve(cost as Cost));
     child.once('exit', (code, signal) => reject(new Error(`Expected a cost, found ${code ?? signal}`)));
     child.send({
@@ -73,7 +69,7 @@ function expectWithin({ answer, durationMs, peakMiB }: Cost, count: number): voi
 
 test('500 deltas in one call take less than the memory and the time the function is given', async () => {
   const ids = Array.from({ length: 500 }, (_, at) => `d${at}`);
-  // As large as a delta can be, since what is held at once is what counts.
+  // The largest possible delta, since the amount held at once matters.
   const rest = { note: '😀'.repeat(1000), source: '😀'.repeat(500) };
   const docs: Docs = Object.fromEntries(
     ids.map((id, at) => [

@@ -3,12 +3,10 @@ import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Json } from '@/lib/json';
 import { delta, event, longAgo, match, newEvent, newMatch, newPlayer, player, type Docs } from './documents';
 
-/** Proposals as stored, by id, in the order in which a moderator asks for them. */
 export type DeltaList = readonly (readonly [id: string, doc: DocumentData])[];
 
 const matchesOfAnn = 7;
 
-/** Two players, two events and so many matches of the first that a page of four writes does not hold them. */
 export const crowd: Docs = {
   'event/e': event(),
   'event/f': event({ name: 'Other' }),
@@ -23,7 +21,7 @@ export const crowd: Docs = {
   ),
 };
 
-// Few values, of which those that records begin with are some, so that edits often meet, agree and undo each other.
+// Few values, including ones that records begin with, so that edits often meet, agree and undo each other.
 const anyName = fc.constantFrom('Ann', 'Bea', 'Cleo', 'Dora');
 const anyEventName = fc.constantFrom('East vs West', 'Other', 'Third');
 const anyDay = fc.constantFrom('2020-02-02', '2020-03-03', '2020-04-04');
@@ -33,7 +31,6 @@ const anyPlayerId = fc.constantFrom('p1', 'p1', 'p2', 'n0', 'gone', 'none');
 const anyEventId = fc.constantFrom('e', 'f', 'n2');
 const anyMatchId = fc.constantFrom('m0', 'm1', 'n3');
 
-/** The author and the time of a proposal; a few authors and times, so that proposals often replace each other. */
 const anyOrigin = fc.record({
   author: fc.constantFrom('ed', 'eve'),
   timestamp: fc.nat(3).map((ms) => Timestamp.fromMillis(longAgo.toMillis() + ms)),
@@ -77,7 +74,6 @@ const anyNew = fc.record({
     ),
 });
 
-/** Lists of edits that collide and new records that they name, in any order. */
 export const anyDeltaList: fc.Arbitrary<DeltaList> = fc
   .tuple(
     fc.array(anyDelta, { minLength: 2, maxLength: 9 }),
@@ -91,7 +87,6 @@ export const anyDeltaList: fc.Arbitrary<DeltaList> = fc
     ),
   );
 
-/** By collection and field the values of the edits above. */
 const valuesOf: Readonly<Record<string, fc.Arbitrary<Json>>> = {
   'player.name': anyName,
   'event.name': anyEventName,
@@ -100,7 +95,7 @@ const valuesOf: Readonly<Record<string, fc.Arbitrary<Json>>> = {
   'match.player1': anyPlayer,
 };
 
-/** A value that a moderator may apply in place of what is proposed: another one, the same, or a part of it. */
+/** A value that a moderator may apply instead: another one, the same, or a part of the proposal. */
 export function anyAmendmentOf({ collection, docId, field, value }: DocumentData): fc.Arbitrary<Json> {
   if (field !== '') return valuesOf[`${collection}.${field}`] ?? fc.constant<Json>(value);
   const named = 'name' in value ? { name: 'Amended' } : { order: 9 };

@@ -9,18 +9,18 @@ export interface Account {
   readonly email: string;
   readonly claims: Readonly<Record<string, unknown>>;
   readonly disabled?: boolean;
-  /** True if the address is verified; it is where absent. */
+  /** True if the address is verified, the default. */
   readonly verified?: boolean;
-  /** True if its sign-ins were ended after the one that calls. */
+  /** True if its sign-ins were ended after the caller's. */
   readonly ended?: boolean;
 }
 
-/** When whoever calls signed in, in seconds. */
+/** When the caller signed in, in seconds. */
 const signedInAt = 1_700_000_000;
 
 const authError = (code: string) => Object.assign(new Error(code), { code });
 
-/** Accounts in memory, as far as the functions ask for them. */
+/** Accounts in memory, with the calls that the functions use. */
 export function fakeAccounts(...accounts: readonly Account[]) {
   const known = new Map(accounts.map((account) => [account.uid, account]));
   const find = (fits: (account: Account) => boolean) => {
@@ -47,15 +47,12 @@ export function fakeAccounts(...accounts: readonly Account[]) {
     revokeRefreshTokens: async (uid: string) => void revoked.push(uid),
   };
   return {
-    // The rest of a user record and of a token is not read.
     auth: auth as unknown as ServerServices['auth'],
-    /** Accounts whose sign-ins were ended, in order. */
     revoked,
     claimsOf: (uid: string) => known.get(uid)?.claims,
   };
 }
 
-/** The services that a handler needs, on the test's store. */
 export const servicesOn = (
   store: TestStore,
   auth: ServerServices['auth'],
@@ -67,13 +64,13 @@ export const servicesOn = (
   now: Date.now,
 });
 
-/** A call by who has signed in, whose token names every role, and its payload; without a uid nobody is signed in. */
+/** A call by an account with every role in its token, and its payload; without a uid nobody is signed in. */
 export function call(
   uid: string | undefined,
   data: unknown,
 ): Pick<CallableRequest<unknown>, 'auth' | 'data'> {
   if (uid === undefined) return { data };
-  // The handlers read nothing else of a token; its claims would have been those of an hour ago.
+  // The handlers read nothing else of a token; its claims may be an hour old.
   const token = { auth_time: signedInAt, moderator: true, admin: true };
   return { data, auth: { uid, token } as unknown as NonNullable<CallableRequest['auth']> };
 }

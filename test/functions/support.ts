@@ -10,14 +10,13 @@ import { refreshAllCopies, type RefreshAllServices } from '../../functions/src/c
 import { emulatorFirestore } from '../../scripts/data/emulatorFirestore';
 import type { Docs } from './documents';
 
-/** A Firestore of its own in the emulator, empty at the start of each test. */
+/** Its own Firestore in the emulator, empty at the start of each test. */
 export interface TestStore {
   readonly db: Firestore;
   readonly empty: () => Promise<void>;
-  /** Writes documents by path. */
   readonly put: (docs: Docs) => Promise<void>;
   readonly get: (path: string) => Promise<DocumentData | undefined>;
-  /** Every document of the wiki and note of work by path, times as the word `time`, since no two runs have the same. */
+  /** Every document and job note by path. Times become the word `time`, since they differ between runs. */
   readonly all: () => Promise<Docs>;
   readonly close: () => Promise<void>;
 }
@@ -38,7 +37,7 @@ export function openStore(projectId: string): TestStore {
     empty: async () => {
       const url = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
       let { ok, status } = await fetch(url, { method: 'DELETE' });
-      // Nobody waits for a transaction to be rolled back, and until it is the emulator does not empty what it has locked.
+      // A transaction rolls back in the background, and until then the emulator does not delete its locked documents.
       for (let left = 20; status === 409 && left > 0; left -= 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         ({ ok, status } = await fetch(url, { method: 'DELETE' }));
@@ -63,7 +62,7 @@ const withoutTimes = (data: DocumentData): DocumentData =>
     Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? 'time' : value]),
   );
 
-/** Applies as the function does for a moderator, `by`; `over` changes what it needs of the world. */
+/** Applies as the function does for a moderator `by`; `over` replaces some of its services. */
 export function apply(
   { db }: TestStore,
   deltaIds: readonly string[],
@@ -94,7 +93,7 @@ export function apply(
   return applyDeltas(services, payload.value, userId(by));
 }
 
-/** Refreshes copies as the job does that every change sets off; `over` changes what it needs of the world. */
+/** Refreshes copies as the triggered job does; `over` replaces some of its services. */
 export const refresh = ({ db }: TestStore, over: Partial<RefreshAllServices> = {}) =>
   refreshAllCopies({
     db,
@@ -106,7 +105,6 @@ export const refresh = ({ db }: TestStore, over: Partial<RefreshAllServices> = {
     ...over,
   });
 
-/** Applies, and does what that leaves to the job. */
 export async function applyAndRefresh(
   store: TestStore,
   ...asked: Parameters<typeof apply> extends [TestStore, ...infer Rest] ? Rest : never
@@ -116,5 +114,4 @@ export async function applyAndRefresh(
   return results;
 }
 
-/** The outcomes alone, in the order asked. */
 export const outcomes = (results: readonly DeltaResult[]) => results.map(({ outcome }) => outcome);

@@ -21,7 +21,7 @@ const refusal = (proposal: Proposal): Cause => {
   return problem;
 };
 
-// Causes that the model and the functions store, as each of the languages has it.
+// Causes that the model and the functions store, in each language.
 test.each<readonly [Cause, string, string | RegExp]>([
   [
     causeOf('doesNotExist', { record: 'player/p1' }),
@@ -112,7 +112,7 @@ test('every text of a cause is that of a code of the model', () => {
       ([, name]) => name!,
     );
     const named = names.map((name) => [name, name === 'fields' ? ['date'] : 'x'] as const);
-    // The words of some leave out an id, which a link beside them leads to.
+    // Some texts omit an id, because a link beside them leads to it.
     const values = { id: 'x', ...Object.fromEntries(named) };
     expect([code, isCause({ code, values })]).toEqual([code, true]);
     expect(english.t(causeMessage({ code: code as SaidCause['code'], values }))).not.toMatch(

@@ -8,11 +8,10 @@ const files = ['src/ui', 'src/wiki', 'src/parts', 'src/features', 'src/app'].fla
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file).split(sep).join('/'))
-    // Names of components.
     .filter((file) => !/\/lazy\w*\.ts$/.test(file)),
 );
 
-/** Names and what only developers read. */
+/** Names, and texts that only developers read. */
 const allowed = [
   'src/app/shell/Layout.tsx Armwiki',
   'src/app/devtools/devToolsOptions.ts Armwiki',
@@ -20,12 +19,9 @@ const allowed = [
   'src/app/boot/main.tsx fast click',
   'src/app/boot/main.tsx service worker',
   'src/app/worker/serviceWorker.ts Service-Worker',
-  // Labels on the keys of a keyboard.
   'src/features/moderation/QueueHelp.tsx Shift+X',
   'src/features/moderation/QueueHelp.tsx Enter',
-  // How the names of some keys begin.
   'src/ui/useCombobox.ts Arrow',
-  // Selectors.
   'src/features/moderation/useQueueKeys.ts input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])',
   'src/features/moderation/useQueueKeys.ts a, button, input, summary',
   'src/parts/editing/FieldValue.tsx youtu.be/0',

@@ -1,17 +1,16 @@
 import ts from 'typescript';
 
-/** Words written into the code of a screen where a text of `src/language` belongs. */
 export interface InlineText {
   /** From 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Attributes of elements whose value people read or hear; `ui` components name theirs likewise. */
+/** Attributes whose value people read or a screen reader says; `ui` components use the same names. */
 const readAttributes =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|.+Label|description|hint|help|text|caption|name|summary|message|what|fallback|badgeLabel)$/;
 
-/** Recognizes words for people: a capital with small letters after it, or two words with a blank between. */
+/** Looks like words for people: a capital followed by small letters, or two words with a blank between. */
 const looksLikeWords = (text: string) =>
   /^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}{2,}[,.:]? +\p{L}{2,}/u.test(text);
 const hasLetters = (text: string) => /\p{L}{2,}/u.test(text);
@@ -38,7 +37,7 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
   return found;
 }
 
-/** Recognizes texts that only the code reads: imports, what is compared, and attributes such as `rel`. */
+/** Whether only the code reads the text: imports, comparisons, and attributes such as `rel`. */
 function isKeyOrCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isCaseClause(parent)) return true;
@@ -57,14 +56,13 @@ const textOf = (node: StringNode): string =>
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('0')
     : node.text;
 
-/** Inside an error or a line on the console, which the reader of the page does not see. */
+/** Whether it is inside an error or a line on the console, which readers of the page do not see. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return /(Error|Problem)$/.test(node.expression.getText());
   if (ts.isCallExpression(node)) return /^(console\.\w+|assert\w*)$/.test(node.expression.getText());
   return false;
 }
 
-/** Tells whether the string is what JSX shows at this place, or what an attribute that people read says. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return readAttributes.test(parent.name.getText());

@@ -38,7 +38,7 @@ test('a message is data, holds other messages, and is said in whichever language
   const kept = message(texts.kept, { what: message(texts.waiting, { count: 2 }) });
   expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
   expect(t(kept)).toBe('2 changes wait, kept on this device');
-  // A text without a translation, as after an update that only half arrived, is said in English.
+  // An incomplete update may lack a translation: then the text is English.
   expect(japanese.t(kept)).toBe('変更2件, kept on this device');
 });
 

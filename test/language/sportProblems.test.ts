@@ -54,12 +54,11 @@ const paths = [
   'ratings.winWorth',
   'unheard',
 ];
-/** Something with no likeness to a definition, or one with a few parts of it replaced. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc
     .array(fc.tuple(fc.constantFrom(...paths), fc.jsonValue()), { minLength: 1 })
-    // JSON is what was drawn.
+    // The edits were drawn as JSON.
     .map((edits) =>
       setPaths<unknown>(
         judo,

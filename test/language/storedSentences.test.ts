@@ -22,7 +22,7 @@ test('nothing of today stores a sentence that only its words tell', () => {
     .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') }));
   const that = (fits: RegExp) => files.filter(({ text }) => fits.test(text)).map(({ file }) => file);
   const textOf = (name: string) => files.find(({ file }) => file === name)?.text;
-  // A reason or a problem of a document is written where its cause is, or as a moderator has given it, cause and all.
+  // A reason or a problem is written only beside its cause, or as a moderator gave it, with its cause.
   expect(that(/^\s+(reason|problem)(: (?!typeof|FieldValue)|,$)/m)).toEqual([
     'functions/src/base/causes.ts',
     'src/firebase/commitDelta.ts',

@@ -5,7 +5,7 @@ import { textUses } from './textUses';
 
 const root = resolve(__dirname, '../..');
 
-/** Files whose texts are found by a path, code or kind; a test of their own holds both to each other. */
+/** Files whose texts are found by a path, code or kind; another test compares both. */
 const byPath: readonly string[] = ['choices', 'definitionProblems', 'fields'];
 const files = Object.fromEntries(Object.entries(english).filter(([file]) => !byPath.includes(file)));
 

@@ -1,15 +1,14 @@
 import ts from 'typescript';
 
-/** Which texts of `src/language/en` a file names, as `file.name`, and what it does with texts that cannot be followed. */
+/** The texts of `src/language/en` that a file names, as `file.name`, and its uses of texts that cannot be traced. */
 export interface TextUses {
   readonly used: readonly string[];
-  /** As `line: code`: a file of texts that is passed on, or one of its texts chosen by a computed name. */
   readonly untold: readonly string[];
 }
 
 const folder = /(?:@\/language|\.)\/en\/(\w+)$/;
 
-/** Follows each file of texts from its import to the texts that are taken from it; those in `whole` may be passed on. */
+/** Traces each file of texts from its import to its texts; those in `whole` may be passed on. */
 export function textUses(file: string, source: string, whole: readonly string[] = []): TextUses {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
   const files = new Map<string, string>();
@@ -35,7 +34,7 @@ export function textUses(file: string, source: string, whole: readonly string[] 
     ts.forEachChild(node, visit);
   };
   visit(root);
-  // A text that is shown before a language is loaded is named by its id.
+  // A text shown before a language has loaded is named by its id.
   for (const [, id] of source.matchAll(/\bid: '(\w+\.\w+)', en:/g)) if (id !== undefined) used.push(id);
   return { used, untold };
 }

@@ -110,7 +110,7 @@ test('Japanese has its own punctuation beside Japanese letters', () => {
 });
 
 test('Japanese calls one thing by one word', () => {
-  // The word to use, and others for the same that crept in before.
+  // The word to use, and synonyms found in earlier texts.
   const others = {
     審査待ち: /判断待ち|承認待ち|保留中/,
     ブラウザー: /ブラウザ(?!ー)/,

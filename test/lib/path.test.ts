@@ -9,7 +9,7 @@ const path = fc
     { minLength: 1, maxLength: 3 },
   )
   .map((steps) => steps.join('.'));
-// A round trip makes `__proto__` an own property, as documents from outside have it.
+// A round trip makes `__proto__` an own property, as in foreign documents.
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
 const object = fc.dictionary(
   anyId.filter((id) => !id.includes('.')),

@@ -43,7 +43,6 @@ const after = (steps: readonly Step[]) => steps.reduce(apply, emptyTable<number>
 const mapAfter = (steps: readonly Step[]) => steps.reduce(applyToMap, new Map<string, number>());
 const asMap = (table: Table<number>) => new Map(tableEntries(table));
 
-/** Each shard with its place. */
 const leaves = (table: Table<number>) => leavesUnder(table.root, '');
 
 function leavesUnder(node: Node<number>, place: string): readonly (readonly [string, Leaf<number>])[] {
@@ -51,7 +50,7 @@ function leavesUnder(node: Node<number>, place: string): readonly (readonly [str
   return node.flatMap((child, at) => (child === null ? [] : leavesUnder(child, `${place}/${at}`)));
 }
 
-/** 32 ids with one hash: after each pair the hash stands at the same, whichever of the two came. */
+/** 32 ids with one hash: both halves of each pair lead to the same hash state. */
 const colliding = [
   ['76mmiq', '2391dx'],
   ['uuxd08', '19xroen'],
@@ -60,7 +59,6 @@ const colliding = [
   ['jq8j80', '1k53a97'],
 ].reduce<readonly string[]>((ids, pair) => ids.flatMap((id) => pair.map((end) => `${id}${end}`)), ['']);
 
-/** A history that begins with enough rows for shards below shards. */
 const large = fc
   .tuple(fc.nat(3_000), history)
   .map(([count, steps]): readonly Step[] => [
@@ -158,7 +156,7 @@ describe('a table', () => {
   test('[O20] survives JSON', () => {
     fc.assert(
       fc.property(history, history, (steps, more) => {
-        // JSON gives back the same shape, which the type cannot say.
+        // JSON restores the same shape, which the type cannot express.
         const read = JSON.parse(JSON.stringify(after(steps))) as Table<number>;
         expect(asMap(read)).toEqual(mapAfter(steps));
         expect(asMap(more.reduce(apply, read))).toEqual(mapAfter([...steps, ...more]));

@@ -14,7 +14,7 @@ test.each([
   '/nowhere',
   '/player/%E0%A4%A',
   '/match/m1/x',
-  // Ids that no record can have: Firestore's SDK would throw, or ask for another document.
+  // Invalid ids: Firestore's SDK would throw, or read another document.
   '/player/a%2Fb',
   '/match/__x__',
   '/player/a/versus/__proto__',

@@ -10,7 +10,6 @@ const codes = (value: Json, measure: Measure, sport?: string) =>
 const weight = (value: Json, measure: Measure, sport?: string) =>
   proposalProblem({ collection: 'match', docId: 'm', field: 'weight', value }, measure, sport);
 
-/** Arm wrestling whose class of 75 kg is fought no longer. */
 const retiring: Sport = {
   ...armWrestling,
   choices: armWrestling.choices.map((choice) => ({

@@ -53,7 +53,7 @@ test('a device whose clock is a year ahead does not take up again what another o
   const givenUp = nextMark(followed, false, now + 10);
   for (const met of [mergeFollows(of(ahead), of(givenUp)), mergeFollows(of(givenUp), of(ahead))])
     expect(met.marks['k']).toEqual(givenUp);
-  // Who knows that it was given up may follow it again, on either device.
+  // A device that knows of the end may watch it again.
   const again = nextMark(givenUp, true, now + 20);
   expect(mergeFollows(of(givenUp), of(again)).marks['k']?.on).toBe(true);
   expect(readFollows(storedFollows(of(again))).marks['k']).toEqual(again);

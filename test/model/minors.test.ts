@@ -26,13 +26,13 @@ test.each([
   expect(mayBeMinor(birthYear, today, lastMatch && day(lastMatch))).toBe(hidden);
 });
 
-/** Days of the years around those that decide anything. */
+/** Days around those that decide anything. */
 const anyDay = fc
   .integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2030, 11, 31) })
   .map((time) => dateOf(time));
 const anyYear = fc.integer({ min: 1980, max: 2030 });
 
-/** The age at most and at least on a day: of a birth the year alone is known. */
+/** The greatest and smallest age on a day, if only the year of birth is known. */
 const agesOn = (birthYear: number, on: string) => {
   const most = Number(on.slice(0, 4)) - birthYear;
   return { least: most - 1, most };

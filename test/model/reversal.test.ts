@@ -4,7 +4,6 @@ import { deltaId, playerId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { undoOf as allUndone } from '@/model/reversal';
 
-/** The one proposal that undoes all. */
 function undoOf(...args: Parameters<typeof allUndone>) {
   const undone = allUndone(...args);
   expect(undone.length).toBeLessThan(2);

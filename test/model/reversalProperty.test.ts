@@ -33,7 +33,7 @@ function write(live: Player, said: Pick<Delta, 'field' | 'value'>): Player {
   return applyChange<Player>(live, effect)!;
 }
 
-/** The edits applied one after the other, each with what it replaced. */
+/** Applies the edits in order; each delta has the replaced value. */
 function applied(edits: readonly Edit[]): { readonly live: Player; readonly deltas: readonly Delta[] } {
   let live = start;
   const deltas = edits.map(({ author, fields }, at) => {
@@ -66,7 +66,7 @@ test('the record is what it would be without the reverted edits, and what others
       const { reversals, left } = reversalsOf(chosen, live, isApart);
       const after = reversals.reduce((record, { proposal }) => write(record, proposal), live);
 
-      /** By path the place of its last edit that stays; -1 where there is none. */
+      /** Index of the last remaining edit of a path; -1 if there is none. */
       const lastKept = (path: Path) =>
         edits.findLastIndex((edit) => !edit.isReverted && edit.fields.includes(path));
       for (const path of paths) {
@@ -77,7 +77,6 @@ test('the record is what it would be without the reverted edits, and what others
       const isOverlaid = (at: number) => edits[at]!.fields.every((path) => lastKept(path) > at);
       const overlaid = chosen.filter(({ id }) => isOverlaid(Number(id.slice(1)))).map(({ id }) => id);
       expect([...left].sort()).toEqual([...overlaid].sort());
-      // Nothing is left to do.
       expect(reversalsOf(chosen, after, isApart).reversals).toEqual([]);
     }),
     runs(300),

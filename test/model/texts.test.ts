@@ -21,14 +21,14 @@ const everyCharacter = function* () {
 const isUnseen = (one: string) => /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]$/u.test(one);
 const letters = new Set(['\u115f', '\u1160', '\u3164', '\uffa0']);
 const joiners = new Set(['\u200c', '\u200d']);
-/** Formats of scripts that are written, and notes of music: each shows something or shapes its neighbours. */
+/** Formats of written scripts, and notes of music: each is visible or shapes its neighbours. */
 const shaping = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}]$/u;
 
 test('a line has none of the characters that Unicode calls controls or formats, but for joiners and shapes', () => {
   const disagreed: string[] = [];
   for (const one of everyCharacter()) {
     const hidden = (isUnseen(one) && !joiners.has(one) && !shaping.test(one)) || letters.has(one);
-    // The separators of tags that Unicode has not assigned are among them.
+    // They include the tag characters that Unicode has not assigned.
     const form = /^[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u.test(one);
     const reserved = /^[\p{Default_Ignorable_Code_Point}\u2800]$/u.test(one) && !form && !joiners.has(one);
     if (isLine(`a${one}b`, 3) === (hidden || reserved)) disagreed.push(one.codePointAt(0)!.toString(16));
@@ -85,7 +85,8 @@ test('what was cleaned is sound or empty, and cleaning a sound text changes noth
   );
 });
 
-// Quadratic, the first alone would take a minute, far beyond the time of a test; linear, all take a moment.
+// A quadratic pattern would need a minute for the first alone, beyond the time of a test; a linear one needs a moment
+// for all.
 test.each([' ', 'a ', '\u200b ', '\u200c', 'ب\u200c', '\u0301', 'a\u0301', '\u094d\u200d', '\n'])(
   'the time for a text of 400,000 times %j grows with its length alone',
   (unit) => {

@@ -14,7 +14,6 @@ import { runs } from '@test/support/property';
 const edit = (id: string, fields: Partial<Delta>): Delta =>
   delta(id, { collection: 'match', docId: 'm1', status: 'applied', ...fields });
 
-/** Applies an edit as the server does, keeping what it replaced. */
 function applied(record: Match, proposal: Delta): readonly [Match, Delta] {
   const after = applyChange(record, { ...deltaEffect<'match'>(proposal as never), id: record.id });
   return [after as Match, { ...proposal, before: valuesBefore(proposal, record) }];

@@ -8,7 +8,7 @@ import { thing, type Thing } from './entity';
 const ids = ['a', 'b', 'c', 'd', 'constructor', '__proto__', ''];
 const id = fc.constantFrom(...ids);
 
-/** A further source by the id of a row: another rank, or none for a row that goes. */
+/** Another source by the id of a row: another rank, or `undefined` for a deleted row. */
 type Ranks = ReadonlyMap<string, number | undefined>;
 
 type Step =
@@ -39,7 +39,6 @@ const ranked = (ranks: Ranks) => (one: Thing) => {
   const rank = ranks.get(one.id);
   return rank === undefined ? undefined : { ...one, rank };
 };
-/** Of those rows alone that a source names. */
 const named = (ranks: Ranks) => (one: Thing) => (ranks.has(one.id) ? `${one.id} ${one.rank}` : undefined);
 const touched = ([before]: readonly [Ranks], [after]: readonly [Ranks]) => differingKeys(before, after);
 
@@ -56,7 +55,7 @@ function after(worlds: readonly World[], step: Step): World {
   return { ...last, rows: tableSet(tableDelete(last.rows, step.drop), put) };
 }
 
-/** Goes through a history that also goes back in time. */
+/** Walks a history that also goes back in time. */
 function* worldsOf(steps: readonly Step[]): Generator<World, undefined> {
   const worlds: World[] = [{ rows: emptyTable(), ranks: new Map() }];
   for (const one of steps) {
@@ -67,7 +66,6 @@ function* worldsOf(steps: readonly Step[]): Generator<World, undefined> {
   return undefined;
 }
 
-/** What is derived, each row composed from scratch. */
 const scratch = <S>({ rows, ranks }: World, compose: (ranks: Ranks) => (one: Thing) => S | undefined) =>
   new Map(
     [...tableEntries(rows)].flatMap(([of, one]) => {

@@ -3,7 +3,6 @@ import type { Json } from '@/lib/json';
 import type { Change } from '@/overlay/change';
 import { anyId } from '@test/support/property';
 
-/** An entity of no domain: it stands in lists by `keys`, ordered by `rank`. */
 export interface Thing {
   readonly id: string;
   readonly keys: readonly string[];
@@ -25,7 +24,7 @@ const step = fc.oneof(
 const path = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => steps.join('.'));
 const value: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, 0, 1, 'x', {}, { b: 1 }, { b: { c: 2 } }),
-  // A round trip makes `__proto__` an own property, as documents from outside have it.
+  // A round trip makes `__proto__` an own property, as in foreign documents.
   fc.jsonValue({ maxDepth: 2 }).map((json) => JSON.parse(JSON.stringify(json)) as Json),
 );
 
@@ -41,7 +40,7 @@ export const anyThing = fc.record<Thing, keyof Thing>(
 
 export const anyBase = fc.option(anyThing, { nil: undefined });
 
-/** Any change of one entity, with paths that are hostile, nested, and often meet. */
+/** Any change of one entity, with hostile and nested paths that often meet. */
 export const anyChange: fc.Arbitrary<Change<Thing>> = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), id: fc.constant('t'), value: anyThing }),
   fc.record({ kind: fc.constant('delete' as const), id: fc.constant('t') }),

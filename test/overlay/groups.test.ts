@@ -12,7 +12,6 @@ const newGroups = () =>
   createGroups<Thing>({ overlay, keysOf: ({ keys }) => keys, compare: byRank, partSize: 2 });
 const keys = ['k', 'l', '__proto__', 'nobody'];
 
-/** The same from scratch: everything read through the overlay, filtered and sorted. */
 function naive(base: Table<Thing>, changes: Changes<Thing>, key: string): readonly string[] {
   const ids = new Set([...[...tableValues(base)].map(({ id }) => id), ...changes.keys()]);
   return [...ids]
@@ -92,7 +91,7 @@ function play(past: readonly Moment[], one: Step): Moment {
     case 'jump':
       return past[one.to % past.length]!;
     case 'confirm': {
-      // The server takes over all that was laid over it, and the changes end.
+      // The server applies everything laid over it, and the changes end.
       const read = [...changes.keys()].map((of) => [of, overlay.read(base, changes, of)] as const);
       return {
         base: tableDelete(
@@ -123,7 +122,7 @@ describe('groups', () => {
             past.push(play(past, one));
             const { base, changes } = past.at(-1)!;
             for (let part = parts[at] ?? 0; part > 0; part -= 1) ahead(base);
-            // Not every group is read after every step, as no screen shows them all.
+            // Read only some groups after each step, as screens do.
             for (const key of asked[at] ?? keys) {
               const ids = read(base, changes, key);
               expect(ids).toEqual(naive(base, changes, key));
@@ -152,7 +151,7 @@ describe('groups', () => {
     while (ahead(base));
     expect(ahead(base)).toBe(false);
     expect(read(base, none, 'k')).toEqual(['e', 'd', 'c', 'b', 'a']);
-    // From the middle of the way on to a base that lacks some, and back.
+    // From the middle on, a base without some of them, and back.
     const [more, less] = [tableSet(base, [['f', thing('f', { rank: 9 })]]), tableDelete(base, ['c'])];
     ahead(more);
     expect(read(less, none, 'k')).toEqual(['e', 'd', 'b', 'a']);

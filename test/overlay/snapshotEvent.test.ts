@@ -9,7 +9,7 @@ interface Told {
   readonly event: SnapshotEvent<Dated>;
 }
 
-/** Rows as they are kept by whoever does what the fold decides. */
+/** Rows as a caller keeps them who follows the fold's decisions. */
 class Rows {
   readonly docs = new Map<string, Dated>();
   readonly gone = new Map<string, number>();
@@ -35,14 +35,14 @@ class Rows {
     }
   }
 
-  /** As a tab that lags behind may tell it. */
+  /** As a lagging tab may send it. */
   tellLate({ scope, event }: Told, completeBefore?: number): void {
     const known = { rows: this.docs, gone: this.gone, held: this.held[scope], completeBefore };
     this.tell({ scope, event: newsOf(event, known) });
   }
 }
 
-/** The words alone, id by id: what each scope holds, out of which the rows follow. */
+/** What each scope holds, computed id by id from the events alone; the rows follow from it. */
 function naive(history: readonly Told[]): Readonly<Record<Scope, ReadonlySet<string>>> {
   const ids = new Set(
     history.flatMap(({ event }) =>
@@ -99,7 +99,7 @@ test('[O22] only a reset asks what the scope held', () => {
   expect(() => effectOf({ kind: 'reset', docs: [] }, asked)).toThrow('It was asked.');
 });
 
-/** The history of one document, a different fact each time, as a tab hears of it. */
+/** The history of one document as a tab receives it, with a different fact each time. */
 const life = fc.uniqueArray(
   fc.record({ id: fc.constantFrom('a', 'b', 'constructor'), at: fc.integer({ min: 1, max: 9 }) }),
   { maxLength: 8, selector: ({ id, at }) => `${id} ${at}` },

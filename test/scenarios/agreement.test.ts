@@ -25,7 +25,6 @@ const wiki = () => {
   return server;
 };
 
-/** A signed-in editor whose inbox is followed, as the frame of every page does. */
 async function editor(options: ClientOptions) {
   const c = await client({ uid: 'editor', ...options });
   const uid = userId('editor');

@@ -13,7 +13,6 @@ import { runs } from '@test/support/property';
 
 useFakeTime();
 
-/** Lets the steps happen, and holds every device to the model: as it goes on, once all came to rest, and once all is decided. */
 async function live(steps: readonly Step[]): Promise<void> {
   const world = new IdentityWorld();
   try {
@@ -40,7 +39,6 @@ function judgeAll(world: IdentityWorld): void {
   }
 }
 
-/** The moderator applies what can be applied, and rejects the rest. */
 async function decideAll(world: IdentityWorld): Promise<void> {
   const { dispatch, state } = world.devices[moderator]!;
   for (let round = 0; round < 3; round += 1) {
@@ -52,7 +50,6 @@ async function decideAll(world: IdentityWorld): Promise<void> {
   expect(world.server.all('delta').filter(({ status }) => status === 'new')).toEqual([]);
 }
 
-/** The moderator takes back every merge. */
 async function partAll(world: IdentityWorld): Promise<void> {
   for (const { id, sameAs } of docsOf(world.server).player.values())
     if (sameAs !== undefined)
@@ -63,7 +60,7 @@ async function partAll(world: IdentityWorld): Promise<void> {
   await decideAll(world);
 }
 
-/** Without merges each page has the matches whose stored sides name it, and no others. */
+/** Without merges each page has exactly the matches whose stored sides name it. */
 function judgeAsEntered(world: IdentityWorld): void {
   const { player, match } = docsOf(world.server);
   for (const id of player.keys()) {

@@ -81,7 +81,7 @@ test('a returning visit asks only for what changed', async () => {
   expect(second.eventName('e2')).toBe('Other');
   second.follows(events);
   await allAnswered();
-  // Both changes and the one event that has the very time of the watermark.
+  // Both changes and the one event whose time equals the watermark.
   expect(server.reads - before).toBeLessThanOrEqual(3);
   expect(['e1', 'e2', 'e3'].map(second.eventName)).toEqual(['Old name', undefined, 'Newest']);
 });

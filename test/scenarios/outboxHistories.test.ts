@@ -12,7 +12,6 @@ import { runs } from '@test/support/property';
 
 useFakeTime();
 
-/** Lets the steps happen one after the other, and holds the outbox to its promises after each and at the end. */
 async function live(steps: readonly Step[]): Promise<void> {
   const world = new OutboxWorld();
   const history = new History(world);
@@ -31,7 +30,10 @@ async function live(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** With network and time, all is sent but what waits for its user, and what depends on that; discarded, nothing is left. */
+/**
+ * Given network and time, everything is sent except what waits for its user and its dependents; discarding these leaves
+ * nothing.
+ */
 async function comeToRest(world: OutboxWorld): Promise<void> {
   if (world.tabs.length === 0) await world.openTab();
   world.setOnline(true);

@@ -10,7 +10,7 @@ useFakeTime();
 
 const never = () => new Promise<never>(() => undefined);
 
-/** A page of a version, where writes are taken from another on. */
+/** A page of one version, with a wiki that accepts writes from another one on. */
 async function page(
   version: number,
   accepts: number,

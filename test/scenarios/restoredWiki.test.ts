@@ -10,7 +10,7 @@ import { createMemoryDevice } from '@test/support/memoryDevice';
 import { runs } from '@test/support/property';
 import { storedRows } from '@test/support/storedRows';
 
-// Published files are compressed by threads that no fake clock moves.
+// Threads that no fake clock controls compress published files.
 const really = setTimeout;
 useFakeTime();
 
@@ -23,12 +23,11 @@ async function turn(): Promise<void> {
   await settle(10);
 }
 
-/** Lets time pass until it holds, and no longer than that can take. */
+/** Lets time pass until it holds, up to a limit. */
 async function until(holds: () => boolean): Promise<void> {
   for (let turns = 0; turns < 4 || (turns < 2_000 && !holds()); turns += 1) await turn();
 }
 
-/** A wiki with eight players and what is published of it. */
 class Wiki {
   readonly server = new FakeServer();
   readonly device = createMemoryDevice();
@@ -78,7 +77,6 @@ class Wiki {
     return c;
   }
 
-  /** The players that the server has. */
   stored() {
     return Object.fromEntries(
       this.server
@@ -88,7 +86,6 @@ class Wiki {
     );
   }
 
-  /** The players that the device would bring back. */
   async kept() {
     const { entities } = await storedRows(this.device.rows);
     return Object.fromEntries(entities.player.docs.map(({ id, name, updatedAt }) => [id, [name, updatedAt]]));
@@ -97,7 +94,6 @@ class Wiki {
 
 type Page = Awaited<ReturnType<Wiki['open']>>;
 
-/** Tells whether all that the page follows was answered. */
 const isLive = (c: Pick<Page, 'state'>): boolean =>
   ['players', 'events'].every((key) => c.state().scopes.byKey[key]?.status === 'live');
 
@@ -111,7 +107,7 @@ function shown(c: Page) {
   );
 }
 
-/** Changes that a restored wiki has not: a player renamed, one more and one fewer. */
+/** Changes missing in a restored wiki: a player renamed, one more and one fewer. */
 function change({ server }: Wiki): void {
   server.set('player', player('p1', { name: 'Renamed', updatedAt: server.tick() }));
   server.set('player', player('p8', { updatedAt: server.tick() }));
@@ -141,7 +137,6 @@ test.each([
   await after.flush();
   after.close();
   expect(await wiki.kept()).toEqual(wiki.stored());
-  // It has begun anew once, and goes on from there.
   const reads = server.reads;
   server.advance(minutes(1));
   const again = await wiki.open();
@@ -185,7 +180,6 @@ test('edits that were not sent are all still there; one whose record is another 
   await settle(60_000);
   expect(c.waiting()).toEqual(['upsertDelta conflict']);
   expect(wiki.device.commands().map(({ body }) => body.kind)).toEqual(['upsertDelta']);
-  // A command that fits the restored state was sent.
   expect(server.all('delta')).toEqual([expect.objectContaining({ docId: 'p3', value: 'Mine' })]);
 });
 
@@ -201,7 +195,6 @@ const anyStep = fc.oneof(
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
-/** A history in which pages come and go while the wiki is changed, saved and restored. */
 class History {
   readonly wiki = new Wiki();
   private saved: SavedServer = this.wiki.server.save();

@@ -14,14 +14,12 @@ useFakeTime();
 const players = { kind: 'players' } as const;
 const dayMs = 24 * 3_600_000;
 
-/** A server with as many players, all last changed at one time, long ago. */
 function world(count: number) {
   const server = new FakeServer();
   server.set('player', ...Array.from({ length: count }, (_, at) => player(`p${at}`, { updatedAt: 1_000 })));
   return { server, device: createMemoryDevice() };
 }
 
-/** A visit that follows the players until the server has answered in full; tells what it had to read. */
 async function visit(options: Required<Pick<ClientOptions, 'server' | 'device'>>) {
   const before = options.server.reads;
   const c = await client(options);
@@ -158,7 +156,7 @@ test('an interrupted first fill goes on where it stopped, and misses nothing wri
   const second = await client({ server, device });
   second.follows(players);
   await allAnswered();
-  // The 600 that are missing, the three that changed, and again the one whose time the mark has.
+  // The 600 missing, the three that changed, and again the one whose time equals the watermark.
   expect(server.reads).toBe(400 + 604);
   expect(second.state().players.rows.size).toBe(1_000);
   expect(selectPlayer(second.state(), 'p3')?.name).toBe('Renamed');

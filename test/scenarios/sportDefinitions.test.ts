@@ -12,7 +12,6 @@ useFakeTime();
 type Client = Awaited<ReturnType<typeof client>>;
 const known = (c: Client): readonly string[] => selectSports(c.state()).map(({ id }) => id);
 
-/** The definition with one code that is retired and one that is new. */
 const changed: Sport = {
   ...armWrestling,
   choices: armWrestling.choices.map((choice) =>
@@ -43,7 +42,7 @@ test('a device has the definitions of its last visit without a network, and toda
   before.close();
 
   server.set('sport', judo);
-  // A backend that never answers is what a device without a network has.
+  // A device without a network has a backend that never answers.
   const away = await client({
     server,
     device,

@@ -14,7 +14,7 @@ useFakeTime();
 
 type Client = Awaited<ReturnType<typeof client>>;
 
-/** Whom a name means that somebody pastes. */
+/** The id of the player that a pasted name means. */
 function meantBy({ state }: Client, name: string): string | undefined {
   const search = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
   const { player: side } = sideOfName(search, { name }, (id) => selectPlayer(state(), id));

@@ -16,15 +16,15 @@ import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { delta, event, player, profile } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
-/** Of `zonesEnvironment.cjs`. */
+/** Defined by `zonesEnvironment.cjs`. */
 declare function setTimeZone(zone: string): void;
 
-/** English as a page in the present zone makes it: a formatter keeps the zone of its making. */
+/** English in the present zone: a formatter keeps the zone it was made in. */
 const english = () => createLanguage('en');
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Two moments, each in the evening or the morning of a day that is another one elsewhere. */
+/** Two moments in the evening or morning, on different dates elsewhere. */
 const moments = [
   ['Pacific/Kiritimati', '2024-03-11T23:30Z', '2024-03-12', '12 Mar 2024', '13:30'],
   ['Pacific/Kiritimati', '2024-03-12T00:30Z', '2024-03-12', '12 Mar 2024', '14:30'],
@@ -90,7 +90,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])('in
     expect(isDateString(day)).toBe(true);
     expect(dates.day(day)).toBe('12 Mar 2024');
     expect(dates.leaf(day)).toEqual({ day: '12', month: 'Mar', year: '2024' });
-    // Where clocks change in between, days are longer or shorter than 24 hours.
+    // Days with a change of clocks have more or less than 24 hours.
     expect(daysUntil('2024-11-12' as DateString, day)).toBe(245);
     expect(dayOf(day)).toBe(19_794);
     expect(dateOf(Date.parse('2024-03-12T23:59Z'))).toBe(day);

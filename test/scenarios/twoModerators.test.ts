@@ -31,7 +31,6 @@ async function moderator(server: FakeServer, uid: string) {
   };
 }
 
-/** An open proposal, and two moderators who have it in their queues. */
 async function race() {
   const server = new FakeServer();
   server.set('event', event('e1', { name: 'Old name' }));
@@ -47,7 +46,7 @@ async function race() {
   return { server, first, second, id: first.queue()[0] ?? '' };
 }
 
-/** A proposal that no decision on the first one touches. */
+/** A proposal that no decision about the first one affects. */
 const ofAnother = (id: string) => delta(id, { docId: 'e2', base: 'Event e2' });
 
 test.each<[string, string, (who: Moderator, id: string) => void]>([
@@ -89,7 +88,6 @@ test.each<[string, (who: Moderator, id: string) => void]>([
     await settle(1_000);
     first.withdraws(id);
     await settle(60_000);
-    // Asked for before the news of the deletion has come.
     if (!offline) late(second, id);
     second.backend.release();
     await settle(60_000);
@@ -134,14 +132,12 @@ test('of a bundle that is rejected the decided ones are named, and the others ar
   server.set('event', event('e2'));
   server.set('delta', ofAnother('d2'), ofAnother('d3'));
   await settle(1_000);
-  // The reason is being written meanwhile.
   const meant = second.queue();
   expect(meant).toHaveLength(3);
   first.applies(id);
   first.withdraws('d2');
   await settle(60_000);
   second.dispatch(rejectMany(meant, { reason: 'no poster' }));
-  // Told before it is sent.
   await settle(1_000);
   expect(second.waiting()).toEqual(['rejectDelta queued']);
   expect([...second.notices()].sort()).toEqual([
@@ -213,7 +209,7 @@ test('of a list that was read once, what goes is gone where a moderator decides 
   await settle(100);
   expect(second.queue()).toHaveLength(size - 3);
 
-  // Up to where the first page reaches nobody has to look.
+  // The live query covers the first page, so the second moderator needs no other query there.
   first.rejects('d0', 'no poster');
   await settle(60_000);
   expect(second.queue()).toHaveLength(size - 4);

@@ -17,14 +17,13 @@ const secrets: Readonly<Record<string, RegExp>> = {
   'a signed token': /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}/,
 };
 
-/** Files that hold nothing else. */
 const secretFiles =
   /(?:^|\/)(?:\.env(?!\.example)[^/]*|key\.json|[^/]*adminsdk[^/]*\.json|[^/]*\.(?:pem|p12|pfx|key))$/;
 
 const notOurs =
   /^(?:\.git|node_modules|lib|coverage|test-results|\.armwiki|\.firebase|\.cache|build(?:-.*)?)$/;
 
-/** The files of the repository; where it came without its history, what lies there. */
+/** The files of the repository, or those on disk in a copy without history. */
 function files(): readonly string[] {
   try {
     const listed = execFileSync('git', ['ls-files', '-z'], {
@@ -57,7 +56,7 @@ test('no file of the repository holds a secret', () => {
   expect(found).toEqual([]);
 });
 
-// Put together here, so that this file is none of those it looks for.
+// Composed here, so that this file contains no match.
 test.each([
   ['a private key', ['-----BEGIN RSA ', 'PRIVATE KEY-----']],
   ['a service account', ['"private', '_key": "x"']],

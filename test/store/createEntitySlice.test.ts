@@ -26,7 +26,7 @@ const action = fc.oneof(
 );
 type Action = ReturnType<(typeof actions)[keyof typeof actions]>;
 
-/** The same by the words alone: a map of documents, and for each scope the set of ids it holds. */
+/** The simple model: a map of documents, and for each scope the set of ids it holds. */
 class Model {
   docs = new Map<string, Doc>();
   held = new Map<string, Set<string>>();
@@ -71,13 +71,13 @@ describe('an entity slice', () => {
           model.play(one);
           expect(asMap(state.rows)).toEqual(model.docs);
           for (const [key, held] of model.held) expect(new Set(tableIds(state.held[key]!))).toEqual(held);
-          // Equal documents keep their reference, and so does a state that nothing happened to.
+          // Equal documents keep their reference, and so does an unchanged state.
           for (const [id, row] of tableEntries(state.rows)) {
             const old = tableGet(before.rows, id);
             if (old?.value === row.value) expect(row).toBe(old);
           }
           expect(reducer(state, { type: 'something/else' })).toBe(state);
-          // A scope that holds everything costs no table of its own.
+          // A scope that holds everything needs no table of its own.
           for (const held of Object.values(state.held))
             if (held.size === state.rows.size) expect(held).toBe(state.rows);
         }

@@ -1,4 +1,4 @@
-// Web Locks, which Node 20 lacks: import it before what asks for `navigator.locks`.
+// Web Locks, which Node 20 lacks: import it before any use of `navigator.locks`.
 
 interface Waiting {
   readonly mode: LockMode;

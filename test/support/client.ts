@@ -26,16 +26,14 @@ import { surroundings } from './surroundings';
 export interface ClientOptions {
   readonly server?: FakeServer;
   readonly device?: MemoryDevice;
-  /** The account that is signed in; an account is made when there is none. */
+  /** The signed-in account; it is created if it does not exist. */
   readonly uid?: string;
   readonly moderator?: boolean;
-  /** Where the hints of the first paint are kept. */
   readonly hints?: MemoryStorage;
-  /** Stand at a replica that is shown in place of the store, as the devtools do; without them there is none. */
+  /** Enhancers that may show another state than the store's, as the devtools do; none by default. */
   readonly enhancers?: readonly StoreEnhancer[];
-  /** Operator of the site, and the terms of its data. */
   readonly site?: SiteFacts;
-  /** Stands between the client and the fake backend, as what tabs share does. */
+  /** Wraps the fake backend, as the code for shared tabs does. */
   readonly wrap?: (backend: Backend) => Backend;
 }
 
@@ -67,12 +65,10 @@ export async function client(options: ClientOptions = {}) {
     hints,
     backend,
     replica,
-    /** The state that screens show. */
     state,
     dispatch,
     act: (action: UnknownAction) => real.store.dispatch(action),
     close: disconnect,
-    /** Follows scopes as a screen does while it is shown. */
     follows: (...scopes: readonly Scope[]) => scopes.map(real.scopes.follow),
     proposes: (edit: Edit) => dispatch(upsertDelta(edit)),
     renames: (id: string, name: string) =>
@@ -81,12 +77,11 @@ export async function client(options: ClientOptions = {}) {
     rejects: (id: string, reason: string) => dispatch(rejectDeltas([deltaId(id)], { reason })),
     applies: (...of: readonly string[]) => dispatch(applyDeltas(of.map(deltaId))),
     eventName: (id: string) => selectEvent(state(), id)?.name,
-    /** The user's proposals, newest first, by status. */
     changes: () => selectOwnDeltaIds(state()).map((id) => [id, selectDelta(state(), id)?.status] as const),
     delta: (id: string) => selectDelta(state(), id),
     queue: () => selectQueueIds(state()),
     waiting: () => selectCommands(state()).map(({ body, state: at }) => `${body.kind} ${at}`),
-    /** Lets everything happen that can without time passing, then that much time pass. */
+    /** Runs everything that waits for no time, then lets that much time pass. */
     wait: settle,
   };
   open.push(self);
@@ -94,10 +89,8 @@ export async function client(options: ClientOptions = {}) {
   return self;
 }
 
-/** Lets everything happen that waits for no time, then the time pass. */
 export const settle = (ms = 0): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
-/** Waits until the fake server and the device have answered everything asked so far, which takes them a few milliseconds. */
 export const allAnswered = (): Promise<void> => settle(10);
 
 /** Fakes the clock for all tests of a file, and closes every client after each. */

@@ -1,7 +1,7 @@
 import { commandId, type Command, type CommandBody } from '@/model/command';
 import type { Proposal } from '@/model/delta';
 import { deltaId, userId } from '@/model/ids';
-// As in the app, where the code that makes commands brings their rules.
+// As in the app, where the code that makes commands loads their rules.
 import '@/wiki/outbox/allCommandKinds';
 
 /** A waiting command of the user `editor`; a test names only what it is about. */
@@ -17,7 +17,6 @@ export const command = (id: string, fields: Partial<Command> = {}): Command => (
 
 type Upsert = Extract<CommandBody, { kind: 'upsertDelta' }>;
 
-/** A command that proposes a better name for the event `e1`; its id is that of its delta with `c` for `d`. */
 export const upsert = (
   id: string,
   proposal: Partial<Proposal> = {},

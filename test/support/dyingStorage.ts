@@ -1,4 +1,4 @@
-/** Lets this many writes through; every one after that fails, as if the page had died. */
+/** Lets this many writes through; every later one fails, as if the page had died. */
 export function dyingStorage(writes: number): { readonly left: () => number; readonly end: () => void } {
   let left = writes;
   const originals = (['put', 'add', 'delete', 'clear'] as const).map((name) => {

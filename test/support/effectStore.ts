@@ -2,7 +2,6 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
 import { createListeners } from '@/store/createListeners';
 
-/** A store of the app's state as effects have it, and nothing else beside it. */
 export function effectStore(...middlewares: readonly Middleware[]) {
   const { middleware, listen } = createListeners();
   const store = configureStore({

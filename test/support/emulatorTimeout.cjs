@@ -1,3 +1,3 @@
-// A real backend on a busy machine takes its time; a test that hangs is still ended, well before CI is. Property tests that
-// try so many times more cases need that much more.
+// A real backend on a busy machine is slow, but a test that hangs must end well before CI does. A long run tries more cases
+// and needs more time in proportion.
 jest.setTimeout(200_000 * Number(process.env['ARMWIKI_LONG'] ?? 1));

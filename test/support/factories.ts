@@ -6,10 +6,8 @@ import type { Measure } from '@/model/fieldProblem';
 import type { Event, Match, Player } from '@/model/records';
 import { builtInSports, findSport } from '@/model/sports';
 
-/** The sport of the documents below. */
 export const armWrestling = findSport(builtInSports, 'armw')!;
 
-/** How a value is judged that is about to be proposed. */
 export const asNew: Measure = { reading: 'new', sports: builtInSports };
 
 // Valid documents; a test names only what it is about.
@@ -55,7 +53,6 @@ export const matchOf = (id: string, ofEvent: string, fields: Partial<Match> = {}
     ...fields,
   });
 
-/** A proposed new name for the event `e1`. */
 export const delta = (id: string, fields: Partial<Delta> = {}): Delta => ({
   id: deltaId(id),
   collection: 'event',

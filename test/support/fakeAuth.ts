@@ -1,7 +1,6 @@
 import { AuthError, type AuthBackend, type User } from '@/backend/backend';
 import type { Account, FakeServer } from './fakeServer';
 
-/** Sign-in of one device. `changed` is called whenever somebody else is there or a role has changed. */
 export class FakeAuth {
   private readonly server: FakeServer;
   private readonly changed: () => void;

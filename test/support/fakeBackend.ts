@@ -18,40 +18,35 @@ import { FakeSubscription, type OnDelivery } from './fakeSubscription';
 /** A `Backend` in memory whose answers the test can hold back, refuse and lose. It is one device of its server. */
 export interface FakeBackend extends Backend {
   readonly server: FakeServer;
-  /** Scopes that are followed now. */
   readonly followed: () => number;
-  /** Every command that was sent, in order, whatever became of it. */
   readonly sent: readonly Command[];
-  /** Keeps deliveries back; what changes meanwhile comes as one snapshot. */
+  /** Keeps deliveries back; changes until `release` arrive as one snapshot. */
   readonly hold: () => void;
   readonly release: () => void;
-  /** While held: delivers once to each, of a first fill one page. */
+  /** While held: delivers once to each scope, one page of a first fill. */
   readonly step: () => void;
-  /** Refuses the next commit. With `afterwards` its effect stands and only the answer is lost. */
+  /** Refuses the next commit. With `afterwards` the write happens and only the answer is lost. */
   readonly failNext: (code: BackendErrorCode, afterwards?: 'afterwards') => void;
   /**
-   * The next commit gives no answer until the returned call gives it up; with `effect` it stands nevertheless, with
-   * `late` it reaches the server only after that.
+   * The next commit gives no answer until the returned call gives it up. With `effect` the write happens at once, with
+   * `late` only after that.
    */
   readonly hang: (effect?: 'effect' | 'late') => () => void;
-  /** Offline nothing is delivered and commits are `unavailable`. */
   readonly setOnline: (online: boolean) => void;
-  /** Signs an account of the server in, or out. */
   readonly become: (uid: string | undefined) => void;
 }
 
 interface Options {
   readonly server?: FakeServer;
-  /** The account signed in at first, an account of the server. */
   readonly uid?: string;
-  /** Stands around every write that the client does itself. */
+  /** Wraps every write that the client does itself. */
   readonly around?: (command: Command, write: () => void) => void;
   readonly onDelivery?: OnDelivery;
-  /** Listens to whole collections, without pages and marks: what a wide scope spares. */
+  /** Listens to whole collections, without pages and watermarks, as a comparison for wide scopes. */
   readonly plain?: boolean;
 }
 
-/** A listener that was away for longer is billed as a new one. */
+/** Firestore bills a listener that was away for longer as a new one. */
 const forgottenAfterMs = 30 * 60_000;
 
 type Answer = Awaited<ReturnType<Backend['commit']>>;
@@ -188,7 +183,7 @@ export function createFakeBackend({
   };
 }
 
-/** A call that comes too late is judged like any other, and nobody hears of the answer. */
+/** A call that comes too late is judged like any other, but its answer is lost. */
 async function attempt(work: () => Promise<Answer>): Promise<void> {
   try {
     await work();

@@ -21,7 +21,6 @@ type OwnKind = Exclude<CommandKind, CalledKind> | 'deleteDelta';
 
 type CommandOf<K extends CommandKind> = { readonly [Each in K]: Command<Each> }[K];
 
-/** The commands that the client writes itself, each as one transaction. */
 const writes: {
   readonly [K in OwnKind]: (server: FakeServer, body: BodyOf<K>, command: Command<K>) => void;
 } = {
@@ -32,11 +31,10 @@ const writes: {
   saveProfile: (server, { name }, { uid }) => saveProfile(server, uid, name),
   saveDigest: (server, body, { uid }) => saveDigest(server, uid, body),
   agree: (server, { version }, { uid }) => saveAgreement(server, uid, version),
-  // Only functions read devices, and the fake server tells none.
+  // Only functions read devices, and the fake server sends nothing to them.
   saveDevice: () => undefined,
 };
 
-/** Makes a command's effect stand: by the functions, or by a write with `around` around it. */
 export function fakeCommit(
   server: FakeServer,
   command: Command,
@@ -149,7 +147,7 @@ function requireNotBanned(server: FakeServer, uid: UserId): void {
   if (server.get('ban', uid)) throw refused('banned');
 }
 
-/** Refuses another open proposal of an account that has all it may have, with what a moderator has allowed it besides. */
+/** Refuses another open proposal of an account at its limit, including a moderator's allowance. */
 function requireRoom(server: FakeServer, uid: UserId): void {
   const open = server.all('delta').filter((delta) => delta['author'] === uid && delta['status'] === 'new');
   const moderator = server.account((known) => known.uid === uid)?.moderator === true;

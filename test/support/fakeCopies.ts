@@ -21,15 +21,13 @@ import { createMemoryStore } from './memoryStore';
 
 export interface FakeCopies extends Copies {
   readonly current: Manifest;
-  /** The files that were asked for, in order. */
   readonly asked: readonly string[];
-  /** Publishes what has changed since the last time, as the function does every hour. */
   readonly publishChanges: () => Promise<void>;
 }
 
 const timeOf = (doc: PlainDoc) => Number(doc['updatedAt']);
 
-/** Publishes what a server holds, in parts: the first half is read before `meanwhile` happens, the rest afterwards. */
+/** Publishes a server's records in parts: it reads the first half before `meanwhile`, the rest afterwards. */
 export function publishFake(
   server: FakeServer,
   partSize: number,
@@ -42,7 +40,7 @@ export function publishFake(
   const publish = (collection: Collection) => {
     const first = firstHalf.get(collection) ?? [];
     const last = first.at(-1);
-    // As by pages: what was written since stands behind the page that was read.
+    // As with pages: documents written since come after the page that was read.
     const docs = [...first, ...pageOf(server, collection, last ? timeOf(last) : -Infinity, 1, last?.id)];
     const newest = new Map<string, PlainDoc>();
     for (const doc of docs) {
@@ -114,13 +112,12 @@ export function publishFake(
       if (!docs) throw new Error(`${file}: not there`);
       return structuredClone(docs);
     },
-    // Looked for by the function over all records, which has its own tests.
+    // The function that searches all records has its own tests.
     duplicates: async () => ({ version: duplicatesVersion, at: server.now, pairs: [] }),
     status: () => Promise.reject(new Error('status.json: not there')),
   };
 }
 
-/** Reads what was written from a time on, as the function reads it. */
 function readFake(server: FakeServer, collection: Collection, from: number): CollectionCopy {
   const docs = server
     .all(collection)

@@ -1,7 +1,7 @@
 import { BackendError } from '@/backend/errors';
 import type { Account, FakeServer } from './fakeServer';
 
-/** Tells a moderator what is read of the server, now and after each change, until the role is gone. */
+/** Delivers what `read` gives to a moderator, now and after each change, until the role is gone. */
 export function followForModerators<T>(
   server: FakeServer,
   account: () => Account | undefined,

@@ -15,7 +15,6 @@ import { handleLookUpAccount } from '../../functions/src/roles/handleLookUpAccou
 import { createKnownSports } from '../../functions/src/sports/storedSports';
 import type { Account, FakeServer } from './fakeServer';
 
-/** Calls a function by its name, as an account or as nobody. */
 export type CallFunction = (name: FunctionName, asked: object) => Promise<unknown>;
 
 type Request = Pick<CallableRequest<unknown>, 'auth' | 'data' | 'rawRequest'>;
@@ -45,7 +44,7 @@ export const fakeFunctions =
     try {
       const answer = await handlers[name](requestOf(account(), asked, server.now), services);
       await refreshCopies(services);
-      // As it goes over the network.
+      // The form after the network.
       return JSON.parse(JSON.stringify(answer)) as unknown;
     } catch (error) {
       throw error instanceof HttpsError ? refusalOf(error) : error;
@@ -68,7 +67,6 @@ function servicesOn(server: FakeServer): Services {
   };
 }
 
-/** What a trigger does after a decision on a record. */
 const refreshCopies = ({ db }: Services) =>
   refreshAllCopies({
     db,
@@ -79,7 +77,7 @@ const refreshCopies = ({ db }: Services) =>
     },
   });
 
-/** As far as the handlers look at it. */
+/** Has the fields that the handlers read. */
 const requestOf = (account: Account | undefined, asked: object, now: number): Request =>
   ({
     data: JSON.parse(JSON.stringify(asked)) as unknown,
@@ -114,7 +112,6 @@ function accountsOf(server: FakeServer): ServerServices['auth'] {
   };
 }
 
-/** As far as the handlers look at it. */
 const recordOf = ({ uid, email, name, moderator, admin, verified = true }: Account, now: number) =>
   ({
     ...{ uid, email, displayName: name, emailVerified: verified, disabled: false },

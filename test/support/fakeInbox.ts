@@ -7,7 +7,6 @@ import { newsAtOnce } from '@/model/news';
 import { readFollows, storedFollows } from '@/model/parsing/readFollows';
 import type { Account, FakeServer } from './fakeServer';
 
-/** Inboxes on the server in memory. */
 export function fakeInbox(server: FakeServer, account: () => Account | undefined): Backend['inbox'] {
   const denied = () => new BackendError('permission-denied', 'The inbox is its owner’s');
   return {

@@ -8,7 +8,6 @@ import type { CallFunction } from './fakeFunctions';
 import type { Account, FakeServer } from './fakeServer';
 import { readAll, valueOf } from './readStored';
 
-/** What admins and moderators ask about accounts. */
 export const fakeAccounts = (
   server: FakeServer,
   account: () => Account | undefined,

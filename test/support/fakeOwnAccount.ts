@@ -3,7 +3,6 @@ import { parseExportPage } from '@/model/parsing/parseExportPage';
 import type { CallFunction } from './fakeFunctions';
 import { valueOf } from './readStored';
 
-/** The own account on the server in memory, which deletes none. */
 export const fakeOwnAccount = (call: CallFunction): Backend['ownAccount'] => ({
   exportPage: async (after) =>
     valueOf(parseExportPage(await call('ownAccount', { kind: 'export', ...(after && { after }) }))),

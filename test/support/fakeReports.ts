@@ -5,7 +5,6 @@ import type { CallFunction } from './fakeFunctions';
 import type { Account, FakeServer } from './fakeServer';
 import { readAll, valueOf } from './readStored';
 
-/** Reports of readers on the server in memory. */
 export const fakeReports = (
   server: FakeServer,
   account: () => Account | undefined,

@@ -4,7 +4,6 @@ import type { DeltaId } from '@/model/ids';
 import { isUnderReview, reviewsAtOnce } from '@/model/review';
 import type { Account, FakeServer } from './fakeServer';
 
-/** Reviews of moderators on the server in memory. */
 export function fakeReviews(server: FakeServer, account: () => Account | undefined): Backend['reviews'] {
   const require = (id: DeltaId) => {
     const found = account();

@@ -13,7 +13,6 @@ import { limits } from '@/model/schema/limits';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import type { Account, FakeServer } from './fakeServer';
 
-/** Tells whether the rules let this account, or nobody, follow the scope. */
 export function mayFollow(scope: Scope, account: Account | undefined): boolean {
   switch (scopeTraits[scope.kind].access) {
     case 'public':
@@ -25,7 +24,7 @@ export function mayFollow(scope: Scope, account: Account | undefined): boolean {
   }
 }
 
-/** The documents a query for the scope would answer with. */
+/** The documents that a query for the scope would find. */
 export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] {
   const where = (fits: (at: (path: string) => unknown) => boolean) =>
     server.all(scopeTraits[scope.kind].entity).filter((doc) => fits((path) => getPath(doc, path)));

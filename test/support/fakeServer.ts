@@ -14,7 +14,6 @@ import { plainOf, storedOf } from './storedTimes';
 
 export type SavedServer = ReturnType<MemoryDocs['save']>;
 
-/** The collections that clients read. */
 export type StoredName =
   EntityName | 'user' | 'role' | 'ban' | 'trust' | 'setting' | 'audit' | 'report' | 'actLog';
 
@@ -25,24 +24,22 @@ export interface Account {
   readonly name: string;
   readonly moderator: boolean;
   readonly admin?: boolean;
-  /** True if the address is verified; it is where absent. */
   readonly verified?: boolean;
 }
 
-/** The documents that one snapshot of a live query brought. */
 export interface Delivery {
-  /** Documents that came or changed; of a new query all of its answer. */
+  /** Documents that arrived or changed; for a new query its whole answer. */
   readonly docs: readonly PlainDoc[];
-  /** Documents that left the answer, and how many of them because they no longer exist. */
+  /** Documents that left the answer, and how many of them no longer exist. */
   readonly left: number;
   readonly gone: number;
-  /** True if it is the first answer of a query, or one after so long a pause that it counts as such. */
+  /** True for the first answer of a query, or one after so long a pause that it is billed as such. */
   readonly asNew: boolean;
 }
 
 /**
- * The documents, accounts and clock of a server in memory. Every fake backend made for it is another device. It changes
- * documents one transaction at a time and tells its listeners after each.
+ * The documents, accounts and clock of a server in memory. Each fake backend for it is another device. It changes
+ * documents one transaction at a time and notifies its listeners after each.
  */
 export class FakeServer {
   private readonly docs = new MemoryDocs(
@@ -50,27 +47,22 @@ export class FakeServer {
     () => this.tick(),
     () => this.tell(),
   );
-  /** The documents as functions see them. */
   readonly db: Firestore = memoryFirestore(this.docs);
   private readonly known = new Map<UserId, Account>();
   private readonly listeners = new Set<() => void>();
   private readonly reviewed = new Map<DeltaId, Review>();
   private readonly told = new Map<string, readonly News[]>();
-  /** What the transaction that is under way has replaced. */
   private undo: (() => void)[] | undefined;
   private time = 1_700_000_000_000;
-  /** Documents delivered to clients so far. */
   reads = 0;
-  /** Documents of one page of a first fill. */
   pageSize: number = pageSize;
-  /** True if a device that asks what time it is gets an answer. */
+  /** Whether a device that asks for the time gets an answer. */
   tellsTime = true;
 
   get now(): number {
     return this.time;
   }
 
-  /** A new moment, later than every one before. */
   tick(): number {
     this.time += 1;
     return this.time;
@@ -89,24 +81,21 @@ export class FakeServer {
     return stored && plainOf(id, stored);
   }
 
-  /** Writes documents as they are; records are alive unless they say otherwise. */
   set<N extends EntityName>(entity: N, ...docs: readonly Entities[N][]): void {
     const alive = entity === 'delta' || entity === 'profile' ? {} : { deleted: false };
     this.write(() => docs.forEach((doc) => this.put(entity, { ...alive, ...doc })));
   }
 
-  /** Leaves a tombstone. */
   bury(entity: 'event' | 'match' | 'player', id: string, updatedAt: number = this.tick()): void {
     const doc = this.get(entity, id);
     if (doc) this.put(entity, { ...doc, deleted: true, updatedAt });
   }
 
-  /** The documents as they are now, for `restore`. */
   save(): SavedServer {
     return this.docs.save();
   }
 
-  /** Brings back what was saved, as `npm run restore` does, with the tombstones that tell so. */
+  /** Restores a saved state as `npm run restore` does, with the tombstones that announce it. */
   restore(saved: SavedServer): void {
     this.write(() => {
       this.docs.restore(saved);
@@ -118,7 +107,6 @@ export class FakeServer {
     });
   }
 
-  /** Removes the document, tombstone and all. */
   delete(entity: StoredName, id: string): void {
     this.place(`${entity}/${id}`, undefined);
   }
@@ -128,9 +116,9 @@ export class FakeServer {
     this.place(`${entity}/${doc.id}`, storedOf(doc, Timestamp.fromMillis(this.now)));
   }
 
-  /** Runs a transaction: listeners hear of all its writes at once, or of none when it throws. */
+  /** Runs a transaction: listeners get all its writes at once, or none if it throws. */
   write<T>(work: () => T): T {
-    // Inside another transaction it is part of that one.
+    // A nested transaction is part of the outer one.
     if (this.undo) return work();
     const undo: (() => void)[] = [];
     this.undo = undo;
@@ -178,7 +166,6 @@ export class FakeServer {
     this.tell();
   }
 
-  /** The moderator who looks at each proposal. */
   get reviews(): ReadonlyMap<DeltaId, Review> {
     return this.reviewed;
   }
@@ -193,25 +180,22 @@ export class FakeServer {
     this.tell();
   }
 
-  /** The news of an account, in the order in which it was told. */
+  /** The news of an account, oldest first. */
   newsOf(uid: string): readonly News[] {
     return this.told.get(uid) ?? [];
   }
 
-  /** Tells an account news, as functions do. */
   addNews(uid: string, ...news: readonly News[]): void {
     this.told.set(uid, [...this.newsOf(uid), ...news]);
     this.tell();
   }
 
-  /** Refuses what the rules would refuse. */
   requireModerator(uid: UserId): void {
     if (this.known.get(uid)?.moderator !== true) {
       throw new BackendError('permission-denied', `Expected ${uid} to be a moderator`);
     }
   }
 
-  /** The stored delta; broken ones are judged field by field. */
   delta(id: string): Partial<Entities['delta']> | undefined {
     return this.get('delta', deltaId(id)) as Partial<Entities['delta']> | undefined;
   }

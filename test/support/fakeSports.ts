@@ -2,7 +2,6 @@ import type { Backend } from '@/backend/backend';
 import { problemsIn } from '@/firebase/sports';
 import type { CallFunction } from './fakeFunctions';
 
-/** Definitions of sports, as the function stores them. */
 export const fakeSports = (call: CallFunction): Backend['sports'] => ({
   save: async (definition, mode, action) =>
     problemsIn(await call('act', { kind: 'saveSport', definition, mode, action })),

@@ -11,10 +11,13 @@ import type { Account, Delivery, FakeServer } from './fakeServer';
 
 type Start = ResumePlan | { readonly kind: 'listen'; readonly from: number | undefined };
 
-/** Told of every delivery: where somebody keeps a bill. */
+/** Called at every delivery, for billing. */
 export type OnDelivery = (scope: Scope, delivery: Delivery) => void;
 
-/** One live query of one device. `check` looks at the server and delivers what is new, now; one page of a fill at a time. */
+/**
+ * One live query of one device. `check` compares with the server and delivers changes now, one page of a fill at a
+ * time.
+ */
 export class FakeSubscription {
   private readonly server: FakeServer;
   private readonly scope: Scope;
@@ -27,13 +30,12 @@ export class FakeSubscription {
   private start: Start | undefined;
   private now: number | undefined;
   private watermark: number | undefined;
-  /** The last document of the last page. */
   private page: PlainDoc | undefined;
   /** True if this subscription filled the scope from the beginning or from where another stopped. */
   private whole = false;
   private afresh = false;
   private live = false;
-  /** True if the server has forgotten how far this listener was. */
+  /** True if the server has forgotten the state of this listener. */
   private forgotten = false;
   ended = false;
 
@@ -53,12 +55,12 @@ export class FakeSubscription {
     this.wide = scopeTraits[scope.kind].wide && !plain;
   }
 
-  /** The stream was away for so long that the bill takes what comes for a new query. */
+  /** The stream was away for so long that the next answer is billed as a new query. */
   forget(): void {
     this.forgotten = true;
   }
 
-  /** Tells whether there is more to deliver at once. */
+  /** Whether there is more to deliver at once. */
   check(account: Account | undefined): boolean {
     if (this.ended) return false;
     if (!mayFollow(this.scope, account)) {
@@ -173,7 +175,7 @@ export class FakeSubscription {
   }
 }
 
-/** As the server orders them: what is no time comes after every time. */
+/** In the server's order, a value that is no time comes after every time. */
 const timeOf = (doc: PlainDoc) => (typeof doc['updatedAt'] === 'number' ? doc['updatedAt'] : Infinity);
 
 const byTime = (a: PlainDoc, b: PlainDoc) =>

@@ -7,7 +7,6 @@ import { followForModerators } from './fakeForModerators';
 import type { Account, FakeServer } from './fakeServer';
 import { valueOf } from './readStored';
 
-/** Trust on the server in memory. Earning it and applying at once have tests of their own. */
 export const fakeTrust = (server: FakeServer, account: () => Account | undefined): Backend['trust'] => ({
   settings: async () => readTrustSettings(server.get('setting', 'trust')),
   of: async (uid) => {

@@ -7,23 +7,19 @@ import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 
-/** A page that brings no records. */
 export const plainPage = { getElementById: () => null };
-/** The page of a record, with the records that it brings, as text. */
 export const filledPage = (written: string) => ({
   getElementById: (id: string) => (id === firstRecordsId ? ({ textContent: written } as HTMLElement) : null),
 });
 
-/** A network that answers every request alike. */
 export const answering = (body: unknown, status = 200, at?: number) =>
-  // Not every environment of tests has responses.
   jest.fn(async () => ({
     ok: status < 400,
     headers: new Map(at === undefined ? [] : [['Date', new Date(at).toUTCString()]]),
     text: async () => JSON.stringify(body),
   })) as unknown as typeof fetch;
 
-/** A store as on a device with nothing stored, in which nobody asks the ratings, and what would be stored of it. */
+/** An empty device's store without ratings, and the actions that would be stored. */
 export function openFirst() {
   const stored: unknown[] = [];
   const ratings = createRatings({
@@ -35,7 +31,7 @@ export function openFirst() {
     pause: () => Promise.resolve(),
   });
   const storing: Middleware = () => (next) => (action) => {
-    // Nothing stores the server's time.
+    // The server's time is not stored.
     if (!isRestored(action) && !scopesSlice.actions.timeHeard.match(action)) stored.push(action);
     return next(action);
   };

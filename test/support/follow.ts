@@ -10,20 +10,18 @@ const patienceMs = process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? 8_000 
 
 type AnyEntity = Entities[keyof Entities];
 
-/** A followed scope: what arrived, and what the snapshots add up to. */
 export interface Followed {
   readonly snapshots: readonly Snapshot[];
   readonly errors: readonly BackendError[];
   readonly docs: ReadonlyMap<string, AnyEntity>;
   readonly ids: () => readonly string[];
-  /** Every event so far, in order. */
   readonly events: () => readonly SnapshotEvent<AnyEntity>[];
   /** Resolves when the condition holds, checked after every arrival. */
   readonly until: (holds: (followed: Followed) => boolean, what?: string) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Follows a scope as the client would, and refuses snapshots that break the contract whatever the test is about. */
+/** Follows a scope as the client would, and rejects snapshots that break the contract in any test. */
 export function follow(backend: Backend, scope: Scope, resume?: Resume): Followed {
   const snapshots: Snapshot[] = [];
   const errors: BackendError[] = [];
@@ -90,7 +88,7 @@ function checkOrder(snapshot: Snapshot): void {
   }
 }
 
-/** The mark that a device has after what it was told. */
+/** The device's watermark after these snapshots. */
 export const markAfter = (seen: Pick<Followed, 'snapshots'>, before?: Resume): Resume | undefined =>
   seen.snapshots.reduce<Resume | undefined>(
     (mark, snapshot) => advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot),

@@ -3,7 +3,6 @@ import { completeBefore } from '@/sync/mark';
 import type { JournalEntry, StoredRows } from '@/backend/rows';
 import { player } from './factories';
 
-/** The writes of the server, one a minute: a player was written, or deleted. */
 export type History = readonly { readonly id: string; readonly deleted: boolean }[];
 
 const history: fc.Arbitrary<History> = fc.array(
@@ -13,7 +12,6 @@ const history: fc.Arbitrary<History> = fc.array(
 
 const minute = 60_000;
 
-/** When a tab looks: at which times of the history its snapshots come. */
 const looks = fc.array(fc.nat(12), { minLength: 1, maxLength: 6 });
 
 export interface LaggingTabs {
@@ -22,7 +20,9 @@ export interface LaggingTabs {
   readonly order: readonly number[];
 }
 
-/** The tabs of one browser, each seeing the history at its own pace, and the order in which they store what they saw. */
+/**
+ * The tabs of one browser, each seeing the history at its own pace, and the order in which they store what they saw.
+ */
 export const tabsOf = (count: number): fc.Arbitrary<LaggingTabs> =>
   fc.record({
     history,
@@ -30,10 +30,8 @@ export const tabsOf = (count: number): fc.Arbitrary<LaggingTabs> =>
     order: fc.array(fc.nat(count - 1), { maxLength: 6 * count }),
   });
 
-/** The entries of one snapshot, which become durable together. */
 export type Appended = readonly JournalEntry[];
 
-/** The entries that one tab appends, snapshot by snapshot. */
 export function appendedBy(history: History, looked: readonly number[]): readonly Appended[] {
   const times = [...new Set(looked.map((time) => Math.min(time, history.length)))].sort((a, b) => a - b);
   return times.map((time, at) => snapshot(history, at === 0 ? undefined : (times[at - 1] ?? 0), time));
@@ -75,7 +73,6 @@ function snapshot(history: History, since: number | undefined, until: number): A
   ];
 }
 
-/** All that the tabs append, each in its own order, between the others as `order` says. */
 export function interleaved(
   tabs: readonly (readonly Appended[])[],
   order: readonly number[],
@@ -86,12 +83,12 @@ export function interleaved(
 }
 
 /**
- * The faults of the rows, if they are to be gone on with from their mark: a document that the server had then is
- * missing or older, or one is there that had been deleted by then.
+ * Faults of the rows for resuming at their watermark: a document that the server had then is missing or older, or one
+ * exists that had been deleted by then.
  */
 export function wrongRows(history: History, { entities, marks }: StoredRows): readonly string[] {
   const mark = marks['players'];
-  // Later writes are heard of again.
+  // Later writes arrive again.
   const until = mark === undefined ? 0 : Math.floor((completeBefore(mark) - 1) / minute);
   const rows = new Map(entities.player.docs.map((doc) => [String(doc.id), doc.updatedAt]));
   const held = new Set(entities.player.held['players']);
@@ -101,7 +98,7 @@ export function wrongRows(history: History, { entities, marks }: StoredRows): re
   return [...truth].flatMap(([id, { deleted, time }]) => {
     const row = rows.get(id);
     if (deleted) return row !== undefined && row < time ? [`${id} was deleted at ${time}, found ${row}`] : [];
-    // Rows may be ahead of their mark: what another tab saw deleted later is heard of again.
+    // Rows may be ahead of their watermark: a deletion that another tab saw arrives again.
     const goesLater = history.slice(until).some((change) => change.id === id && change.deleted);
     if (row === undefined && goesLater) return [];
     if (row === undefined || !held.has(id)) return [`${id} was written at ${time}, found none`];

@@ -1,4 +1,4 @@
-// Loads the code of all lazy parts before a test runs, so that no test's time goes into compiling it.
+// Loads the code of all lazy parts before a test runs, so that no test spends its time compiling it.
 import '@/features/account/LeavingStrip';
 import '@/features/home/Outlooks';
 import '@/features/home/RecentChangeList';

@@ -1,6 +1,6 @@
 import type { Channel } from '@/device/base/tabChannel';
 
-/** Channels of so many tabs that hear each other, and all that was said on them. */
+/** Channels of this many tabs that receive each other's messages, and all messages. */
 export function linkedChannels<Said>(count: number) {
   const listeners: ((said: Said) => void)[][] = Array.from({ length: count }, () => []);
   const all: Said[] = [];

@@ -1,8 +1,8 @@
-// Jest orders by what files took the last time, and on a fresh clone by their size: what takes minutes may then come last and
-// keep one core waiting. These begin. Every other file takes seconds, so their order does not matter.
+// Jest orders files by their last duration, and on a fresh clone by size: a file of minutes may then come last while one core
+// waits. So these begin. Every other file takes seconds, so their order does not matter.
 const longest = [
   'rules/rules.',
-  // These two wait more than they ask, while the cases of the rules alone keep the emulator busy.
+  // These two mostly wait, while the cases of the rules keep the emulator busy.
   'backend/firebaseBackend',
   'backend/functions',
   'rules/mutation',
@@ -20,7 +20,7 @@ module.exports = class LongestFirst {
     return [...tests].sort((a, b) => placeOf(a) - placeOf(b) || (a.path < b.path ? -1 : 1));
   }
 
-  // Jest asks for these two as well.
+  // Jest also calls these two.
   cacheResults() {}
 
   allFailedTests(tests) {

@@ -4,23 +4,24 @@ import { restoreOrder } from '@/device/rows/restoreOrder';
 import { emptyRows, replay } from '@/device/journal/replay';
 import type { Command, CommandId } from '@/model/command';
 
-/** As the database makes one; `structuredClone` would give objects of another realm under jest. Rows are plain data. */
+/**
+ * Copies as the database does; under jest, `structuredClone` would give objects of another realm. Rows are plain data.
+ */
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** One browser on one device: what it remembers, and the wire between its tabs. */
 export interface MemoryDevice {
   readonly rows: RowStore;
-  /** The wire as one tab holds it: it hears the other tabs and not itself. */
+  /** The wire of one tab: it receives the other tabs' messages, not its own. */
   readonly tab: () => Channel;
   /** Runs the work while no other tab does. */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<void>;
   readonly commands: () => readonly Command[];
   readonly appended: () => readonly JournalEntry[];
-  /** Refuses every write until it is called with `false`. */
+  /** Refuses every write until called with `false`. */
   readonly setFull: (full: boolean) => void;
 }
 
-/** `latencyMs`: how long each read and write of one command takes, as on a real disk; none where nothing is said. */
+/** `latencyMs`: duration of each read and write of one command, as on a real disk; none by default. */
 export function createMemoryDevice({ latencyMs = 0 } = {}): MemoryDevice {
   let records: StoredRows = emptyRows();
   let journal: JournalEntry[] = [];

@@ -3,7 +3,6 @@ import { fieldAt, isMap, withField, written, type Fields } from './storedFields'
 
 export type { Fields } from './storedFields';
 
-/** A document as the server holds it. */
 export interface Stored {
   readonly fields: Fields;
   readonly updateTime: Timestamp;
@@ -25,17 +24,15 @@ export type Write = { readonly path: string } & (
   | ({ readonly kind: 'delete' } & Known)
 );
 
-/** An error of the store, by the number of its status. */
 export const storeError = (code: number, message: string): Error =>
   Object.assign(new Error(`${code} ${message}`), { code });
 
-/** Documents by path, which change by commits; every commit has a time of its own. */
+/** Documents by path, changed by commits, each with its own time. */
 export class MemoryDocs {
   private readonly collections = new Map<string, Map<string, Stored>>();
   private readonly tick: () => number;
   private readonly changed: () => void;
   readonly now: () => number;
-  /** How often something was written. */
   version = 0;
 
   constructor(now: () => number, tick: () => number, changed: () => void) {
@@ -53,7 +50,7 @@ export class MemoryDocs {
     return this.collections.get(path) ?? new Map();
   }
 
-  /** Writes all, or nothing where one of them is refused. */
+  /** Writes all, or nothing if one of them is refused. */
   commit(writes: readonly Write[]): Timestamp {
     const time = Timestamp.fromMillis(this.tick());
     const next = new Map<string, Stored | undefined>();
@@ -66,7 +63,6 @@ export class MemoryDocs {
     return time;
   }
 
-  /** Places a document as it is, or removes it. No listener is notified. */
   put(path: string, stored: Stored | undefined): void {
     const [collection, id] = placeOf(path);
     const docs = this.collections.get(collection) ?? new Map<string, Stored>();
@@ -119,7 +115,7 @@ function fieldsAfter(write: Written, known: Fields, time: Timestamp): Fields {
   return written(fields, {}, time) as Fields;
 }
 
-/** Maps are merged field by field, as deep as they go. */
+/** Merges maps field by field, at any depth. */
 const merged = (known: Fields, fields: Fields, time: Timestamp): Fields =>
   Object.entries(fields).reduce((at, [key, value]) => {
     const there = known[key];

@@ -49,7 +49,7 @@ class Database {
     return Object.assign(batch, { commit: () => this.write(...batch.writes) });
   }
 
-  /** One after the other; what others write meanwhile has it run again. */
+  /** One after the other; runs again if others write meanwhile. */
   runTransaction<T>(
     body: (tx: Transaction) => Promise<T>,
     { maxAttempts = 5 }: { readonly maxAttempts?: number } = {},
@@ -197,7 +197,6 @@ class Query {
   limit = (limit: number): Query => this.with({ limit });
   startAfter = (from: unknown): Query => this.with({ start: startsAfter(from) });
   startAt = (from: unknown): Query => this.with({ start: startsAt(from) });
-  /** All fields come all the same. */
   select = (..._: readonly unknown[]): Query => this;
 
   async get() {

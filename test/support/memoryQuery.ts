@@ -33,7 +33,7 @@ export interface Asked {
 export const startsAfter = (from: unknown): Start => ({ from, including: false });
 export const startsAt = (from: unknown): Start => ({ from, including: true });
 
-/** The documents that a query finds among those of its collection, in their order. */
+/** The documents of a collection that a query finds, in its order. */
 export function answerQuery(docs: readonly Found[], { where, order, limit, start }: Asked): readonly Found[] {
   const byRange = where.flatMap((each): readonly Order[] =>
     'op' in each && order.length === 0 && ['<', '<=', '>', '>='].includes(each.op)
@@ -54,7 +54,6 @@ const valueAt = ({ id, fields }: Found, path: Names): unknown =>
   path[0] === '__name__' ? id : fieldAt(fields, path);
 
 function begins(doc: Found, orders: readonly Order[], { from, including }: Start): boolean {
-  // A snapshot names a place among all orders, a value one in the first.
   const isSnapshot = typeof from === 'object' && from !== null && 'ref' in from;
   const snapshot = from as { readonly id: string; readonly data: () => Fields };
   const place = isSnapshot
@@ -80,7 +79,7 @@ function compare(one: unknown, other: unknown): number {
   throw new Error(`Expected two numbers, times or texts to compare, found ${typeof a} and ${typeof b}`);
 }
 
-/** What a filter of the SDK says of itself. */
+/** What a filter of the SDK exposes. */
 interface Said {
   readonly _getFilters?: () => readonly Filter[];
   readonly _getOperator: () => string;

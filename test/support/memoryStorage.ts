@@ -1,11 +1,10 @@
-/** A storage of strings in memory that counts its writes and can be broken. */
 export interface MemoryStorage {
   readonly getItem: (key: string) => Promise<string | null>;
   readonly setItem: (key: string, value: string) => Promise<void>;
   readonly removeItem: (key: string) => Promise<void>;
   readonly writes: () => number;
   readonly items: Map<string, string>;
-  /** Refuses every call until it is called with `false`. */
+  /** Refuses every call until called with `false`. */
   readonly setBroken: (broken: boolean) => void;
 }
 

@@ -1,6 +1,5 @@
 import type { SnapshotStore } from '../../functions/src/snapshot/snapshotStore';
 
-/** Published files in memory. */
 export function createMemoryStore(): SnapshotStore {
   const files = new Map<string, Buffer>();
   return {

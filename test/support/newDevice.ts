@@ -5,8 +5,8 @@ import { createLocalRows } from '@/device/rows/localRows';
 let devices = 0;
 
 /**
- * A device with nothing stored, on which each `open` is one more session; `store` reads and writes behind its back. The names of
- * its databases begin with `name`.
+ * An empty device. Each `open` is one more session; `store` reads and writes past it. The names of its databases begin
+ * with `name`.
  */
 export function newDevice() {
   devices += 1;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 
-/** How many times more than usual properties are tried; 1 in a usual run. */
 export const factor = Math.max(1, Number(process.env['ARMWIKI_LONG'] ?? 1) || 1);
 
 /**
- * How often a property is tried, and from which seed: always the same, so that two runs of one commit agree.
- * `ARMWIKI_LONG=<factor>` tries it that many times more, from a new seed each time, which is how new cases are found.
+ * Number of cases and seed of a property. The seed is fixed, so that two runs of one commit agree.
+ * `ARMWIKI_LONG=<factor>` multiplies the cases and uses a new seed each time, which finds new cases.
  */
 export const runs = (count: number): { readonly numRuns: number; readonly seed?: number } => ({
   numRuns: count * factor,
@@ -13,8 +12,8 @@ export const runs = (count: number): { readonly numRuns: number; readonly seed?:
 });
 
 /**
- * One character of any code point but the halves of a surrogate pair, as fast-check's unit `binary`. That one builds a map of
- * all 1.1 million characters in each test file, which takes a second.
+ * One character of any code point except surrogates, as fast-check's unit `binary`. That one builds a map of all 1.1
+ * million characters in each test file, which takes a second.
  */
 const anyCharacter = fc.nat(0x10f7ff).map(
   (at) => String.fromCodePoint(at < 0xd800 ? at : at + 0x800),
@@ -26,7 +25,7 @@ const anyCharacter = fc.nat(0x10f7ff).map(
   },
 );
 
-/** Text of any characters, among them those that no text should have. */
+/** Text of any characters, including forbidden ones. */
 export const anyUnicode = (length: fc.StringSharedConstraints = {}): fc.Arbitrary<string> =>
   fc.string({ ...length, unit: anyCharacter });
 

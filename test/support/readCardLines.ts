@@ -2,7 +2,7 @@ import { readCard } from '@/model/card/cardText';
 import type { Sport } from '@/model/sports';
 import { armWrestling } from './factories';
 
-/** The lines of a card as they are read, each as its match, the facts that it heads or says of the event, or its trouble. */
+/** The lines of a card as parsed: each a match, facts that it heads or states about the event, or a problem. */
 export const readCardLines = (text: string, sport: Sport = armWrestling) =>
   readCard(text, sport).map((line) => {
     if (line.kind === 'match') return line.match;

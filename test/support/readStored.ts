@@ -1,7 +1,6 @@
 import type { Parsed } from '@/lib/parsed';
 import type { FakeServer, StoredName } from './fakeServer';
 
-/** What the client reads in an answer or a document that the functions alone write. */
 export function valueOf<T>(read: Parsed<T, unknown>): T {
   if (!read.ok) throw new Error(String(read.error));
   return read.value;

@@ -62,9 +62,7 @@ export function scopeWorld(stored: Readonly<Record<string, Resume>> = {}) {
       one.open = false;
       one.observer.error(new BackendError('unavailable', 'The stream broke'));
     },
-    status: (scope: Scope) =>
-      // The selector reads nothing but the scopes.
-      selectScopeStatus({ scopes: state } as RootState, scope)?.status,
+    status: (scope: Scope) => selectScopeStatus({ scopes: state } as RootState, scope)?.status,
   };
 }
 

@@ -34,13 +34,12 @@ export interface Rows {
   readonly matches?: readonly Match[];
   readonly players?: readonly Player[];
   readonly deltas?: readonly Delta[];
-  /** Those that the wiki knows besides the ones that are built in. */
   readonly sports?: readonly Sport[];
 }
 
 /**
- * A store with rows and a user, and a place to show components in; nothing is sent, so commands stay `queued`. A user who is
- * `unknown` may yet be anybody.
+ * A store with rows and a user, and a place to show components in. Nothing is sent, so commands stay `queued`. A user
+ * who is `unknown` may still turn out to be anybody.
  */
 export function screens(
   rows: Rows,
@@ -139,7 +138,6 @@ export function screens(
     extra,
     world,
     ...deliveries,
-    /** The scopes that were opened, by key. */
     followed,
     calls,
     state: () => store.getState(),
@@ -158,7 +156,6 @@ export function screens(
   };
 }
 
-/** English, with weights in the unit that the store says. */
 function InChosenUnit({ children }: { readonly children: ReactNode }) {
   const unit = useAppSelector(selectWeightUnit);
   return <LanguageContext value={inUnit(english, unit)}>{children}</LanguageContext>;

@@ -9,7 +9,10 @@ import type { Audit } from '@/model/trust/audit';
 import type { EarnedTrust } from '@/model/trust/parseTrust';
 import type { TrustSettings } from '@/model/trustSettings';
 
-/** Abilities of the device and answers of the server, to be set before anything is shown; most of what asks for one waits for it. */
+/**
+ * Abilities of the device and answers of the server. Set them before anything is shown; most requests for one wait for
+ * it.
+ */
 interface ScreensWorld {
   notifications?: NotificationSupport;
   lookUp?: (email: string) => Promise<AccountFacts>;
@@ -17,25 +20,22 @@ interface ScreensWorld {
   duplicates?: Extra['copies']['duplicates'];
   status?: Extra['copies']['status'];
   showPublished?: Extra['showPublished'];
-  /** How many proposals wait. */
   waiting?: number;
   figures?: ReturnType<Backend['readFigures']>;
   publicLog?: Backend['readPublicLog'];
   saveSport?: Backend['sports']['save'];
-  /** The answer to a report; taken where nothing is said. */
   report?: (report: ReportSent) => Promise<ReportAnswer>;
   verification?: Promise<void>;
-  /** The answer to whoever says anew who they are. */
+  /** The answer when an account signs in again to confirm. */
   confirmation?: Promise<void>;
   signInMethod?: SignInMethod;
-  /** The server's answer to who withholds a name. */
   withholding?: Promise<void>;
   exportPage?: Backend['ownAccount']['exportPage'];
-  /** The answers about trust; until it is set, nothing is. */
+  /** The answers about trust; requests wait until it is set. */
   trust?: { readonly settings: TrustSettings; readonly earned: EarnedTrust } | BackendError;
 }
 
-/** A backend that sends nothing: it notes what it is asked, and delivers what a test has it deliver. */
+/** A backend that sends nothing: it records calls, and delivers what a test passes. */
 export function screensBackend() {
   const calls: string[] = [];
   const world: ScreensWorld = {};
@@ -171,24 +171,18 @@ export function screensBackend() {
   return {
     backend,
     world,
-    /** The calls of the backend, and what the device was to forget. */
     calls,
-    /** Delivers these entries of the logs. */
     tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
-    /** Delivers the reports of one list. */
     tellReports: (which: 'open' | 'closed', reports: readonly Report[]) => tellReports[which]?.(reports),
     failReports: (error: BackendError) => failReports.open?.(error),
-    /** Delivers the requests not to be named, or that they cannot be had. */
+    /** Delivers requests not to be named, or the error of asking for them. */
     tellRequests: (requests: readonly PersonRequest[]) => tellRequests(requests),
     failRequests: (error: BackendError) => failRequests(error),
-    /** Delivers the audits that wait, or that they cannot be had. */
+    /** Delivers waiting audits, or the error of asking for them. */
     tellAudits: (audits: readonly Audit[]) => tellAudits(audits),
     failAudits: (error: BackendError) => failAudits(error),
-    /** Delivers who looks at what. */
     tellReviews: (reviews: readonly Review[]) => tellReviews(reviews),
-    /** Delivers the inbox of who is signed in. */
     tellInbox: (inbox: InboxDelivery) => tellInbox(inbox),
-    /** Refuses it. */
     failInbox: () => failInbox(),
   };
 }

@@ -32,7 +32,7 @@ export function senderWorld() {
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const holds: string[] = [];
   const online: (() => void)[] = [];
-  /** The command read from each row, or will be; without an entry, what the store has. */
+  /** The command in each row, now or later; without an entry, the store's. */
   const rows = new Map<CommandId, Command | undefined | Promise<Command | undefined>>();
   const dispatch = (action: UnknownAction) => void store.dispatch(action);
   const stop = startOutboxSender({
@@ -84,12 +84,10 @@ export function senderWorld() {
   };
 }
 
-/** The same with an editor signed in. */
 export function signedInSender() {
   const world = senderWorld();
   world.dispatch(userChanged(user('editor')));
   return world;
 }
 
-/** Lets so much time pass. */
 export const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);

@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { RouteError } from '@/app/shell/RouteError';
 import './webRequests';
 
-/** Shows a route as the app does, with its page for errors. */
 export function showRouted(route: RouteObject, at = '/') {
   const router = createMemoryRouter(
     [{ path: '*', errorElement: <RouteError />, hydrateFallbackElement: <p>Wait</p>, ...route }],

@@ -1,4 +1,4 @@
-/** Everything that the databases whose names begin so hold, each value as text with its key. */
+/** Every value, as text with its key, in the databases whose names begin with `prefix`. */
 export async function storedBytes(prefix: string): Promise<readonly string[]> {
   const found = (await indexedDB.databases()).flatMap(({ name = '' }) =>
     name.startsWith(prefix) ? [name] : [],
@@ -20,7 +20,6 @@ async function valuesOf(name: string): Promise<readonly string[]> {
   return texts;
 }
 
-/** Numbers of columns are no texts. */
 const asList = (_: string, value: unknown): unknown => (ArrayBuffer.isView(value) ? null : value);
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>

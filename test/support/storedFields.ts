@@ -1,7 +1,6 @@
 import { FieldValue, type Timestamp, type FieldPath } from 'firebase-admin/firestore';
 
 export type Fields = Readonly<Record<string, unknown>>;
-/** The names on the way to a field. */
 export type Names = readonly string[];
 
 export const pathOf = (path: string | FieldPath): Names =>
@@ -16,7 +15,6 @@ export const isMap = (value: unknown): value is Fields =>
 export const fieldAt = (fields: unknown, names: Names): unknown =>
   names.reduce((at, name) => (isMap(at) ? at[name] : undefined), fields);
 
-/** The fields with one of them changed, or gone where the value is `undefined`. */
 export function withField(fields: Fields, [name = '', ...rest]: Names, value: unknown): Fields {
   const known = fields[name];
   const next = rest.length === 0 ? value : withField(isMap(known) ? known : {}, rest, value);
@@ -24,7 +22,7 @@ export function withField(fields: Fields, [name = '', ...rest]: Names, value: un
   return next === undefined ? others : { ...fields, [name]: next };
 }
 
-/** What is stored for a value that is written over `known` at a time; `undefined` where it is deleted. */
+/** The stored form of a value written over `known` at a time; `undefined` if it is deleted. */
 export function written(value: unknown, known: unknown, time: Timestamp): unknown {
   if (value instanceof FieldValue) return transformed(value, known, time);
   if (value === undefined) throw new Error('Value for argument "data" is not a valid Firestore document.');
@@ -36,7 +34,7 @@ export function written(value: unknown, known: unknown, time: Timestamp): unknow
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
 }
 
-/** The SDK's own classes say by these what they ask the server for. */
+/** The SDK's own classes expose these. */
 interface Transform {
   readonly methodName: string;
   readonly operand: number;

@@ -2,7 +2,7 @@ import type { JournalEntry, OpenedRows, RowStore, StoredRows } from '@/backend/r
 import type { ScopeKey } from '@/backend/scope';
 import { emptyRows, replay } from '@/device/journal/replay';
 
-/** All that is stored: the rest of the rows with the journal replayed over them. */
+/** The stored rows with the journal replayed over them. */
 export async function storedRows(rows: RowStore): Promise<StoredRows> {
   return allOf(await rows.open());
 }
@@ -23,5 +23,4 @@ export async function allOf(opened: OpenedRows): Promise<StoredRows> {
 }
 
 const addedTo = (entity: string, scope: ScopeKey, docs: readonly unknown[]) =>
-  // The slice's documents are those of its entity.
   ({ entity, scope, event: { kind: 'added', docs } }) as unknown as JournalEntry;

@@ -19,10 +19,8 @@ const times: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-/** Fields whose maps have times; what is proposed has none. */
 const within: ReadonlySet<string> = new Set(['reverted', 'thread']);
 
-/** A document of plain values as the server stores it. */
 export function storedOf({ id: _, ...fields }: PlainDoc, updateTime: Timestamp): Stored {
   return { fields: withTimes(fields), updateTime };
 }
@@ -35,7 +33,6 @@ const withTimes = (fields: Fields): Fields =>
     }),
   );
 
-/** Replies have times one map deeper. */
 const timesWithin = (map: Fields): Fields => {
   const dated = withTimes(map);
   return Object.fromEntries(
@@ -47,7 +44,7 @@ const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const plain = new WeakMap<Stored, PlainDoc>();
 
-/** A stored document with times in epoch milliseconds: the same one each time, until it is written again. */
+/** A stored document with times in epoch milliseconds; the same object until the next write. */
 export function plainOf(id: string, stored: Stored): PlainDoc {
   const known = plain.get(stored);
   if (known) return known;

@@ -5,10 +5,7 @@ import type { MemoryDevice } from './memoryDevice';
 
 let ids = 0;
 
-/**
- * The surroundings that a client finds on a device without a browser, in a tab of its own; who opens it brings backend
- * and hints.
- */
+/** The surroundings of a client on a device without a browser, in its own tab; the caller adds backend and hints. */
 export const surroundings = (device: MemoryDevice) =>
   ({
     copies: {

@@ -1,7 +1,5 @@
-// No test measures time: one that hangs is ended, and a busy machine takes what it takes. Property tests that try so many
-// times more cases need that much more.
+// The limit ends a test that hangs; a busy machine may be slow. A long run tries more cases and needs more time in proportion.
 jest.setTimeout(180_000 * Number(process.env['ARMWIKI_LONG'] ?? 1));
 
-// What a screen shows a frame or a computation later is waited for longer than the second that is usual: beside other workers a
-// frame may take that long.
+// Waits for a screen may exceed the default second, because a frame may take that long beside other workers.
 if (typeof window !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });

@@ -1,4 +1,4 @@
-/** The parts that the router uses of a request and its answer, which jsdom lacks. To be imported before the router is used. */
+/** The parts of requests and responses that the router uses and jsdom lacks. Import it before the router. */
 class PlainHeaders extends Map<string, string> {}
 
 class PlainRequest {

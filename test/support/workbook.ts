@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell of a test's workbook: a text, a number, a day as a spreadsheet counts it, or a formula with its last value. */
 export type WorkbookCell =
   string | number | { readonly day: number } | { readonly formula: string; readonly value: string };
 
@@ -24,7 +23,6 @@ const sheetXml = (rows: readonly (readonly WorkbookCell[])[], merged: string) =>
       '',
     )}</sheetData>${merged && `<mergeCells count="1"><mergeCell ref="${merged}"/></mergeCells>`}</worksheet>`;
 
-/** The bytes of an .xlsx file with one sheet. */
 export function workbook(rows: readonly (readonly WorkbookCell[])[], merged = ''): Uint8Array {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -36,7 +34,7 @@ export function workbook(rows: readonly (readonly WorkbookCell[])[], merged = ''
     'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<?xml version="1.0"?><styleSheet xmlns="${main}"><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': sheetXml(rows, merged),
-    // A sign that somebody's printer left there.
+    // A printer's settings, as real files contain them.
     'xl/printerSettings/printerSettings1.bin': 'x'.repeat(100),
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));

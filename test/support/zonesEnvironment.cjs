@@ -1,8 +1,8 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**
- * jsdom whose tests choose the machine's time zone with `setTimeZone`. A test has only a copy of `process.env`; Node
- * takes another zone when the real one changes, at once, so a zone needs no process of its own.
+ * jsdom whose tests choose the machine's time zone with `setTimeZone`. A test has only a copy of `process.env`.
+ * Node changes its zone as soon as the real one changes, so a zone needs no process of its own.
  */
 module.exports = class extends TestEnvironment {
   constructor(...config) {

@@ -96,7 +96,7 @@ describe('a visitor who comes back', () => {
     server.advance(hourMs);
     await copies.publishChanges();
     const { files } = (await copies.changes(new AbortController().signal)).collections.player;
-    // As a list of which the oldest files were dropped.
+    // As a list whose oldest files were dropped.
     const some = async () => {
       const list = await copies.changes(new AbortController().signal);
       const of = { ...list.collections.player, files: files.slice(1) };

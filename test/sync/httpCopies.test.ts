@@ -22,7 +22,6 @@ const listOf = (files: PublishedChanges['files'], over = {}) => {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A site that answers one request after the other. */
 function site(...answers: (() => Response | Promise<Response>)[]) {
   const asked: string[] = [];
   const copies = createHttpCopies('/data/', async (address) => {

@@ -9,7 +9,7 @@ describe('a page that stayed open', () => {
   const minuteMs = 60_000;
   const completed = ({ snapshots }: Followed) => snapshots.filter(({ complete }) => complete).length;
 
-  /** All players, on a page that is two hours old: some changed since it was opened, and it was told. */
+  /** A page with all players, open for two hours: some changed meanwhile, and it received them. */
   async function open(over: Partial<WithPublishedDataOptions> = {}) {
     const { server, copies, mark } = await returning(20);
     let published = copies;
@@ -71,7 +71,7 @@ describe('a page that stayed open', () => {
     await absent(31 * minuteMs, () => rename(server, 'p5', 'Away'));
     await back();
     expect(seen.docs.get('p5')).toMatchObject({ name: 'Away' });
-    // The last that it was told was not final then.
+    // The last one it received was not final then.
     expect(readsSince()).toBe(2);
   });
 

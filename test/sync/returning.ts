@@ -6,7 +6,7 @@ import { device, isComplete, players, serverWith } from '../backend/publishedWor
 
 export const hourMs = 3_600_000;
 
-/** A device that has all players, an hour before the first changes are published. */
+/** A device with all players, an hour before the first changes are published. */
 export async function returning(count: number, fileSize = 8) {
   const server = serverWith(count);
   server.advance(60_000);

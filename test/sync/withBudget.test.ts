@@ -14,7 +14,6 @@ import { isComplete } from '../backend/publishedWorld';
 
 const side = (id: string) => ({ id: playerId(id), name: id });
 
-/** A wiki that is published, and a page on which somebody reads it. */
 function world({
   stage = 2,
   uid,
@@ -166,7 +165,7 @@ test('at stage 3 an edit is refused so that it waits; what stops abuse goes on',
   const edit = command('c');
   await expect(backend.commit(edit)).rejects.toMatchObject({ code: 'over-budget' });
   expect(fake.sent).toEqual([]);
-  // The fake's answers to them do not matter here.
+  // The fake's answers to these do not matter here.
   const own = command('d', { body: { kind: 'saveDevice', token: 't', language: 'en' } as never });
   await backend.commit(own).catch(() => undefined);
   expect(fake.sent).toHaveLength(1);

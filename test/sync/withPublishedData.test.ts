@@ -67,7 +67,7 @@ test('where another copy was published meanwhile, it begins anew with that', asy
   const first = follow(old.backend, players);
   await first.until(({ docs }) => docs.size >= 12);
   first.stop();
-  // Gone from the new copy, and no listener will tell of it.
+  // Missing in the new copy, and no listener will report it.
   server.advance(60_000);
   server.bury('player', 'p0');
   server.advance(60_000);
@@ -167,7 +167,7 @@ const write = fc.record({
   id: fc.integer({ min: 0, max: 11 }).map((at) => `p${at}`),
   bury: fc.boolean(),
   later: fc.constantFrom(0, 1, 5_000, 20_000),
-  /** With what was written before it, as one transaction does. */
+  /** Together with the previous writes, as in one transaction. */
   together: fc.boolean(),
 });
 const anyWrites = fc.array(write, { maxLength: 6 });
@@ -175,14 +175,13 @@ type Writes = typeof anyWrites extends fc.Arbitrary<infer T> ? T : never;
 
 const anyVisit = fc.record({
   loading: anyWrites,
-  /** Ends it after so many snapshots, if it is not complete by then. */
   stopAfter: fc.nat(6),
-  /** Events while it stays open and hears nothing, so many minutes. */
+  /** Events during sleep of so many minutes, with the page open and no delivery. */
   asleep: fc.array(
     fc.record({ some: anyWrites, minutes: fc.constantFrom(31, 120, 6 * 1_440), published: fc.boolean() }),
     { maxLength: 2 },
   ),
-  /** Events until the next visit, between one publication of changes and the next. */
+  /** Events until the next visit, between two publications of changes. */
   away: fc.array(fc.record({ some: anyWrites, pass: fc.constantFrom(0, 5_000, 3_700_000, 86_400_000) }), {
     maxLength: 3,
   }),
@@ -200,7 +199,7 @@ function perform(server: FakeServer, some: Writes): void {
   }
 }
 
-/** The rows of a device that comes back, and how far they are. */
+/** The rows of a returning device, and its watermark. */
 class Visitor {
   readonly rows = new Map<string, unknown>();
   private mark: Resume | undefined;
@@ -241,7 +240,6 @@ class Visitor {
   }
 }
 
-/** The rows of a first fill without anything published. */
 async function plainRows(server: FakeServer): Promise<Followed['docs']> {
   const plain = follow(createFakeBackend({ server }), players);
   await plain.until(isComplete);

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { createRequire } from 'node:module';
 
-// react-markdown is published as ES modules only, so the test runs the bundle that the app would make of it.
+// react-markdown is published only as ES modules, so the test runs the app's bundle of it.
 let html: (text: string) => string;
 beforeAll(async () => {
   const { outputFiles } = await build({

@@ -30,7 +30,7 @@ test('a menu is opened and walked by keyboard, and choosing closes it and gives 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('My Changes'));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Sign out');
-  // jsdom has no PointerEvent, with which the menu makes a click of Enter.
+  // jsdom lacks PointerEvent, which the menu needs to turn Enter into a click.
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
   expect(signOut).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

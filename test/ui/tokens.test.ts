@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 const css = readFileSync('src/ui/tokens.css', 'utf8');
 const schemes = ['light', 'dark'] as const;
 
-/** The colour of a token in a scheme, as red, green and blue from 0 to 255. */
 function colour(token: string, scheme: (typeof schemes)[number]): readonly number[] {
   const found = new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
   const hex = found?.[scheme === 'light' ? 1 : 2];

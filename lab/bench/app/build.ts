@@ -5,13 +5,13 @@ import { startFirestore } from '../../../scripts/emulators/firestoreEmulator';
 import { portsFromEnv, requireFreePorts } from '../../../scripts/base/ports';
 import { root } from '../../../scripts/base/root';
 
-/** The same each time, since the build has them inside and is not made anew for each run. */
+/** Constant, because the build contains these ports and is reused between runs. */
 export const ports = portsFromEnv(process.env, { auth: 9197, firestore: 8197, functions: 5197, hosting: 0 });
 export const folder = 'build-bench';
-/** How much slower than this machine's a telephone's processor is taken to be. */
+/** Assumed slowdown of a telephone's processor, relative to this machine. */
 export const throttling = 4;
 
-/** Builds the app where it has changed and starts the database that the build talks to; stop it in the end. */
+/** Builds the app if its sources changed and starts the database that the build connects to. The caller stops it. */
 export async function startBackend(say: (line: string) => void) {
   await requireFreePorts({ firestore: ports.firestore });
   say('building the app');

@@ -6,7 +6,7 @@ import { ensureChromium } from '../../../scripts/install/chromium';
 import { Problem } from '../../../scripts/base/problem';
 import { withVisitHosts } from './visitHost';
 
-/** Fetched when it is asked for: half of `node_modules` would be its. */
+/** Downloaded on use: as a dependency it would be half of `node_modules`. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -18,7 +18,6 @@ const metrics = {
   SI: 'speed-index',
 } as const;
 
-/** The part of Lighthouse's report that is read. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -27,8 +26,8 @@ interface Report {
 }
 
 /**
- * Lighthouse's scores of first visits to Home, an event and a player, medians of so many runs, as a table: a telephone on
- * slow 4G with a processor four times slower, simulated as Lighthouse does by itself.
+ * Medians of Lighthouse's scores of first visits to Home, an event and a player, as a table. Lighthouse simulates a
+ * telephone on slow 4G with a processor four times slower, its default.
  */
 export async function measureLighthouse(
   sizes: readonly number[],
@@ -54,7 +53,7 @@ export async function measureLighthouse(
           ...Object.values(metrics).map((id) =>
             median(reports.map(({ audits }) => audits[id]?.numericValue ?? NaN)),
           ),
-          // How fast Lighthouse found the machine: 1,000 to 2,000 is a desk's.
+          // Lighthouse's figure for the machine's speed: a desktop has 1,000 to 2,000.
           median(reports.map(({ environment }) => environment.benchmarkIndex)),
         ]),
       );
@@ -78,7 +77,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** One visit by a browser of its own. Not awaited by a call that blocks: the host is in this process. */
+/** One visit by a browser of its own. Asynchronous, because the host runs in this process. */
 async function run(address: string, keep: string | undefined): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'armwiki-lighthouse-'));
   const file = join(folder, 'report.json');
@@ -104,7 +103,6 @@ async function run(address: string, keep: string | undefined): Promise<Report> {
       );
     const written = readFileSync(file, 'utf8');
     if (keep) writeFileSync(keep, written);
-    // The report as Lighthouse writes it.
     const report = JSON.parse(written) as Report;
     if (report.runtimeError)
       throw new Problem(`Lighthouse could not look at ${address}: ${report.runtimeError.message}`);

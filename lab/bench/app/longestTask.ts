@@ -1,12 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** One event of Chromium's trace. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, by the clock and of the thread. */
+  /** Microseconds of wall clock and of the thread's own time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly name?: string };
@@ -14,11 +13,9 @@ interface TraceEvent {
 
 export interface LongestTask {
   readonly ms: number;
-  /** The thread's own work of its longest one, without the time that other processes took. */
   readonly cpuMs: number;
 }
 
-/** The longest task of the page's main thread during the work. */
 export async function longestTask(
   browser: Browser,
   page: Page,
@@ -26,7 +23,6 @@ export async function longestTask(
 ): Promise<LongestTask> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await work();
-  // The trace as Chromium writes it.
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };

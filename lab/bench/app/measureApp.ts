@@ -19,7 +19,7 @@ import { longestTask } from './longestTask';
 import { measureUse } from './measureUse';
 import { serveApp } from './serveApp';
 
-/** The built app with so many matches stored: how long a reload takes, and what one remote change costs. */
+/** Opens the built app with this many matches stored: time of a reload, and cost of one remote change. */
 export async function measureApp(
   sizes: readonly number[],
   rounds: number,
@@ -86,14 +86,15 @@ const reloadFigures = {
   'app-reload-longest-task': ({ task }: Reload) => task,
 } as const;
 
-/** The times that the page itself notes of its start. */
 interface Noted {
   home?: number;
   all?: number;
   task: number;
 }
 
-/** Reloads Home without a network and on a slow processor. Home can be used when its cards are there and a task got its turn. */
+/**
+ * Reloads Home without a network and on a slow processor. Home is usable once its cards are there and a task has run.
+ */
 async function reload(
   context: BrowserContext,
   origin: string,
@@ -117,7 +118,7 @@ async function reload(
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) noted.task = Math.max(noted.task, duration);
       }).observe({ type: 'longtask', buffered: true });
-      // Without a name: what builds this file would call a helper for it that the page does not have.
+      // Not a named function: the compiler would insert a call to a helper that the page lacks.
       const looking = setInterval(() => {
         const main = document.querySelector('main');
         const shown = main?.querySelectorAll('a[href*="/event/"]').length ?? 0;
@@ -143,7 +144,7 @@ async function reload(
       undefined,
       { timeout: 120_000 },
     );
-    // Long enough for tasks that follow.
+    // Leave time for tasks that follow.
     await page.waitForTimeout(1_000);
     const {
       home = NaN,
@@ -169,7 +170,7 @@ const changeFigures = {
   'app-change-longest-task-cpu': ({ cpu }: Change) => cpu,
 } as const;
 
-/** One match on Home gets another score in the database, while all matches are followed. */
+/** Changes one score on Home in the database while the page follows all matches. */
 async function change(
   browser: Browser,
   context: BrowserContext,
@@ -182,7 +183,7 @@ async function change(
   await page.goto(origin);
   await page.getByText(size.toLocaleString('en')).first().waitFor({ timeout: 60_000 });
   const newest = await topMatch(page, events, matches);
-  // Ratings, code that is loaded ahead and the first answers of the listeners.
+  // Wait for ratings, code that loads ahead and the first answers of the listeners.
   await page.waitForTimeout(15_000);
   return withAdmin(demoProject, async (admin) => {
     const database = emulatorFirestore(admin);
@@ -206,13 +207,12 @@ async function change(
       });
       found.push({ shown, task: ms, cpu: cpuMs });
     }
-    // Another size has other matches, and would have this one besides.
+    // The next size has other matches and must not keep this one.
     await changed.delete();
     return found;
   });
 }
 
-/** A match that Home shows: the last one with a result on the card of the first event there. */
 async function topMatch(
   page: Page,
   events: ReturnType<typeof makeData>['events'],

@@ -21,26 +21,25 @@ import { folder, ports, startBackend, throttling } from './build';
 import { serveApp } from './serveApp';
 import type { Samples } from './measureUse';
 
-/** The keys that are timed, each as often as rounds ask; with what has been decided the queue has one less. */
+/** The timed keys, each pressed `rounds` times. After a decision the queue has one proposal less. */
 const keys = { move: 'j', choose: 'x', open: 'o', decide: 'a' } as const;
 
 const login = { email: 'bench@example.com', password: 'armwiki' } as const;
 const authors = 200;
-/** So many proposals of one author, one after the other, are a bundle, as a card is; and as many after it stand by themselves. */
+/** Consecutive proposals of one author form a bundle, such as a card; as many after it are single ones. */
 const perBundle = 12;
-/** Matches that proposals change; what is stored beside them is measured elsewhere. */
+/** Matches that proposals change. `measureApp` measures larger stores. */
 const matches = 1_000;
 
-/** Milliseconds within which a key is to be answered. */
+/** Longest acceptable time from a key press to its effect, in milliseconds. */
 const goal = 50;
 
-/** Of a queue of so many open proposals; the floor is one of 50. */
 const usualSize = 5_000;
 const floorSize = 50;
 
 /**
- * The built app's queue of `sizes` open proposals, for a moderator with the processor slowed down: a key until its effect is
- * seen.
+ * Time from a key to its visible effect in the built app's queue of `sizes` open proposals, for a moderator with a slow
+ * processor.
  */
 export async function measureQueue(
   sizes: readonly number[] | undefined,
@@ -80,9 +79,6 @@ export async function measureQueue(
   }
 }
 
-/**
- * Samples of what a moderator waits for in a queue of so many open proposals, with the processor slowed down.
- */
 async function useQueue(browser: Browser, origin: string, size: number, rounds: number): Promise<Samples> {
   await withAdmin(demoProject, async (app) => {
     await fill(emulatorFirestore(app), size);
@@ -99,13 +95,11 @@ async function useQueue(browser: Browser, origin: string, size: number, rounds: 
     await page.goto(origin + path('delta'));
     await page.getByRole('article').first().waitFor({ timeout: 60_000 });
     await loadAll(page, size);
-    // Ratings, code that is loaded ahead and the first answers of the listeners.
     await page.waitForTimeout(15_000);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
     const samples: Record<string, readonly number[]> = {};
     for (const [name, key] of Object.entries(keys)) {
-      // The first has code to run for the first time.
       await press(page, key);
       const found: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
@@ -113,7 +107,7 @@ async function useQueue(browser: Browser, origin: string, size: number, rounds: 
         found.push(await press(page, key));
       }
       samples[`app-queue-${name}`] = found;
-      // Otherwise all that was chosen would be decided together.
+      // Otherwise one decision would cover everything chosen.
       if (key === keys.choose)
         await page
           .getByRole('group', { name: 'Several at once' })
@@ -128,13 +122,13 @@ async function useQueue(browser: Browser, origin: string, size: number, rounds: 
 }
 
 /**
- * Milliseconds from the key, pressed with nothing else under way, to the frame that shows its effect: the duration of Event
- * Timing, of which Interaction to Next Paint is made, in steps of 8 ms. What takes less than 16 ms it does not tell.
+ * Milliseconds from a key press on an idle page to the frame that shows its effect: the duration of Event Timing, from
+ * which Interaction to Next Paint is computed, in steps of 8 ms. It does not report durations under 16 ms.
  */
 async function press(page: Page, key: string): Promise<number> {
   await page.evaluate(async () => {
-    // All that the last key has set off, what is asked of the server after a rest and its answers too, is over once timers come in
-    // time for a while. An idle callback may never come: of a processor that is slowed down no time is left over.
+    // The previous key's work, including delayed requests and their answers, is over once timers are punctual for a
+    // while. An idle callback may never come: a slowed processor has no idle time.
     const end = performance.now() + 5_000;
     for (let inTime = 0; inTime < 10 && performance.now() < end;) {
       const asked = performance.now();
@@ -157,7 +151,6 @@ async function press(page: Page, key: string): Promise<number> {
   });
 }
 
-/** The same for each letter that is typed into the search of the queue. */
 async function type(page: Page, word: string): Promise<readonly number[]> {
   await page.getByRole('searchbox', { name: 'Search proposals' }).focus();
   const found: number[] = [];
@@ -173,13 +166,11 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByRole('link', { name: 'My Changes', exact: true }).waitFor({ timeout: 30_000 });
 }
 
-/** A sentence about each figure of the queue that is over its goal, for who reads the table. */
 export const overGoal = (rows: readonly Row[]): readonly string[] =>
   rows
     .filter(({ id, value }) => id.startsWith('app-queue-') && value > goal)
     .map(({ id, value }) => `${id}: ${figureText(value)} ms is over its goal of ${goal} ms`);
 
-/** Asks for more of the queue until all of it is there. */
 async function loadAll(page: Page, size: number): Promise<void> {
   for (let asked: number = limits.queuePage; asked < size; asked *= 2)
     await page.getByRole('button', { name: 'Load more', exact: true }).click({ timeout: 60_000 });
@@ -189,7 +180,7 @@ async function loadAll(page: Page, size: number): Promise<void> {
     .waitFor({ timeout: 120_000 });
 }
 
-/** Stores records and open proposals about them, half of which were entered together. */
+/** Stores records and open proposals about them. Half of the proposals were entered in bundles. */
 async function fill(db: Firestore, size: number): Promise<void> {
   const random = seeded(size);
   const below = (count: number) => Math.floor(random() * count);
@@ -252,7 +243,7 @@ async function fill(db: Firestore, size: number): Promise<void> {
 
 type Write = readonly [path: string, data: Readonly<Record<string, unknown>>];
 
-/** One commit after the other: the emulator answers none in time where it is given many at once. */
+/** Commits one after the other: with many at once the emulator answers none in time. */
 async function write(db: Firestore, writes: readonly Write[]): Promise<void> {
   for (let at = 0; at < writes.length; at += limits.writesPerTransaction) {
     const batch = db.batch();

@@ -12,12 +12,12 @@ import { longestTask } from './longestTask';
 /** Samples in milliseconds by the id of their figure. */
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
-/** How many matches somebody changes at one stroke. */
+/** Matches changed in one stroke. */
 const burst = 1_000;
 
 /**
- * Acts as a user with all matches stored: opens pages from one another, scrolls the longest list, and meets the
- * news of a thousand changed matches.
+ * Acts as a user with all matches stored: opens pages from one another, scrolls the longest list, and receives a
+ * thousand changed matches.
  */
 export async function measureUse(
   browser: Browser,
@@ -30,12 +30,9 @@ export async function measureUse(
   const page = await context.newPage();
   await page.goto(origin);
   await page.locator('main a[href*="/event/"]').first().waitFor({ timeout: 60_000 });
-  // A visitor who stays gets code ahead.
   await page.mouse.move(10, 10);
-  // Ratings, that code and the first answers of the listeners.
   await page.waitForTimeout(15_000);
   const opened: Opened[] = [];
-  // The first round has code to run for the first time.
   for (let round = 0; round <= rounds; round += 1)
     for (const address of tour(data)) {
       opened.push(await open(page, address));
@@ -58,7 +55,6 @@ export async function measureUse(
 
 const panel = (name: SportPanel) => path('sportPanel', { id: 'armw', panel: name });
 
-/** Every kind of page that shows records, each opened from the one before. */
 function tour({ events, matches, players }: Data): readonly string[] {
   const [event, match] = [events.at(-1), matches.at(-1)];
   const [one, other] = [match?.player1.id, match?.player2.id];
@@ -82,11 +78,11 @@ function tour({ events, matches, players }: Data): readonly string[] {
   ];
 }
 
-/** Milliseconds from asking for a page, as a link does. */
+/** Milliseconds since the link was followed. */
 interface Opened {
-  /** Until all that the device knows stands there and a task after its frame got its turn. */
+  /** Until everything the device knows is on the page and one task has run after its frame. */
   readonly stands: number;
-  /** Until the server has said the rest, as who has changed a player. */
+  /** Until the server has sent the rest, such as who changed a player. */
   readonly answered: number;
 }
 
@@ -100,7 +96,7 @@ const open = (page: Page, address: string): Promise<Opened> =>
         const start = performance.now();
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-        // Not a function with a name: what builds this file would call a helper for it that the page does not have.
+        // Not a named function: the compiler would insert a call to a helper that the page lacks.
         const looking = setInterval(() => {
           const heading = document.querySelector('main h1');
           const isThere = heading !== null && (heading !== before || heading.textContent !== text);
@@ -115,7 +111,7 @@ const open = (page: Page, address: string): Promise<Opened> =>
           ) {
             stands = Infinity;
             const seen = performance.now() - start;
-            // The work that its effects go on with is part of it.
+            // Include the work that its effects start.
             requestAnimationFrame(() =>
               setTimeout(() => (stands = Math.max(seen, performance.now() - start - 17))),
             );
@@ -131,7 +127,7 @@ const open = (page: Page, address: string): Promise<Opened> =>
     [address, records.pageNotFound.en] as const,
   );
 
-/** The time of each frame, in milliseconds, while the list goes by at 300 pixels a frame, faster than a thumb flings it. */
+/** Milliseconds of each frame while the list scrolls by 300 pixels a frame, faster than a thumb flings it. */
 const scroll = (page: Page): Promise<readonly number[]> =>
   page.evaluate(async () => {
     const frames: number[] = [];
@@ -145,14 +141,13 @@ const scroll = (page: Page): Promise<readonly number[]> =>
     return frames;
   });
 
-/** A thousand matches get another score at one stroke; the page follows all. */
 async function changeMany(browser: Browser, page: Page, { matches }: Data) {
   return withAdmin(demoProject, async (admin) => {
     const database = emulatorFirestore(admin);
     const step = Math.max(1, Math.floor(matches.length / burst));
     const changed = matches.filter((_, at) => at % step === 0).slice(0, burst);
     const write = async (work: 'set' | 'delete') => {
-      // More than 500 no commit takes.
+      // A commit takes at most 500 writes.
       for (let from = 0; from < changed.length; from += 500) {
         const batch = database.batch();
         for (const { updatedAt: _, ...match } of changed.slice(from, from + 500)) {
@@ -168,7 +163,7 @@ async function changeMany(browser: Browser, page: Page, { matches }: Data) {
       await write('set');
       await page.waitForTimeout(5_000);
     });
-    // Another size has other matches, and would have these besides.
+    // The next size has other matches and must not keep these.
     await write('delete');
     return tasks;
   });

@@ -8,7 +8,6 @@ import { throttling } from './build';
 import { plainPath } from './serveApp';
 import { withVisitHosts, type VisitedPage } from './visitHost';
 
-/** A visitor's network, and how much slower than this machine's the processor is. */
 interface Device {
   readonly network: {
     readonly offline: boolean;
@@ -20,7 +19,7 @@ interface Device {
 }
 
 export const devices = {
-  /** On the network that Chromium's own tools call slow 4G. */
+  /** The network that Chromium's own tools call slow 4G. */
   usual: {
     network: {
       offline: false,
@@ -30,7 +29,7 @@ export const devices = {
     },
     slower: throttling,
   },
-  /** An old telephone where the network is hardly there: 400 kbit/s. */
+  /** An old telephone with almost no network: 400 kbit/s. */
   poor: {
     network: { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
     slower: 6,
@@ -38,8 +37,8 @@ export const devices = {
 } as const satisfies Record<string, Device>;
 
 /**
- * First visits of the built app with so many matches published: a device with nothing stored, on a slow network. What is
- * looked for first stands beside a page of as many rows without any code.
+ * First visits of the built app with this many published matches, with nothing stored and a slow network. Compares the
+ * first thing readers look for with a plain page of the same rows without code.
  */
 export async function measureVisit(
   sizes: readonly number[],
@@ -70,21 +69,17 @@ export async function measureVisit(
   }
 }
 
-/** The times that a page notes of its start: milliseconds since it was asked for. */
+/** Milliseconds since the navigation began. */
 interface Visit {
-  /** The first text or picture. */
   content: number;
-  /** The largest so far when the cards stood. */
   largest: number;
-  /** The first row of what people look for, with or without the app's code. */
+  /** First row of what readers look for, with or without the app's code. */
   first: number;
-  /** Its rows are there and a task got its turn. */
   usable: number;
-  /** All records are there, where the page says so, and nothing more is being loaded. */
+  /** All records are there, if the page reports it, and nothing else is loading. */
   all: number;
-  /** Layout shifts, all added up. */
   shift: number;
-  /** Of tasks, what they took beyond 50 ms until the cards stood. */
+  /** Sum of what tasks took beyond 50 ms until the cards were there. */
   blocked: number;
 }
 const figures = {
@@ -97,10 +92,9 @@ const figures = {
   shift: { unit: '', pick: ({ shift }: Visit) => shift },
 } as const;
 
-/** So long without a sign of loading, nothing is: the backend's code is what takes longest. */
+/** Loading is over after this long without a sign of it: the backend's code takes longest. */
 const quietMs = 6_000;
 
-// The size of a telephone.
 const open = (browser: Browser) => browser.newContext({ viewport: { width: 412, height: 823 } });
 
 async function slowDown(page: Page, { network, slower }: Device): Promise<void> {
@@ -110,7 +104,6 @@ async function slowDown(page: Page, { network, slower }: Device): Promise<void> 
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
 }
 
-/** When a page without code shows its first text. */
 async function firstPaint(browser: Browser, url: string, device: Device): Promise<number> {
   const context = await open(browser);
   try {
@@ -160,7 +153,7 @@ async function visit(browser: Browser, origin: string, visited: VisitedPage, dev
           if (main.querySelectorAll(rows.selector).length < rows.count) return;
           if (!shown) setTimeout(() => (noted.usable = performance.now()));
           shown = true;
-          // Somebody who reads on: the copy waits for such a sign.
+          // A sign of a reader: the copy waits for one.
           signs += 1;
           if (signs % 50 === 1) window.dispatchEvent(new Event('pointermove'));
           const now = performance.now();

@@ -22,18 +22,16 @@ const brotli = promisify(brotliCompress);
 interface Answer {
   readonly type: string;
   readonly body: Buffer;
-  /** How long browsers may keep it; nothing is said of most. */
   readonly keep?: string | undefined;
-  /** True if the body is as the host keeps it, compressed. */
+  /** True if the body is already compressed. */
   readonly packed?: boolean;
 }
 
 export interface Beside {
-  /** The bench page, which then has the same storage as the app. */
+  /** The bench page, so that it shares the app's storage. */
   readonly bench?: Awaited<ReturnType<typeof serveBench>>;
-  /** The files published under `/data/`. With it everything travels compressed, as a host would send it. */
+  /** The files published under `/data/`. With it every response is compressed, as a host would do. */
   readonly copy?: Pick<SnapshotStore, 'read'>;
-  /** Serves the pages of records, which elsewhere are the app's plain page. */
   readonly page?: (pathname: string) => Promise<ServedPage>;
   /** A page that needs no code, under `plainPath`. */
   readonly plain?: string;
@@ -41,7 +39,6 @@ export interface Beside {
 
 export const plainPath = '/plain';
 
-/** The built app, and what stands beside it. */
 export async function serveApp(
   folder: string,
   { bench, copy, page, plain }: Beside,
@@ -90,7 +87,6 @@ export async function serveApp(
     packed.set(path, known);
     return known;
   };
-  // Packed beforehand, as a host has it: a visit must not wait for that.
   if (copy !== undefined)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
       if (/\.(js|css|html|svg|webmanifest)$/.test(file)) await answer(`/${file}`);

@@ -23,15 +23,15 @@ import { readShape } from '../shape';
 import { folder, ports, startBackend } from './build';
 import { serveApp } from './serveApp';
 
-/** A page that a first visitor opens, and by what one sees that it is there. */
 export interface VisitedPage {
   readonly name: 'home' | 'event' | 'player' | 'rankings';
   readonly path: string;
-  /** The text of its heading; Home's is of no interest. */
   readonly heading: string;
-  /** The rows that it shows. */
   readonly rows: { readonly selector: string; readonly count: number };
-  /** The selector of the first thing that people look for, of Home who leads, also where it stands before the code is there. */
+  /**
+   * Selector of the first thing readers look for; on Home, the leaders. It also matches what the page shows before the
+   * code has loaded.
+   */
   readonly first: string;
   /** A text that it shows once all records are there. */
   readonly whole: string;
@@ -43,8 +43,8 @@ export interface VisitHost {
 }
 
 /**
- * Runs the work against the built app on a host that compresses as a real one does, with so many matches published, pages
- * filled in by the deployed function's code, and a database that holds what the visited pages listen to.
+ * Runs the work against the built app on a host that compresses like a real one, with this many matches published,
+ * pages filled in by the deployed function's code, and a database with the documents that the visited pages listen to.
  */
 export async function withVisitHosts(
   sizes: readonly number[],
@@ -79,7 +79,7 @@ export async function withVisitHosts(
   }
 }
 
-/** The last event with a whole card, and of those on it who has competed most. */
+/** The last event with a whole card, and the player on it with the most matches. */
 function choose({ events, matches, players }: Data) {
   const cards = grouped(matches, ({ event }) => [event.id]);
   const fights = grouped(matches, ({ player1, player2 }) => [player1.id, player2.id]);
@@ -118,7 +118,6 @@ const pagesOf = ({ event, card, player, fights }: Visited, size: number): readon
     path: '/',
     heading: '',
     rows: { selector: 'a[href*="/event/"]', count: 3 },
-    // The other lists of Home have no order.
     first: 'ol a[href^="/player/"]',
     whole: size.toLocaleString('en'),
   },
@@ -150,13 +149,12 @@ const pagesOf = ({ event, card, player, fights }: Visited, size: number): readon
 
 const englishTitle = english.t(ratings.title);
 
-/** A page of as many rows without any code: no page shows its first row sooner. */
+/** A page of as many rows without code: no page shows its first row sooner. */
 const plainPage = `<!doctype html><title>Rows</title><main><h1>Rows</h1><ol>${Array.from(
   { length: 15 },
   (_, at) => `<li><a href="/player/player-${at}">Player ${at}</a> ${1_900 - at} ± 100</li>`,
 ).join('')}</ol></main>`;
 
-/** Writes what the visited pages read of the database itself. */
 async function store(db: Firestore, { event, card, player, fights }: Visited): Promise<void> {
   const write = (collection: string, { id, ...record }: AnyRecord) =>
     db.doc(`${collection}/${id}`).set({
@@ -172,7 +170,6 @@ async function store(db: Firestore, { event, card, player, fights }: Visited): P
   ]);
 }
 
-/** The pages of records as the deployed function serves them. */
 function filledIn(db: Firestore, store: Pick<SnapshotStore, 'read'>) {
   const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
   const services = {
@@ -187,7 +184,6 @@ function filledIn(db: Firestore, store: Pick<SnapshotStore, 'read'>) {
   return (pathname: string) => serveHead(services, { method: 'GET', path: pathname, query: '' });
 }
 
-/** The records as the nightly function publishes them. */
 async function published({ events, matches, players }: Data) {
   const store = createMemoryStore();
   const records = { event: events, match: matches, player: players } as const;

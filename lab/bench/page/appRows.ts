@@ -8,10 +8,8 @@ import type { Snapshot } from '@/backend/snapshot';
 import type { Data } from './data';
 import { bare, scope as matchesScope } from './store';
 
-/** A first fill of the app comes in pages of so many documents. */
 const page = 4_000;
 
-/** Stores the records where the app looks for them, as an earlier session would have left them. */
 export async function fillApp({ events, players, matches }: Data): Promise<void> {
   const rows = createLocalRows('armwiki');
   const persistence = createRowsPersistence({
@@ -31,7 +29,7 @@ export async function fillApp({ events, players, matches }: Data): Promise<void>
     const watermark = docs.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt), 0);
     for (let at = 0; at < docs.length; at += page) {
       const events = [{ kind: 'added', docs: docs.slice(at, at + page) }];
-      // Only the last page vouches for all; one kind of snapshot, whose documents are of that kind.
+      // Only the last page completes the set. All documents of a snapshot are of one kind.
       const mark = at + page < docs.length ? {} : { watermark, checkedAt: now };
       for (const action of snapshotActions(scope, { entity: of, events, ...mark } as unknown as Snapshot))
         store.dispatch(action);

@@ -1,6 +1,6 @@
 /**
- * Counts what is handed to IndexedDB until `stop` gives the sum: an estimate of the structured clone, with one byte for
- * a Latin character, two for others, eight for a number, and keys counted for each object.
+ * Estimates the bytes handed to IndexedDB until `stop` gives the sum: a structured clone with one byte for a Latin
+ * character, two for others, eight for a number, and keys counted for each object.
  */
 export function countWrites(): { readonly stop: () => number } {
   let sum = 0;

@@ -1,7 +1,6 @@
 import { hashId } from '@/lib/hashId';
 import type { Data } from './data';
 
-/** One number for what records say, whatever their order and however their keys are ordered. */
 export function checksum({ events, players, matches }: Data): number {
   let sum = events.length * 7 + players.length * 11 + matches.length * 13;
   const add = (...facts: readonly unknown[]) => {

@@ -9,10 +9,9 @@ export interface Data {
   readonly players: readonly Player[];
 }
 
-/** The real records that the generated ones are shaped after. */
 export type Shape = Data;
 
-/** The same numbers for the same seed on every machine (mulberry32). */
+/** Mulberry32: the same numbers for the same seed on every machine. */
 export function seeded(seed: number): () => number {
   let at = seed;
   return () => {
@@ -31,8 +30,8 @@ const playersFor = (shape: Shape, matches: number) =>
 
 /**
  * Records drawn from the real ones. A match takes arm, weight, gender, scores, notes and sources together from one real
- * match, an event its name, place and number of matches from real events, a player its name from two real players; how
- * often a player competes is drawn from how often real ones do.
+ * match; an event its name, place and number of matches from real events; a player its name from two real players. The
+ * number of matches per player follows the real distribution.
  */
 export function makeData(shape: Shape, size: number, seed = 1): Data {
   const random = seeded(seed);
@@ -44,7 +43,7 @@ export function makeData(shape: Shape, size: number, seed = 1): Data {
     return { ...like, id: playerId(`${slug(name)}-${at}`), name, created: updatedAt, updatedAt };
   });
   const bouts = countsOf(shape.matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
-  // Each player stands in the draw as often as some real player competed.
+  // Draw players as often as a real player competed.
   const competing = players.flatMap((player) => Array.from({ length: draw(bouts) }, () => player));
   const cards = countsOf(shape.matches.map(({ event }) => event.id));
 
@@ -90,7 +89,6 @@ const slug = (name: string) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** How often each key comes up, without the keys. */
 function countsOf(keys: readonly string[]): readonly number[] {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -99,7 +97,7 @@ function countsOf(keys: readonly string[]): readonly number[] {
 
 export const me = userId('me');
 
-/** Own proposals of another score for matches spread over all. */
+/** Own proposals of another score, for matches spread over all. */
 export const makeDeltas = (matches: readonly Match[], count: number): readonly Delta[] =>
   Array.from({ length: count }, (_, at) => ({
     id: deltaId(`delta-${at}`),

@@ -7,10 +7,10 @@ import { adapterData, adapterStore, appStore } from './store';
 export const heapWays = ['ours', 'floor', 'RTK setMany', 'Map'] as const;
 export type HeapWay = (typeof heapWays)[number];
 
-/** The data that the page keeps, so that it is not collected before it is weighed; it gives back what it holds. */
+/** Keeps the data from being collected before it is weighed. */
 let kept: (() => Data) | undefined;
 
-/** Keeps the records one way; `ours` with the groups that screens read, which are part of its price. */
+/** Keeps the records one way. `ours` includes the groups that screens read, which are part of its cost. */
 export function keep(way: HeapWay, shape: Shape, size: number): void {
   const data = makeData(shape, size);
   switch (way) {
@@ -52,7 +52,6 @@ export function keep(way: HeapWay, shape: Shape, size: number): void {
   }
 }
 
-/** Sums up what is kept, to check that it is all. */
 export function keptChecksum(): number {
   if (kept === undefined) throw new Error('heap: expected records to be kept, found none');
   return checksum(kept());

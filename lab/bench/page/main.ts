@@ -10,8 +10,6 @@ import { restore } from './restore';
 import { measureRatings, measureSearch } from './work';
 
 declare global {
-  /** The real records, which the server of the page puts in. */
-
   var benchShape: Shape;
 }
 
@@ -29,7 +27,6 @@ const inMemory: Record<string, (size: number, rounds: number) => Promise<Measure
   'ratings-one': (size, rounds) => measureRatings(data(size), 'one', rounds),
 };
 
-/** The functions that the bench's runner calls in the page. */
 const bench = {
   memory: (id: string, size: number, rounds: number) => inMemory[id]!(size, rounds),
   fill: async (name: WayName, size: number) => (await ways[name]()).fill(data(size)),
@@ -37,7 +34,6 @@ const bench = {
   persist: (size: number, names: readonly WayName[], rounds: number) =>
     measurePersist(data(size), names, rounds),
   restore,
-  /** The state that every restore has to come to. */
   expected: (size: number) => {
     const all = data(size);
     const last = changed(all, lastChange);

@@ -1,6 +1,6 @@
 import type { Timed } from './timing';
 
-/** One figure: `ours`, its `floor`, and every other name a rival. */
+/** One figure: `ours`, its `floor`, and the rivals under their own names. */
 export interface Measured {
   readonly id: string;
   readonly unit: string;

@@ -5,14 +5,14 @@ import { ways, type WayName } from './durable/way';
 import type { Measured } from './measured';
 import { timeInterleaved, type Timed, type Variant } from './timing';
 
-/** The match that is changed, and how the last change leaves it: what every way has to bring back. */
+/** The changed match after the last of `order` changes, which every way has to restore. */
 export const changed = ({ matches }: Data, order: number): Match => ({
   ...matches[matches.length >> 1]!,
   order: 1_000 + order,
 });
 export const lastChange = 9_999;
 
-/** One change until it is durable, and how much each way writes for it. */
+/** Time of one change until it is durable, and bytes that each way writes for it. */
 export async function measurePersist(
   data: Data,
   names: readonly WayName[],
@@ -21,7 +21,6 @@ export async function measurePersist(
   const changes: [WayName, (match: Match) => Promise<unknown>][] = [];
   for (const name of names) changes.push([name, await (await ways[name]()).open()]);
   const timed = await timeInterleaved(
-    // The names are those of `names`, each with its variant.
     Object.fromEntries(
       changes.map(([name, change]) => [name, { times: 1, run: (round) => change(changed(data, round)) }]),
     ) as Record<WayName, Variant>,

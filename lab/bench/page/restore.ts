@@ -5,13 +5,12 @@ import { ways, type WayName } from './durable/way';
 export interface Restored {
   readonly first: number;
   readonly all: number;
-  /** 0 when no task reached the 50 ms from which on the browser reports it. */
+  /** 0 if no task reached 50 ms, where the browser begins to report. */
   readonly longestTask: number;
   readonly bytes: number;
   readonly checksum: number;
 }
 
-/** One restore on a page that has done nothing else yet. */
 export async function restore(name: WayName): Promise<Restored> {
   const way = await ways[name]();
   let longestTask = 0;
@@ -20,7 +19,6 @@ export async function restore(name: WayName): Promise<Restored> {
   });
   observer.observe({ entryTypes: ['longtask'] });
   const written = countWrites();
-  // The task that this function began in is not the restore's.
   await new Promise((resolve) => setTimeout(resolve, 100));
   longestTask = 0;
   const start = performance.now();

@@ -6,12 +6,10 @@ import { playersSlice } from '@/wiki/entities/playersSlice';
 import type { Event, Match, Player } from '@/model/records';
 import type { Data } from './data';
 
-/** As the app's own store is configured. */
 export const bare = { serializableCheck: false, immutableCheck: false } as const;
 
 export const scope = 'matchesOfSport/armw';
 
-/** A store of the app's own reducer with the records in it. */
 export function appStore(data: Data) {
   const store = configureStore({ reducer: rootReducer, devTools: false, middleware: (get) => get(bare) });
   store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: data.events }));
@@ -33,7 +31,7 @@ export function adapterSlice() {
       players: players.getInitialState(),
     },
     reducers: {
-      // The records are readonly, drafts are not; the adapter itself never writes into them.
+      // The records are readonly, drafts are not; the adapter never writes into them.
       filled: (state, { payload }: PayloadAction<Data>) => {
         events.setMany(state.events as never, payload.events as Event[]);
         matches.setMany(state.matches as never, payload.matches as Match[]);
@@ -53,13 +51,11 @@ export function adapterStore(data: Data) {
   return { store, set: slice.actions.matchesSet };
 }
 
-/** All records of such a state. */
 export const adapterData = (state: {
   readonly events: { readonly entities: object };
   readonly matches: { readonly entities: object };
   readonly players: { readonly entities: object };
 }): Data => ({
-  // The rows that the actions above put in.
   events: Object.values(state.events.entities) as Event[],
   matches: Object.values(state.matches.entities) as Match[],
   players: Object.values(state.players.entities) as Player[],

@@ -1,7 +1,7 @@
-/** One variant of a measurement; `run` does the work once and gives what proves that it was done. */
+/** One variant of a measurement; `run` does the work once and returns a proof of it. */
 export interface Variant {
   readonly run: (round: number) => unknown;
-  /** How often one sample repeats the work, for work shorter than the clock's resolution. */
+  /** Repetitions per sample, for work shorter than the clock's resolution. */
   readonly times: number;
 }
 
@@ -16,13 +16,13 @@ export function summary(samples: readonly number[]): Timed {
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** A variant that has taken so long in all is not sampled again, once it has three samples. */
+/** A variant that has used this much time is not sampled further after three samples. */
 const budgetMs = 1_500;
 const fewest = 3;
 
 /**
- * Milliseconds of each variant, in interleaved rounds so that a disturbed moment disturbs all. A slow one gets fewer
- * rounds than a quick one, at least three.
+ * Milliseconds of each variant, in interleaved rounds, so that a disturbance affects all alike. Slow ones get fewer
+ * rounds, at least three.
  */
 export async function timeInterleaved<N extends string>(
   variants: Record<N, Variant>,
@@ -43,14 +43,12 @@ export async function timeInterleaved<N extends string>(
       }
       const took = performance.now() - start;
       spent.set(name, spent.get(name)! + took);
-      // The first round warms up.
       if (sample >= 0) samples.get(name)!.push(took / times);
     }
   }
   return Object.fromEntries(names.map((name) => [name, summary(samples.get(name)!)])) as Record<N, Timed>;
 }
 
-/** Throws unless every variant came to the same. */
 export function sameResults(what: string, results: Record<string, unknown>): void {
   const seen = new Set(Object.values(results).map((each) => JSON.stringify(each)));
   if (seen.size !== 1) throw new Error(`${what}: expected equal results, found ${JSON.stringify(results)}`);

@@ -16,7 +16,7 @@ const modelOf = ratingModelsOf(builtInSports);
 
 const none: RatingChanges = { matches: [], gone: [], reviewed: [], unreviewed: [] };
 
-/** The app's own ratings, told everything in parts as the page tells its worker. */
+/** The app's own ratings. Sends matches in parts, as the page does to its worker. */
 function hostOf({ events }: Data, rated: readonly RatedMatch[]) {
   const host = createRatingsHost(modelOf);
   host.change({ ...none, reviewed: events.map(({ id }) => id) });
@@ -25,7 +25,6 @@ function hostOf({ events }: Data, rated: readonly RatedMatch[]) {
   return host;
 }
 
-/** All matches from scratch, by a method that keeps each player's newest rating alone. */
 const scratch = (create: () => Predictor, ordered: readonly RatedMatch[]) => () => {
   create().learn(ordered);
 };
@@ -35,8 +34,8 @@ const firstOf = ({ settings: [setting] }: Method) => {
 };
 
 /**
- * Ratings of all matches, or after one more; the usual way rates all of them again for that. Floor: the same arithmetic
- * over matches in order, of which nothing is kept but what is believed last.
+ * Rates all matches, or one more. The usual method rates everything again for one more. Floor: the same arithmetic over
+ * the matches in order, keeping only the latest estimate.
  */
 export async function measureRatings(data: Data, what: 'all' | 'one', rounds: number): Promise<Measured> {
   const rated = data.matches.flatMap(
@@ -68,18 +67,17 @@ export async function measureRatings(data: Data, what: 'all' | 'one', rounds: nu
   );
   const anew = pointsOf(hostOf(data, [...rated, oneMore(1)]));
   const found = what === 'one' ? ours.one(1) : anew;
-  // As near as the book promises: ten tolerances of a fiftieth of a point.
+  // The precision that the book promises: ten tolerances of a fiftieth of a point.
   if (found === undefined || anew === undefined || Math.abs(found - anew) > 0.2)
     throw new Error(`ratings: expected ${anew} points as from scratch, found ${found}`);
   return { id: `ratings-${what}`, unit: 'ms', timed };
 }
 
-/** How many hits the search shows of each kind. */
 const shown = 8;
 
 /**
- * One more letter of a name in the search, names typed to the end. Floor: the first name that begins so, by halving a
- * sorted list.
+ * Types one more letter of a name into the search, names typed to the end. Floor: the first name with this beginning,
+ * by binary search.
  */
 export async function measureSearch(data: Data, rounds: number): Promise<Measured> {
   const store = appStore(data);

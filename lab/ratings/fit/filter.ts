@@ -8,8 +8,8 @@ import type { Series } from './series';
 const never = -(2 ** 31);
 
 /**
- * The chance of each match's first player from one match on, foretold from the days before: what `ownPredictor` of the
- * same parameters says (a test holds both to each other), over columns and without an object per match.
+ * The chance of each match's first player from one match on, predicted from the days before. Equals `ownPredictor` with
+ * the same parameters (a test compares them), but works on columns and makes no object per match.
  */
 export function chancesOf(series: Series, parameters: RatingParameters, from: number): Float64Array {
   const { count, days } = series;
@@ -30,7 +30,7 @@ export function chancesOf(series: Series, parameters: RatingParameters, from: nu
   return chances;
 }
 
-/** The beliefs about all players so far, as the model's `Belief` has them, and about the two who meet. */
+/** The beliefs about all players so far, as in the model's `Belief`, and about the current pair. */
 function createPlayers(series: Series, parameters: RatingParameters) {
   const { players, strengths, days, places, sides, scores, unscored } = series;
   const width = strengths + triangle(strengths);
@@ -40,7 +40,7 @@ function createPlayers(series: Series, parameters: RatingParameters) {
   const pair = [createSide(strengths, parameters), createSide(strengths, parameters)] as const;
   const lead = { mean: 0, variance: 0 };
 
-  // Not within `meet`: naming a function for each match would take most of the time.
+  // Outside `meet`: creating a function per match would take most of the time.
   const near = (other: number) => parameters.matchmaking * other + parameters.newcomerLead;
 
   function enter(at: 0 | 1, player: number, day: number, place: number): boolean {
@@ -59,7 +59,7 @@ function createPlayers(series: Series, parameters: RatingParameters) {
   }
 
   return {
-    /** Takes up what is believed of both before a match. */
+    /** Loads the beliefs about both players before a match. */
     meet: (match: number): void => {
       const [day, place] = [days[match]!, places[match]!];
       const known1 = enter(0, sides[match * 2]!, day, place);
@@ -70,7 +70,7 @@ function createPlayers(series: Series, parameters: RatingParameters) {
       lead.variance = pair[0].variance() + pair[1].variance() + parameters.matchVariance;
     },
     advantage: () => lead,
-    /** Learns what the match tells, once both have met. */
+    /** Learns from the match, once both have met. */
     learn: (match: number): void => {
       const worth = unscored[match] === 1 ? parameters.winWorth : 1;
       const [won, lost] = [scores[match * 2]! * worth, scores[match * 2 + 1]! * worth];
@@ -87,7 +87,6 @@ function createPlayers(series: Series, parameters: RatingParameters) {
   };
 }
 
-/** One player's belief while at a match, with the covariance of each strength and the one that the match is about. */
 function createSide(strengths: number, { commonSd, apartSd }: RatingParameters) {
   const size = triangle(strengths);
   const means = new Float64Array(strengths);

@@ -4,23 +4,21 @@ import { minimize } from './search';
 import { partOf, type Series } from './series';
 import { rounded, spaceOf } from './space';
 
-/** Told of every step: one line for a reader. */
 export type Progress = (line: string) => void;
 
-/** The chosen parameters and how they do on the matches they were chosen by. */
 export interface Fitted {
   readonly parameters: RatingParameters;
   readonly logLoss: number;
 }
 
-/** At most so many of the newest matches are searched at first: a tenth of the time, and nearly the same answer. */
+/** The first search uses at most this many of the newest matches: a tenth of the time, and nearly the same answer. */
 const searched = 100_000;
-/** Evaluations for each number of rounds, of the best one after that, and at last of all matches. */
+/** Evaluations for each number of rounds, then of the best one, and finally on all matches. */
 const budget = { eachRounds: 70, best: 150, whole: 120 } as const;
 
 /**
- * Parameters with the least log-loss on a sport's matches, each foretold from the days before. The first third only
- * warms up. The defaults stand where nothing found is surely better.
+ * Parameters with the least log-loss on a sport's matches, each predicted from the days before. The first third only
+ * warms up. Returns the defaults unless the result is surely better.
  */
 export function fitParameters(series: Series, progress: Progress): Fitted {
   const part = series.count > 1.5 * searched ? partOf(series, series.count - searched, series.count) : series;
@@ -70,7 +68,7 @@ function search(
       progress(
         `${numberOf(series.count)} matches, first to ${base.roundsToWin}: ${tried} of about ${evaluations} settings, log-loss ${least.toFixed(4)}`,
       );
-    // Nothing is compared with what is none.
+    // Comparisons with NaN would fail.
     return Number.isFinite(loss) ? loss : 1e9;
   });
   return { parameters: space.parametersAt(at, base), penalized: value };
@@ -84,7 +82,7 @@ function startOfDay({ days }: Series, at: number): number {
   return start;
 }
 
-/** The numbers of rounds that may win a match: few ones, the usual one, and what most winners have won. */
+/** Numbers of rounds that may win a match: few, the usual one, and what most winners have won. */
 function roundsTried({ count, scores, unscored }: Series): readonly number[] {
   const winners = new Map<number, number>();
   for (let at = 0; at < count; at += 1) {
@@ -97,7 +95,6 @@ function roundsTried({ count, scores, unscored }: Series): readonly number[] {
   return [...tried];
 }
 
-/** Mean log-loss from one match on. */
 const lossOf = (series: Series, from: number, parameters: RatingParameters): number =>
   meanOf(lossesOf(series, from, parameters));
 
@@ -107,8 +104,9 @@ const lossesOf = (series: Series, from: number, parameters: RatingParameters): F
 const meanOf = (values: Float64Array) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
 /**
- * Tells whether parameters lose less than the defaults by more than two standard errors of the difference: by less, the
- * simpler is kept, as in the one-standard-error rule of Breiman and others (1984, Classification and Regression Trees).
+ * Whether parameters lose less than the defaults by more than two standard errors of the difference. If not, the
+ * simpler ones are kept, as in the one-standard-error rule of Breiman and others (1984, Classification and Regression
+ * Trees).
  */
 function isSurelyBetter(series: Series, from: number, parameters: RatingParameters): boolean {
   const losses = lossesOf(series, from, parameters);
@@ -128,13 +126,10 @@ function loss(chance: number, outcome: number): number {
   return outcome === 0 ? -Math.log(1 - p) : -(Math.log(p) + Math.log(1 - p)) / 2;
 }
 
-/** How many matches it takes to tell a sureness of one from others; fewer are worth a part of it. */
+/** Matches needed to estimate a sureness; fewer move it only in part. */
 const surenessPrior = 2000;
 
-/**
- * The factor of the logits by which the newest quarter would have been foretold best: it is nearest to what is foretold
- * next.
- */
+/** The factor of the logits that would have predicted the newest quarter best, as the nearest to future matches. */
 function surenessOf(series: Series, parameters: RatingParameters): number {
   const from = startOfDay(series, Math.floor(series.count * 0.75));
   const chances = chancesOf(series, { ...parameters, sureness: 1 }, from);

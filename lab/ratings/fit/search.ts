@@ -1,12 +1,11 @@
-/** A point and how bad it is. */
 export interface Vertex {
   readonly at: readonly number[];
   readonly value: number;
 }
 
 /**
- * The least value found from a point on, by as many evaluations at most: the downhill simplex of Nelder and Mead (1965,
- * The Computer Journal 7). Without chance, so that the same data always gives the same parameters.
+ * The least value found from a point on within a budget of evaluations: the downhill simplex of Nelder and Mead (1965,
+ * The Computer Journal 7). Deterministic, so the same data always gives the same parameters.
  */
 export function minimize(
   start: readonly number[],
@@ -39,17 +38,17 @@ export function minimize(
       simplex = [...rest, better];
       continue;
     }
-    // Nothing along the line is better: everything moves half way to the best.
+    // No point along the line is better: move everything half way to the best.
     simplex = [best, ...simplex.slice(1).map(({ at }) => vertex(at.map((x, of) => (x + best.at[of]!) / 2)))];
     spent += rest.length;
   }
   return simplex.reduce((best, each) => (each.value < best.value ? each : best));
 }
 
-/** A difference in log-loss that nobody could see. */
+/** A difference in log-loss without any visible effect. */
 const enough = 1e-7;
 
-/** The vertex that replaces the worst: reflected, further out, or nearer in; `undefined` where none of them is better. */
+/** The vertex that replaces the worst: reflected, further out, or nearer in; `undefined` if none is better. */
 function stepOf(
   along: (far: number) => Vertex,
   best: number,

@@ -3,24 +3,22 @@ import { defaultParameters } from '@/model/schema/ratingParameters';
 import { placeOf, strengthsIn, type RatingModel } from '@/model/ratings/ratingModel';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 
-/** Matches in order as columns of numbers, which fitting goes through hundreds of times. */
 export interface Series {
   readonly count: number;
   readonly players: number;
   readonly strengths: number;
   /** By match: days since 1970. */
   readonly days: Int32Array;
-  /** By match: the place of the strength it is about. */
+  /** By match: index of the strength that it is about. */
   readonly places: Int8Array;
-  /** Two a match: the players' numbers. */
+  /** Two per match: the players' numbers. */
   readonly sides: Int32Array;
-  /** Two a match: rounds won. */
+  /** Two per match: rounds won. */
   readonly scores: Float64Array;
-  /** By match: 1 where the rounds are unknown. */
+  /** By match: 1 if the rounds are unknown. */
   readonly unscored: Uint8Array;
 }
 
-/** The matches, which are in order, as a series. */
 export function seriesOf(matches: readonly RatedMatch[], apart: readonly string[]): Series {
   const model: RatingModel = { parameters: defaultParameters, apart };
   const numbers = new Map<string, number>();
@@ -49,7 +47,6 @@ export function seriesOf(matches: readonly RatedMatch[], apart: readonly string[
   };
 }
 
-/** A run of matches as a series of its own, in which everybody is new. */
 export const partOf = (series: Series, from: number, to: number): Series => ({
   ...series,
   count: to - from,

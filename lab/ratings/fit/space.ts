@@ -1,13 +1,12 @@
 import { defaultParameters, type RatingParameters } from '@/model/schema/ratingParameters';
 import type { Series } from './series';
 
-/** A parameter that is searched for: on a scale of its logarithm where only its size matters. */
 interface Dimension {
   readonly name: Exclude<keyof RatingParameters, 'roundsToWin' | 'sureness'>;
   readonly logarithmic: boolean;
   readonly least: number;
   readonly most: number;
-  /** How far from the default it is expected to be, on that scale. */
+  /** Expected distance from the default, on that scale. */
   readonly spread: number;
 }
 
@@ -30,12 +29,12 @@ const dimensions: readonly Dimension[] = [
   dimension('winWorth', true, [0.1, 20], 0.7),
 ];
 
-/** The parameters that the matches can say something about, as points to search among. */
+/** The parameters that the matches carry information about, as points to search among. */
 export function spaceOf({ strengths, count, unscored }: Series) {
   const bare = unscored.subarray(0, count).reduce((sum, each) => sum + each, 0);
   const searched = dimensions.filter(({ name }) => {
     if (name === 'apartSd') return strengths > 1;
-    // Where all wins are bare, how far strengths are apart says it already.
+    // If all wins are bare, the distance of strengths already expresses it.
     if (name === 'winWorth') return bare > count / 50 && bare < count;
     return true;
   });
@@ -44,7 +43,7 @@ export function spaceOf({ strengths, count, unscored }: Series) {
     searched.map((of) => scaled(of, Math.min(of.most, Math.max(of.least, parameters[of.name]))));
   return {
     pointOf,
-    /** Steps to begin a search with, none of which leads out of what is allowed. */
+    /** Initial steps of a search. Each stays within the allowed range. */
     stepsFrom: (point: readonly number[], size: number): readonly number[] =>
       searched.map((of, at) => {
         const step = size * of.spread;
@@ -60,8 +59,8 @@ export function spaceOf({ strengths, count, unscored }: Series) {
       ),
     }),
     /**
-     * How far a point is from the defaults, as the negative logarithm of a normal prior: a few hundred matches cannot
-     * lead far away, for a hundred thousand it is nothing.
+     * A point's distance from the defaults, as the negative logarithm of a normal prior: a few hundred matches cannot
+     * lead far away, while a hundred thousand outweigh it.
      */
     distanceOf: (point: readonly number[]): number => {
       const usual = pointOf(defaultParameters);
@@ -70,7 +69,7 @@ export function spaceOf({ strengths, count, unscored }: Series) {
   };
 }
 
-/** Four digits: more say nothing, and a definition stays readable. */
+/** Four digits: more carry no information, and a definition stays readable. */
 export const rounded = (parameters: RatingParameters): RatingParameters => ({
   ...parameters,
   ...Object.fromEntries(

@@ -5,7 +5,6 @@ import { publishing } from '../publishing';
 import { amountsOf, recordLoad, type Load } from './load';
 import type { ReaderBill } from './sampleReader';
 
-/** People who cost something together. */
 interface Party {
   readonly name: string;
   readonly people: number;
@@ -16,11 +15,10 @@ interface Cost {
   readonly part: string;
   readonly amount: number;
   readonly unit: string;
-  /** US dollars of the day, beyond what is free. */
+  /** US dollars of the day, beyond the free allowances. */
   readonly dollars: number;
 }
 
-/** The bill of a final, and whose it is. */
 export interface FinalBill {
   readonly parties: readonly Party[];
   readonly bill: Bill;
@@ -30,25 +28,24 @@ export interface FinalBill {
 
 const seconds = ({ hours }: Load): number => hours * 3_600;
 
-/** Any edit of a match that is on the card; what it is of does not matter. */
 const edit = {
   kind: 'upsertDelta',
   proposal: { collection: 'match', docId: 'm', field: 'order', value: 1 },
 } as const;
 
 /**
- * Cost of it: readers are sent each applied change, whoever makes it; everything else grows with the proposals alone.
- *
- * @param reader what the real client was seen to cost.
+ * Cost of a final. The server sends each applied change to every reader; everything else grows with the proposals
+ * alone.
+ * @param reader measured cost of the real client.
  */
 export function finalBill(load: Load, reader: ReaderBill): FinalBill {
   const { proposals, applied, rejected, calls } = amountsOf(load);
   const record = recordLoad(load);
-  // The whole card, which is longer than that of the reader who was seen.
+  // The whole card; the sampled reader's was shorter.
   const card = { 'reads/matchesOfEvent': load.card - reader.card };
   const reading = (people: number) =>
     times(plus(reader.open, card, times(reader.perChange, applied)), people);
-  // The page of a record is kept near its readers for ten minutes, each place asking the function for itself.
+  // Hosting caches a record's page for ten minutes, and each edge asks the function itself.
   const pages = Math.min(load.glances + load.readers, (publishing.edges * seconds(load)) / pageKeptSeconds);
   const parties: readonly Party[] = [
     { name: 'readers with the event open', people: load.readers, bill: reading(load.readers) },
@@ -67,7 +64,7 @@ export function finalBill(load: Load, reader: ReaderBill): FinalBill {
       bill: plus(
         reading(load.editors),
         times(commandBill({ ...edit, deltaId: 'd', basedOn: null } as never), proposals),
-        // A proposal comes back to its author when it is stored, and once more when it is decided.
+        // Authors receive their proposal when it is stored, and again when it is decided.
         { 'reads/ownDeltas': 2 * proposals },
       ),
     },
@@ -75,7 +72,7 @@ export function finalBill(load: Load, reader: ReaderBill): FinalBill {
       name: 'moderators',
       people: load.moderators,
       bill: plus(
-        // Each of them has the queue, where a proposal comes and goes, and all matches.
+        // Each moderator follows the queue, where a proposal comes and goes, and all matches.
         times({ 'reads/queue': 2 * proposals, 'reads/matchesOfSport': applied }, load.moderators),
         times(applyBill(load.perCall, record), calls),
         times(triggerBill('applied', record), applied),
@@ -89,13 +86,11 @@ export function finalBill(load: Load, reader: ReaderBill): FinalBill {
   return { parties, bill, money, total: money.reduce((sum, { dollars }) => sum + dollars, 0) };
 }
 
-/** `serveHead.ts`. */
 const pageKeptSeconds = 600;
 
-/** Read by functions and rules beside the database, and not sent to anybody. */
+/** Read by functions and rules inside the database, and sent to nobody. */
 const notSent = ['rules', 'heads', 'function', 'triggers'] as const;
 
-/** Documents that are sent to browsers. */
 export const sentOf = (bill: Bill): number =>
   sumOf(bill, 'reads/') - notSent.reduce((sum, part) => sum + (bill[`reads/${part}`] ?? 0), 0);
 

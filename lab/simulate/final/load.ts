@@ -1,22 +1,17 @@
-/** An evening on which all look at one event. Assumptions, each told in docs/scale.md. */
+/** An evening on which everyone looks at one event. Assumptions; docs/scale.md explains them. */
 export interface Load {
   readonly hours: number;
-  /** Readers who have the event open all the time, with live queries. */
   readonly readers: number;
-  /** Visitors who follow a link, look at the page as it came and go before any query begins. */
   readonly glances: number;
-  /** Of the readers, how many store the app for the first time; of those who glance all. */
+  /** Share of the readers who store the app for the first time; all those who glance do. */
   readonly newReaders: number;
   readonly editors: number;
   readonly proposalsPerMinute: number;
-  /** Of the proposals, how many are applied. */
   readonly accepted: number;
   readonly moderators: number;
-  /** Proposals that one call applies. */
   readonly perCall: number;
-  /** Matches on the card. */
   readonly card: number;
-  /** Of the proposals, how many are about the match that is being fought. */
+  /** Share of the proposals about the match that is being fought. */
   readonly hottest: number;
 }
 
@@ -34,12 +29,10 @@ export const final: Load = {
   hottest: 0.1,
 };
 
-/** How much of everything that is. */
 export interface Amounts {
   readonly proposals: number;
   readonly applied: number;
   readonly rejected: number;
-  /** Calls of `applyWikiDelta`. */
   readonly calls: number;
   readonly perSecond: { readonly proposals: number; readonly applied: number; readonly calls: number };
 }
@@ -58,7 +51,6 @@ export function amountsOf({ hours, proposalsPerMinute, accepted, perCall }: Load
   };
 }
 
-/** About how much there is about each match of the card half-way through; what waits is decided within a minute or so. */
 export function recordLoad(load: Load): { readonly changes: number; readonly open: number } {
   const { applied } = amountsOf(load);
   return {

@@ -11,7 +11,7 @@ const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percent = (share: number): string => `${number.format(share * 100)} %`;
 
-/** Totals of a final, as it stands in docs/scale.md. */
+/** Totals of a final for docs/scale.md. */
 export function reportFinal(load: Load, reader: ReaderBill): string {
   const bill = finalBill(load, reader);
   const { proposals, applied, calls, perSecond } = amountsOf(load);
@@ -69,7 +69,7 @@ const strains = (load: Load): string =>
     ]),
   );
 
-/** Parts of the moderators that it takes. */
+/** Shares of the necessary moderators. */
 const shortOf = [1, 0.5, 0.25] as const;
 
 function queue(load: Load): string {

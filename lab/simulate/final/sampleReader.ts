@@ -10,9 +10,8 @@ import type { VirtualTime } from '../virtualTime';
 
 /** The bill of one reader who has the event open. */
 export interface ReaderBill {
-  /** For opening the event, of which it reads each match. */
+  /** Cost of opening the event, with one read per match. */
   readonly open: Bill;
-  /** Matches on the card that was opened. */
   readonly card: number;
   /** For each proposal about the card that is applied meanwhile. */
   readonly perChange: Bill;
@@ -20,7 +19,6 @@ export interface ReaderBill {
 
 const changes = 30;
 
-/** Drives the real client to the page of an event, on which nothing changes, and once more while its matches do. */
 export async function sampleReader(shape: Shape, matches: number, time: VirtualTime): Promise<ReaderBill> {
   const still = await visit(shape, matches, 0, time);
   const moving = await visit(shape, matches, changes, time);
@@ -64,7 +62,7 @@ async function visit(shape: Shape, matches: number, count: number, time: Virtual
         delta(deltaId(`final${change}`), { docId: id, author, status: 'applied', decidedAt }),
       );
     });
-    // Changes that are written at one moment arrive as one.
+    // Changes written at one moment arrive as one.
     await time.pass(1_000);
     server.advance(1_000);
   }

@@ -3,25 +3,25 @@ import { callSeconds, rejectSeconds } from '../kinds';
 import { quotaLimits } from '@/model/quota';
 import { amountsOf, type Load } from './load';
 
-/** How near something is to where it gives way. */
 export interface Strain {
   readonly what: string;
   readonly load: number;
   readonly unit: string;
-  /** Up to here it holds, as far as we or Google say. */
+  /** The limit according to us or Google. */
   readonly holds: number;
-  /** Effect that people notice beyond. */
   readonly shows: string;
 }
 
-/** Google's words for what one document and an index in order of time take for long, and for connections to one database. */
+/**
+ * Google's limits for sustained writes to one document and to an index ordered by time, and for connections to one
+ * database.
+ */
 const firestore = { documentWrites: 1, indexWrites: 500, connections: 1_000_000 } as const;
 
-/** Proposals that one moderator decides in a minute, who does nothing else. */
+/** Proposals that one moderator decides in a minute while doing nothing else. */
 export const decidedPerMinute = ({ accepted, perCall }: Load): number =>
   60 / ((accepted / perCall) * callSeconds + (1 - accepted) * rejectSeconds);
 
-/** Parts under strain, the nearest to its end first. */
 export function strainsOf(load: Load): readonly Strain[] {
   const { perSecond } = amountsOf(load);
   const { applied, proposals, calls } = perSecond;
@@ -89,7 +89,6 @@ export function strainsOf(load: Load): readonly Strain[] {
   return strains.toSorted((a, b) => b.load / b.holds - a.load / a.holds);
 }
 
-/** Growth of the queue with fewer moderators than it takes. */
 export function queueWith(load: Load, moderators: number) {
   const each = decidedPerMinute(load);
   const decided = Math.min(load.proposalsPerMinute, moderators * each);
@@ -99,7 +98,7 @@ export function queueWith(load: Load, moderators: number) {
     decided,
     growth,
     waiting: growth * load.hours * 60,
-    /** Minutes until an author has as many open as may be; `undefined` where that is after the end. */
+    /** Minutes until an author reaches the limit of open proposals; `undefined` if that is after the end. */
     fullAfter: perEditor * load.hours * 60 < quotaLimits.open ? undefined : quotaLimits.open / perEditor,
   };
 }

@@ -4,20 +4,18 @@ import { figuresByManner, figuresOf, type Figures, type MannerFigures } from './
 import { createLuck } from './luck';
 import { givenEdits, livelyEdits, review, type Outcome } from './review';
 
-/** One history under both policies. */
 export interface Compared {
   readonly without: Figures;
   readonly with: Figures;
   readonly manners: readonly MannerFigures[];
 }
 
-/** Lets people edit in a wiki with trust, so that attackers use what they earn. */
 export function trustingHistory(town: Town, settings: TrustSettings, seed: number): Outcome {
   const luck = createLuck(seed);
   return review(livelyEdits(makeEditors(town, luck), luck), { ...settings, on: true }, town.days, luck);
 }
 
-/** Lets people edit in a wiki with trust, and lets the same edits happen in one without. */
+/** Lets people edit in a wiki with trust, and repeats the same edits in one without. */
 export function comparePolicies(town: Town, settings: TrustSettings, seed: number): Compared {
   const trusting = trustingHistory(town, settings, seed);
   const edits = trusting.fates.map(({ edit }) => edit);

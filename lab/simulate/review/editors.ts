@@ -1,7 +1,6 @@
 import type { EarnableKind } from '@/model/editKinds';
 import type { Luck } from './luck';
 
-/** The ways in which people edit. */
 export const manners = [
   'honest',
   'careless',
@@ -15,35 +14,31 @@ export const manners = [
 
 export type Manner = (typeof manners)[number];
 
-/** A person who edits. */
 export interface Editor {
   readonly id: string;
   readonly manner: Manner;
-  /** The day on which the account is made. */
   readonly from: number;
-  /** The first day on which nothing comes any more. */
+  /** The first day without edits. */
   readonly until: number;
   /** Edits on a usual day. */
   readonly perDay: number;
-  /** The share of bad ones while the editor does not mean harm. */
   readonly slips: number;
-  /** Kinds by preference, the first the most frequent. */
   readonly kinds: readonly EarnableKind[];
 }
 
-/** How an editor stands in a kind, which everybody can read of oneself. */
+/** What an editor can read about their own trust in a kind. */
 export interface Known {
   readonly isTrusted: boolean;
   /** Audits are rare by now. */
   readonly isLight: boolean;
 }
 
-/** As one acts who does not look. */
+/** For editors who do not look at their trust. */
 export const unaware: Known = { isTrusted: false, isLight: false };
 
 const lookers: ReadonlySet<Manner> = new Set(['farmer', 'patient farmer', 'ring', 'kind after kind']);
 
-/** Tells whether the trust that was earned changes what the editor does. */
+/** Whether the editor acts differently once trusted. */
 export const looksAtTrust = ({ manner }: Editor): boolean => lookers.has(manner);
 
 const honestKinds: readonly EarnableKind[] = [
@@ -60,13 +55,12 @@ const honestKinds: readonly EarnableKind[] = [
   'links',
 ];
 
-/** A ring strikes on one day. */
 const strikeDay = 200;
 const burstPerDay = 60;
-/** A farmer edits as fast as edits count. */
+/** A farmer makes no more edits per day than count. */
 const farmedPerDay = 6;
 
-/** Tells whether an editor means harm with an edit of this kind now. */
+/** Whether an editor means harm with an edit of this kind now. */
 export function meansHarm(
   { manner }: Editor,
   { isTrusted, isLight }: Known,
@@ -91,14 +85,13 @@ export function meansHarm(
   }
 }
 
-/** How many edits an editor makes on a day. */
 export function paceOf({ manner, perDay }: Editor, known: Known, day: number): number {
   if (manner === 'farmer' || manner === 'kind after kind') return known.isTrusted ? burstPerDay : perDay;
   if (manner === 'patient farmer') return known.isTrusted && known.isLight ? burstPerDay : perDay;
   return manner === 'ring' && known.isTrusted && day >= strikeDay ? burstPerDay : perDay;
 }
 
-/** How many of each manner there are among a hundred editors, of those who come and go at any time. */
+/** Size of a town: editors of all manners at any time, and days. */
 export interface Town {
   readonly editors: number;
   readonly days: number;
@@ -151,7 +144,6 @@ function mannerOf(at: number, luck: number): Manner {
 function perDayOf(manner: Manner, luck: number): number {
   if (manner === 'vandal') return 10;
   if (manner !== 'honest' && manner !== 'careless') return manner === 'trickle' ? 4 : farmedPerDay;
-  // A few do most of the work.
   return 0.2 + 7 * luck ** 4;
 }
 

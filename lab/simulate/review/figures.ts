@@ -2,21 +2,17 @@ import { dayMs } from '@/model/trust/trust';
 import { manners, type Manner } from './editors';
 import type { Fate, Outcome } from './review';
 
-/** The figures of one policy. */
 export interface Figures {
   readonly edits: number;
-  /** Share of the edits that were applied without waiting. */
   readonly atOnce: number;
-  /** Share of bad ones among these. */
   readonly badAtOnce: number;
-  /** Share of the bad edits that stood for longer than a day. */
+  /** Share of the bad edits that readers could see for more than a day. */
   readonly badForADay: number;
   readonly minutesPerHundred: number;
-  /** Hours that half of the accepted edits waited at most. */
+  /** Median wait of the accepted edits, in hours. */
   readonly medianWait: number;
 }
 
-/** The figures of one manner of editing. */
 export interface MannerFigures {
   readonly manner: Manner;
   readonly editors: number;
@@ -30,7 +26,6 @@ export interface MannerFigures {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** The figures of one policy. */
 export function figuresOf({ fates, minutes, until }: Outcome): Figures {
   const bad = fates.filter(({ edit }) => edit.isBad);
   const atOnce = fates.filter((fate) => fate.atOnce);
@@ -50,7 +45,6 @@ export function figuresOf({ fates, minutes, until }: Outcome): Figures {
 const stoodMs = ({ liveAt, endedAt }: Fate, until: number): number =>
   liveAt === undefined ? 0 : (endedAt ?? until) - liveAt;
 
-/** The figures by manner of editing. */
 export function figuresByManner({ fates }: Outcome): readonly MannerFigures[] {
   return manners.map((manner) => {
     const own = fates.filter(({ edit }) => edit.editor.manner === manner);

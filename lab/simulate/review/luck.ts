@@ -1,12 +1,11 @@
 import { hashId } from '@/lib/hashId';
 
 /**
- * A number from 0 to 1 that depends on the seed and on what it is asked for alone: so two policies that see the same edit have the
- * same luck with it, whatever each was asked before.
+ * A number from 0 to 1 that depends only on the seed and on `what`. So two policies have the same luck with the same
+ * edit, whatever they drew before.
  */
 export type Luck = (what: string) => number;
 
-/** The luck of one seed. */
 export function createLuck(seed: number): Luck {
   return (what) => {
     let mixed = (hashId(what) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0;
@@ -16,7 +15,7 @@ export function createLuck(seed: number): Luck {
   };
 }
 
-/** How often something happens that does so `mean` times on average (Knuth's way to a Poisson number). */
+/** How often something happens that does so `mean` times on average (Knuth's method for a Poisson number). */
 export function countOf(mean: number, luck: number, next: (turn: number) => number): number {
   const least = Math.exp(-mean);
   let count = 0;

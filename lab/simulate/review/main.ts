@@ -9,8 +9,8 @@ const town: Town = { editors: 126, days: 730 };
 const seeds = [1, 2, 3] as const;
 
 /**
- * Runs the histories, prints what they came to, and writes it into `docs/trust.md`. The command fails where too much of what
- * was applied at once was bad.
+ * Runs the histories, prints the results and writes them into `docs/trust.md`. The command fails if too many of the
+ * edits applied at once were bad.
  */
 export function simulateReview(): void {
   const compared = seeds.map((seed) => {

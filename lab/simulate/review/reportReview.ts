@@ -19,7 +19,7 @@ const rows = {
   'half of the accepted edits waited at most': ({ medianWait }) => `${fine.format(medianWait)} h`,
 } as const satisfies Record<string, (figures: Figures) => string>;
 
-/** Reports the runs as Markdown: the policies side by side, then what each manner of editing came to. */
+/** The runs as Markdown: the policies side by side, then the results of each manner of editing. */
 export function reportReview(compared: readonly Compared[], town: Town, seeds: readonly number[]): string {
   const without = meanOf(compared.map((each) => each.without));
   const within = meanOf(compared.map((each) => each.with));
@@ -73,7 +73,6 @@ function sumsOf(compared: readonly Compared[]): readonly MannerFigures[] {
   });
 }
 
-/** A table as Markdown, as the formatter writes it: numbers to the right. */
 function table(head: readonly string[], body: readonly (readonly string[])[]): string {
   const widths = head.map((cell, at) => Math.max(3, cell.length, ...body.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

@@ -15,7 +15,6 @@ import { countOf, type Luck } from './luck';
 
 const hourMs = dayMs / 24;
 
-/** One edit of a history, whatever becomes of it. */
 export interface Edit {
   readonly id: string;
   readonly editor: Editor;
@@ -25,34 +24,30 @@ export interface Edit {
   readonly isBad: boolean;
 }
 
-/** The fate of an edit under one policy. */
 export interface Fate {
   readonly edit: Edit;
   readonly atOnce: boolean;
-  /** When readers saw it first, and until when. */
   liveAt?: number;
   endedAt?: number;
   decidedAt?: number;
 }
 
-/** The assumptions about those who decide and those who read. */
 const people = {
   moderators: 4,
   sessionsPerDay: 2,
   sessionMinutes: 60,
-  /** Share of bad edits that a moderator recognizes, of a decision as of an audit. */
+  /** Share of bad edits that a moderator recognizes, in a decision or an audit. */
   recognized: 0.93,
-  /** Share of good edits that a moderator rejects all the same, or changes first. */
+  /** Share of good edits that a moderator rejects by mistake, or changes first. */
   rejectedByMistake: 0.004,
   amended: 0.02,
-  /** Share of bad edits that readers report, for each day that they stand. */
+  /** Share of the visible bad edits that readers report each day. */
   reportedADay: 0.04,
   minutes: { edit: 0.8, newRecord: 2, revert: 0.5 },
-  /** Audits made of what an author had applied at once before a reversion, as many days back. */
+  /** After a reversion, moderators audit what its author had applied at once in this many days. */
   sweptDays: 30,
 } as const;
 
-/** A history as one policy has decided it. */
 export interface Outcome {
   readonly fates: readonly Fate[];
   readonly minutes: number;
@@ -66,24 +61,21 @@ interface Wiki {
   readonly audits: Fate[];
   readonly reports: Fate[];
   readonly standingBad: Set<Fate>;
-  /** By editor: when what was applied at once in the last 24 hours. */
   readonly recent: Map<string, readonly number[]>;
-  /** By editor: what was applied at once and never audited. */
   readonly unaudited: Map<string, Fate[]>;
   minutes: number;
 }
 
-/** The edits of a history: made as it goes on, since attackers look at what they have earned, or given. */
+/** The edits of a history: given, or made as it goes on, because attackers look at what they have earned. */
 type Source = (hour: number, known: (editor: Editor, kind: EarnableKind) => Known) => readonly Edit[];
 
-/** Edits as people make them who know where they stand. */
 export function livelyEdits(editors: readonly Editor[], luck: Luck): Source {
   return (hour, known) => {
     const day = Math.floor(hour / 24);
     return editors.flatMap((editor) => {
       if (day < editor.from || day >= editor.until) return [];
       const first = luck(`${editor.id}/${hour}`);
-      // Nearly every hour of nearly everybody, and nothing else need be asked.
+      // True for most editors in most hours, so skip the rest.
       if (!looksAtTrust(editor) && first <= Math.exp(-editor.perDay / 24)) return [];
       const kind = kindAt(editor, luck(`${editor.id}/${hour}/kind`), known);
       const standing = looksAtTrust(editor) ? known(editor, kind) : unaware;
@@ -104,7 +96,7 @@ export function livelyEdits(editors: readonly Editor[], luck: Luck): Source {
   };
 }
 
-/** A farmer of kind after kind takes the first that is not yet earned. */
+/** A farmer of kind after kind takes the first unearned one. */
 function kindAt(
   editor: Editor,
   luck: number,
@@ -115,7 +107,6 @@ function kindAt(
   return unearned || kinds[Math.floor(luck ** 2 * kinds.length)] || 'videoLink';
 }
 
-/** The same edits again. */
 export function givenEdits(edits: readonly Edit[]): Source {
   const byHour = new Map<number, Edit[]>();
   for (const edit of edits) {
@@ -125,7 +116,6 @@ export function givenEdits(edits: readonly Edit[]): Source {
   return (hour) => byHour.get(hour) ?? [];
 }
 
-/** Lets a history happen under one policy, hour by hour. */
 export function review(source: Source, settings: TrustSettings, days: number, luck: Luck): Outcome {
   const rules: TrustRules = { settings, moderators: people.moderators };
   const wiki: Wiki = {
@@ -200,7 +190,7 @@ function goLive(wiki: Wiki, fate: Fate, at: number): void {
   if (fate.edit.isBad) wiki.standingBad.add(fate);
 }
 
-/** One session of a moderator: what readers reported, then audits, then the queue from its oldest on. */
+/** One session of a moderator: reports, then audits, then the queue from its oldest on. */
 function sit(wiki: Wiki, by: UserId, now: number, rules: TrustRules, luck: Luck): void {
   let left: number = people.sessionMinutes;
   const spend = (minutes: number) => {
@@ -247,7 +237,7 @@ function decide(wiki: Wiki, fate: Fate, by: UserId, now: number, rules: TrustRul
   record(wiki, fate, !edit.isBad && chance > 1 - people.amended ? 'amended' : 'accepted', by, now, rules);
 }
 
-/** Takes an edit back, and has the author's others looked at that nobody has. */
+/** Reverts an edit and queues audits of the author's unaudited others. */
 function revert(wiki: Wiki, fate: Fate, by: UserId, now: number, rules: TrustRules): void {
   if (fate.endedAt !== undefined) return;
   fate.endedAt = now;

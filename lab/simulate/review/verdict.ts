@@ -1,11 +1,11 @@
 import type { Compared } from './compare';
 
-/** The share of bad edits among those applied at once from which the settings give trust too easily. */
+/** Share of bad edits among those applied at once at which the settings give trust too easily. */
 const tooBad = 0.01;
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 3 });
 
-/** The share of bad edits among those applied at once in the worst of the histories, and which that is. */
+/** The worst history, with its share of bad edits among those applied at once. */
 export function worstOf(compared: readonly Pick<Compared, 'with'>[]): {
   readonly share: number;
   readonly at: number;
@@ -15,7 +15,7 @@ export function worstOf(compared: readonly Pick<Compared, 'with'>[]): {
   return { share, at: shares.indexOf(share) };
 }
 
-/** Why trust may not be given by the settings that were simulated; `undefined` where it may. */
+/** Why the simulated settings must not give trust; `undefined` if they may. */
 export function faultOf(
   compared: readonly Pick<Compared, 'with'>[],
   seeds: readonly number[],

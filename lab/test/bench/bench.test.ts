@@ -2,10 +2,9 @@ import { ensureHeadlessShell } from '../../../scripts/install/chromium';
 import { measure } from '../../bench/measure';
 import { figureIds } from '../../bench/plan';
 
-// Some forty pages, one after the other.
 jest.setTimeout(300_000);
 
-// The benchmark itself checks that the results are equal, and throws when they are not.
+// The benchmark itself compares the results and throws if they differ.
 test('the benchmark gives every figure with its floor and at least two rivals', async () => {
   const plan = { sizes: [200], rounds: 1, restores: 1, only: figureIds };
   const { rows } = await measure(plan, () => undefined, ensureHeadlessShell());

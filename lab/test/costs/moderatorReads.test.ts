@@ -2,7 +2,6 @@ import { readComputedPart } from '../../../scripts/base/computedPart';
 import { prices } from '../../costs/prices';
 import { longQueue, moderatorReads, moderatorReadsTable } from '../../costs/moderatorReads';
 
-/** A table without the blanks that line up its columns. */
 const bare = (table: string) =>
   table
     .replace(/ *\| */g, '|')

@@ -6,7 +6,6 @@ import { root } from '../../../scripts/base/root';
 import { attacker, readsOfRefused, refusedWrites, worstHour, worstHourTable } from '../../costs/worstHour';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
-/** A table without the blanks that line up its columns. */
 const bare = (table: string) =>
   table
     .replace(/ *\| */g, '|')
@@ -45,7 +44,7 @@ test('an hour costs at most twice the delivery of what goes through the line', (
 test('the documentation says what a script with an account pays beside for writes that are refused', () => {
   expect(text('docs/costs.md')).toContain(`$${refusedWrites(readsOfRefused.account).toFixed(2)}`);
   const rules = text('firestore.rules');
-  // Nobody is refused before any document is read: who it is comes first in what the conditions read.
+  // A stranger is refused before any document is read: the conditions check the account first.
   expect(rules).toContain('function mayPropose() {\n      return isActive(request.auth.uid);');
 });
 

@@ -44,7 +44,7 @@ test('the columns foretell what the predictor does, for any number of strengths'
           const code = codes[at % 9];
           return {
             ...match,
-            // Codes of other sports stand where code wrestling has its codes.
+            // Codes of other sports take the place of code wrestling's.
             ...(code !== undefined && { code: code }),
             ...(at % 5 === 0 && { unscored: true }),
           };
@@ -68,7 +68,7 @@ test('the simplex finds the bottom of a curved valley', () => {
 test.each(Object.entries(processes))(
   'of %s, fitted parameters foretell the newest fifth better than Elo fitted to the same older part',
   (name, process) => {
-    // A bare win tells little, so more of them have to be seen.
+    // A bare win carries little information, so fitting needs more matches.
     const matches = historyBy(process, name === 'winners only' ? 6000 : 3000);
     const test = matches.findIndex(({ date }) => date === matches[matches.length * 0.8]!.date);
     const { parameters } = fitParameters(seriesOf(matches.slice(0, test), []), silent);

@@ -4,17 +4,15 @@ import type { RatedMatch } from '@/model/ratings/ratedMatch';
 
 /** A way in which results may come about; none is the rating method's own model. */
 export interface Process {
-  /** Rounds that win a match; `undefined` where only the winner is recorded. */
   readonly roundsToWin: number | undefined;
-  /** How much more the winner of a round is the favourite of the next one, in logits. */
+  /** Advantage of a round's winner in the next one, in logits. */
   readonly momentum: number;
-  /** The shape of skills: normal, or with a few players far above the rest. */
+  /** Distribution of skills: normal, or with a few players far above the rest. */
   readonly skills: 'normal' | 'heavy';
-  /** How far skill jumps at a time, and how often a year. */
+  /** Size of a jump in skill, and jumps per year. */
   readonly jumps: { readonly size: number; readonly perYear: number };
-  /** Share of matches that bring a newcomer in, and how far below the rest newcomers are. */
+  /** Share of matches with a newcomer, and how far newcomers are below the rest. */
   readonly newcomers: { readonly share: number; readonly below: number };
-  /** How much newcomers gain in all, most of it in their first two years. */
   readonly progress: number;
 }
 
@@ -27,7 +25,6 @@ const league: Process = {
   progress: 0,
 };
 
-/** Processes by name. */
 export const processes = {
   league,
   'a few far above': { ...league, skills: 'heavy' },
@@ -69,7 +66,7 @@ export function historyBy(process: Process, matches: number, seed = 1): readonly
     player.seen = at;
     return player.skill + player.ceiling * (1 - Math.exp((player.debut - at) / 2));
   };
-  // Those who came first play less and less; opponents are near each other in time.
+  // Early players play less and less; opponents are near each other in time.
   const pick = () => players[players.length - 1 - Math.floor(random() ** 1.5 * players.length)]!;
   return Array.from({ length: matches }, (_, number) => {
     const at = (number / matches) * years;
@@ -113,7 +110,6 @@ function matchOf(
   };
 }
 
-/** Mulberry32, and the normal distribution by Box and Muller. */
 function chance(seed: number) {
   let state = seed;
   const random = (): number => {
@@ -128,7 +124,6 @@ function chance(seed: number) {
   };
 }
 
-/** The same matches as a data file has them. */
 export const dumpOf = (matches: readonly RatedMatch[], sport: string) => ({
   events: [...new Map(matches.map(({ event, date }) => [event, date]))].map(([id, date]) => ({
     id,

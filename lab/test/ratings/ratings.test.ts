@@ -55,12 +55,12 @@ test('on the newest fifth ours loses less than 0.65 and less than every rival, e
     expect(own.score.logLoss).toBeLessThan(score.logLoss);
     expect(own.score.logLoss).toBeLessThan(bestInHindsight);
   }
-  // The shipped parameters are those that the older four fifths choose.
+  // Fitting to the older four fifths gives the shipped parameters.
   const older = seriesOf(split.matches.slice(0, split.test), model.apart);
   expect(fitParameters(older, () => undefined).parameters).toEqual(model.parameters);
   const text = report(split, [own, ...rivals]);
   for (const name of ['Armwiki', 'Elo', 'Glicko-2', 'openskill', 'A coin']) expect(text).toContain(name);
-  // The figures that the page of the rankings gives of itself.
+  // The figures on the page of the rankings.
   const [eloScore, glickoScore, , coinScore] = rivals.map(({ score }) => score);
   const said = { own: own.score, elo: eloScore!, glicko: glickoScore!, coin: coinScore! };
   for (const [name, { logLoss }] of Object.entries(said))

@@ -29,7 +29,7 @@ const loads: fc.Arbitrary<Load> = fc.record({
   hottest: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 const holds = (check: (load: Load) => void) => fc.assert(fc.property(loads, check), runs(60));
-/** Sums of billions are the same but for what a number cannot hold. */
+/** Sums of billions differ only by rounding. */
 const same = (a: number, b: number) =>
   expect(Math.abs(a - b)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(a), Math.abs(b)));
 

@@ -10,7 +10,7 @@ import { delta, event, match, player } from '@test/functions/documents';
 import { call, fakeAccounts, servicesOn } from '@test/functions/serverWorld';
 import { openStore } from '@test/functions/support';
 
-// Holds the simulation's bill to what the functions ask of the store.
+// Compares the simulation's bill with the functions' operations on the store.
 
 const store = openStore('demo-operations');
 const { db } = store;
@@ -29,7 +29,6 @@ const following = {
   sender: { send: async () => [] },
 };
 
-/** A card in full swing: matches that were changed before, and for which more is proposed. */
 async function card({ changes, open }: RecordLoad, matches: number): Promise<void> {
   const docs: Record<string, DocumentData> = {
     'role/mod': { moderator: true, admin: false, at: Timestamp.now() },
@@ -58,7 +57,6 @@ async function card({ changes, open }: RecordLoad, matches: number): Promise<voi
 const mine = (at: number): DocumentData =>
   delta('match', `m${at}`, 'player1.score', 2, { author: 'ed', timestamp: Timestamp.now() });
 
-/** The same of a bill, without what devices and rules read. */
 const billed = (bill: Bill): Operations => ({
   reads: (bill['reads/function'] ?? 0) + (bill['reads/triggers'] ?? 0),
   writes: sumOf(bill, 'writes/'),
@@ -102,10 +100,9 @@ describe('what a change of a proposal sets off', () => {
       written: open,
       withdrawn: undefined,
       rejected: { ...open, status: 'rejected', reason: 'No source', ...decided },
-      // In place of another value: what fills a gap takes nothing back, and costs less.
       applied: { ...open, status: 'applied', before: 1, ...decided },
     };
-    // The author has a history, and who decides anew is noted beside it.
+    // The author has a history, and the moderator who decides again is noted beside it.
     await handleDeltaWritten(following, {
       deltaId: 'earlier',
       at: Date.now(),
@@ -118,7 +115,7 @@ describe('what a change of a proposal sets off', () => {
         decidedAt: Timestamp.fromMillis(1),
       },
     });
-    // As its author's own write has left it.
+    // The state after the author's own write.
     await db.doc('quota/ed').update({ open: 1 });
     const stored = after[what];
     await (stored ? db.doc(`delta/${id}`).set(stored) : db.doc(`delta/${id}`).delete());

@@ -36,7 +36,7 @@ test.each(shown)('the simulation holds what a page holds: %j', async (visit, { C
       events: [event('e1')],
       players: [player('ann'), player('bea')],
       matches: [match('m1', { arm: 'R' })],
-      // One of each kind, since the queue follows the records that it is about.
+      // One of each kind, since the queue follows the records of its proposals.
       deltas: [
         delta('d1', { collection: 'match', docId: 'm1', field: 'player1.score', value: 2, base: 1 }),
         delta('d2', { collection: 'player', docId: 'bea', base: 'Player bea' }),
@@ -47,7 +47,7 @@ test.each(shown)('the simulation holds what a page holds: %j', async (visit, { C
   world.show(<Component {...props} />);
   const expected = new Set([...pageScopes(visit, uid), ...frameScopes(uid, true)].map(scopeKey));
   const followed = () => new Set(world.followed.filter((key) => !key.startsWith('profile/')));
-  // The frame's own are held by `Layout`, which is not rendered here, and by pages that show what waits.
+  // `Layout`, which is not rendered here, follows the frame's scopes, and so do pages that show what waits.
   const withFrame = () => new Set([...followed(), ...frameScopes(uid, true).map(scopeKey)]);
   await waitFor(() => expect([...withFrame()].sort()).toEqual([...expected].sort()));
 });

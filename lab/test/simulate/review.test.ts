@@ -16,7 +16,7 @@ test('without trust the same edits all wait', () => {
   expect(within.atOnce).toBeGreaterThan(0.05);
 });
 
-// As long as what is documented, among fewer people: in the months after the first kinds are earned slips weigh more.
+// As long as documented, but with fewer people: slips weigh more in the months after the first kinds are earned.
 test('in two years less than 1 % of what is applied at once is bad, whoever farms trust before', () => {
   const history = trustingHistory({ editors: 36, days: 730 }, defaultTrustSettings, 7);
   const { atOnce, badAtOnce } = figuresOf(history);

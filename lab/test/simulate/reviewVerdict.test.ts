@@ -48,6 +48,5 @@ test.each([
     process.exitCode = before;
   }
   expect(errors.mock.calls.filter(([line]) => !/^history \d/.test(String(line)))).toEqual(said);
-  // The report is written all the same.
   expect(writeComputedPart).toHaveBeenCalled();
 });

@@ -15,7 +15,6 @@ const shape = readShape(root);
 let time: VirtualTime;
 let sampled: Record<Design, Awaited<ReturnType<typeof sampleAll>>>;
 const kindOf = (name: string) => kinds.find((kind) => kind.name === name)!;
-// One of each sort: every run takes a while.
 const some = [
   'first visit, from a link',
   'back after a week',
@@ -65,7 +64,7 @@ test.each(some.flatMap(({ name }) => [[name, 'ours'] as const, [name, 'plain'] a
       ...circumstances,
       counts: countsAt(shape, circumstances.matches),
     });
-    // Chance decides which players are renamed, and how many matches carry their names.
+    // Chance decides which players are renamed, and how many matches have their names.
     const [found, expected] = [sumOf(linear, 'reads/'), sumOf(real, 'reads/')];
     expect(Math.abs(found - expected)).toBeLessThan(Math.max(15, expected * 0.4));
     expect(sumOf(linear, 'writes/')).toBeCloseTo(sumOf(real, 'writes/'), 6);
@@ -101,7 +100,6 @@ test('what is published of the changes is loaded by whoever was away, and read b
     const { base, perPublished } = sampled.ours.get(name)!;
     const wide = ['players', 'events', 'matchesOfSport'].map((scope) => perPublished[`reads/${scope}`] ?? 0);
     expect(wide).toEqual([0, 0, 0]);
-    // Every proposal changes a record, and a rename the matches too.
     expect(sumOf(perPublished, 'changed/')).toBeGreaterThan(1);
     expect(base['changed/match']).toBeGreaterThan(0);
   }
@@ -117,7 +115,7 @@ test('what changed while a page slept costs what it costs who comes back', async
   const bill = await sampleBill(shape, slept, 'ours', { ...at, asleep: { published: 60, since: 20 } }, time);
   const wide = (of: Bill) =>
     ['players', 'events', 'matchesOfSport'].reduce((sum, scope) => sum + (of[`reads/${scope}`] ?? 0), 0);
-  // Chance decides which players are renamed, and how many matches carry their names.
+  // Chance decides which players are renamed, and how many matches have their names.
   const isAbout = (found: number, expected: number) =>
     expect(Math.abs(found - expected)).toBeLessThan(Math.max(5, expected * 0.4));
   isAbout(wide(bill) - wide(base), 20 * wide(perSince));
@@ -127,7 +125,7 @@ test('what changed while a page slept costs what it costs who comes back', async
 test('who slept comes back twice', () => {
   const [slept, looked] = [kindOf('a page left open overnight'), kindOf('back after a day')];
   const [asleep, awake] = [slept, looked].map((kind) => changesSince(kind, 240, true));
-  // Eight hours at ten an hour, of which the last half hour or so is not published.
+  // Eight hours at ten an hour; about the last half hour is not published yet.
   expect(asleep!.published - awake!.published).toBeCloseTo(80 - 10 * 0.5417, 1);
   expect(asleep!.since).toBeCloseTo(2 * awake!.since, 6);
   const line = sampled.ours.get(slept.name)!;
@@ -143,7 +141,6 @@ test('a page that slept is billed for its queries anew', () => {
 });
 
 const each = { event: 100, match: 60, player: 50 };
-/** A day where all behave alike. */
 function dayAt(visits: number, hourly?: boolean) {
   const line = sampled.ours.get('back after a week')!;
   const all = new Map(kinds.map(({ name }) => [name, line]));
@@ -157,7 +154,6 @@ test('a day without hourly changes reads what is loaded otherwise', () => {
   expect(without.bill['reads/changes']).toBeUndefined();
   const loaded = (day: typeof hourly) => sumOf(day.bill, 'changed/');
   expect(loaded(without)).toBeLessThan(loaded(hourly) / 50);
-  // Every change once, and a query of each collection every hour.
   const read = sumOf(changedBy(changesPerDay(50_000)), '');
   expect(hourly.bill['reads/changes']).toBeGreaterThan(read);
   expect(hourly.bill['reads/changes']).toBeLessThan(read + 72);
@@ -192,7 +188,7 @@ test('fewer records in a file compress worse', () => {
 test('the head of an event reads as much as is assumed', () => {
   const cards = new Map<string, number>();
   for (const { event } of shape.matches) cards.set(event.id, (cards.get(event.id) ?? 0) + 1);
-  // Looked up as often as it has matches.
+  // Events are looked up as often as they have matches.
   const read = shape.matches.reduce((sum, { event }) => sum + 1 + cards.get(event.id)!, 0);
   expect(Math.round(read / shape.matches.length)).toBe(assumptions.headReads);
 });

@@ -32,10 +32,6 @@ const changes = { between: 20, during: 15 };
 
 const entities: readonly EntityName[] = ['event', 'match', 'player', 'delta', 'profile'];
 
-/**
- * The documents that one device is sent in two visits, with changes by others between and during them, by kind of
- * scope.
- */
 interface Seen {
   readonly first: Bill;
   readonly second: Bill;
@@ -79,7 +75,6 @@ const documentsOf = (bill: Bill): Bill =>
     ),
   );
 
-/** Counts what real listeners deliver. */
 function counting(backend: Backend, counted: Record<string, number>): Backend {
   const documents = (snapshot: Snapshot) =>
     snapshot.events.reduce(
@@ -102,12 +97,10 @@ function counting(backend: Backend, counted: Record<string, number>): Backend {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Brings what the fake server has changed to the emulator. */
 async function bring(world: ContractWorld, server: FakeServer, known: Map<string, unknown>) {
   for (const entity of entities) {
     const fresh = server.all(entity).filter((doc) => known.get(`${entity}/${doc.id}`) !== doc);
     fresh.forEach((doc) => known.set(`${entity}/${doc.id}`, doc));
-    // The fake server holds them as they are stored.
     await world.put(entity, ...(fresh as unknown as Parameters<ContractWorld['put']>[1][]));
   }
 }
@@ -183,7 +176,6 @@ test('the simulation counts the documents that real listeners are sent', async (
   const simulated = await onFake();
   const real = await onEmulator(emulator);
   expect(simulated.first['matchesOfSport']).toBe(matches);
-  // Few enough that the visit cannot have read everything again.
   expect(simulated.second['players']).toBeLessThan(15);
   expect(withoutNames(real)).toEqual(withoutNames(simulated));
   // The real visit is over in seconds: a name that comes again may still be followed, and is then not read again.

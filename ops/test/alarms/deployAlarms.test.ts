@@ -20,7 +20,7 @@ const channel = 'projects/my-wiki/notificationChannels/1';
 test('an empty project gets all of it, and called again nothing is there twice', async () => {
   const cloud = { ...emptyCloud(), early: 2 };
   await deploy(fakeGcloud(cloud), '--email', 'ops@example.com', '--budget', '80USD');
-  // Alerts know a metric some minutes after it was made.
+  // An alert can use a new metric only after some minutes.
   expect(waits).toEqual([30_000, 30_000]);
   expect(cloud.metrics.map(({ name }) => name)).toEqual(metrics.map(({ content }) => content.name));
   expect(cloud.policies).toHaveLength(policies.length);

@@ -5,7 +5,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Content of a project. */
 export interface Cloud {
   metrics: readonly Named[];
   policies: readonly (Named & {
@@ -15,7 +14,6 @@ export interface Cloud {
   channels: readonly Named[];
   topics: readonly Named[];
   budgets: readonly (Named & { readonly rules: readonly string[]; readonly amount: string })[];
-  /** So often an alert does not know its metric yet. */
   early: number;
 }
 
@@ -38,7 +36,7 @@ const budgetFlags = [
   'budget-amount',
 ] as const;
 
-/** The flags of each command that the real one knows, as far as we give them. */
+/** The real flags of each command, limited to those we use. */
 const flagsOf: Readonly<Record<string, readonly string[]>> = {
   'logging metrics list': ['project'],
   'logging metrics create': ['project', 'config-from-file'],
@@ -56,7 +54,7 @@ const flagsOf: Readonly<Record<string, readonly string[]>> = {
   'billing budgets update': [...budgetFlags, 'add-threshold-rule', 'clear-threshold-rules'],
 };
 
-/** Stands for `gcloud`: keeps what it is told, lists it again, and refuses what the real one would not know. */
+/** A `gcloud` in memory: keeps what it is given, lists it, and refuses unknown flags. */
 export const fakeGcloud =
   (cloud: Cloud): Gcloud =>
   async (...words) => {

@@ -4,7 +4,7 @@ import { deltaId } from '@/model/ids';
 import { readAlarmFiles } from '../../alarms/alarmFiles';
 import { entryOf, extracted, isTaken, type LogEntry } from './logFilter';
 
-// Logs of functions go there from the moment their code is loaded, as in the cloud.
+// Functions log there from the moment their code is loaded, as in the cloud.
 const lines: string[] = [];
 for (const level of ['info', 'error'] as const)
   jest
@@ -12,7 +12,7 @@ for (const level of ['info', 'error'] as const)
     .mockImplementation((...said: readonly unknown[]) => void lines.push(String(said[0])));
 afterAll(() => jest.restoreAllMocks());
 
-/** The entries that some work of the functions writes, by the logger that they have when they are deployed. */
+/** Entries written by some work of the functions, with the logger they have when deployed. */
 async function logged(work: (logger: typeof Logger) => unknown): Promise<readonly LogEntry[]> {
   const logger = await import('firebase-functions/logger');
   lines.length = 0;

@@ -1,4 +1,4 @@
-/** JSON Schemas of what Google's APIs take, as far as the files of `ops/monitoring/` use them. Whatever else stands there is refused. */
+/** JSON Schemas of Google's APIs, limited to the fields that `ops/monitoring/` uses. Other fields are refused. */
 
 const text = { type: 'string', minLength: 1 } as const;
 const duration = { type: 'string', pattern: '^\\d+s$' } as const;
@@ -24,7 +24,7 @@ export const logMetric = {
     },
     ['name', 'description', 'filter', 'metricDescriptor'],
   ),
-  // A distribution, and nothing else, is of a value.
+  // Only a distribution has a value extractor.
   if: { properties: { metricDescriptor: { properties: { valueType: { const: 'DISTRIBUTION' } } } } },
   then: { required: ['valueExtractor', 'bucketOptions'] },
   else: { not: { anyOf: [{ required: ['valueExtractor'] }, { required: ['bucketOptions'] }] } },

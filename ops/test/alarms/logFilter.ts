@@ -1,4 +1,3 @@
-/** An entry of the log, as Cloud Logging makes it of a line that a function writes. */
 export interface LogEntry {
   readonly severity: string;
   readonly resource: { readonly type: string };
@@ -6,7 +5,7 @@ export interface LogEntry {
   readonly jsonPayload?: Readonly<Record<string, unknown>>;
 }
 
-/** The entry of a line in JSON: what is no field of an entry is its payload, and a message alone is a text. */
+/** The entry of a JSON line: unknown fields become its payload, and a lone message becomes a text. */
 export function entryOf(line: string): LogEntry {
   const { severity, ...payload } = JSON.parse(line) as {
     readonly severity: string;
@@ -22,7 +21,10 @@ export function entryOf(line: string): LogEntry {
 
 const severities = ['DEFAULT', 'DEBUG', 'INFO', 'NOTICE', 'WARNING', 'ERROR', 'CRITICAL'];
 
-/** Tells whether a filter of the logging query language takes an entry: comparisons joined by AND, which is all that we use. */
+/**
+ * Whether a filter of the logging query language matches an entry. Supports comparisons joined by AND, which is all
+ * that we use.
+ */
 export function isTaken(filter: string, entry: LogEntry): boolean {
   return filter.split(' AND ').every((term) => {
     const [, path = '', operator = '', quoted, bare] =
@@ -46,7 +48,7 @@ export function isTaken(filter: string, entry: LogEntry): boolean {
   });
 }
 
-/** The value that an extractor takes of an entry. */
+/** The value that an extractor takes from an entry. */
 export const extracted = (extractor: string, entry: LogEntry): unknown =>
   extractor
     .replace(/^EXTRACT\((.*)\)$/, '$1')

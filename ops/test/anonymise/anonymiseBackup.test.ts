@@ -31,7 +31,6 @@ function stored(value: unknown): StoredValue {
   return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value };
 }
 
-/** An account that was deleted in the console: nothing but its old edits names it. */
 const gone = 'Go4rTy7uIoPaSdFgHjKlZxCvBn56';
 const link = `https://wiki.example/member/${uid}?by=${gone}`;
 
@@ -119,7 +118,7 @@ test('no byte of a seed names an account, has an address or anything else that n
     'console',
   ])
     expect(bytes.replace('"city":{"stringValue":"Mo"}', '')).not.toContain(secret);
-  // As a player is called stays, and nothing else that is called so.
+  // Only the player's name remains, not the same name of an account.
   expect(bytes.match(/Edda Leaver\b/g)).toHaveLength(2);
   expect(bytes.match(/"(?:value|name)":\{"stringValue":"Edda Leaver"\}/g)).toHaveLength(2);
   expect(said.join()).toContain('ext-mailbox');
@@ -134,7 +133,7 @@ test('the history stays, by other people, with what they have said to each other
   expect(new Set(paths.map((path) => path.split('/')[0]))).toEqual(
     new Set(['delta', 'event', 'match', 'player', 'profile', 'publicLog', 'setting']),
   );
-  // As a backup is written, since it is restored and compared like one.
+  // In the order of a backup, since it is restored and compared like one.
   expect(paths).toEqual([...paths].sort());
   for (const { fields } of found)
     expect(JSON.stringify(fields)).toBe(JSON.stringify(storedFields(fields, asInBackup('wiki'))));

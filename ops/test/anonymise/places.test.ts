@@ -6,7 +6,7 @@ test('of every collection it is decided what a seed has of it', () => {
   const undecided = namedCollections()
     .map(pathOf)
     .filter((path) => !Object.hasOwn(places, path));
-  // Decide in ops/anonymise/places.ts whether everybody may read it.
+  // If this fails: decide in ops/anonymise/places.ts whether everybody may read it.
   expect(undecided).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ test('whatever people write, no id, no address and no name of an account is left
       const text = String(noteOf(parts.flat().join('')));
       for (const uid of uids.slice(0, 2)) expect(text).not.toContain(uid);
       expect(text).not.toContain('@mail');
-      // A name that is a part of another word is that word.
+      // A name inside another word is part of that word.
       for (const name of names)
         expect(` ${text} `).not.toMatch(new RegExp(`[^\\p{L}\\p{N}]${name}[^\\p{L}\\p{N}]`, 'u'));
     }),

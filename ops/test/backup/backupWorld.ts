@@ -8,7 +8,7 @@ const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`;
 const authAddress = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
 const token = async () => 'owner';
 
-/** A project on the emulators. `fetch` stands between a command and them, to kill it. */
+/** A project on the emulators. Tests replace `fetch` to kill a command in the middle. */
 export function project(projectId: string, send: typeof fetch = fetch) {
   const database = createDatabase(projectId, { base: firestore, token, fetch: send }, true);
   const identity = `${authAddress}/identitytoolkit.googleapis.com`;
@@ -16,7 +16,6 @@ export function project(projectId: string, send: typeof fetch = fetch) {
   return { project: projectId, database, accounts };
 }
 
-/** Takes all documents and accounts of a project away. */
 export async function destroy(projectId: string): Promise<void> {
   const addresses = [
     `${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
@@ -40,7 +39,6 @@ export function dyingAfter(requests: number): typeof fetch {
   };
 }
 
-/** Signs in with a password. Answers the claims that the account has. */
 export async function signIn(
   projectId: string,
   email: string,
@@ -63,13 +61,11 @@ export async function signIn(
 export const sizeOf = (folder: string): number =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-/** Writes documents by pages, two commits at a time. */
 export async function put(projectId: string, writes: readonly Write[]): Promise<void> {
   const { database } = project(projectId);
   for (let at = 0; at < writes.length; at += 500) await database.write(writes.slice(at, at + 500));
 }
 
-/** All documents of a project, as a backup writes them. */
 export async function everything(projectId: string): Promise<readonly StoredDocument[]> {
   const { database } = project(projectId);
   const all: StoredDocument[] = [];
@@ -83,7 +79,6 @@ export async function everything(projectId: string): Promise<readonly StoredDocu
 const text = (stringValue: string) => ({ stringValue });
 const map = (fields: StoredFields) => ({ mapValue: { fields } });
 
-/** A match as it is stored. */
 export const storedMatch = (at: number): Write => ({
   path: `match/m${String(at).padStart(6, '0')}`,
   fields: {
@@ -103,7 +98,7 @@ export const storedMatch = (at: number): Write => ({
   },
 });
 
-/** Documents with all that Firestore can store, some of them below documents that are not there. */
+/** Documents with every type that Firestore stores, some of them below missing documents. */
 export const oddDocuments: readonly Write[] = [
   {
     path: 'odd/types',

@@ -10,7 +10,6 @@ const log = () => undefined;
 const pace = async () => undefined;
 let projects = 0;
 
-/** A project with ten matches, and a backup of it. */
 async function backedUp() {
   projects += 1;
   const id = `demo-damaged-${Date.now()}-${projects}`;

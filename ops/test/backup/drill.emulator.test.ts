@@ -19,7 +19,7 @@ import {
   storedMatch,
 } from './backupWorld';
 
-/** `npm run drill` asks for a hundred thousand. */
+/** `npm run drill` sets a hundred thousand. */
 const matches = Number(process.env['ARMWIKI_DRILL_MATCHES'] ?? 2_000);
 const isFull = matches > 10_000;
 const partSize = isFull ? 2_000 : 300;
@@ -27,7 +27,7 @@ jest.setTimeout(isFull ? 40 * 60_000 : 200_000);
 
 const id = `demo-drill-${Date.now()}`;
 const log = () => undefined;
-/** The emulator is no new database that has to warm up; what the full drill measures is what a project takes. */
+/** The emulator needs no warm-up; the full drill measures what a project would take. */
 const clock = isFull ? undefined : controlledClock();
 const pace = createWritePace(undefined, clock);
 const sections: string[] = [];
@@ -39,13 +39,12 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** A clock on which nothing takes time but what is waited for. */
+/** A clock that advances only by waiting. */
 function controlledClock(): PaceClock {
   let time = 0;
   return { now: () => time, sleep: async (ms) => void (time += ms) };
 }
 
-/** A database that notes when, by the clock, it was sent how many documents. */
 function counted(database: Database, clock: Pick<PaceClock, 'now'>) {
   const sent: { readonly at: number; readonly writes: number }[] = [];
   const write: Database['write'] = (writes) => {
@@ -72,7 +71,7 @@ const pairWrites = (count: number) =>
 const countIn = (documents: readonly StoredDocument[], path: string) =>
   Number(documents.find((one) => one.path === path)?.fields['count']?.['integerValue']);
 
-/** Changes both, and makes, changes and deletes matches, until it is told to stop. Answers how often. */
+/** Changes both, and makes, changes and deletes matches until stopped. Answers the number of rounds. */
 function keepWriting() {
   const { database } = project(id);
   let count = 1;
@@ -114,7 +113,7 @@ test('a wiki is backed up while people write, destroyed, restored and the same t
   const written = await stop();
   const saved = await documentsOf(folder, backup);
 
-  // All of one time: neither end of the pair is ahead, and the writers were.
+  // Read at one time: the two ends agree, while the writers went on.
   expect(countIn(saved, pair[0])).toBe(countIn(saved, pair[1]));
   expect(written).toBeGreaterThan(countIn(saved, pair[0]));
   expect(saved.filter(({ path }) => path.startsWith('match/'))).toHaveLength(
@@ -123,7 +122,6 @@ test('a wiki is backed up while people write, destroyed, restored and the same t
   for (const { path, fields } of oddDocuments)
     expect(saved.find((one) => one.path === path)).toEqual({ path, fields });
 
-  // A project with something in it stays as it is.
   const into = { ...project(id), folder, pace, log };
   await expect(restoreBackup(into)).rejects.toThrow(/not empty: it has aaa\/first/);
   await destroy(id);
@@ -135,7 +133,7 @@ test('a wiki is backed up while people write, destroyed, restored and the same t
     await expect(restoreBackup(dying)).rejects.toThrow('killed');
     await restoreBackup({ ...into, database });
   });
-  // By a clock that waits for nobody a second is never more than one; the machine's may be late.
+  // A controlled clock never exceeds a second; the machine's may be late.
   if (clock) expect([mostInSecond() > 300, mostInSecond() <= 400]).toEqual([true, true]);
   const restored = await everything(id);
   expect(withoutTombstones(restored)).toEqual(saved);
@@ -172,11 +170,11 @@ async function makeAccounts(): Promise<void> {
   );
 }
 
-/** Without what restoring adds. */
+/** Without the documents that restoring adds. */
 const withoutTombstones = (documents: readonly StoredDocument[]) =>
   documents.filter(({ path }) => !path.startsWith('restoration/') && !path.includes('/restored-'));
 
-/** Writes the figures of a full drill where whoever runs it looks. */
+/** Writes the figures of a full drill into a file for the person who runs it. */
 function tell(folder: string, { documents }: Backup): void {
   const megabytes = (sizeOf(folder) / 1e6).toFixed(1);
   const lines = [`${countOf(documents)} documents, ${documents.length} parts, ${megabytes} MB`, ...sections];

@@ -2,7 +2,6 @@ import { finishBackup } from '../../backup/parts';
 import { writeBackup } from '../../backup/writeBackup';
 import { newFolder } from '../folders';
 
-/** Stands for a project of which nothing is asked. */
 const notAsked = () => Promise.reject(new Error('asked'));
 const database = { page: notAsked, get: notAsked, write: notAsked };
 const accounts = { page: notAsked, hashConfig: notAsked, write: notAsked };

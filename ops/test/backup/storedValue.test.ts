@@ -20,7 +20,7 @@ const { fields: anyFields } = fc.letrec<{
     fc.constant({ nullValue: null }),
     fc.record({ booleanValue: fc.boolean() }),
     fc.record({ integerValue: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String) }),
-    // As JSON is written and read: what is no number is a text.
+    // The form in which JSON is written and read: everything but a number is a text.
     fc.record({
       doubleValue: fc.oneof(
         fc.double({ noNaN: true, noDefaultInfinity: true }),

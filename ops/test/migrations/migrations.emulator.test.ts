@@ -15,13 +15,12 @@ import { dayOf, syntheticStep as step } from './syntheticStep';
 import { createTraffic } from './traffic';
 
 const few = 600;
-/** `npm run drill` asks for a hundred thousand, under traffic. */
+/** `npm run drill` sets a hundred thousand, under traffic. */
 const many = Number(process.env['ARMWIKI_DRILL_MATCHES'] ?? few);
 const isFull = many > 10_000;
 const pageSize = isFull ? undefined : 40;
-/** Beginning again costs the emulator a look at all that was done before. */
+/** After each restart the emulator scans all finished documents. */
 const chanceOfDeath = isFull ? 0.04 : 0.15;
-/** Of people while the step is taken, and while it is undone. */
 const writesBeside = isFull ? { run: 6_000, undo: 3_000 } : { run: 360, undo: 120 };
 jest.setTimeout(isFull ? 40 * 60_000 : 200_000);
 
@@ -100,7 +99,6 @@ test('killed again and again beside pages of before and of now it ends, loses no
     ([id, data]) => [id, { ...data, ...step.missing(data) }] as const,
   );
   expect(byId(await all())).toEqual(byId(migrated));
-  // Days that the step had given, or was about to, were among what people changed.
   const days = () => [...traffic.redated].filter((id) => isOld(matches.get(id) ?? {})).length;
   expect(days()).toBeGreaterThan(20);
 

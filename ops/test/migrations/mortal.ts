@@ -1,19 +1,18 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** The moments at which a run may be killed. What it knows is lost then, and what it has committed stays. */
+/** Moments at which a run may be killed. It loses its memory, but not its commits. */
 export const moments = [
-  /** It has looked at a page, and begun nothing. */
+  /** It has read a page and begun nothing. */
   'before',
-  /** It has counted in its transaction what needs a change, and staged none of it. */
+  /** Its transaction has counted what needs a change, but staged nothing. */
   'counted',
-  /** Everything is staged, and nothing is committed. */
   'staged',
-  /** It is committed, and the run has not heard of it. */
+  /** It is committed, and the run has not received the answer. */
   'committed',
 ] as const;
 export type Moment = (typeof moments)[number];
 
-/** A database whose user may die at each of these moments: `dies` throws then. */
+/** A database that calls `dies` at each of these moments; it throws where the run is killed. */
 export function mortal(db: Firestore, dies: (moment: Moment) => void): Firestore {
   const runTransaction: Firestore['runTransaction'] = async (work, options) => {
     dies('before');
@@ -53,7 +52,7 @@ export function mortal(db: Firestore, dies: (moment: Moment) => void): Firestore
   });
 }
 
-/** Deaths by chance, and how many there were of each kind. */
+/** Random deaths, counted by moment. */
 export function createDeaths(random: () => number, chance: number) {
   const counts: Record<Moment, number> = { before: 0, counted: 0, staged: 0, committed: 0 };
   return {
@@ -66,7 +65,7 @@ export function createDeaths(random: () => number, chance: number) {
   };
 }
 
-/** Calls it again and again until it comes to its end. */
+/** Repeats the work until it survives. */
 export async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;)
     try {

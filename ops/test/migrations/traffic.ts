@@ -2,26 +2,26 @@ import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/fir
 
 export interface TrafficOptions {
   readonly db: Firestore;
-  /** The matches that there are, by id. */
   readonly matches: ReadonlyMap<string, DocumentData>;
   /** A match that a page of before makes, without a day. */
   readonly withoutDay: () => DocumentData;
   readonly random: () => number;
 }
 
-/** Writes that each page of a run lets happen: it waits for the first half, the others are made while it works. */
+/** Writes during each page of a run: it waits for the first half; the rest happen while it works. */
 const writesOfPage = 12;
 
 /**
- * Pages of the version before and of this one at work, and what has to be stored in the end. The former score, and make matches
- * without a day, in front of all others and behind them; the latter score, give days, and make matches with one.
+ * Pages of the previous and of this version at work, and the expected documents in the end. The previous one scores,
+ * and makes matches without a day, before and after all others; this one scores, gives days, and makes matches with
+ * one.
  */
 export function createTraffic({ db, matches, withoutDay, random }: TrafficOptions) {
   const ids = [...matches.keys()];
   const expected = new Map(matches);
   const redated = new Set<string>();
   let begun = 0;
-  /** One after the other, so that it is known which of two was the last. */
+  /** One after the other, so that their order is known. */
   let working: Promise<void> = Promise.resolve();
 
   const change = async (id: string, fields: DocumentData, apply: (was: DocumentData) => DocumentData) => {
@@ -64,16 +64,14 @@ export function createTraffic({ db, matches, withoutDay, random }: TrafficOption
 
   return {
     expected,
-    /** Matches that were given another day. */
     redated,
     begun: () => begun,
-    /** A pace at which people write `most` times, all in all, beside each page. */
+    /** A pace during which people write up to `most` times in all, beside each page. */
     pace: (most: number) => async (): Promise<void> => {
       const count = Math.min(writesOfPage, most - begun);
       await writeMore(Math.ceil(count / 2));
       void writeMore(Math.floor(count / 2));
     },
-    /** Resolves when all that was begun is stored. */
     settled: () => working,
   };
 }

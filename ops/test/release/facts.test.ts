@@ -8,7 +8,6 @@ const index = {
   fields: [{ fieldPath: 'a', order: 'ASCENDING' }],
 };
 
-/** Learns the facts where npm and firebase say this. */
 async function factsWhere(
   env: NodeJS.ProcessEnv,
   lookAtStaging: FactsAsked['lookAtStaging'] = async () => undefined,

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import type { ShellOptions } from '../../../scripts/process/shell';
 import { newFolder } from '../folders';
 
-/** People who run the tests may have settings of their own for git. */
+/** Ignore git settings of the person who runs the tests. */
 const quiet = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false'];
 
-/** A repository with two releases, and programs that write down what they are asked. */
+/** A repository with two releases, and programs that log their arguments. */
 export function world() {
   const folder = newFolder();
   const bin = newFolder();
   const said = join(bin, 'said');
   for (const name of ['npm', 'npx']) {
-    // The settings, and which release lies where it runs.
     const script = `#!/bin/sh
 echo "${name} $* | $(cat page) | $(cat functions/.env.wiki) | $GOOGLE_APPLICATION_CREDENTIALS" >> "${said}"
 case "$*" in *"$FAILS"*) exit 3;; *"$HANGS"*) exec sleep 60;; esac

@@ -13,7 +13,6 @@ export interface Told {
 
 export type Answers = Readonly<Record<string, Told>>;
 
-/** The headers that `firebase.json` says of a source. */
 function deployedHeaders(source: string): Readonly<Record<string, string>> {
   const rule = readFirebaseJson().hosting.headers.find((one) => one.source === source);
   return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
@@ -33,7 +32,6 @@ const recordPage = (path: string, title: string, type: string): Told => ({
 const json = (value: unknown): Told => ({ type: 'application/json', text: JSON.stringify(value) });
 const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A published file under a name that its content does not have to fit. */
 function fileOf(name: string, text: string) {
   return { file: name, bytes: Buffer.byteLength(text), sha256: sumOf(text) };
 }
@@ -79,7 +77,6 @@ function published(): Answers {
   };
 }
 
-/** A wiki with one event, one match and one player, all as it has to be. */
 export const soundSite: Answers = {
   '/': { type: 'text/html', text: shell },
   '/rankings': { type: 'text/html', text: shell },
@@ -113,7 +110,6 @@ export const soundSite: Answers = {
   ...published(),
 };
 
-/** The site with some of its answers otherwise. */
 export function fakeSite(otherwise: Answers = {}): Site {
   const answers = { ...soundSite, ...otherwise };
   return {

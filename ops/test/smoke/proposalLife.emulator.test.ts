@@ -20,15 +20,14 @@ const deployed = {
   version: 'v',
 };
 
-/** Requests that change something, in the order in which a life does it. */
 const changes = ['signUp', 'a proposal', 'its withdrawal', 'the deletion of the account'] as const;
 
 const isChange = (url: string, body: unknown) =>
   /accounts:(signUp|delete)/.test(url) ||
-  // The writes that are refused ask for a document that is not there.
+  // The refused writes require a document that does not exist.
   (url.endsWith(':commit') && !String(body).includes('"exists":true'));
 
-/** A `fetch` that dies with a change, as if the process were killed before it is sent, or before it is answered. */
+/** A `fetch` that dies at a change, as if the process were killed before sending it or before the answer. */
 function dyingAt(change: number, isSent: boolean): typeof fetch {
   let count = -1;
   return async (url, init) => {
@@ -51,7 +50,6 @@ async function expectNothingLeft(file: string, { email, delta }: ThrowAway): Pro
   expect(there.map((account) => account['email'])).not.toContain(email);
 }
 
-/** Note that is kept while it is under way. */
 const noted = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ThrowAway;
 
 test('a proposal lives as it has to, and nothing is left of it', async () => {
@@ -69,7 +67,7 @@ test('a proposal lives as it has to, and nothing is left of it', async () => {
   await expectNothingLeft(file, seen!);
 });
 
-// Before a change is sent all is as after the one before.
+// Dying before a change is sent equals dying after the previous one.
 test.each([
   { what: 'nothing', at: 0, isSent: false },
   ...changes.map((what, at) => ({ what, at, isSent: true })),
@@ -93,7 +91,7 @@ test('what cannot be removed is named, and remembered', async () => {
   const { delta } = noted(file);
   const { database } = project(projectId);
   const stored = await database.get(`delta/${delta}`);
-  // A moderator is quicker, and it is locked.
+  // A moderator is quicker, and the proposal is locked.
   const locked = { ...stored!.fields, applying: { mapValue: { fields: { cursor: { stringValue: '' } } } } };
   await database.write([{ path: `delta/${delta}`, fields: locked }]);
   await expect(lifeWith(file, fetch).cleanUp()).rejects.toThrow(

@@ -6,7 +6,6 @@ import { createWikiApi } from '../../smoke/wikiApi';
 
 const deployed = { firebase: { apiKey: 'k', authDomain: 'd', projectId: 'wiki', appId: 'a' }, version: 'v' };
 
-/** A backend that answers everything with one status. */
 function answering(status: number) {
   const asked: { readonly url: string; readonly headers: Headers; readonly body: string }[] = [];
   const send: typeof fetch = (url, init) => {

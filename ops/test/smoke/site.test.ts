@@ -10,7 +10,6 @@ const deployed = {
   version: '0.1.0+abc',
 };
 
-/** The sentences that are not true of a site. */
 async function failuresOf(otherwise: Answers = {}): Promise<readonly string[]> {
   const site = fakeSite(otherwise);
   const samples = await findSamples(site);

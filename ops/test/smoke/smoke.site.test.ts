@@ -8,7 +8,7 @@ const site = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? '';
 
 test('npm run smoke finds the built wiki as it has to be, and leaves nothing behind', async () => {
   const args = ['ops/commands/smoke.ts', site, '--project', process.env['GCLOUD_PROJECT'] ?? ''];
-  // Of a failure it is the output that tells.
+  // On a failure, the output says what is wrong.
   const { stdout } = await run(join(root, 'node_modules/.bin/tsx'), args, { cwd: root }).catch(
     (error: { readonly stdout: string }) => error,
   );

@@ -8,7 +8,6 @@ const answer = (status: number, body: unknown = {}): ApiAnswer => ({
   ...{ status, body, text: JSON.stringify(body) },
 });
 
-/** A wiki with the account and its proposal, which cannot be withdrawn in this status. */
 function wikiWith(status: string) {
   const done: string[] = [];
   const none = () => Promise.reject(new Error('not asked for'));

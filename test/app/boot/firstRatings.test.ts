@@ -38,7 +38,7 @@ test('who leads is known from what was published, which no ranking computed here
     ...of,
     answer: ratings.kept('board', leadersQuestion(of, readersDay()))?.answer,
   }));
-  // Of a ranking nobody stands in that is known too.
+  // A known ranking without players counts too.
   expect(shown.every(({ answer }) => answer !== undefined)).toBe(true);
   expect(
     shown.flatMap(

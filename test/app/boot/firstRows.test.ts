@@ -22,7 +22,6 @@ const published = {
   ],
 };
 
-// This environment has no responses.
 const answering = (body: string, at?: string) =>
   jest.fn(async () => ({
     headers: new Map(at === undefined ? [] : [['Date', at]]),

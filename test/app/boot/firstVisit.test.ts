@@ -81,13 +81,10 @@ test('a device with other records is shown those of the page that it lacks, whic
   expect(tableGet(store.getState().events.rows, 'e1')?.name).toBe('Own');
   expect(store.getState().matches.rows.size).toBe(1);
   expect(stored).toEqual([]);
-  // All other records are the device's own: nothing is partial.
   expect(selectIsFirstVisit(store.getState())).toBe(false);
-  // Nothing vouches for them at the next start.
   const scopes = (await firstScreen(store.getState())).flatMap(({ rows }) => Object.keys(rows.held));
   expect([...new Set(scopes)]).toEqual(['events']);
 
-  // The database knows them no more.
   for (const scope of ['events', 'players', 'match/m1']) answered(scope);
   expect(events()).toEqual(['e1', 'e9']);
   expect(store.getState().matches.rows.size).toBe(0);

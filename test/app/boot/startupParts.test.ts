@@ -9,7 +9,6 @@ describe('error reporting', () => {
     let state = noticesSlice.reducer(undefined, { type: 'init' });
     const stop = startErrorReporting(
       {
-        // Only plain actions are dispatched here.
         dispatch: ((action: never) => {
           state = noticesSlice.reducer(state, action);
         }) as never,

@@ -11,7 +11,6 @@ import { client, settle, useFakeTime } from '@test/support/client';
 
 useFakeTime();
 
-/** How often each part of a state was given each action, whichever store it is a part of. */
 type Counts = Map<UnknownAction, Record<string, number>>;
 
 jest.mock('@/store/combineSlices', () => {
@@ -52,7 +51,6 @@ test('each action is reduced once where there is no replica, as in production', 
   const parts = Object.keys(c.state());
   for (const action of actions)
     expect(reduced.get(action)).toEqual(Object.fromEntries(parts.map((part) => [part, 1])));
-  // The client's own actions are among them, such as those of the rename's command.
   const types = [...reduced.keys()].map(({ type }) => type);
   expect(types).toEqual(expect.arrayContaining(['outbox/queued', 'outbox/sending', 'deltas/added']));
   for (const [{ type }, counts] of reduced)

@@ -69,7 +69,7 @@ describe('the store', () => {
   beforeEach(() => {
     options.length = 0;
     global.window = {
-      // As the extension puts it there: it takes the options and composes.
+      // The extension's form: it takes the options and composes.
       __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (given: unknown) => {
         options.push(given);
         return (...enhancers: readonly ((next: unknown) => unknown)[]) =>
@@ -83,9 +83,7 @@ describe('the store', () => {
     process.env['NODE_ENV'] = NODE_ENV;
   });
 
-  // Nothing here dispatches a thunk.
   const extra = {} as Extra;
-  // The toolkit looks for the extension when it is loaded.
   const isolated = (environment: string, withReplica: boolean) => {
     process.env['NODE_ENV'] = environment;
     jest.isolateModules(() => {

@@ -12,10 +12,9 @@ import { runs } from '@test/support/property';
 
 useFakeTime();
 
-/** Records what reaches the reducers, where the devtools do. */
 function recorder() {
   const actions: UnknownAction[] = [];
-  // The store creator's type parameters say nothing about what passes through here.
+  // The store creator's type parameters do not matter for what passes through here.
   const enhancer = ((next: StoreEnhancerStoreCreator) => (reducer: never, preloaded: never) => {
     const store = next(reducer, preloaded) as unknown as { dispatch: (action: UnknownAction) => unknown };
     const { dispatch } = store;
@@ -34,7 +33,6 @@ type Client = Awaited<ReturnType<typeof client>>;
 type Step = (c: Client, server: FakeServer, at: number) => unknown;
 
 const name = (at: number) => `Name ${at}`;
-/** The steps of people, servers and networks in a session. */
 const steps = {
   rename: (c, _server, at) => c.renames(at % 2 ? 'e1' : 'e2', name(at)),
   withdraw: (c) => first(c, (id) => c.withdraws(id)),
@@ -62,7 +60,6 @@ function first(c: Client, act: (id: string) => unknown): unknown {
   return found && c.state().session.user?.moderator ? act(found[0]) : undefined;
 }
 
-// Edits that are refused say so.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
@@ -93,7 +90,6 @@ test('every state of a session is reached again by its actions alone', async () 
         try {
           await steps[step as keyof typeof steps](c, server, at);
         } catch (error) {
-          // An edit the app refuses; whether it does is not the question here.
           if (!(error instanceof Error)) throw error;
         }
         states.push([actions.length, c.state()]);
@@ -103,7 +99,7 @@ test('every state of a session is reached again by its actions alone', async () 
       states.push([actions.length, c.state()]);
       c.close();
 
-      // As a file of the devtools has them: nothing but data.
+      // In the form of a devtools file: nothing but data.
       const recorded = actions.map((action) => JSON.parse(JSON.stringify(action)) as UnknownAction);
       let state = rootReducer(undefined, { type: '@@INIT' });
       let done = 0;
@@ -116,5 +112,4 @@ test('every state of a session is reached again by its actions alone', async () 
   );
 });
 
-/** Without the keys that are there but undefined: data does not have them. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

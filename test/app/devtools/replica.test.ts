@@ -5,10 +5,8 @@ import { createReplica } from '@/app/devtools/replica';
 import { themeChosen } from '@/wiki/preferences/preferencesSlice';
 import { recentFound } from '@/features/search/recentSlice';
 
-/** A store and what screens are given in its place. */
 function pair() {
   const replica = createReplica([instrument()]);
-  // Nothing here dispatches a thunk.
   const store = createStore({} as Extra, [], [replica.enhancer]);
   const shown = replica.shown(store);
   const { liftedStore } = shown as unknown as {

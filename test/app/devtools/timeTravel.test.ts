@@ -9,7 +9,6 @@ import { FakeServer } from '@test/support/fakeServer';
 
 useFakeTime();
 
-/** The acts of the devtools' panel on the page. */
 interface Devtools {
   readonly getState: () => {
     readonly nextActionId: number;
@@ -35,7 +34,6 @@ async function session() {
   c.renames('e1', 'First name');
   await settle(10_000);
   c.act(themeChosen('dark'));
-  // A notice that nobody closes: an action that comes later than all others.
   c.act(noticeShown({ id: 'n', message: 'Hello', timeoutMs: 0 }));
   await settle(60_000);
   const devtools = (c.shown as unknown as { readonly liftedStore: Devtools }).liftedStore;
@@ -43,7 +41,6 @@ async function session() {
   /** Everything the outside world would notice. */
   const effects = () => ({
     followed: c.backend.followed(),
-    // A query that is opened again reads again.
     reads: server.reads,
     sent: c.backend.sent.length,
     rows: c.device.appended().length,
@@ -78,7 +75,7 @@ const operations: Readonly<Record<string, (s: Session) => void>> = {
     s.devtools.dispatch({ type: 'COMMIT', timestamp: 0 });
   },
   import: ({ devtools }) => {
-    // As from a file: nothing in it is the object that was recorded.
+    // As from a file: none of the recorded objects is the same.
     const { actionsById, stagedActionIds } = devtools.getState();
     const actions = stagedActionIds.slice(1, -1).map((id) => actionsById[id]?.action);
     devtools.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(JSON.stringify(actions)) });
@@ -126,7 +123,6 @@ describe.each(elsewhere)('%s in the devtools', (name) => {
     expect(before.followed).toBe(5);
     const shown = s.c.state();
     operations[name]?.(s);
-    // Recomputed even where the outcome is equal.
     expect(s.c.state()).not.toBe(shown);
     expect(s.c.store.getState()).toBe(shown);
     release();
@@ -152,7 +148,6 @@ test('what was let go or wanted in the past counts on return to the present', as
   expect(s.c.backend.followed()).toBe(6);
   await settle(60_000);
   expect(s.c.backend.followed()).toBe(5);
-  // Back in the present everything is as if it had never been left.
   s.c.scopes.follow({ kind: 'players' });
   await allAnswered();
   expect(s.c.backend.followed()).toBe(6);
@@ -168,7 +163,6 @@ test('an action toggled off and on again leads back to the present', async () =>
   expect(s.c.backend.followed()).toBe(5);
 });
 
-/** A visitor of the home page; returns what takes them to another. */
 function visitor({ c }: Session) {
   let goTo: (shown: { readonly location: object }) => void = () => undefined;
   c.replica?.followNavigation({
@@ -199,7 +193,6 @@ test('a timer that fires while the past is shown reads the commands as they are'
   const id = s.c.renames('e2', 'Second name');
   await allAnswered();
   expect(s.c.waiting()).toEqual(['upsertDelta queued']);
-  // Before the command was made there was nothing to send, and nobody signed in.
   operations['jump']?.(s);
   expect(s.c.waiting()).toEqual([]);
   await settle(60_000);
@@ -214,7 +207,6 @@ test('a timer that fires while the past is shown reads the commands as they are'
 
 test('an answer that was sent again by a jump to before it is not sent twice', async () => {
   const s = await session();
-  // At this state of the past the command waits to be sent.
   const at = s.devtools.getState().stagedActionIds.indexOf(idOf(s, 'outbox/queued'));
   s.devtools.dispatch({ type: 'JUMP_TO_STATE', index: at });
   expect(s.c.waiting()).toEqual(['upsertDelta queued']);

@@ -2,7 +2,6 @@ import { followAbsences } from '@/app/listeners/followAbsences';
 
 const minuteMs = 60_000;
 
-/** A page whose time and network the test decides. */
 function page({ online = true } = {}) {
   const listeners = new Map<string, Set<() => void>>();
   let beat: { readonly look: () => void; readonly ms: number } | undefined;
@@ -28,7 +27,6 @@ function page({ online = true } = {}) {
   );
   return {
     absences,
-    /** The page runs, and so do its timers. */
     awake: (minutes: number) => {
       if (!beat) throw new Error('Expected a timer, found none');
       for (let passed = 0; passed < minutes * minuteMs; passed += beat.ms) {
@@ -36,7 +34,6 @@ function page({ online = true } = {}) {
         beat.look();
       }
     },
-    /** The page does not run at all. */
     asleep: (minutes: number) => {
       time += minutes * minuteMs;
     },
@@ -55,7 +52,6 @@ function page({ online = true } = {}) {
 test('a page that runs, looked at or in the background, is not absent', () => {
   const { awake, asleep, happens, absences } = page();
   awake(600);
-  // Timers come late on a busy machine.
   asleep(2);
   awake(5);
   happens('visibilitychange');

@@ -14,7 +14,6 @@ import { event, matchOf, player } from '@test/support/factories';
 import { configureStore } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
 
-/** With a ratings' worker that never answers. */
 function newStore(asked?: (...question: Parameters<RatingsWorker['ask']>) => void) {
   const worker: RatingsWorker = {
     change: () => undefined,
@@ -36,11 +35,9 @@ function newStore(asked?: (...question: Parameters<RatingsWorker['ask']>) => voi
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }),
   });
-  // Ratings are all that is asked of the extra here.
   return store as typeof store & { readonly dispatch: AppDispatch };
 }
 
-/** Lets what waits for nothing go on. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const matches = (count: number) =>
@@ -52,7 +49,7 @@ const matches = (count: number) =>
     }),
   );
 
-/** A browser whose idle times come when a test says so, each long enough for so many parts, of a millisecond each. */
+/** A browser whose idle times a test triggers, each long enough for `parts` parts of a millisecond. */
 function browser(parts: number) {
   const asked: IdleRequestCallback[] = [];
   const timers: { readonly at: number; readonly run: () => void }[] = [];
@@ -68,7 +65,6 @@ function browser(parts: number) {
       for (const callback of asked.splice(0))
         callback({ didTimeout: false, timeRemaining: () => ((left -= 1) > 0 ? 50 : 0) });
     },
-    /** Lets time pass, and runs what waits for it. */
     pass: (ms: number) => {
       time += ms;
       for (const timer of timers.splice(0)) {
@@ -88,7 +84,6 @@ test('lists follow the rows in idle time, part by part, and rest when they are u
   store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(3_000) }));
   store.dispatch(playersSlice.actions.added({ scope: 'players', docs: [player('ann')] }));
   page.pass(400);
-  // One for both actions.
   expect(page.asked).toHaveLength(1);
   let times = 0;
   for (; page.asked.length > 0; times += 1) page.idle();

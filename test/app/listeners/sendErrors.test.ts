@@ -19,7 +19,6 @@ const report = (over: Partial<ErrorReport> = {}): ErrorReport => ({
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A device whose reader has agreed, and what arrived of it. */
 function device({ agreed = true, ...over }: Partial<ErrorSending> & { readonly agreed?: boolean } = {}) {
   const store = configureStore({ reducer: rootReducer });
   if (agreed) store.dispatch(sendsErrorsChosen(true));

@@ -25,7 +25,6 @@ afterEach(() => {
 let tab: ReturnType<typeof open> | undefined;
 let entries = 0;
 
-/** A tab at a new entry of its history, or at one that it has already. */
 function open(key = `entry${(entries += 1)}`) {
   window.history.replaceState({ key, idx: 0 }, '', '/');
   const router: DataRouter = createBrowserRouter([
@@ -56,7 +55,7 @@ function open(key = `entry${(entries += 1)}`) {
   return opened;
 }
 
-/** The same entry once the tab was loaded anew. */
+/** Reloads the tab at the same history entry. */
 function reload({ key, leave, close }: ReturnType<typeof open>) {
   leave();
   close();
@@ -137,7 +136,7 @@ describe('a page that is still too short for its place', () => {
     };
   });
 
-  /** The tab is loaded anew where one stood at 700, and few rows are there. */
+  /** The tab reloads at scroll position 700 while only a few rows are there. */
   function reloaded() {
     const before = open();
     standAt(700);

@@ -12,7 +12,7 @@ import { delta, event, match, player, profile } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 
-/** The scores of the match whose result must not be told, which stand for nothing else on any screen. */
+/** The scores of the match whose result must stay hidden. No screen shows them for anything else. */
 const won = 87;
 const lost = 86;
 const marked = new RegExp(`\\b(${won}|${lost})\\b`);
@@ -67,7 +67,7 @@ const rows = {
   ],
 };
 
-/** The parameters of each page; those where results are entered or decided stand below. */
+/** The parameters of each page; those where results are entered or decided follow below. */
 const shown = {
   home: {},
   sports: {},
@@ -103,7 +103,7 @@ const shown = {
   login: {},
 } as const satisfies Partial<Record<RouteName, Readonly<Record<string, string>>>>;
 
-/** Pages of people who enter, compare or decide results and so have to see them; and two that know of no match. */
+/** Pages of people who enter, compare or decide results and so have to see them; and two without a match. */
 const working = [
   ...['newCard', 'addToCard', 'merge', 'split', 'mergeEvent', 'mydelta', 'outbox'],
   ...['delta', 'proposal', 'reports', 'duplicates', 'audits', 'reviewEvent', 'figures', 'definitions'],
@@ -146,11 +146,11 @@ test.each(Object.keys(shown) as (keyof typeof shown)[])('%s tells no hidden resu
   await show(name, true);
   expect(told()).not.toMatch(marked);
   expect(told()).not.toMatch(/\([WLD]\)|data-result/);
-  // The winner was entered first; of a pair the address says the order.
+  // The winner was entered first; on the page of a pair, the address sets the order.
   if (name !== 'versus') expect(told()).not.toMatch(/Zoe v Ann/);
 });
 
-/** The pages that would tell it: so that the ones above are about something. */
+/** The pages that do show it, which proves that the checks above can fail. */
 const telling = [
   ...['home', 'sportPanel', 'event', 'eventPanel', 'player', 'versus', 'match', 'matchHistory'],
   ...['bundle', 'changes', 'member', 'rankings', 'rating'],

@@ -15,7 +15,6 @@ const page = (prefetch?: Page['prefetch']): Page => ({
   ...(prefetch && { prefetch }),
 });
 
-/** Where the router says that the reader is, and what is to be seen there. */
 function shownBy({
   location,
   historyAction,
@@ -33,7 +32,7 @@ function shownBy({
   };
 }
 
-/** A tab at an address, with what the browser keeps with it, and the pages a test gives and plain ones otherwise. */
+/** A tab at an address, with the browser's data for it; pages come from the test, plain ones by default. */
 async function open(
   given: Partial<Record<RouteName, () => Promise<{ readonly page: Page }>>> = {},
   at = '/',
@@ -127,7 +126,7 @@ test('an entry that a link from elsewhere made has a key of its own, which a rel
 test.each(['/no/such/page', '/player/%', '/sport/armw/event/a/b/c', '/player/a%2Fb', '/member/__x__'])(
   'no page of ours is at %s',
   async (at) => {
-    // The router says that it cannot decode the second.
+    // The router logs that it cannot decode the second.
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect((await open({}, at)).names()).toEqual(['notFound']);
     log.mockRestore();
@@ -275,11 +274,10 @@ test('code that cannot be loaded is an error at its address, and can be tried ag
   expect(shown().content).toBeUndefined();
   broken = false;
   const entries = window.history.length;
-  // As the error's own page does, see RouteError.
+  // As the error page does, see RouteError.
   await router.navigate('/about', { replace: true, preventScrollReset: true });
   expect(shown().content?.name).toBe('about');
   expect(shown().error).toBeUndefined();
-  // It is no new place.
   const [failed, again] = seen.slice(-2);
   expect({ ...again?.location, key: 'any' }).toEqual({ ...failed?.location, key: 'any' });
   expect(again).toMatchObject({ action: 'REPLACE', keepsPlace: true });

@@ -66,7 +66,7 @@ test.each(['/rankings', '/rankings/', '/sport/armw/rankings'])(
 test.each([
   [{ pathname: '/', search: '?x=1' }, 'first.json'],
   [{ pathname: '/rankings', search: '' }, 'rankings.json'],
-  // Which list that is only the definition of a sport tells.
+  // Only the definition of a sport says which list this is.
   [{ pathname: '/rankings', search: '?arm=L' }, undefined],
   [{ pathname: '/sport/armw/rankings', search: '' }, undefined],
   [{ pathname: '/rankings/devon-larratt', search: '' }, undefined],

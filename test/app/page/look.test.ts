@@ -68,7 +68,7 @@ test('a remembered role lays out the page and makes nobody a moderator', () => {
   expect(selectLikelyRole(store.getState())).toBe('moderator');
   expect(selectIsModerator(store.getState())).toBe(false);
   expect(selectUid(store.getState())).toBeUndefined();
-  // The user is stored a moment later than the role, so nobody remembered is nobody yet; the sign-in has the last word.
+  // The user is stored a moment later than the role, so a missing user may just be late; the sign-in decides.
   store.dispatch(userRemembered(null));
   expect(selectLikelyRole(store.getState())).toBe('moderator');
   store.dispatch(userChanged(null));

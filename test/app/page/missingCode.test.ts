@@ -3,7 +3,6 @@ import { isMissingCode, renewPage } from '@/app/page/missingCode';
 const chunkError = (chunk = 5) =>
   Object.assign(new Error(`Loading chunk ${chunk} failed`), { name: 'ChunkLoadError' });
 
-/** A page as far as loading it anew is concerned. */
 function page({ controlled, answers }: { controlled: boolean; answers: boolean | undefined }) {
   const stored = new Map<string, string>();
   const reload = jest.fn();
@@ -74,7 +73,6 @@ describe('code that is gone', () => {
         navigator: { serviceWorker: { controller: {} } },
       },
       Object.getOwnPropertyDescriptors(storage()),
-      // Only these parts of a window are used.
     ) as unknown as Window;
     expect(await renewPage(chunkError(), window)).toBe(false);
     openForMs = 120_000;

@@ -15,7 +15,7 @@ const changes: RatingChanges = {
   unreviewed: [],
 };
 
-/** A worker as the browser has it, which runs the real script when told to; what passes is copied as there. */
+/** A worker like the browser's that runs the real script on demand; messages are copied as there. */
 class FakeWorker extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;
@@ -24,7 +24,7 @@ class FakeWorker extends EventTarget implements Worker {
   terminated = false;
 
   postMessage(message: unknown): void {
-    // The message is nothing else.
+    // All messages have this type.
     this.got.push(structuredClone(message) as RatingsMessage);
   }
   terminate(): void {
@@ -36,7 +36,6 @@ class FakeWorker extends EventTarget implements Worker {
   dies(message: string): void {
     this.dispatchEvent(Object.assign(new Event('error'), { message }));
   }
-  /** Hands everything that was sent to the script and brings its answers back. */
   async runs(): Promise<void> {
     const scope = Object.assign(new EventTarget(), {
       postMessage: (reply: RatingsReply) => this.says(reply),

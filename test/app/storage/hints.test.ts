@@ -39,7 +39,7 @@ test('the theme and the user are there again in the next session, the user as a 
   const hints = createMemoryStorage(first.hints.items);
   const second = await client({ hints });
   expect(second.state().preferences.theme).toBe('dark');
-  // Nobody is signed in on this device any more: the sign-in has the last word.
+  // Nobody is signed in on this device any more: the sign-in decides.
   expect(second.state().session).toEqual({ user: null, known: true, likely: 'visitor' });
 });
 
@@ -277,8 +277,7 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
   expect(JSON.parse(chosen!)).toEqual(preferences);
   // Nobody followed anything yet.
   expect(JSON.parse(follows!)).toEqual({ marks: {}, seen: 0, uid: 'ann' });
-  // Nobody knows yet what the account has agreed to.
   expect(JSON.parse(agreement!)).toEqual({});
-  // News of a kind that a later version tells is left out.
+  // News of a kind from a later version is left out.
   expect(JSON.parse(inbox!)).toMatchObject({ uid: 'ann', news: [{ id: 'n1', kind: 'applied' }], seen: 3 });
 });

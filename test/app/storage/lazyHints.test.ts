@@ -40,7 +40,7 @@ test('once the storage has answered, nothing waits for it any more', async () =>
   await flush();
   stop();
   jest.advanceTimersByTime(10);
-  // A timer keeps a process alive that has nothing else to do.
+  // A timer would keep an otherwise idle process alive.
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });

@@ -15,7 +15,7 @@ interface BrowserOptions {
   readonly onLine?: boolean;
 }
 
-/** A browser as far as registering a worker is concerned. */
+/** The parts of a browser that registering a worker uses. */
 function browser({ host = 'armwiki.example', answer, onLine = true }: BrowserOptions = {}) {
   const events: string[] = [];
   const unregister = jest.fn();
@@ -60,7 +60,7 @@ function browser({ host = 'armwiki.example', answer, onLine = true }: BrowserOpt
     serviceWorker,
     register: () => registerServiceWorker(listeners),
     registration,
-    /** An earlier visit has left a worker, which serves this page unless it was reloaded past it. */
+    /** An earlier visit has left a worker, which serves this page unless the reload bypassed it. */
     isKnown: ({ controlled = true } = {}) => {
       registration.active = {};
       if (controlled) serviceWorker.controller = registration.active;
@@ -220,7 +220,7 @@ describe('the worker', () => {
   });
 });
 
-/** A notice as it reads in English. */
+/** A notice in English. */
 const said = ({ message, actions, ...notice }: Notice) => ({
   ...notice,
   message: say(message),
@@ -232,7 +232,6 @@ test('the notices are those of the specification, word for word', () => {
   let state = noticesSlice.reducer(undefined, { type: 'init' });
   const storage = { problem: null as 'blocked' | null };
   const notices = workerNotices({
-    // Only plain actions are dispatched here, and only this part is read.
     dispatch: ((action: never) => {
       state = noticesSlice.reducer(state, action);
     }) as never,
@@ -260,7 +259,7 @@ test('the notices are those of the specification, word for word', () => {
     expect.objectContaining({ message: 'Error during service worker registration: denied' }),
   ]);
 
-  // Where nothing at all is kept, the storage says so.
+  // If nothing at all is kept, the storage reports it.
   const before = state.notices.length;
   storage.problem = 'blocked';
   notices.onRefused();

@@ -163,7 +163,6 @@ test('what a later version has stored is neither read nor touched, and commands 
   expect(await open().loadCommands()).toEqual({ commands: [command('c1')], unreadable: ['c9'] });
 });
 
-/** Some place in a value replaced by something else. */
 function broken(value: unknown, path: readonly number[], junk: unknown): unknown {
   const [at = 0, ...rest] = path;
   if (path.length === 0 || typeof value !== 'object' || value === null || ArrayBuffer.isView(value))
@@ -202,7 +201,7 @@ test('wherever bytes are damaged, the app opens, heals itself, and shows nothing
         await rows.append([players(['eve'], 2_000, 1_000)]);
         await rows.putCommand(upsert('d1'));
         await rows.putCommand(command('c2'));
-        // The database cannot lose the whole of a value without its key.
+        // The database cannot lose a whole value without its key.
         fc.pre(!(where === 'command' && path.length === 0 && put == null));
         if (where === 'command') {
           await store('commands').setItem('c1', broken(await store('commands').getItem('c1'), path, put));
@@ -215,7 +214,7 @@ test('wherever bytes are damaged, the app opens, heals itself, and shows nothing
         }
         const check = async () => {
           const all = await allOf(await open().open()).catch((error: unknown) => {
-            // A version may be damaged to a later one: then nothing is touched.
+            // Damage may turn the version into a later one: then nothing is changed.
             if (!(error instanceof NewerRowsError)) throw error;
           });
           for (const [entity, { docs }] of Object.entries(all?.entities ?? {}))

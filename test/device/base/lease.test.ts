@@ -3,7 +3,7 @@ import { createLease } from '@/device/base/lease';
 
 let names = 0;
 
-/** Two tabs without locks, on a clock that the test turns; no device clock is ever asked. */
+/** Two tabs without locks, on a clock of the test; no real clock is read. */
 function setup() {
   names += 1;
   const name = `lease${names}`;
@@ -21,7 +21,6 @@ function setup() {
       },
       newOwner: () => `${label}${(owners += 1)}`,
     });
-  /** Lets the database answer, a quarter of a second at a time. */
   const pass = async (ms: number) => {
     for (const end = time + ms; time < end;) {
       time += 250;
@@ -41,7 +40,6 @@ function setup() {
   };
 }
 
-/** Work that ends when it is told to. */
 function work() {
   let end: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (end = resolve));
@@ -86,7 +84,7 @@ test('the turn of a tab that died goes to another, and one that only slept write
   await two.state.renew();
   one.end();
   await pass(1_000);
-  // The one that slept gives nothing back that is not its own.
+  // The tab that slept must not release another's lease.
   await two.state.renew();
   two.end();
   await pass(250);

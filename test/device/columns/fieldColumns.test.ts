@@ -6,7 +6,6 @@ import { recordParsers } from '@/model/parsing/recordParsers';
 import { setPaths, type PathEdit } from '@/lib/path';
 import { event, match, player } from '@test/support/factories';
 
-/** Two plain records of each kind. */
 const plainOf: Readonly<Record<Collection, readonly Doc[]>> = {
   event: [event('e1'), event('e2', { updatedAt: 2_000 })],
   match: [match('m1'), match('m2', { arm: 'R' })],
@@ -35,11 +34,10 @@ const valueOf = {
   codes: { age: 'U18', para: 'sitting' },
 } as const;
 
-/** A record with every field of the schema. */
 function fullRecord(entity: Collection): Doc {
   const edits = fieldSpecs[entity].flatMap(({ path, type }) => {
     const value = valueOf[type];
-    // Rows with former names are kept whole.
+    // Rows with former names are stored whole.
     return value === undefined ? [] : [{ path, value }];
   });
   const [plain] = plainOf[entity];
@@ -63,7 +61,7 @@ test.each(collections)('every field of %s has a column, and comes back from it',
   const table = encodeTable(entity, { docs, held: {} });
   expect(table.whole).toEqual([]);
   const kept = recordSchema[entity].filter(({ path }) => path.endsWith('Note') || path === 'conflict');
-  // Few records have these, and are kept whole.
+  // Few records have these; they are stored whole.
   const rare = ['confidence', 'formerNames', 'withheld', 'replaces', 'minor'];
   const missing = recordSchema[entity]
     .map(({ path, type }) => `${path}${type === 'player' ? '.id' : type === 'codes' ? '.age' : ''}`)

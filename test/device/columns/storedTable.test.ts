@@ -8,7 +8,6 @@ import type { Match } from '@/model/records';
 import { delta, event, match, player } from '@test/support/factories';
 import { anyId, runs } from '@test/support/property';
 
-/** Fields that the documents of a kind have beside their required ones, and some that no version knows. */
 const extras = fc.record(
   {
     name: fc.constantFrom('Ann', 'Bea', ''),
@@ -48,13 +47,12 @@ const rowsOf = (entity: keyof typeof factories) =>
       maxLength: 40,
     })
     .map((drawn): StoredEntity<Doc> => {
-      // Documents of this version and hostile ones: whatever is stored has to come back.
+      // Documents of this version and hostile ones: everything stored has to come back.
       const docs = drawn.map(([id, fields]) => ({ ...factories[entity](id), ...fields }) as unknown as Doc);
       const held = (at: 2 | 3) => drawn.filter((row) => row[at]).map(([id]) => id);
       return { docs, held: { wide: drawn.map(([id]) => id), 'narrow/1': held(2), __proto: held(3) } };
     });
 
-/** A list that has these already. */
 function textsWith(...known: readonly string[]) {
   const texts = [...known];
   const placeOf = (text: string) => {

@@ -11,7 +11,7 @@ const id = fc.constantFrom('a', 'b', 'c', 'constructor');
 const scope = fc.constantFrom('players', 'narrow/1');
 const ids = fc.array(id, { maxLength: 3 });
 
-/** A journal as one tab writes it: a document's time never goes back. */
+/** The journal of one tab, in which a document's time never decreases. */
 const journal: fc.Arbitrary<readonly JournalEntry[]> = fc
   .array(
     fc.record({
@@ -28,12 +28,11 @@ const journal: fc.Arbitrary<readonly JournalEntry[]> = fc
         player(each, { updatedAt: 1_000 + at, name: `v${at}` }),
       );
       const event = kind === 'removed' ? { kind, ...gone } : { kind, docs };
-      // The two shapes of an event, by its kind.
       return { entity: 'player', scope: of, event, watermark: 1_000 + at };
     }),
   );
 
-/** Rows without the order that maps happen to have. */
+/** Rows without the accidental order of maps. */
 const normal = ({ entities, marks }: StoredRows) => ({
   docs: Object.fromEntries(entities.player.docs.map((doc) => [doc.id, doc])),
   held: Object.fromEntries(Object.entries(entities.player.held).map(([key, of]) => [key, [...of].sort()])),

@@ -53,7 +53,6 @@ function tab(rows: Pick<RowStore, 'loadCommand' | 'putCommand' | 'deleteCommand'
   return { ...persistence, dispatch, errors, commands: () => store.getState().outbox.commands };
 }
 
-/** The rows of a device whose first reads fail. */
 function failing({ rows }: MemoryDevice, times: number) {
   let left = times;
   return {

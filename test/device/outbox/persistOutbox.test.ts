@@ -6,7 +6,7 @@ import { command, upsert } from '@test/support/commands';
 import { effectStore } from '@test/support/effectStore';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
 
-/** Each tab that a test opened; one that cannot store would try again for ever. */
+/** Each opened tab; one that cannot store would try again forever. */
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const stop of open.splice(0)) stop();

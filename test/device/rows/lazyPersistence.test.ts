@@ -11,7 +11,6 @@ afterEach(() => void jest.useRealTimers());
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-/** A store on a device, and the code of its persistence, which loads when the test says so. */
 function opened(load: (persistence: RowsPersistence) => Promise<RowsPersistence>) {
   const device = createMemoryDevice();
   const reports: unknown[] = [];

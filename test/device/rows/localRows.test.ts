@@ -22,7 +22,6 @@ const many = (count: number): JournalEntry => ({
 
 const nothingFirst = () => [];
 
-/** The keys of the column records that are written from here on. */
 function recordsWritten(): { readonly keys: () => readonly string[] } {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   return {
@@ -61,7 +60,7 @@ describe('rows of the device', () => {
 
   test('what a later version wrote into records is there for the next session, after folding too', async () => {
     const { rows, open } = newDevice();
-    // A field that is not known here, in every other record.
+    // An unknown field in every other record.
     const docs = Array.from({ length: 40 }, (_, at) => ({
       ...player(`p${at}`, { updatedAt: at + 1 }),
       ...(at % 2 === 0 && { nickname: { text: `The ${at}`, since: [2020, null] } }),

@@ -5,25 +5,23 @@ import { withheldName } from '@/model/withholding';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { player } from '@test/support/factories';
 
-/** Longer than folding waits. */
 const soonMs = 6_000;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const noRows = { docs: [], held: {}, marks: {} };
-/** Rows that the page shows first, which a fold keeps for the next start. */
+/** First rows of the page, which a fold keeps for the next start. */
 const first = [
   { entity: 'player', rows: noRows },
   { entity: 'delta', rows: noRows },
 ] as unknown as readonly RowsSlice[];
 
-/** The entities of the first rows that a page folds, for each fold within some seconds after a snapshot brought one document. */
+/** The entities of the first rows in each fold within some seconds after a snapshot brought one document. */
 async function foldsAfter(doc: Player): Promise<readonly (readonly string[])[]> {
   const fold = jest.fn(async (_first: () => Promise<readonly RowsSlice[]>) => []);
   const rows = { append: jest.fn(async () => undefined), fold };
   const { middleware, flush } = createRowsPersistence({
-    // Nothing else of it is asked for.
     rows: rows as unknown as RowStore,
     first: () => first,
     report: (error) => {

@@ -19,7 +19,7 @@ const step = fc.record({
 const steps = fc.array(step, { maxLength: 8 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** As a server sends them: a document's time never goes back. */
+/** As a server sends them: a document's time never decreases. */
 const entriesOf = (drawn: readonly Step[], from: number): readonly JournalEntry[] =>
   drawn.map(({ scope, kind, ids, deletedIds }, at) => {
     const docs = [...new Set(ids)].map((each) =>
@@ -43,7 +43,6 @@ const shape = (state: typeof playersSlice.initialState) => ({
   ),
 });
 
-/** The stored rows cut into slices of one document each. */
 function slicesOf(stored: readonly JournalEntry[]): readonly RowsSlice[] {
   const { docs, held } = replay(emptyRows(), stored).entities.player;
   return docs.map((doc) => ({
@@ -61,7 +60,7 @@ async function run(drawn: {
   readonly stored: readonly JournalEntry[];
   readonly journal: readonly JournalEntry[];
   readonly live: readonly JournalEntry[];
-  /** How many slices come before each live event. */
+  /** Number of slices before each live event. */
   readonly gaps: readonly number[];
   readonly first: readonly RowsSlice[];
 }) {

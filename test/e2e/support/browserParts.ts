@@ -8,7 +8,6 @@ import {
   type LaunchOptions,
 } from '@playwright/test';
 
-/** Parts that a browser may lack or refuse: each part by itself. */
 export const browserParts = [
   'localStorage',
   'sessionStorage',
@@ -21,11 +20,9 @@ export const browserParts = [
 ] as const;
 export type BrowserPart = (typeof browserParts)[number];
 
-/** The part is not there, throws as soon as it is touched, or refuses what it is asked for. */
 export const lacks = ['missing', 'throwing', 'refusing'] as const;
 export type Lack = (typeof lacks)[number];
 
-/** From the next page on, the browser has these parts no more. */
 export const lack = (context: BrowserContext, parts: readonly BrowserPart[], how: Lack) =>
   context.addInitScript(
     ([names, way]) => {
@@ -54,7 +51,6 @@ export const lack = (context: BrowserContext, parts: readonly BrowserPart[], how
       };
       for (const name of names) {
         if (way === 'refusing') {
-          // Both storages are of one kind.
           for (const [of, call, value] of refusals[name] ?? refusals['localStorage'] ?? [])
             Object.defineProperty(of, call, { value });
         } else {
@@ -66,7 +62,7 @@ export const lack = (context: BrowserContext, parts: readonly BrowserPart[], how
     [parts, how] as const,
   );
 
-/** A browser of its own whose user has chosen to block all cookies and site data. */
+/** A new browser whose user has chosen to block all cookies and site data. */
 export async function blockingBrowser(
   options: LaunchOptions & BrowserContextOptions,
 ): Promise<{ readonly context: BrowserContext; readonly close: () => Promise<void> }> {

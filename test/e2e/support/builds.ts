@@ -7,28 +7,24 @@ import { pagePolicy, policyText } from '../../../scripts/build/contentPolicy';
 import { host, type Ports } from '../../../scripts/base/ports';
 import { root } from '../../../scripts/base/root';
 
-/** The files of a build by their paths on the host, `/index.html`. */
 export type Build = ReadonlyMap<string, Buffer>;
 
 const isText = (path: string) => /\.(js|css|html|webmanifest)$/.test(path);
 const hashed = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
-/** The build under test, as `scripts/test.ts` made it. */
 export function readBuild(): Build {
   const folder = join(root, process.env['ARMWIKI_BUILD_DIR'] ?? 'build');
   return new Map(filesBelow(folder).map((file) => [`/${relative(folder, file)}`, readFileSync(file)]));
 }
 
 export interface Variation {
-  /** Shown by every hashed file's name: no file of one version is one of another. */
+  /** Part of every hashed file's name, so no two versions share a file. */
   readonly version: string;
-  /** Where the app finds the backend. */
   readonly ports: Omit<Ports, 'hosting'>;
-  /** Another project than that of the build, whose database nobody has written to. */
   readonly project?: string | undefined;
 }
 
-/** The same app as another version of it would be built: other names for all hashed files, another list to precache. */
+/** The same app as a build of another version: other names for all hashed files, another list to precache. */
 export function variation(build: Build, { version, ports, project }: Variation): Build {
   const names = new Map(
     [...build.keys()].flatMap((path) => {
@@ -52,8 +48,8 @@ export function variation(build: Build, { version, ports, project }: Variation):
 }
 
 /**
- * The version stands in two files: where the build's configuration is, and on the page, so that its revision differs. The
- * emulators stand there too, and in the page's policy.
+ * Writes the version into two files: the one with the build's configuration, and the page, so that its revision
+ * differs. Both also name the emulators, the page in its policy.
  */
 function configure(text: string, { version, ports, project }: Variation): string {
   const named = text

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { readDataSet } from '../../../scripts/data/dataSet';
 import { root } from '../../../scripts/base/root';
 
-/** A result of the data set at a reviewed event, by the names of who met. */
 interface DataResult {
   readonly id: string;
   readonly date: string;
   readonly sides: readonly { readonly id: string; readonly name: string; readonly won: boolean }[];
 }
 
-/** Results of the data set up to a day, in the order in which they came about: what any record must follow from. */
+/** Results of the data set up to a day, in order: every record must follow from them. */
 export function resultsUntil(
   day: string,
   { gender, arm }: { readonly gender: string; readonly arm: string },
@@ -28,7 +27,6 @@ export function resultsUntil(
     }));
 }
 
-/** Matches of one player, oldest first. */
 interface Kept {
   readonly id: string;
   readonly name: string;
@@ -37,7 +35,6 @@ interface Kept {
 
 const longer = (a: Kept, b: Kept) => b.matches.length - a.matches.length;
 
-/** The longest run of wins; of equally long ones that which was complete first. */
 export function longestRun(results: readonly DataResult[]): Kept {
   const running = new Map<string, Kept>();
   const reached: Kept[] = [];
@@ -50,7 +47,6 @@ export function longestRun(results: readonly DataResult[]): Kept {
   return first(reached.sort(longer));
 }
 
-/** The player with the most matches; of equally many, the one whose id comes first. */
 export function mostActive(results: readonly DataResult[]): Kept {
   const fought = new Map<string, Kept>();
   for (const { id: match, sides } of results)

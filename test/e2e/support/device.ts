@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The content of one object store of the device, by key. */
 export function stored(page: Page, database: string, store: string): Promise<readonly [unknown, unknown][]> {
   return page.evaluate(
     ([name, of]) =>
@@ -22,7 +21,7 @@ export function stored(page: Page, database: string, store: string): Promise<rea
   );
 }
 
-/** Waits until a record is on the device: a page shows it before that, and one that is left at once stores it no more. */
+/** Waits until a record is on the device: a page shows it earlier, and leaving the page at once loses it. */
 export const onDevice = (page: Page, entity: 'event' | 'match' | 'player', id: string): Promise<void> =>
   expect
     .poll(async () => {
@@ -30,18 +29,21 @@ export const onDevice = (page: Page, entity: 'event' | 'match' | 'player', id: s
       const entries = journal.flatMap(([, record]) => (record as { readonly entries: Entry[] }).entries);
       return JSON.stringify([
         entries.filter((entry) => entry.entity === entity),
-        // Folded rows name records by numbers, their ids in lists beside them.
+        // Folded rows name records by numbers and list their ids beside them.
         await stored(page, 'armwiki', 'records'),
       ]);
     })
     .toContain(id);
 
-/** Waits until the hints of the device (preferences, drafts) hold this text: they are written a moment after the screen. */
+/**
+ * Waits until the hints of the device (preferences, drafts) contain this text: they are written a moment after the
+ * screen.
+ */
 export const remembered = (page: Page, text: string): Promise<void> =>
   expect
     .poll(async () => {
       const hints = JSON.stringify(await stored(page, 'armwiki-hints', 'hints'));
-      // Text in text in text, whose quotes are escaped several times.
+      // Nested JSON texts escape their quotes several times.
       return hints.replaceAll('\\', '');
     })
     .toContain(text);
@@ -50,7 +52,6 @@ interface Entry {
   readonly entity: string;
 }
 
-/** Puts something else in the place of what one object store of the device holds. */
 export function overwrite(
   page: Page,
   database: string,
@@ -66,7 +67,7 @@ export function overwrite(
           const { result } = request;
           const transaction = result.transaction(of, 'readwrite');
           const target = transaction.objectStore(of);
-          // Out-of-line keys throughout, so each is given.
+          // All keys are out of line, so pass them.
           for (const [key, value] of entries) target.put(value, key as IDBValidKey);
           transaction.onabort = () => reject(new Error(`${name} was not written`));
           transaction.oncomplete = () => {
@@ -79,7 +80,6 @@ export function overwrite(
   );
 }
 
-/** From the next page on, opening the app's own databases fails in this way. */
 export const breakStorage = (page: Page, how: 'refuses' | 'never answers') =>
   page.addInitScript((way) => {
     const original = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')
@@ -87,7 +87,7 @@ export const breakStorage = (page: Page, how: 'refuses' | 'never answers') =>
     IDBFactory.prototype.open = function (name, version) {
       if (!name.startsWith('armwiki')) return original.call(this, name, version);
       if (way === 'refuses') throw new DOMException('Storage is blocked', 'SecurityError');
-      // A request that is not the database's, and so never settles.
+      // A request of another class, which never settles.
       return Object.create(IDBOpenDBRequest.prototype, {
         onsuccess: { writable: true },
         onerror: { writable: true },
@@ -97,7 +97,6 @@ export const breakStorage = (page: Page, how: 'refuses' | 'never answers') =>
     };
   }, how);
 
-/** From the next page on, the app's databases take nothing while `full` says so; `fill` decides it for the page shown. */
 export async function limitDisk(page: Page): Promise<{ readonly fill: (full: boolean) => Promise<void> }> {
   await page.addInitScript(() => {
     Object.assign(window, { diskIsFull: true });

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Documents that Firestore's streams have delivered to a page. */
 interface Seen {
   readonly documents: number;
-  /** Of them, players of the data set; those that stories add have digits in their ids. */
   readonly published: number;
 }
 
-/** From the next page on, counts what Firestore's streams deliver, whichever way they are read. */
+/** From the next page on, counts documents in Firestore's streams, however they are read. */
 export const countDocuments = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { published: 0, documents: 0 };
@@ -43,6 +41,5 @@ export const countDocuments = (page: Page): Promise<unknown> =>
     };
   });
 
-/** The documents delivered to the page since it was loaded. */
 export const documentsRead = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen);

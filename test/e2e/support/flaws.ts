@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Draws what is far below, which has a guessed height until then, and ends what is on its way, such as a notice that fades
- * in: most rules look at nothing else.
+ * Draws rows far below, which have a guessed height until then, and finishes animations such as a notice's: most rules
+ * look at nothing else.
  */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
@@ -30,8 +30,8 @@ const drawAll = (page: Page) =>
   });
 
 /**
- * Leaves of rows that are built alike the first three, the one with the least text and the one with the most: a flaw of
- * any other is a flaw of these, and axe takes half a minute for the thirteen thousand elements of a long list.
+ * Reduces rows of the same structure to the first three, the one with the least text and the one with the most. A flaw
+ * in any other is also in these, and axe takes half a minute for the thirteen thousand elements of a long list.
  */
 const leaveOutAlike = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +47,6 @@ const leaveOutAlike = (page: Page) =>
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE),
         `(${[...element.children].map(builtLike).join(',')})`,
       ].join(' ');
-    // A table without any row would be a flaw of its own.
     const rows = [...document.querySelectorAll('main :is(li, article, tr:not(:first-child))')];
     const byShape = new Map<string, Element[]>();
     for (const row of rows) {
@@ -66,8 +65,8 @@ const takeInAlike = (page: Page) =>
   });
 
 /**
- * Flaws that axe finds in the page as it is now, in words. Parts that the browser has not drawn yet, far below, have no place
- * on the screen: asked for one, it answers as if they stood in the room guessed for them, over what comes next.
+ * Flaws that axe finds in the present page, in words. Rows far below that the browser has not drawn yet have no place
+ * on screen: axe would see them in the space guessed for them, on top of other elements.
  */
 async function flaws(
   page: Page,
@@ -75,7 +74,7 @@ async function flaws(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (only) => {
-    // What fades in has the contrast of a moment.
+    // During an animation the contrast is temporary.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const exclude = [...document.querySelectorAll('main *')].filter(
@@ -92,7 +91,7 @@ async function flaws(
   );
 }
 
-/** Texts of fields that have not the room for them: its placeholder, or what is chosen in a list. */
+/** Texts that do not fit into their field: placeholders, and chosen options of lists. */
 const cutWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -112,11 +111,11 @@ const cutWords = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-/** What is wrong with a screen as it is now, by its name and kind: axe, sideways scrolling, what is cut. */
+/** Flaws of a screen by its name and kind: axe, sideways scrolling, cut texts. */
 export async function flawsIn(page: Page, name: string): Promise<Readonly<Record<string, unknown>>> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const cut = await cutWords(page);
-  // As it is on screen: a target that is drawn only near the window lies elsewhere once everything is drawn.
+  // In the page's real state: drawing everything would move targets near the window.
   const small = await flaws(page, { type: 'rule', values: ['target-size'] });
   await drawAll(page);
   await leaveOutAlike(page);

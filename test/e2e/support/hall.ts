@@ -12,7 +12,6 @@ interface Result {
   readonly scores: readonly [number, number];
 }
 
-/** An event whose matches are drawn and not yet pulled. */
 async function storeDraw(matchCount: number) {
   const event = await storeEvent();
   const db = database();
@@ -60,7 +59,6 @@ async function open(phone: BrowserContext, at: string): Promise<Page> {
 }
 
 async function edit(page: Page, button: string, label: string, value: string): Promise<void> {
-  // Beside other work a row takes its time to open.
   expect(await fillDialog(page, button, label, value, 20_000), button).toBe(true);
 }
 
@@ -71,13 +69,13 @@ async function enter(page: Page, { name, scores }: Result): Promise<void> {
   await edit(page, `Edit player 2 score ${name}`, 'Player 2 score', String(scores[1]));
 }
 
-/** Goes to the pages without loading any of them, the last of which is the event's. */
+/** Goes to the pages without reloading. The last one is the event's. */
 async function seeAgain(
   page: Page,
   seen: readonly string[],
   { named, results }: { readonly named: string; readonly results: readonly Result[] },
 ): Promise<void> {
-  // Where nothing is stored it is said, sooner or later.
+  // If nothing is stored, the page says so, sooner or later.
   await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
   for (const at of seen) {
     await goWithin(page, at);
@@ -89,7 +87,6 @@ async function seeAgain(
   }
 }
 
-/** Opens a page and waits for its content; a player's until it is stored, with the match that it shows. */
 async function look(page: Page, at: string, player: string | undefined): Promise<void> {
   await page.goto(at);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +96,6 @@ async function look(page: Page, at: string, player: string | undefined): Promise
   await onDevice(page, 'player', player);
 }
 
-/** Enters the results by turns in three tabs, corrects the first of them, and gives the event a name. */
 async function enterAll(
   tabs: readonly [Page, Page, Page],
   results: readonly Result[],
@@ -117,7 +113,6 @@ async function enterAll(
 
 const key = (one: readonly unknown[]) => one.join(' ');
 
-/** All scores that were entered, the first one as it was corrected. */
 const enteredScores = (results: readonly Result[]): readonly string[] =>
   results
     .flatMap(({ match, scores: [one, two] }, at) => [
@@ -132,7 +127,6 @@ const proposedScores = (deltas: readonly QueryDocumentSnapshot[]): readonly stri
     .map((doc) => key([doc.get('docId'), doc.get('field'), doc.get('value')]))
     .sort();
 
-/** Says with a failure which commands the device still keeps. */
 const tellKept = (page: Page) => async (error: unknown) => {
   const kept = JSON.stringify(await storedCommands(page), undefined, 1);
   throw new Error(`Not all arrived; the device keeps ${kept}`, { cause: error });
@@ -146,7 +140,6 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 }
 
-/** An evening in a hall whose network goes this way: what is entered there all arrives, once. */
 export function tellHall(cut: Cut, matchCount: number): void {
   test(`${matchCount} results entered without a network all arrive, once; what does not says why (${cut})`, async ({
     host,
@@ -183,7 +176,6 @@ export function tellHall(cut: Cut, matchCount: number): void {
       await seeAgain(page, seen, { named: early, results });
       await page.goto(player);
       await expect(page.getByRole('main')).toContainText('Right 0');
-      // A page never looked at, whose code was never needed.
       await page.goto('/about');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
       await page.goto(event.path);
@@ -192,7 +184,7 @@ export function tellHall(cut: Cut, matchCount: number): void {
 
     await test.step('the results are entered in three tabs, one of them corrected', async () => {
       await enterAll(tabs, results, late);
-      // The last row is written in the same turn, and reading waits for what is being written.
+      // The last row is written in the same turn, and reading waits for pending writes.
       for (const tab of tabs) await storedCommands(tab);
       for (const tab of tabs) await tab.close();
     });
@@ -218,7 +210,7 @@ export function tellHall(cut: Cut, matchCount: number): void {
     await test.step('the late name does not, and says why', async () => {
       await page.goto('/mydelta');
       await expect(page.getByRole('main')).toContainText(late);
-      // A request that breaks off is given up by the sender after twenty seconds, and then tried again.
+      // The sender gives up a broken request after twenty seconds and then tries again.
       await expect(page.getByRole('main')).toContainText(/rejected|decided/i, { timeout: 60_000 });
       const names = (await deltasOf(ann)).filter((doc) => doc.get('collection') === 'event');
       expect(names.map((doc) => [doc.get('value'), doc.get('status')])).toEqual([[early, 'rejected']]);

@@ -18,7 +18,6 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Where the emulators of this run are. */
 export function backendPorts(): Omit<Ports, 'hosting'> {
   const port = (name: string) => {
     const found = /:(\d+)$/.exec(process.env[name] ?? '')?.[1];
@@ -34,21 +33,15 @@ export function backendPorts(): Omit<Ports, 'hosting'> {
 
 export interface Host {
   readonly port: number;
-  /** Serves the app as this version of it, for this project; what only another version has is gone. */
   readonly deploy: (version: string, project?: string) => void;
-  /** Answers a path otherwise, `undefined` as deployed again. */
   readonly answer: (path: string, answer: Answer | undefined) => void;
-  /** Takes a request for this path and does not answer until it is released. */
   readonly hang: (path: string) => Hanging;
-  /** Paths of the files it has now. */
   readonly paths: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
 interface Hanging {
-  /** Resolves with the first request. */
   readonly asked: Promise<void>;
-  /** Answers those that wait, and all that come. */
   readonly release: () => void;
 }
 
@@ -89,14 +82,13 @@ export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()
       return;
     }
     const type = found ? (types[extname(path)] ?? 'application/octet-stream') : types['.html'];
-    // The browser's own cache must not help out where the app's is to be tested.
+    // Keep the browser's own cache from helping: the test is about the app's.
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
     response.end(found ?? build.get('/index.html'));
   };
 
   const server = createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   return {
     port,

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { accounts, database, unique } from './records';
 
-/** Texts of people who want a script to run, a link to mislead, or a page to break; each is a valid name. */
+/** Texts of attackers who want a script to run, a link to mislead, or a page to break; each is a valid name. */
 export const hostile = {
   script: "<script>window.hacked='script'</script>",
   image: '<img src=x onerror="window.hacked=\'img\'">',
@@ -26,7 +26,6 @@ const sources = [
   hostile.image,
 ];
 
-/** Stores an event, players, matches and proposals that are hostile in every text, and gives where they are shown. */
 export async function storeHostile() {
   const db = database();
   const id = unique('hostile').replaceAll(' ', '-');

@@ -6,9 +6,8 @@ import { watch } from './people';
 import { writtenSince } from './records';
 import { expect } from './test';
 
-/** For whoever wants to look at every screen; nothing is compared with them, and they take a tenth of the time. */
+/** Pictures are for looking at every screen. No test compares them, and they take a tenth of the time. */
 const hasPictures = process.env['ARMWIKI_PICTURES'] !== undefined;
-/** The most that what one reads may be pushed about while the page loads; the limit of a good Core Web Vital is 0.1. */
 const mostShift = 0.05;
 
 const sizes = {
@@ -24,7 +23,6 @@ export interface Look {
 const otherSize = { desk: 'phone', phone: 'desk' } as const;
 const otherScheme = { light: 'dark', dark: 'light' } as const;
 
-/** The size and the theme that a screen is judged in besides those it was opened in. */
 const opposite = ({ size, colorScheme }: Look): Look => ({
   size: otherSize[size],
   colorScheme: otherScheme[colorScheme],
@@ -33,13 +31,12 @@ const opposite = ({ size, colorScheme }: Look): Look => ({
 /** The gate opens every screen in this look and judges it in the opposite one too. */
 export const gateLook: Look = { size: 'phone', colorScheme: 'dark' };
 
-/** With this look the second tier has every screen in each size and theme. */
+/** Together with this look, the second tier has every screen in each size and theme. */
 export const secondLook: Look = { size: 'desk', colorScheme: 'dark' };
 
 declare global {
   interface Window {
     shifted?: number;
-    /** The elements that moved: when, how much, and from where to where. */
     moved?: string[];
     shifts?: PerformanceObserver;
   }
@@ -72,18 +69,18 @@ const followShifts = (page: Page) =>
     window.shifts = shifts;
   });
 
-/** What moves while nobody follows it, such as after a change of the window's size, counts for nothing. */
+/** Ignores shifts outside a visit, such as after resizing the window. */
 const stopFollowing = (page: Page) => page.evaluate(() => window.shifts?.disconnect());
 const followAgain = (page: Page) =>
   page.evaluate(() => window.shifts?.observe({ type: 'layout-shift', buffered: false }));
 
-/** How long a page must stay as it is to count as settled. Nothing is shown as awaited for longer before it is shown. */
+/** The page counts as settled after this long without a change. Loading placeholders appear sooner. */
 const quietMs = 200;
 
-/** Waits until the page has what it shows. */
+/** Waits until the page has loaded its content. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nobody who looks at a page keeps the pointer still, and some of it waits for who stays.
+  // A reader moves the pointer, and some of the page waits for a sign of one.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -91,7 +88,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Waits until nothing in the page has changed for a while in which the page had time to change it. */
+/** Waits until nothing in the page has changed for a while, with time for changes. */
 const quiet = (page: Page) =>
   page.evaluate(
     (ms) =>
@@ -114,8 +111,8 @@ const quiet = (page: Page) =>
   );
 
 /**
- * Opens a page and measures how still it is. What other stories have written since the device last read the records pushes
- * lists about, so such a load is no measurement, unless it was still all the same.
+ * Opens a page and measures how still it is. Records that other stories have written since the device last read push
+ * lists about, so a load that moved then is repeated.
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   let read = 0;
@@ -128,23 +125,20 @@ export async function openStill(page: Page, path: string): Promise<void> {
   }
 }
 
-/** How much of what one reads has been pushed about since the page was opened, as a layout shift score. */
 const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.shifted ?? 0);
 
-/** A page that is looked at, and what was found wrong with its screens. */
 export interface Judged {
   readonly page: Page;
   /**
-   * Notes what is wrong with the screen in the look of the page and in the opposite one; with `ARMWIKI_PICTURES` also keeps
-   * pictures of it. Errors that belong to the state are `expected`.
+   * Records flaws of the screen in the page's look and in the opposite one; with `ARMWIKI_PICTURES` also takes
+   * pictures. Console errors of the state itself are `expected`.
    */
   readonly judge: (name: string, expected?: RegExp) => Promise<void>;
-  /** By screen and kind; empty when all is well. */
   readonly wrong: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Opens a browser of this size and theme, whose screens are judged: axe, sideways scrolling, what is cut, what moves, the
+ * Opens a browser of this size and theme and judges its screens: axe, sideways scrolling, cut texts, shifts, the
  * console. Every visit comes from the host, unless a `worker` is installed.
  */
 export async function judgedPage(
@@ -183,7 +177,6 @@ export async function judgedPage(
   };
 }
 
-/** Changes the window, not the page in it, and waits until the page fits the window. */
 async function turn(page: Page, { size, colorScheme }: Look): Promise<void> {
   await page.setViewportSize(sizes[size]);
   await page.emulateMedia({ colorScheme });

@@ -6,16 +6,15 @@ import { expect, test } from './test';
 export const nothingKept = /does not let Armwiki store data/;
 export const appNotKept = /does not store the app/;
 
-/** The warning where a part is not there; without the others nothing is lost that anybody would miss. */
+/** The warning for a missing part; losing the other parts costs users nothing. */
 const told: Partial<Record<BrowserPart, RegExp>> = { indexedDB: nothingKept, serviceWorker: appNotKept };
 
-/** Parts that the worker is or lives by; without any other it does as ever. */
+/** Parts that the service worker needs; it works without the others. */
 const ofWorker: ReadonlySet<BrowserPart> = new Set(['serviceWorker', 'caches']);
 
 export const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('[data-tone]');
 
-/** A page, and what it should not have done: it neither breaks nor complains. */
 export async function openWatched(context: BrowserContext, at: string) {
   const page = await context.newPage();
   const troubles = watch(page);
@@ -23,7 +22,6 @@ export async function openWatched(context: BrowserContext, at: string) {
   return { page, troubles };
 }
 
-/** Opens the app in a browser that lacks one part, each part in turn, in this way. */
 export function lackEachPart(how: Lack): void {
   for (const part of browserParts)
     test(`a browser whose ${part} is ${how} shows all and says what is not kept`, async ({ browser }) => {

@@ -13,8 +13,8 @@ const launch = (executablePath: string | undefined): LaunchOptions => ({
   ],
 });
 
-/** Chromium's engine without its windows, for all that is about pages; `scripts/test.ts` says where both are. */
+/** Chromium's engine without its windows, for everything inside pages; `scripts/test.ts` passes both paths. */
 export const headlessShell = launch(process.env['ARMWIKI_SHELL_PATH']);
 
-/** The whole Chromium, for what belongs to the browser itself: notifications, its settings, installing the app. */
+/** The whole Chromium, for features of the browser itself: notifications, its settings, installing the app. */
 export const wholeBrowser = launch(process.env['ARMWIKI_BROWSER_PATH']);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A command as the device has stored it, as far as it is looked at. */
 export interface StoredCommand {
   readonly id: string;
   readonly uid: string;
@@ -15,7 +14,6 @@ export interface StoredCommand {
   };
 }
 
-/** All commands this browser keeps, whoever made them. */
 export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
   page.evaluate(
     () =>
@@ -35,8 +33,8 @@ export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
   );
 
 /**
- * Goes to a page of the app as a link would, without loading anew. On the way to an event it waits for that event's own
- * links: until then its predecessor is on screen, and what is clicked is that one's.
+ * Goes to a page of the app as a link would, without reloading. For an event it waits for that event's own links: until
+ * then the previous page is on screen, and a click would hit its links.
  */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (to) => {
@@ -49,8 +47,8 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
   }, path);
 
 /**
- * Opens a dialog, fills its first field and confirms, all in one turn to and fro. Says whether it could: the button may not
- * be there, as when nobody is signed in yet, or not within `patienceMs`.
+ * Opens a dialog, fills its first field and confirms, all in one round trip. Answers whether it could: the button may
+ * be missing, as when nobody is signed in yet, or not appear within `patienceMs`.
  */
 export const fillDialog = (
   page: Page,
@@ -80,7 +78,7 @@ export const fillDialog = (
         [...(dialog()?.querySelectorAll('input') ?? [])].find((one) =>
           [...(one.labels ?? [])].some((label) => label.textContent?.trim() === field),
         );
-      // As a person would: a click that met a page just as it was left is made again.
+      // Like a person, repeat a click on a page that was just being left.
       let input: HTMLInputElement | undefined;
       for (let tries = 0; !input && tries < 4; tries += 1) {
         if (!dialog()) named(button)?.click();

@@ -8,7 +8,7 @@ import {
 import { signedInState } from './signedInState';
 import { siteOrigin } from './site';
 
-/** A browser of one's own, as on a phone of one's own. What the page should not do is collected in `troubles`. */
+/** A person with their own browser. `troubles` collects errors of the page. */
 export interface Person {
   readonly page: Page;
   readonly troubles: readonly string[];
@@ -17,7 +17,6 @@ export interface Person {
 
 const present = new Set<BrowserContext>();
 
-/** Closes whatever browser is still open. */
 export async function everyoneLeaves(): Promise<void> {
   const contexts = [...present];
   present.clear();
@@ -26,15 +25,14 @@ export async function everyoneLeaves(): Promise<void> {
 
 let hasWorker = false;
 
-/**
- * Tells whether browsers that are opened from now on install the service worker; `test` sets it from its option
- * `worker`.
- */
 export function useWorker(wanted: boolean): void {
   hasWorker = wanted;
 }
 
-/** Keeps a browser from storing the whole app, as in the first seconds of a first visit, where a story needs none of it. */
+/**
+ * Keeps a browser from storing the whole app, as in the first seconds of a first visit, for stories that do not need
+ * it.
+ */
 export async function withoutWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if ('ServiceWorkerContainer' in window)
@@ -42,7 +40,7 @@ export async function withoutWorker(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Someone with a device that has never opened the wiki, or with the storage that is given. */
+/** A person with an empty device, or with the given storage. */
 export async function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext(options);
   if (!hasWorker) await withoutWorker(context);
@@ -55,14 +53,15 @@ export async function newcomer(browser: Browser, options: BrowserContextOptions 
   return { page, troubles: watch(page), leave };
 }
 
-/** Someone who opens the wiki, signed out. */
 export async function visitor(browser: Browser, at = '/'): Promise<Person> {
   const person = await newcomer(browser);
   await opened(person.page, at);
   return person;
 }
 
-/** Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`. */
+/**
+ * Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`.
+ */
 export async function signedIn(browser: Browser, name: string, at = '/'): Promise<Person> {
   const person = await newcomer(browser, { storageState: await signedInState(name, siteOrigin) });
   await opened(person.page, at);
@@ -72,11 +71,9 @@ export async function signedIn(browser: Browser, name: string, at = '/'): Promis
 
 async function opened(page: Page, at: string): Promise<void> {
   await page.goto(at);
-  // The app's own: a page has its name before any code is there.
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Fills in the form of the login page and waits until it has worked. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(`${name}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('armwiki');
@@ -84,12 +81,11 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'My Changes', exact: true })).toBeVisible();
 }
 
-/** Console errors, uncaught exceptions and refused content, as they happen. */
 export function watch(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // The browser's own report of a failed request is no doing of the page's, nor that the emulator was busy for a while.
+    // Neither the browser's report of a failed request nor a busy emulator is the page's fault.
     if (
       message.type() === 'error' &&
       !/^Failed to load resource|Could not reach Cloud Firestore/.test(message.text())

@@ -9,21 +9,19 @@ import type { AddressInfo } from 'node:net';
 import { host, type Ports } from '../../../scripts/base/ports';
 
 /**
- * How a backend does:
+ * Behaviour of a backend:
  *
- *   fair     answers
- *   down     refuses every connection, those that are open included
- *   hanging  takes requests and never answers; nothing arrives of what was under way
- *   mute     does what it is asked, and its answers are lost
- *   a status answers so
+ * fair answers
+ * down refuses every connection, including open ones
+ * hanging accepts requests and never answers; answers under way are lost
+ * mute carries out requests, and loses the answers
+ * a status answers with it
  */
 export type Weather = 'fair' | 'down' | 'hanging' | 'mute' | 401 | 429 | 503;
 
 export interface Proxy {
   readonly port: number;
-  /** From now on the server does so. Whatever hung before breaks off. */
   readonly turn: (weather: Weather) => void;
-  /** Breaks every connection, as a restart of the server does. */
   readonly cut: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -32,7 +30,10 @@ export interface Proxies extends Omit<Proxy, 'port'> {
   readonly ports: Omit<Ports, 'hosting'>;
 }
 
-/** Stand between browsers and the emulators, so that the backend of one story can fail without that of the others. */
+/**
+ * Puts proxies between browsers and the emulators, so that the backend of one story can fail without affecting the
+ * others.
+ */
 export async function startProxies(targets: Proxies['ports']): Promise<Proxies> {
   const [auth, firestore, functions] = await Promise.all([
     startProxy(targets.auth),
@@ -50,13 +51,11 @@ export async function startProxies(targets: Proxies['ports']): Promise<Proxies> 
 
 const reasons = { 401: 'UNAUTHENTICATED', 429: 'RESOURCE_EXHAUSTED', 503: 'UNAVAILABLE' } as const;
 
-/** A way to a port of this machine that can be in any weather. */
 export async function startProxy(target: number): Promise<Proxy> {
   let weather: Weather = 'fair';
-  // With a status, all that is forwarded is the question before a request: whatever else was open has been closed.
+  // With a status, only preflight requests are forwarded: everything else was closed.
   const passes = () => weather === 'fair' || typeof weather === 'number';
   const loses = () => weather === 'hanging' || weather === 'mute';
-  /** Requests that only read, such as streams. */
   const reading = new Set<ClientRequest>();
 
   const forward = (request: IncomingMessage, response: ServerResponse) => {
@@ -73,7 +72,7 @@ export async function startProxy(target: number): Promise<Proxy> {
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on('data', (chunk) => {
-          // A chunk that comes in bad weather is lost, and a stream with a hole in it is broken off later.
+          // A chunk in bad weather is lost, and a stream with a gap is cut later.
           if (passes()) response.write(chunk);
         });
         answer.on('end', () => {
@@ -95,7 +94,7 @@ export async function startProxy(target: number): Promise<Proxy> {
     response.writeHead(status, {
       'content-type': 'application/json',
       'access-control-allow-origin': request.headers.origin ?? '*',
-      // Or the browser keeps the refusal from the page, which then takes the server for unreachable.
+      // Otherwise the browser hides the refusal from the page, which then considers the server unreachable.
       'access-control-allow-credentials': 'true',
     });
     response.end(JSON.stringify({ error }));
@@ -105,7 +104,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   const server = createServer((request, response) => {
     if (weather === 'down') request.socket.destroy();
     else if (weather === 'hanging') request.resume();
-    // The request that the browser sends beforehand must pass, or it would keep the status from the page.
+    // The preflight request must pass, or the browser would hide the status from the page.
     else if (typeof weather === 'number' && request.method !== 'OPTIONS') refuse(weather, request, response);
     else forward(request, response);
   });
@@ -114,14 +113,13 @@ export async function startProxy(target: number): Promise<Proxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return {
-    // A server that listens on a port has an address with one.
     port: (server.address() as AddressInfo).port,
     turn: (next: Weather) => {
       if (next === weather) return;
       weather = next;
-      // A connection that hangs stays open for as long as it hangs.
+      // A hanging connection stays open until the weather changes.
       if (!loses()) server.closeAllConnections();
-      // Or the emulator would go on with streams whose answers nobody confirms, until they overflow.
+      // Otherwise the emulator would continue streams whose answers nobody confirms, until they overflow.
       else for (const request of reading) request.destroy();
     },
     cut: () => server.closeAllConnections(),

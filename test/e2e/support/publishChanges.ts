@@ -5,7 +5,8 @@ import { withAdmin } from '../../../scripts/data/admin';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { demoProject } from '../../../scripts/build/buildEnv';
 
-// A program of its own: Playwright loads modules as ECMAScript, the functions are CommonJS, and one module cannot be both.
+// A separate program: Playwright loads modules as ECMAScript, the functions are CommonJS, and one module cannot be
+// both.
 const folder = process.env['ARMWIKI_SNAPSHOT_DIR'];
 if (folder === undefined) throw new Error('ARMWIKI_SNAPSHOT_DIR: expected the folder of published files');
 await withAdmin(demoProject, (app) =>

@@ -6,19 +6,18 @@ import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 
 const app = () => getApps()[0] ?? initializeApp({ projectId: 'demo-armwiki' });
 
-/** The backend as its operator sees it, to prepare what a story begins with and to look at what it led to. */
+/** The backend as its operator sees it, for preparing a story and checking its results. */
 export const database = (): Firestore => emulatorFirestore(app());
 export const accounts = () => getAuth(app());
 
 let count = 0;
 
-/** A name no other test uses, also when the run is repeated against the same backend. */
+/** A name that no other test uses, even in another run against the same backend. */
 export function unique(name: string): string {
   count += 1;
   return `${name} ${process.pid}-${Date.now().toString(36)}-${count}`;
 }
 
-/** Stores an approved event with two players and one match, if any, and gives their ids and names. */
 export async function storeEvent(overrides: { readonly valid?: 0 | 1; readonly matches?: 0 | 1 } = {}) {
   const db = database();
   const id = unique('event').replaceAll(' ', '-');
@@ -54,7 +53,6 @@ export async function storeEvent(overrides: { readonly valid?: 0 | 1; readonly m
   return { id, names, path: `/sport/armw/event/${id}` };
 }
 
-/** Stores an event with this many matches, everyone in it named as long as names may be, some in one word. */
 export async function storeLongCard(count: number) {
   const db = database();
   const id = unique('long').replaceAll(' ', '-');
@@ -99,14 +97,13 @@ export async function storeLongCard(count: number) {
   return { id, path: `/sport/armw/event/${id}`, players: players.map((player) => player.id), matches };
 }
 
-/** The queue with what one account has proposed: what other stories propose meanwhile fills its first page. */
+/** The queue with one account's proposals: those of other stories fill its first page. */
 export const queueOf = (uid: string): string => `/delta?author=${uid}`;
 
-/** The uid of an account of the local backend, `editor` or `moderator`. */
 export const uidOf = async (name: string): Promise<string> =>
   (await accounts().getUserByEmail(`${name}@example.com`)).uid;
 
-/** Says whether anybody has written a record or a proposal since then, or decided about one. */
+/** Whether anybody has written a record or a proposal since then, or decided one. */
 export async function writtenSince(ms: number): Promise<boolean> {
   const times = [
     ['event', 'updatedAt'],
@@ -128,7 +125,7 @@ export async function writtenSince(ms: number): Promise<boolean> {
   return found.some(({ empty }) => !empty);
 }
 
-/** Takes what these accounts proposed out of the queue, which is everybody's. */
+/** Deletes these accounts' proposals from the queue, which all stories share. */
 export async function forgetProposals(uids: readonly string[]): Promise<void> {
   const writer = database().bulkWriter();
   const { docs } = await database().collection('delta').where('author', 'in', uids).get();
@@ -136,7 +133,6 @@ export async function forgetProposals(uids: readonly string[]): Promise<void> {
   await writer.close();
 }
 
-/** Makes an account and gives the name to sign in with. */
 export async function newAccount(name: string, claims: Readonly<Record<string, boolean>> = {}) {
   const handle = unique(name).replaceAll(' ', '-').toLowerCase();
   const email = `${handle}@example.com`;

@@ -6,7 +6,6 @@ import { expect, test } from './test';
 
 const event = '/sport/armw/event/king-of-the-table-2';
 
-/** In parts, which workers share. */
 const screens = {
   lists: {
     home: '/',
@@ -68,8 +67,8 @@ const screens = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Opens every screen in one look and judges it in that look and the opposite one. On a processor that is `slowness` times
- * slower than this machine's, rows come back in parts one can see.
+ * Opens every screen in one look and judges it in that look and the opposite one. With a processor `slowness` times
+ * slower than this machine's, rows return in visible parts.
  */
 export function judgeScreens(look: Look, slowness = 1): void {
   const device = slowness === 1 ? look.size : `${look.size} with a slow processor`;
@@ -114,7 +113,6 @@ export function judgeScreens(look: Look, slowness = 1): void {
   });
 }
 
-/** Does what is given with a signed-in moderator's page, and expects nothing wrong with what was seen of it. */
 async function withModerator(
   browser: Browser,
   { look, slowness }: { readonly look: Look; readonly slowness: number },

@@ -2,10 +2,8 @@ import type { BrowserContextOptions } from '@playwright/test';
 
 type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
-/** As the built app is configured for the emulators. */
 const apiKey = 'demo';
 
-/** The emulators' answer to a sign-in. */
 interface SignedIn {
   readonly localId: string;
   readonly email: string;
@@ -16,8 +14,8 @@ interface SignedIn {
 }
 
 /**
- * The storage of a browser in which this account has signed in, and which knows nothing else of the wiki. It spares a story
- * the login page and a start of the app.
+ * Storage of a browser in which this account has signed in and nothing else happened. It saves a story the login page
+ * and a start of the app.
  */
 export async function signedInState(name: string, origin: string): Promise<StorageState> {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
@@ -28,7 +26,6 @@ export async function signedInState(name: string, origin: string): Promise<Stora
     body: JSON.stringify({ email: `${name}@example.com`, password: 'armwiki', returnSecureToken: true }),
   });
   if (!response.ok) throw new Error(`Expected ${name} to sign in, found ${await response.text()}`);
-  // The form of the emulator's answer.
   const value = storedUser((await response.json()) as SignedIn);
   const record = { value: { fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`, value } };
   const store = {
@@ -37,11 +34,10 @@ export async function signedInState(name: string, origin: string): Promise<Stora
   };
   const indexedDB = [{ name: 'firebaseLocalStorageDb', version: 1, stores: [store] }];
   const origins = [{ origin, localStorage: [], indexedDB }];
-  // Playwright takes databases too, though its type for what it takes does not list them.
+  // Playwright accepts databases too, although its type does not list them.
   return { cookies: [], origins };
 }
 
-/** A user as the SDK keeps it between visits. */
 function storedUser({ localId: uid, email, displayName, ...tokens }: SignedIn) {
   const profile = { displayName, email, phoneNumber: null, photoURL: null };
   return {

@@ -1,2 +1,1 @@
-/** Where the Hosting emulator serves the built app; `scripts/test.ts` says where. */
 export const siteOrigin = process.env['ARMWIKI_HOSTING_ORIGIN'] ?? 'http://127.0.0.1:5000';

@@ -6,14 +6,13 @@ import { database, newAccount, storeEvent, storeLongCard, unique } from './recor
 import { storePeople } from './storePeople';
 import { expect, test } from './world';
 
-/** The errors that a missing answer is for the browser and the SDK; the screen is what is judged. */
+/** Errors of the browser and the SDK that follow from a missing answer; the screen is judged. */
 const noBackend = /Firestore|WebChannel|FirebaseError|Failed to fetch|net::ERR/i;
 const noCode = /ChunkLoadError|Loading chunk|Refused to execute script|Broken on purpose/i;
 
-/** Brings screens into every state they may be in, and judges each in this look and the opposite one. */
+/** Brings screens into each of their states, and judges them in this look and the opposite one. */
 export function judgeStates(look: Look): void {
   test.describe(`on a ${look.size}`, () => {
-    /** Browsers of this look, and what is wrong with any of their screens in the end. */
     const judged: Judged[] = [];
     test.afterEach(async () => {
       const all = judged.splice(0);
@@ -90,7 +89,6 @@ export function judgeStates(look: Look): void {
         .getByLabel('Name', { exact: true })
         .fill(`${'Ü'.repeat(90)} Open`);
       await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
-      // While it is being sent: what that changes must not push about what one reads.
       await page.goto('/mydelta');
       await expect(page.getByText('Sent, waiting for a moderator.')).toBeVisible();
       await settled(page);
@@ -154,7 +152,7 @@ export function judgeStates(look: Look): void {
           if (name?.startsWith('armwiki')) indexedDB.deleteDatabase(name);
       });
       await page.context().setOffline(true);
-      // Says what a device without a network says; the browser under test forgets it with each page.
+      // Reports what a device without a network reports; the browser under test forgets it with each page.
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
       );

@@ -3,10 +3,9 @@ import { database, unique } from './records';
 
 const dayMs = 86_400_000;
 
-/** The day in so many days, or so many days ago. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-/** Stores an event of a day, and what is on its card; players are among those who are there already. */
+/** Stores an event with its date and card; the players must exist. */
 export async function storeCard(
   date: string,
   card: readonly (readonly [one: string, other: string, more?: object])[],

@@ -1,7 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { database, unique } from './records';
 
-/** Stores players with these facts, and a match of each pair at an approved event. */
 export async function storePeople(
   people: Readonly<Record<string, object>>,
   pairs: readonly (readonly [string, string])[],

@@ -4,7 +4,8 @@ import { demoProject } from '../../../scripts/build/buildEnv';
 import { withAdmin } from '../../../scripts/data/admin';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 
-// A program of its own: Playwright loads modules as ECMAScript, the functions are CommonJS, and one module cannot be both.
+// A separate program: Playwright loads modules as ECMAScript, the functions are CommonJS, and one module cannot be
+// both.
 const [, , file = ''] = process.argv;
 const definition: unknown = JSON.parse(readFileSync(file, 'utf8'));
 const saved = await withAdmin(demoProject, (app) =>

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The most stops to be made before what one came for. */
 const patience = 150;
 
-/** Presses Tab, or another key that moves on, until the focus is there, as whoever has no mouse must. */
+/** Presses Tab, or another key that moves the focus, until the target has it, as people without a mouse do. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
   await expect(target.first()).toBeEnabled();

@@ -3,13 +3,13 @@ import { everyoneLeaves, useWorker } from './people';
 
 interface Options {
   /**
-   * True if browsers install the service worker, for a story that is about it, goes offline or meets a new version. It
-   * stores the whole app, which is a good part of the work of a short story.
+   * True if browsers install the service worker, for stories about it, without a network or with a new version. It
+   * stores the whole app, a large part of a short story's work.
    */
   readonly worker: boolean;
 }
 
-/** Playwright's `test`, after which nobody's browser stays behind. */
+/** Playwright's `test`, which closes every person's browser afterwards. */
 export const test = base.extend<Options & { readonly leaving: void }>({
   worker: [false, { option: true }],
   leaving: [

@@ -4,17 +4,13 @@ import { backendPorts, startHost, type Host } from './host';
 import { startProxies, startProxy, type Proxies } from './proxy';
 import { test as base } from './test';
 
-/** The ways a network goes: the device knows it, nobody is reached, or nobody ever answers. */
+/** Ways to lose the network: the device knows it, nobody is reachable, or nobody ever answers. */
 export type Cut = 'offline' | 'down' | 'hanging';
 
 interface World {
-  /** A host of one's own, whose version changes while people use it. */
   readonly host: Host;
-  /** Between people and the backend. */
   readonly proxies: Proxies;
-  /** Where people find the host. */
   readonly origin: string;
-  /** A device with a browser. */
   readonly phone: BrowserContext;
   readonly network: {
     readonly goes: (how: Cut) => Promise<void>;
@@ -26,7 +22,10 @@ interface Parts extends World {
   readonly door: Awaited<ReturnType<typeof startProxy>>;
 }
 
-/** Playwright's `test` in a world whose host, network and backend fail as the story says. The backend's data is everybody's. */
+/**
+ * Playwright's `test` in a world whose host, network and backend fail as the story demands. All stories share the
+ * backend's data.
+ */
 export const test = base.extend<Parts>({
   proxies: async ({}, use) => {
     const proxies = await startProxies(backendPorts());

@@ -150,7 +150,7 @@ test('an author reads who changed the proposal before applying it, and what was 
     amended: { proposed: 'A better name', by: userId('mod') },
   });
   screens({ ...rows, deltas: [amended] }, editor).show(<page.Component />);
-  // Without the marks that keep a name's direction to itself.
+  // Without the marks that isolate a name's direction.
   const said = screen.getByRole('listitem', { name: 'Name' }).textContent?.replaceAll(/[\u2066-\u2069]/g, '');
   expect(said).toContain('The right name');
   expect(said).toContain('changed this before applying it. Originally proposed: Name: A better name.');

@@ -78,7 +78,6 @@ test('“Not the same person” is proposed on the page of the smaller id; the p
       },
     },
   ]);
-  // A keyboard goes on with the next pair.
   expect(document.activeElement?.textContent).toBe('Devon Larratt');
   expect(screen.getByText(/Levan Saginashvili and Lewan Saginashvilli are different people/)).toBeTruthy();
   await press(/^Undo$/);

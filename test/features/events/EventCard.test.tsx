@@ -17,7 +17,6 @@ test('what adds matches has its place from the first paint, by the role of the l
   act(() => void world.store.dispatch(roleRemembered('member')));
   world.show(<EventCard id="e1" />);
   const places = adding();
-  // No form opens before it is known whose draft it begins with.
   expect(places[0]).toHaveProperty('disabled', true);
   expect(places[1]).not.toBeNull();
   const user = {

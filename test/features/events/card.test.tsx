@@ -118,7 +118,6 @@ test('pasted lines become rows; what is not understood stays with the reason, an
   await user.click(screen.getByRole('button', { name: 'Add 2 matches' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Paste a card').value).toBe('Main card');
 
-  // Known in another order, and as one who is only like somebody known.
   const first = within(screen.getByRole('group', { name: 'Match 1' }));
   expect(first.getByLabelText<HTMLInputElement>('Player 1').value).toBe('Ann Ash');
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
@@ -131,7 +130,6 @@ test('pasted lines become rows; what is not understood stays with the reason, an
   expect(screen.getByText('Ann Ash (W) v Bea Birch (L) 3-1 (R, 115kg)')).toBeTruthy();
   expect(screen.getByText('Zoe Zeal')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send 2 matches' }));
-  // A new player, two matches, and what one is called besides.
   expect(world.commands()).toHaveLength(4);
 });
 
@@ -187,7 +185,6 @@ test('a row is moved with the arrow keys of its handle, and another one put betw
   handle(2).focus();
   await user.keyboard('{ArrowUp}');
   expect(firsts()).toEqual(['Bea Birch', 'Ann Ash', '']);
-  // The handle keeps the focus, so that the next key goes on.
   expect(document.activeElement).toBe(handle(1));
   await user.keyboard('{ArrowUp}{ArrowDown}');
   expect(firsts()).toEqual(['Ann Ash', 'Bea Birch', '']);
@@ -223,7 +220,6 @@ test('what was typed is there again when the page is opened anew, until it is di
   const user = userEvent.setup();
   const view = await openEditor(world);
   await user.type(screen.getByLabelText('Player 1'), 'Zoe Zeal');
-  // Leaving the page keeps what the pause has not kept yet.
   view.unmount();
   const again = world.show(<CardEditor sport="armw" eventId="e1" />);
   expect(

@@ -67,7 +67,6 @@ test('how a match ended can be changed or cleared in its row, and is asked of no
   expect(screen.getByText('Match 1: Say who won, or enter both scores.')).toBeTruthy();
   expect(button('Preview')).toHaveProperty('disabled', true);
   await userEvent.selectOptions(selectIn(1, 'Outcome'), '');
-  // The field that has the focus does not vanish.
   expect(document.activeElement).toBe(selectIn(1, 'Outcome'));
   await userEvent.click(button('Preview'));
   expect(previewed()[0]).toContain('Ann Ash v Bea Birch');

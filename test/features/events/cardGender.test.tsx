@@ -29,7 +29,6 @@ test('a card begins without a gender; players who are known tell it, and the nex
   expect(genderOf(1).value).toBe('');
   expect(within(genderOf(1)).getByRole('option', { name: 'Unknown' })).toBeTruthy();
   await choose(1, 1, 'Ann Ash');
-  // Somebody who may turn out to be of either is not there yet.
   expect([genderOf(1).value, genderOf(2).value]).toEqual(['', '']);
   await choose(1, 2, 'Bea Birch');
   expect([genderOf(1).value, genderOf(2).value]).toEqual(['W', 'W']);
@@ -60,7 +59,7 @@ test('matches that come late tell the gender of rows that are there, and of none
   expect([1, 2, 3].map((number) => genderOf(number).value)).toEqual(['', '-', '']);
   expect(world.followed).toContain('matchesOfSport/armw');
 
-  // The copy comes in slices: who has met men in one of them may have met women in the next.
+  // The copy arrives in slices: a later one may show a player with women whose earlier matches were with men.
   const { added } = matchesSlice.actions;
   const comes = (gender: Gender) =>
     act(async () => {
@@ -75,7 +74,6 @@ test('matches that come late tell the gender of rows that are there, and of none
   await allMatchesCome(world);
   await waitFor(() => expect(genderOf(1).value).toBe('M'));
   expect([2, 3].map((number) => genderOf(number).value)).toEqual(['-', '']);
-  // By then somebody may have said another.
   fireEvent.change(genderOf(1), { target: { value: 'W' } });
   await comes('W');
   await allMatchesCome(world);
@@ -112,7 +110,6 @@ test('a blank row follows the one above only while it has what that one had', ()
 
 test('the preview shows every fact of the event and of each match', async () => {
   const world = screens(rows, editor);
-  // The names are at hand by then.
   (await openEditor(world)).unmount();
   const drafts = {
     name: 'Tokyo Open',

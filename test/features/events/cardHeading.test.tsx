@@ -17,7 +17,6 @@ test('a title fills in the new event where it is empty, and becomes no match', a
   paste('Tokyo Open Supermatch - 22 Nov 2026\nVenue: Osaka\nAnn Ash - Bea Birch 3-1');
   expect(await screen.findByText(/^About the event: Tokyo Open Supermatch · .*2026/)).toBeTruthy();
   await add('Add 1 match');
-  // A line that was not taken yet is not thrown away.
   expect(box().value).toBe('Tokyo Open Supermatch - 22 Nov 2026\nVenue: Osaka');
   await add('Fill in the event');
   expect([valueOf('Name'), valueOf('Date'), valueOf('Place')]).toEqual([

@@ -62,7 +62,6 @@ test('players who are known say whether men or women meet, and a row that disagr
   expect(first.queryByText(/Check the gender/)).toBeNull();
   const second = within(screen.getByRole('group', { name: 'Match 2' }));
   for (const name of ['Ann Ash', 'Bea Birch']) expect(second.getByText(doubted(name))).toBeTruthy();
-  // It may be right all the same.
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   expect(screen.getByText(doubted('Bea Birch'))).toBeTruthy();
 });

@@ -38,7 +38,7 @@ async function paste(text: string, add: string) {
 }
 const inRow = (number: number) => within(screen.getByRole('group', { name: `Match ${number}` }));
 
-/** Pastes "Genadi", answers who that is, and goes on to the preview. */
+/** Pastes "Genadi", answers who that is, and continues to the preview. */
 async function answerGenadi(world: ReturnType<typeof screens>) {
   const view = await openEditor(world);
   await paste('Genadi - Bea Birch 3-1', 'Add 1 match');

@@ -20,11 +20,9 @@ export const row = (fields: Partial<CardRow>): CardRow => ({
   ...fields,
 });
 
-/** Says that all matches of arm wrestling are on the device. */
 export const allMatchesCome = ({ store }: ReturnType<typeof screens>) =>
   act(async () => void store.dispatch(scopesSlice.actions.answered({ scope: 'matchesOfSport/armw' })));
 
-/** Shows the page for adding to `e1` once the names can be found, with all matches that there are. */
 export async function openEditor(world: ReturnType<typeof screens>, sport = 'armw') {
   await allMatchesCome(world);
   const view = world.show(<CardEditor sport={sport} eventId="e1" />);

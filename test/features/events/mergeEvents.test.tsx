@@ -100,7 +100,6 @@ test('the screen pairs both cards, says what differs, and proposes facts, matche
     true,
   );
   expect(screen.getByText('The page of Village Cup will show 3 matches.')).toBeTruthy();
-  // Parted by hand.
   fireEvent.change(within(table).getByRole('combobox', { name: /Lewan/ }), { target: { value: '' } });
   expect(screen.getByText('The page of Village Cup will show 4 matches.')).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Propose merge' })));
@@ -111,7 +110,6 @@ test('the screen pairs both cards, says what differs, and proposes facts, matche
   ]);
   expect(selectEventIds(w.state())).toEqual(['e1', 'e3']);
   expect(selectMatchIdsOfEvent(w.state(), 'e1').toSorted()).toEqual(['d2', 'd3', 'm1', 'm2']);
-  // Nobody else sees what is proposed.
   expect(selectConfirmedMatches(w.state()).size).toBe(5);
 });
 

@@ -13,7 +13,6 @@ test.each([
   ['c', 0, 'cab_'],
   ['b', 1, 'abc_'],
   ['b', -5, 'bac_'],
-  // The blank row at the end stays there.
   ['a', 9, 'bca_'],
   ['_', 0, 'abc_'],
   ['?', 0, 'abc_'],

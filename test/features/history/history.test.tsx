@@ -57,9 +57,7 @@ test('a history tells each change, compares any two versions, and undoes the las
   world.show(<playerHistory.Component id="ann" />);
   const items = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
   expect(items.some(({ textContent }) => textContent?.includes('“Her passport”'))).toBe(true);
-  // Between the first version and the last.
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', 'An', 'Ann']);
-  // The change before is overlapped by the last one.
   expect(screen.getByText(/Changed again since: Name/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo…' }));
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
@@ -144,7 +142,6 @@ const moderator = { uid: 'mod', moderator: true };
 test('a moderator reverts a change in ten seconds, for a reason, and sees that it is on its way', async () => {
   const world = screens(rows, moderator);
   world.show(<playerHistory.Component id="ann" />);
-  // The last change, and the making of the record.
   const [last] = screen.getAllByRole('button', { name: 'Revert…' });
   await userEvent.click(last!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Revert 1 change?' }));

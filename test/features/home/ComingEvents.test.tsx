@@ -35,6 +35,5 @@ test('the nearest events after the next one show their main matches with the cha
     'Ann v Bea 2098',
     'Worlds 2099',
   ]);
-  // Nobody knows how strong anybody will be by then.
   expect(await list.findAllByText(/^Even: Ann 50%, Bea \d+ 50%$/)).toHaveLength(2);
 });

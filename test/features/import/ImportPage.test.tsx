@@ -51,7 +51,7 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
   const world = screens(rows, { uid: 'editor' });
   await open(world);
   await next('Continue to names');
-  // A name like a known one is asked about, by keyboard as well.
+  // It asks about a name similar to a known one, also by keyboard.
   const asked = await screen.findByRole('group', { name: 'Levan Saginashvily' });
   expect(screen.queryByRole('group', { name: 'Zoe Zeal' })).toBeNull();
   fireEvent.keyDown(asked, { key: '1' });
@@ -63,7 +63,6 @@ test('a table becomes one bundle: names are asked about, doubles and broken rows
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(said.find((text) => text?.includes('Row 2'))).toContain('This match is already in the wiki.');
-  // As it will be stored, however the table spells it.
   expect(said.find((text) => text?.includes('Row 4'))).toContain('Levan Saginashvili (W) v Zoe Zeal');
   expect(said.find((text) => text?.includes('Row 5'))).toContain('A player is missing.');
   await next('Send 2 matches');
@@ -142,7 +141,7 @@ test('a gender that disagrees with the player is doubted in the preview, and wha
   expect(items[1]).not.toContain('Open to all');
 });
 
-/** The preview of 200 rows of a new event, where a moderator allows so many more proposals. */
+/** The preview of 200 rows of a new event, for an author with a moderator's allowance. */
 async function previewOfMany(raised?: RaisedLimit) {
   const world = screens(rows, { uid: 'editor' });
   world.world.trust = {

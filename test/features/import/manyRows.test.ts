@@ -17,7 +17,7 @@ const frameMs = 50;
 const rowCount = 3_000;
 
 const letters = 'abdegiklmnorstuvz';
-/** Another name for each number, of letters that hardly resemble those of another. */
+/** A different name for each number, with little resemblance to the others. */
 const nameOf = (number: number) => {
   let state = number + 1;
   const word = () =>
@@ -48,7 +48,7 @@ const search = createRecordSearch({
 });
 search.changed();
 
-/** Work with the processor's time of its longest slice, which other programs of the machine do not lengthen. */
+/** Measures the processor's time of the longest slice, which other programs do not lengthen. */
 function createClock() {
   let last = process.cpuUsage();
   let longest = 0;
@@ -131,7 +131,7 @@ async function plannedBy(clock: Clock) {
 }
 
 test('3,000 rows are read, reconciled and planned in slices that hold up no frame', async () => {
-  // The first time the code is compiled, and once in a while memory is cleaned.
+  // The first run compiles the code, and garbage is collected now and then.
   let best = Infinity;
   for (let attempt = 0; attempt < 4 && best > frameMs; attempt += 1) {
     const clock = createClock();

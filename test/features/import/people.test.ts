@@ -11,7 +11,6 @@ import type { RecordSearch } from '@/wiki/search/recordSearch';
 const [sport] = builtInSports;
 const head = ['Player 1', 'Country 1', 'Player 2', 'Gender'];
 
-/** Rows in which each name meets somebody of its own. */
 const rowsOf = (
   ...people: readonly (string | readonly [name: string, country: string])[]
 ): readonly RowRead[] => {

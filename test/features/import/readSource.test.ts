@@ -125,7 +125,7 @@ test('records of our own dump become a table with the facts of their events and 
     'event.location': 'Oslo',
     'player1.country': 'NO',
   });
-  // A file of the published parts has matches alone.
+  // A file of the published parts has only matches.
   expect(await readText(JSON.stringify(dump.match))).toMatchObject({ ok: true });
 });
 

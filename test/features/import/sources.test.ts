@@ -4,7 +4,6 @@ import { plainSheet } from '@/features/import/read/plainSheet';
 import { readBytes, readText } from '@/features/import/read/readSource';
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-/** A text in Mac Roman, by its letters there. */
 const mac = (text: string) =>
   new Uint8Array(
     [...text].map(

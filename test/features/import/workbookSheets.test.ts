@@ -2,7 +2,6 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { readWorkbook } from '@/features/import/read/readWorkbook';
 import { workbook, type WorkbookCell } from '@test/support/workbook';
 
-/** A workbook with several sheets. */
 function sheetsOf(sheets: Readonly<Record<string, readonly (readonly WorkbookCell[])[]>>): Uint8Array {
   const files = unzipSync(workbook([]));
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

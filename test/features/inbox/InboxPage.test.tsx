@@ -25,7 +25,6 @@ const news: readonly News[] = [
   },
 ];
 
-/** The bell beside the page, as the app has them. */
 function inbox(user: { readonly uid: string } | undefined = { uid: 'ed' }) {
   const world = screens({}, user);
   world.show(

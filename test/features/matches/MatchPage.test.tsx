@@ -77,7 +77,7 @@ test('the matches of the pair lead to each other, whoever was named first', asyn
   const list = await screen.findByRole('list', { name: 'All their matches' });
   const items = within(list).getAllByRole('listitem');
   expect(items.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual(
-    // Newest event first; all are of one event here, so by their own days.
+    // Newest event first; here all belong to one event, so their own days decide.
     ['/match/m9', undefined, '/match/m0'],
   );
   expect(items[1]!.textContent).toContain('This match');
@@ -98,7 +98,6 @@ test('the stored fields are folded away for a reader and open for an editor', as
   expect(screen.queryByText('Outcome')).toBeNull();
   await userEvent.click(screen.getByText('About this match'));
   expect(await screen.findByText('Player 1 score')).toBeTruthy();
-  // A reader may unfold facts; nothing in them is a form.
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   visitor.unmount();

@@ -18,7 +18,7 @@ const set = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling
 const events = set.event.map((each): Event => ({ ...each, valid: 1 }));
 const rows = { events, matches: set.match, players: set.player };
 const moderator = { uid: 'mod', moderator: true };
-/** The newest real match with an arm that was not drawn. */
+/** The newest real match that has an arm and is no draw. */
 const real = set.match
   .filter(({ arm, player1, player2 }) => arm && player1.score !== player2.score)
   .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]!;
@@ -26,7 +26,7 @@ const scoreOf = (side: 1 | 2) => real[`player${side}`].score!;
 
 const change = (id: string, field: string, value: Delta['value'], fields: Partial<Delta> = {}) =>
   delta(id, { collection: 'match', docId: real.id, field, value, base: null, ...fields });
-/** The result the other way round, as two edits of one author. */
+/** The reversed result, as two edits of one author. */
 const turned = [
   change('d1', 'player1.score', scoreOf(2)),
   change('d2', 'player2.score', scoreOf(1), { timestamp: 2_000 }),
@@ -52,7 +52,7 @@ function world(deltas: readonly Delta[], more: Partial<typeof rows> = {}) {
   return { ...made, look: (id: string) => made.show(<RatingEffect id={deltaId(id)} />) };
 }
 
-/** The table's rows, and nothing of the words that only screen readers get. */
+/** The table's rows, without the words for screen readers. */
 const shownRows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
@@ -75,7 +75,7 @@ test('two scores of one author count together, and the rows say what the ranking
   const found = await shownRows();
   expect(screen.getByText('Including the author’s other open proposal for this match.')).toBeTruthy();
 
-  // The state that a moderator's applying leads to.
+  // The state after a moderator applies it.
   const other = (side: 1 | 2) => ({ ...real[`player${side}`], score: scoreOf(side === 1 ? 2 : 1) });
   const applied: Match = { ...real, player1: other(1), player2: other(2) };
   await act(async () => {

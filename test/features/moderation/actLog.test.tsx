@@ -120,7 +120,6 @@ test('everything one account did is restored, since an entry or in the last hour
     'In the last 24 hours',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-  // The clock of this world has just begun.
   expect(world.commands().at(-1)).toEqual({ kind: 'restoreSince', uid: 'rogue', since: 0 });
 });
 
@@ -161,7 +160,6 @@ test('acts that are older than the newest are shown when asked for, each to be r
   const world = showing(...acts(50));
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(world.calls.filter((call) => call.startsWith('logs'))).toEqual(['logs 50', 'logs 100']);
-  // The entries stay while older ones are on their way.
   expect(rows()).toHaveLength(50);
   act(() => world.tellLogs(acts(61)));
   expect(rows()).toHaveLength(61);

@@ -28,7 +28,7 @@ function queue(...more: readonly Delta[]) {
   return {
     ...world,
     entry: () => screen.getAllByRole('article')[0]!,
-    /** The server answers, with all that there is of an author. */
+    /** The server answers with everything about an author. */
     answers: (applied: readonly Delta[], refused: readonly Delta[]) =>
       dispatch(
         deltasSlice.actions.reset({ scope: appliedKey, docs: applied }),

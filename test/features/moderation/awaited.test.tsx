@@ -11,7 +11,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A queue of two, the record of the second of which is still on its way. */
+/** A queue of two. The record of the second is still loading. */
 function queue() {
   const deltas = [delta('here', { timestamp: 1_000 }), delta('away', { docId: 'e2', timestamp: 1_100 })];
   const world = screens({ events: [event('e1')], deltas }, { uid: 'mod', moderator: true });

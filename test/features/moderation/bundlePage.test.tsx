@@ -58,7 +58,6 @@ test('all that waits of a bundle is applied at once, as soon as all of it is her
   await userEvent.click(await screen.findByRole('button', { name: 'Apply all 4' }));
   await waitFor(() => expect(world.commands()).toHaveLength(1));
   expect(world.commands()).toMatchObject([{ kind: 'applyDeltas', deltaIds: ['p1', 'p2', 'm1', 'm2'] }]);
-  // Nothing is left to decide, and it can be taken back.
   expect(screen.queryByRole('button', { name: /Apply all|Reject all/ })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect(await screen.findByRole('button', { name: 'Apply all 4' })).toBeTruthy();
@@ -87,7 +86,6 @@ test('five hundred are rejected in one action, so that the page answers', () => 
   const ids = deltas.map(({ id }) => id);
   act(() => void world.store.dispatch(rejectMany(ids, { reason: 'No poster' })));
   expect(world.commands().map((body) => body.kind === 'rejectDelta' && body.deltaId)).toEqual(ids);
-  // They are one decision, which is taken back as one.
   expect(new Set(selectCommands(world.state()).map(({ sendAfter }) => sendAfter)).size).toBe(1);
   expect(actions).toBe(1);
 });
@@ -109,7 +107,6 @@ test('of more than one call can take, what others name is in the first, and the 
   const matches = Array.from({ length: count }, (_, at) => newMatch(`m${at}`, `p${at}`));
   const players = Array.from({ length: count }, (_, at) => newPlayer(`p${at}`));
   const world = screens({ events: [event('e1')], deltas: [...matches, ...players] }, moderator);
-  // Only matches are chosen.
   world.store.dispatch(applyMany(matches.map(({ id }) => id)));
   await waitFor(() => expect(world.commands()).toHaveLength(2));
   const [first, second] = world.commands().filter((body): body is Applied => body.kind === 'applyDeltas');

@@ -107,7 +107,6 @@ test('a name is compared with those that are known', async () => {
   expect(await screen.findByRole('button', { name: 'Known name' })).toBeTruthy();
 });
 
-/** The top of each ranking, and how often it was asked for. */
 function rankings(world: ReturnType<typeof queue>) {
   const rows = [{ player: playerId('ann'), rank: 20, points: 1, deviation: 1, provisional: false }] as never;
   const ask = jest.fn(async () => ({ rows, players: 1, ranked: 1 }));
@@ -122,7 +121,6 @@ test('the queue asks once who leads the rankings, when all results are here', as
   const ask = rankings(world);
   world.show(<page.Component />);
   await act(async () => {});
-  // Of some of the matches somebody else would lead.
   expect(ask).not.toHaveBeenCalled();
   expect(screen.queryByRole('list', { name: 'Flags' })).toBeNull();
 

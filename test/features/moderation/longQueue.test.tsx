@@ -29,7 +29,7 @@ const oldest = [delta('one', { timestamp: 1_000 }), delta('two', { timestamp: 1_
 
 const further = (from: number): Scope => ({ kind: 'queue', page: { from, count: pageSize + 1 } });
 
-/** A page that the server may answer with. */
+/** A possible page of the server. */
 const fullPage = (from: number, first: readonly Delta[]): readonly Delta[] => [
   ...first,
   ...Array.from({ length: pageSize + 1 - first.length }, (_, at) =>
@@ -89,7 +89,6 @@ test('so it is with words that are searched for', async () => {
   await act(async () => {});
   expect(asked(world)).toEqual([scopeKey(further(1_100))]);
   await world.answer(further(1_100), [oldest[1]!, rome('far', 2_000)]);
-  // Texts are taken apart after a frame.
   await waitFor(() => expect(shown()).toEqual(['far']));
 });
 

@@ -111,7 +111,7 @@ describe('what an author is', () => {
     unmount();
     world.world.trust = { settings, earned: { trust: { kinds: { eventFacts: known } }, moderators: 1 } };
     world.show(<page.Component />, '/delta?trust=earned');
-    // Another name is of a kind that nobody can be trusted in.
+    // A name belongs to a kind that cannot be trusted.
     await waitFor(() => expect(shown()).toEqual(['venue', 'three']));
     expect(screen.queryByText(/are hidden while/)).toBeNull();
     await userEvent.selectOptions(chosen('Author’s trust'), 'Not trusted yet');

@@ -68,7 +68,7 @@ test('a key that is pressed twice, or held, decides about each proposal once, an
   const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
   press('d');
   press('d', { repeat: true });
-  // From the last of the list to what stands before it, as the first has not gone yet.
+  // From the last of the list back to the one before it: the first has not left yet.
   expect(world.focused()).toBe('proposal-d2');
   for (let again = 0; again < 4; again += 1) press('d');
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));

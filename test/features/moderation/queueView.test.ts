@@ -96,7 +96,7 @@ describe('what was entered together', () => {
     delta('c', { timestamp: 3 }),
     delta('d', { timestamp: 4, bundle: two }),
     delta('e', { timestamp: 5, bundle: one, collection: 'player', docId: 'p' }),
-    // The same id, made by another author, is another bundle.
+    // Another author's bundle with the same id is another bundle.
     delta('f', { timestamp: 6, bundle: one, author: ann }),
   ];
   const groups = (filters: QueueFilters) =>

@@ -32,7 +32,6 @@ test('a proposal says who else looks at it; an own word and one of long ago say 
   const said = () => article.queryByText(/is looking at it/) !== null;
   act(() => tellReviews([review('mia', Date.now())]));
   expect(said()).toBe(true);
-  // By whose name it says so.
   expect(followed).toContain(scopeKey({ kind: 'profile', uid: userId('mia') }));
   act(() => tellReviews([review('mod', Date.now())]));
   expect(said()).toBe(false);

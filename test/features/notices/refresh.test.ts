@@ -2,7 +2,6 @@ import { refresh, type RefreshedPage } from '@/features/notices/refresh';
 
 type State = 'installed' | 'activating' | 'activated' | 'redundant';
 
-/** One version's worker, whose state the test decides. */
 function version(state: State = 'installed') {
   const worker = Object.assign(new EventTarget(), { state, postMessage: jest.fn() });
   return Object.assign(worker, {
@@ -14,7 +13,7 @@ function version(state: State = 'installed') {
 }
 type Version = ReturnType<typeof version>;
 
-/** A page with an old version and perhaps one that waits, as its browser tells of them. */
+/** A page with an old version, and perhaps one that waits, as its browser reports them. */
 function page(registration: { active?: Version; waiting?: Version } | undefined) {
   const reload = jest.fn();
   const onSlow = jest.fn();
@@ -26,7 +25,6 @@ function page(registration: { active?: Version; waiting?: Version } | undefined)
   return { reload, onSlow, refreshing: refresh(onSlow, parts) };
 }
 
-/** Lets everything happen that needs no timer. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => jest.useFakeTimers());

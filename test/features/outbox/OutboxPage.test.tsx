@@ -160,7 +160,7 @@ describe('a file', () => {
   const load = async (content: string) => {
     const input = document.querySelector('input[type=file]') as HTMLInputElement;
     const file = new File([content], 'changes.json', { type: 'application/json' });
-    // jsdom's files cannot be read so.
+    // jsdom's files lack `text`.
     await userEvent.upload(input, Object.assign(file, { text: async () => content }));
   };
   const fileOf = (uid: string, ...commands: readonly Command[]) =>

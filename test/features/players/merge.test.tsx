@@ -80,7 +80,6 @@ describe('a merged player', () => {
     expect(selectPlayer(state, 'anna')).toBeUndefined();
     expect(selectMatch(state, 'm3')?.player1).toMatchObject({ id: 'ann', name: 'Ann Ash' });
     expect([...selectMatchIdsOfPlayer(state, 'ann')].sort()).toEqual(['m1', 'm2', 'm3']);
-    // Nobody else sees what is proposed.
     expect(tableGet(selectConfirmedMatches(state), 'm3')?.player1.id).toBe('bea');
   });
 

@@ -60,7 +60,7 @@ const rows = {
 };
 const editor = { uid: 'editor', emailVerified: true };
 const moderator = { uid: 'mod', moderator: true, emailVerified: true };
-/** The years that only moderators are shown. */
+/** The years that only moderators see. */
 const years = /201[0-4]/;
 const { Component } = page;
 const { Component: History } = historyPage;

@@ -72,7 +72,6 @@ test('of the few matches that came with a first visit no rating is shown, which 
   c.show(<Versus id="ann" otherId="bea" />);
   const outlook = await screen.findByRole('table', { name: 'Ratings and chances today' });
   const meetings = screen.getByRole('table', { name: 'Meetings' });
-  // Longer than the worker would need to answer.
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(meetings.textContent).toContain('3–1––');
   act(() => void c.store.dispatch(eventsSlice.actions.reset({ scope: firstVisitScopes.page, docs: [] })));
@@ -118,7 +117,6 @@ test('rivals are all whom one has met, with the best and the worst balance, and 
     ['cid', 0, 2],
     ['dan', 1, 0],
   ]);
-  // Bea and Dan are one ahead each; Bea was met more often.
   expect(balancesOf(rivals)).toEqual({ best: rivals[0], worst: rivals[1] });
   expect(balancesOf([])).toEqual({});
   expect(selectForm(state, 'bea', newest!)).toEqual(['W', 'L']);

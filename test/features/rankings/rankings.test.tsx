@@ -32,7 +32,7 @@ const pages = (
 );
 const rows = async () => {
   await waitFor(() => expect(document.querySelector('tbody tr')).not.toBeNull());
-  // By role takes seconds for so many rows.
+  // Finding so many rows by role takes seconds.
   return [...document.querySelectorAll<HTMLElement>('tbody tr')];
 };
 
@@ -42,10 +42,9 @@ test('the ranking shows places, ratings with their uncertainty, and who is provi
   expect(first!.textContent).toMatch(/^1.*Levan Saginashvili1887 ± 2\d\d4–018–2/);
   expect(second!.textContent).toMatch(/^2.*Devon Larratt/);
   expect(screen.getByText(/60 ranked of 155 players/)).toBeTruthy();
-  // Those below the first screen come when the browser has time.
+  // Rows below the first screen are drawn when the browser has time.
   await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(100));
   const provisional = (await rows()).filter((row) => row.textContent?.includes('Provisional'));
-  // Ranked ones come first, and the others have no place.
   expect(provisional.length).toBe(40);
   expect(provisional.every((row) => row.textContent?.startsWith('–'))).toBe(true);
 });
@@ -119,7 +118,7 @@ test('why one stands below another is told match by match', async () => {
   expect(screen.getByText(/If they met today: Irakli Zirakashvili \d+%, Devon Larratt \d+%/)).toBeTruthy();
   const tables = screen.getAllByRole('table').map((table) => table.textContent);
   expect(tables).toHaveLength(2);
-  // The changes lead from the start to the rating of today.
+  // The changes lead from the start to today's rating.
   const { steps, now } = await extra.ratings.ask('player', {
     sport: sportId('armw'),
     player: playerId('devon-larratt'),

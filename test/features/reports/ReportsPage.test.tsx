@@ -44,7 +44,6 @@ test('a report stands with its record, its words, its source, and whether the re
   expect(second?.getByText('Changed since')).toBeTruthy();
   expect(second?.queryByText(/without an account/)).toBeNull();
   expect(third?.getByRole('heading', { name: 'Old Cup' })).toBeTruthy();
-  // A record that is gone cannot be edited.
   expect(third?.queryByRole('button', { name: 'Propose a change…' })).toBeNull();
 });
 

@@ -105,7 +105,6 @@ test('an account is deleted only by who gives its password; then every page says
   expect(screen.queryByText(/will be deleted on/)).toBeNull();
 
   act(() => void world.store.dispatch(inboxActions.arrived({ news: [], seen: 0, digest, leaving: asked })));
-  // Once in the strip of every page, once in the settings.
   await waitFor(() =>
     expect(screen.getAllByText('Your account will be deleted on 20 Jan 2026.')).toHaveLength(2),
   );

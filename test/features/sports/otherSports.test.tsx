@@ -87,7 +87,7 @@ const Rating = ratingPage.Component;
 const SportPanel = sportPage.Component;
 
 describe.each([tableTennis, judo])('in $id, which has no arms,', (sport) => {
-  // Words of the sport itself are no hint of another one.
+  // Words of the sport itself do not count as another's.
   const strangeClass = sport === judo ? /\d+kg\b/ : /kg\b|Weight class|Weight category|Age group/;
   const expectNothingStrange = () => {
     expect(shown()).not.toMatch(ofArms);

@@ -6,7 +6,7 @@ import type { PublishedStatus } from '@/model/published/publishedStatus';
 import { screens } from '@test/support/screens';
 
 const hourMs = 3_600_000;
-/** A little more than so many hours: times on screen are as of the last full minute. */
+/** Slightly more than so many hours ago: times on screen refer to the last full minute. */
 const ago = (hours: number) => Date.now() - hours * hourMs - 60_000;
 
 const status = (over: Partial<PublishedStatus> = {}): PublishedStatus => ({

@@ -59,7 +59,6 @@ test('names with more than one word are looked for, other pages only where they 
   world.world.withholding = Promise.resolve();
   await userEvent.click(ok);
   expect(await screen.findByRole('heading', { name: 'The name was removed from the page' })).toBeTruthy();
-  // Pressed again it is the same act.
   const asked = world.calls.filter((call) => call.startsWith('withhold'));
   expect(asked).toHaveLength(2);
   expect(new Set(asked).size).toBe(1);

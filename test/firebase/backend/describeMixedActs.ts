@@ -12,7 +12,6 @@ export function describeMixedActs(acts: number): void {
   let world: ContractWorld;
   let server: Awaited<ReturnType<typeof serveFunction>>;
   let admin: App;
-  // The project whose accounts the Auth emulator takes for everybody's.
   const accounts = initializeApp(
     { projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki' },
     'mixed-acts',

@@ -7,7 +7,7 @@ import { follow } from '@test/support/follow';
 import { emptyProject, ensureRules } from '../rules/emulator';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 
-// Where the emulators are, as their own tools say it; without that, where `npm start` puts them. The admin SDK reads it too.
+// The address that the emulators' tools set, or else `npm start`'s. The admin SDK reads it too.
 process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
 const [host = '', port] = process.env['FIRESTORE_EMULATOR_HOST'].split(':');
 export const firestoreAddress = { host, port: Number(port) };
@@ -17,13 +17,15 @@ const times = new Set(['created', 'updatedAt', 'timestamp', 'decidedAt', 'proble
 
 let worlds = 0;
 
-/** Projects that no world of this process has now. The emulator compiles the rules for each project, which takes seconds. */
+/**
+ * Projects that no world of this process uses now. The emulator compiles the rules for each project, which takes
+ * seconds.
+ */
 const free: string[] = [];
 let projects = 0;
 
 async function takeProject(): Promise<string> {
   const projectId = free.pop() ?? `demo-contract-${process.env['JEST_WORKER_ID'] ?? '1'}-${(projects += 1)}`;
-  // Another file may have left something.
   await emptyProject(projectId);
   await ensureRules(projectId);
   return projectId;
@@ -48,7 +50,6 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
         functions: { host: '127.0.0.1', port: functionsPort },
       },
       name: `${name}-${backends.length}`,
-      // The emulators run on this machine.
       serverTime: async () => Date.now(),
     });
     backends.push(backend);
@@ -146,7 +147,7 @@ function plainValue(value: unknown): unknown {
 const plain = (data: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plainValue(value)]));
 
-/** Without a project in the address the emulator takes its own, whose accounts these are. */
+/** Without a project in the address the emulator uses its own, which has these accounts. */
 const setClaims = (localId: string, claims: object): Promise<void> =>
   updateAccount(localId, { customAttributes: JSON.stringify(claims) });
 

@@ -39,11 +39,11 @@ const handlers: Readonly<
 
 /**
  * The real functions behind the wire protocol of callables, on a database of the test's choice: the functions emulator
- * knows one project only, and each test has its own. Tokens are the auth emulator's, which are not signed; `accounts` is the
- * app of the project that has them.
+ * knows one project, and each test has its own. The auth emulator issues the unsigned tokens; `accounts` is the app of
+ * the project with its accounts.
  */
 export async function serveFunction(db: () => Firestore, accounts: App) {
-  // A client that uses a connection again at the moment in which it is closed for idleness is told nothing but `internal`.
+  // A client that reuses a connection while it is closed for idleness gets only the error `internal`.
   const server = createServer({ keepAliveTimeout: 600_000 }, async (request, response) => {
     const { status, body } = await answer(request, db(), accounts).catch(failure);
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -59,7 +59,6 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
   const { data } = JSON.parse(Buffer.concat(chunks).toString()) as { data: unknown };
   const rawToken = request.headers.authorization?.replace(/^Bearer /, '');
   const token = rawToken === undefined ? undefined : claims(rawToken);
-  // The rest of a request is Express.
   const auth = token && ({ uid: token.uid, token, rawToken } as CallableRequest['auth'] & object);
   const handle = handlers[request.url?.split('/').at(-1) ?? ''];
   if (!handle) throw new Error(`Expected a known function, found ${request.url}`);
@@ -90,7 +89,7 @@ const followCopies = (db: Firestore) =>
     failed: (note, error) => console.error(note, error),
   });
 
-/** Requests for accounts go to the auth emulator. */
+/** Sends requests for accounts to the auth emulator. */
 function authOf(accounts: App): ServerServices['auth'] {
   const auth = getAuth(accounts);
   return {

@@ -14,7 +14,6 @@ describe('the Firebase backend and the real functions', () => {
   let world: ContractWorld;
   let server: Awaited<ReturnType<typeof serveFunction>>;
   let admin: App;
-  // The project whose accounts the Auth emulator takes for everybody's.
   const accounts = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki' }, 'accounts');
   afterAll(() => deleteApp(accounts));
 

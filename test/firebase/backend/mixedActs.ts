@@ -6,7 +6,6 @@ import { send, type ContractUser, type ContractWorld } from '@test/backend/contr
 import { pick, randomFrom } from '../../../scripts/base/random';
 import { followOpen } from './serverFollows';
 
-/** What came of an act that was not done. */
 interface Refused {
   readonly body: CommandBody;
   readonly code: unknown;
@@ -15,7 +14,6 @@ interface Refused {
 
 export interface MixedActs {
   readonly refused: readonly Refused[];
-  /** By account: acts that count, and proposals that are still open, as the clients know them. */
   readonly expected: ReadonlyMap<UserId, { readonly written: number; readonly open: number }>;
 }
 
@@ -45,8 +43,8 @@ const stepsOfModerators: readonly Step[] = [
 ];
 
 /**
- * Makes so many acts of all kinds on all devices at once, each device one after the other, while the server counts what is open.
- * Each open proposal is in the hands of one device at a time, so nothing but the counter could stand in the way.
+ * Makes this many acts of all kinds on all devices at once, each device one after the other, while the server counts
+ * open proposals. Only one device at a time acts on an open proposal, so only the counter could refuse an act.
  */
 export async function mixActs(
   world: ContractWorld,
@@ -77,7 +75,7 @@ export async function mixActs(
       await send(device, body);
     } catch (error) {
       const { code, message } = error as { code: unknown; message: string };
-      // A machine may be faster than the pace of an account, which is told to wait.
+      // A fast machine may exceed an account's pace, which the server refuses for a while.
       if (code !== 'resource-exhausted') refused.push({ body, code, message });
       if (taken) open.push(taken);
       return;

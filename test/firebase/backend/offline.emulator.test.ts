@@ -7,7 +7,6 @@ import { follow } from '@test/support/follow';
 import { send, type ContractWorld } from '@test/backend/contractWorld';
 import { authAddress, createEmulatorWorld, firestoreAddress } from './emulatorWorld';
 
-/** A way to an emulator that can be opened and closed like a network. */
 async function createNetwork(to: { readonly host: string; readonly port: number }) {
   const sockets = new Set<Socket>();
   let refuse: (() => void) | undefined;
@@ -28,7 +27,10 @@ async function createNetwork(to: { readonly host: string; readonly port: number 
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  /** `givenUp` is after two attempts: the first makes the SDK give up, and it would answer from its empty cache. */
+  /**
+   * `givenUp` resolves after two attempts: the first one makes the SDK give up, and it would answer from its empty
+   * cache.
+   */
   const close = () => {
     const givenUp = new Promise<void>((resolve) => {
       let attempts = 0;
@@ -42,7 +44,6 @@ async function createNetwork(to: { readonly host: string; readonly port: number 
     return { givenUp };
   };
   return {
-    // It listens on a port of this machine.
     port: (server.address() as AddressInfo).port,
     open: () => void (refuse = undefined),
     close,
@@ -60,7 +61,7 @@ describe('without a network', () => {
   let backend: ReturnType<typeof createFirebaseBackend>;
 
   beforeEach(async () => {
-    // The SDK says on the console that it is offline, which is what these tests are about.
+    // The SDK logs that it is offline, which is the subject of these tests.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     world = await createEmulatorWorld();

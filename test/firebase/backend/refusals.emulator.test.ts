@@ -34,7 +34,6 @@ const propose = (who = editor, basedOn: number | null = null) =>
     basedOn,
   });
 
-/** A quota after 60 acts, the oldest of them at a time. */
 const limit = (open: number, oldest: number, more: object = {}) =>
   db()
     .doc(`quota/${editor.uid}`)
@@ -70,7 +69,6 @@ test('a proposal whose author leaves while it is sent waits for the author, and 
   const { backend, email, password } = editor;
   const proposal = { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' } as const;
   const outcomes = new Set<string>();
-  // From before anything was asked until after the answer.
   for (const waits of [0, 1, 2, 4, 8, 16, 32, 64]) {
     const id = deltaId(newIdOf(`left${waits}`));
     const sent = send(editor, { kind: 'upsertDelta', deltaId: id, proposal, basedOn: null });
@@ -115,7 +113,6 @@ test('one whom a moderator allows more is as fast as a moderator, and keeps the 
   const ago = Date.now() - 30_000;
   await limit(1, ago, { fastUntil: Timestamp.fromMillis(Date.now() - 1_000) });
   await expect(propose()).rejects.toMatchObject({ reason: { code: 'tooFast' } });
-  // Finer than a page reads times.
   const fastUntil = new Timestamp(4_000_000_000, 123_456_000);
   await limit(1, ago, { fastUntil });
   await propose();
@@ -219,7 +216,6 @@ test('nobody takes the name that a moderator has just taken, before any function
   await expect(send(editor, { kind: 'saveProfile', name: 'Ann-Lee' })).rejects.toMatchObject({
     code: 'permission-denied',
   });
-  // Again, and under another name, which leaves the first to functions.
   await send(moderator, { kind: 'saveProfile', name: 'Ann Lee' });
   await send(moderator, { kind: 'saveProfile', name: 'Bea Moor' });
   expect((await db().doc('reservedName/beamoor').get()).data()).toEqual({ uids: [moderator.uid] });

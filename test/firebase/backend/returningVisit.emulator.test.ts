@@ -5,7 +5,6 @@ import { player } from '@test/support/factories';
 import { follow, markAfter } from '@test/support/follow';
 import { createEmulatorWorld } from './emulatorWorld';
 
-// Four visits of hundreds of documents each.
 jest.setTimeout(240_000);
 
 let world: ContractWorld;
@@ -14,7 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.dispose());
 
-/** Follows the players until the server has answered in full; tells what was delivered and the mark after it. */
+/**
+ * Follows the players until the server has answered in full; gives the count of delivered documents and the watermark
+ * after it.
+ */
 async function visit(device: Backend, mark: Resume | undefined) {
   const seen = follow(device, { kind: 'players' }, mark);
   await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
@@ -25,24 +27,18 @@ async function visit(device: Backend, mark: Resume | undefined) {
   return { delivered, mark: markAfter(seen, mark) };
 }
 
-/** More than a page, and more than ever change at once. */
 const count = 620;
 
 test('a returning visit is delivered what changed and nothing else', async () => {
   const players = Array.from({ length: count }, (_, at) => player(`p${at}`, { updatedAt: 1_000 }));
   await world.put('player', ...players);
-  // One connection for all visits: the SDK forgets what nobody listens to.
+  // One connection for all visits: the SDK drops data without listeners.
   const device = world.visitor();
   let last = await visit(device, undefined);
   expect(last.delivered).toBe(count);
   for (const changed of [0, 10, 500]) {
-    // Long enough ago to be final, and after every change before.
     const time = 100_000 + changed * 1_000;
-    await world.put(
-      'player',
-      // All of one moment, as a page of one transaction leaves them.
-      ...players.slice(0, changed).map((doc) => ({ ...doc, updatedAt: time })),
-    );
+    await world.put('player', ...players.slice(0, changed).map((doc) => ({ ...doc, updatedAt: time })));
     last = await visit(device, last.mark);
     expect(last.delivered).toBe(changed);
   }

@@ -3,8 +3,8 @@ import { coalesce } from '../../../functions/src/quota/coalesce';
 import { recountOpen } from '../../../functions/src/quota/recountOpen';
 
 /**
- * Counts the open proposals of the author of each delta that changes, as the trigger does in the project of the functions
- * emulator. The returned call ends it, and resolves when everything is counted.
+ * Counts the open proposals of each changed delta's author, as the trigger does in the project of the functions
+ * emulator. The returned call ends it, and resolves once everything is counted.
  */
 export function followOpen(db: Firestore): () => Promise<void> {
   const recount = coalesce((uid) => recountOpen(db, uid));

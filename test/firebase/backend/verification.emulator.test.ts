@@ -7,10 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.dispose());
 
-/** Accounts belong to the project that the emulator serves, whatever that of their documents. */
 const projectId = 'demo-armwiki';
 
-/** The mails that the auth emulator would have sent, as kinds. */
 async function mailsTo(address: string): Promise<readonly string[]> {
   const response = await fetch(`${authAddress}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = (await response.json()) as {

@@ -7,11 +7,11 @@ import type { Attempt } from './attempt';
 import { counted } from './counting';
 import { arrange, ask, emptyProject, ensureRules } from './emulator';
 
-/** An account counts its acts one after the other, so what is asked side by side is asked in projects of its own. */
+/** An account counts its acts one after the other, so parallel requests need their own projects. */
 const projects = Array.from({ length: 2 }, (_, lane) => `demo-rules-agreement-${lane}`);
 const unused = { 'quota/ed': null, 'quota/mod': null };
 const { numRuns: writes, seed: usual } = runs(1_000);
-/** Printed with a disagreement; set to see it again. */
+/** Printed with a disagreement; set it to repeat a run. */
 const seed = Number(process.env['RULES_FUZZ_SEED'] ?? usual ?? Date.now() % 1_000_000);
 
 jest.setTimeout(600_000 + writes * 60);

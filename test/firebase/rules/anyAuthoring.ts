@@ -20,7 +20,6 @@ import { serverTime, type DocFields, type DocValue } from './firestoreValue';
 import { editor, newEvent, newMatch, newRecord } from './fixtures';
 import { asNew } from '@test/support/factories';
 
-/** What an id becomes: mostly it stays, or it is none that a client may choose. */
 const anyForm: fc.Arbitrary<(id: string) => string> = fc.constantFrom(
   ...Array.from({ length: 9 }, () => (id: string) => id),
   (id) => `${id}x`,
@@ -84,7 +83,6 @@ const anyPath = fc.oneof(
   fc.constantFrom(...fieldsOfOthers),
 );
 
-/** Fields written one by one, past the rest of the document. */
 const patching: AnyAttempt = fc
   .record({ proposed: anyValid, path: anyPath, piece: anyPiece, standing: anyStanding, timed: fc.nat(4) })
   .map(({ proposed, path, piece, standing, timed }) => (id) => {
@@ -109,24 +107,23 @@ const patching: AnyAttempt = fc
     };
   });
 
-/** Tells whether what a patch makes of a sound proposal is still one. */
+/** Whether the patch turns a sound proposal into a sound one. */
 function isPatched(before: DocFields, proposed: Proposal, steps: readonly string[], piece: Json): boolean {
   const [first = ''] = steps;
-  // Firestore keeps names of this form for itself.
+  // Firestore reserves names of this form.
   if (steps.some((step) => step === '' || /^__.*__$/.test(step))) return false;
   if (first === 'value') {
-    // Nothing but JSON is put into the JSON of a proposal.
+    // The JSON of a proposal gets only JSON.
     const value = putAt({ value: proposed.value }, steps, piece)['value'] as Json;
     return proposalProblem({ ...proposed, value }, asNew) === undefined;
   }
-  // Neither text holds another.
+  // Both are flat texts.
   if (first === 'note' || first === 'source')
     return typeof piece === 'string' && whyProblem({ [first]: piece }) === undefined;
   if (first === 'bundle') return isNewId(piece);
   return steps.length === 1 && first in before && before[first] === piece;
 }
 
-/** Acts of authors on proposals. */
 export const anyAuthoring: AnyAttempt = fc.oneof(
   { weight: 8, arbitrary: creating },
   { weight: 1, arbitrary: colliding },
@@ -134,7 +131,6 @@ export const anyAuthoring: AnyAttempt = fc.oneof(
   { weight: 4, arbitrary: patching },
 );
 
-/** The document with the value there; what is no map on the way becomes one, as in Firestore. */
 function putAt(fields: DocFields, [first = '', ...rest]: readonly string[], value: DocValue): DocFields {
   const inner = Object.hasOwn(fields, first) ? fields[first] : undefined;
   const isMap =

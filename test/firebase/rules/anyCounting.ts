@@ -5,7 +5,7 @@ import { future, nextQuotaDoc, storedQuota } from './counting';
 import { at, type DocFields } from './firestoreValue';
 import { storedDelta, without } from './fixtures';
 
-/** Ways to write back until when a moderator allows more; the first leaves it as it is. */
+/** Ways to write back the end of a moderator's allowance; the first one keeps it. */
 const ways = {
   kept: (doc: DocFields) => doc,
   removed: (doc: DocFields) => without(doc, 'fastUntil'),
@@ -16,7 +16,7 @@ const ways = {
 
 const longAgo = 1;
 
-/** Acts that are counted on a quota with and without more allowed, by whom it is for. */
+/** Writes to a quota, with and without a moderator's allowance for more, by different accounts. */
 export const anyCounting: AnyAttempt = fc
   .record({
     fastUntil: fc.constantFrom(undefined, longAgo, future),

@@ -102,7 +102,6 @@ const deleting: AnyAttempt = fc
       by.uid === standing.author,
   }));
 
-/** Approvals and tombstones, which only functions write. */
 const recording: AnyAttempt = fc
   .record({
     collection: anyCollection,
@@ -135,7 +134,6 @@ const recording: AnyAttempt = fc
     };
   });
 
-/** Places where nobody writes, by any name. */
 const elsewhere: AnyAttempt = fc
   .record({
     place: fc.constantFrom(
@@ -165,7 +163,6 @@ const elsewhere: AnyAttempt = fc
     };
   });
 
-/** Profiles, one's own and others'. */
 const introducing: AnyAttempt = fc
   .record({
     whose: fc.constantFrom('own', 'own', 'own', 'other'),
@@ -198,7 +195,6 @@ const maskOf = (data: DocFields): readonly string[] =>
     .filter((key) => data[key] !== serverTime)
     .map((key) => `\`${key.replace(/[\\`]/g, '\\$&')}\``);
 
-/** Acts on proposals, records and people, and those that nobody may do. */
 export const anyOther: AnyAttempt = fc.oneof(
   { weight: 2, arbitrary: deciding },
   { weight: 1, arbitrary: deleting },

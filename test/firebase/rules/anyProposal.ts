@@ -12,7 +12,6 @@ import { valueSamples } from './valueSamples';
 import { asNew } from '@test/support/factories';
 import { anyUnicode } from '@test/support/property';
 
-/** Proposals as authors write them, of every kind. */
 export const validProposals = sampleProposals.filter(
   (proposed) => proposalProblem(proposed, asNew) === undefined,
 );
@@ -26,13 +25,12 @@ const pieces: readonly Json[] = collections.flatMap((collection) =>
   }),
 );
 
-/** Few letters among what is hidden, half of it fit for prose. */
 export const anyHidden = fc.string({
   unit: fc.constantFrom('a', 'b', 'ä', ' ', '\n', '\u200d', ...hidden, ...hiddenInNames),
   maxLength: 4,
 });
 
-/** Letters that the emulator's tables of Unicode, which are older than Node's, know as letters, digits and marks too. */
+/** Letters that the emulator's Unicode tables, which are older than Node's, know as letters, digits and marks too. */
 const longKnown =
   /[\0-\u024F\u0370-\u052F\u0531-\u06FF\u0900-\u0EFF\u10A0-\u10FA\u1E00-\u1FFF\u3040-\u30FF\u4E00-\u9FA5\uAC00-\uD7A3\u{20000}-\u{2A6D6}]/u;
 export const withoutNewLetters = (text: string): string =>
@@ -44,7 +42,6 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 90, maxLength: 105 }).map(withoutNewLetters),
   fc.constantFrom('x'.repeat(100_000), '__proto__', 'constructor', '$' + '{id}', "' || true || '"),
 );
-/** A value that somewhere may be right, or nowhere. */
 export const anyPiece: fc.Arbitrary<Json> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...pieces) },
   anyText,
@@ -70,7 +67,7 @@ const anyField = fc.constantFrom(
   ...collections.flatMap((collection) => fieldSpecs[collection].map(({ path }) => path)),
 );
 
-/** One step away from what is valid; `depth` says how far inside the value. */
+/** One step away from a valid proposal; `depth` is the depth inside the value. */
 export const anyStep: fc.Arbitrary<(proposed: Proposal) => Proposal> = fc.oneof(
   {
     weight: 6,
@@ -91,7 +88,7 @@ export const anyStep: fc.Arbitrary<(proposed: Proposal) => Proposal> = fc.oneof(
     .map((docId) => (proposed: Proposal): Proposal => ({ ...proposed, docId })),
 );
 
-/** A value as those write it who may, so that nothing but the author is wrong with it. */
+/** Fields with correct values, so that only the author is wrong. */
 const ofOthers = {
   id: 'd1',
   reason: 'known',
@@ -115,11 +112,11 @@ const anyOfOthers = fc
   .tuple(fc.constantFrom(...fieldsOfOthers), fc.constantFrom('right', 'x', null, false))
   .map(([field, value]): DocFields => ({ [field]: value === 'right' ? ofOthers[field] : value }));
 
-/** Values for one field of an author's each of which is wrong. */
+/** Wrong values for one field of an author's. */
 const wrong = (field: keyof Delta, ...values: readonly DocValue[]) =>
   fc.constantFrom(...values).map((value) => (delta: DocFields): DocFields => ({ ...delta, [field]: value }));
 
-/** Forgeries that the model does not judge, because the client's own code never writes it so: each one is refused. */
+/** Forgeries that the model does not judge, because the client's own code never writes them: each is refused. */
 export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneof(
   wrong('author', 'other', '', null, 5),
   wrong('timestamp', at(0), at(Date.now()), at(4e12), 5, null, 'now'),
@@ -144,7 +141,6 @@ export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneo
   wrong('collection', 'user', 'delta', '', null, 5, '__proto__'),
 );
 
-/** The id of a bundle, or what is none. */
 export const anyBundle: fc.Arbitrary<Json> = fc.oneof(
   {
     weight: 3,
@@ -161,7 +157,6 @@ export const anyBundle: fc.Arbitrary<Json> = fc.oneof(
   anyPiece,
 );
 
-/** The value with one key replaced, added or, where the piece is `true`, removed, so far inside as there are objects. */
 function replace(value: Json, depth: number, key: string, piece: Json, pick: number): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return piece;
   const entries = Object.entries(value);

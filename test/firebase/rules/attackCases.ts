@@ -3,7 +3,6 @@ import type { Person, Request } from './emulator';
 import { at, serverTime, type DocFields } from './firestoreValue';
 import { anonymous, editor, moderator, newRecord, proposal, storedApplied, storedDelta } from './fixtures';
 
-/** Claims that are nearly the moderator's; only the boolean counts. */
 const pretenders: readonly (readonly [what: string, claims: NonNullable<Person['claims']>])[] = [
   ['the text true', { moderator: 'true' }],
   ['the number 1', { moderator: 1 }],
@@ -45,7 +44,6 @@ const people = [
   ['a moderator', moderator],
 ] as const;
 
-/** Below and beside the documents that have rules there is nothing to read or write. */
 const hidden: readonly Case[] = people.flatMap(([who, by]) =>
   [
     'event/e1/secret/s1',
@@ -65,7 +63,7 @@ const hidden: readonly Case[] = people.flatMap(([who, by]) =>
   }),
 );
 
-/** A query over every collection of a name reads more than the one whose rules it matches. */
+/** A collection group query reads more than the collection whose rules it matches. */
 const everywhere: readonly Case[] = people.flatMap(([who, by]) =>
   (['event', 'match', 'player', 'user', 'token'] as const).map((from) => ({
     name: `${who} may not list ${from} below any document`,
@@ -158,7 +156,7 @@ const forging: readonly Case[] = [
   })),
 ];
 
-/** Attempts of somebody who has read the rules and looks for what they forgot. */
+/** Attempts of somebody who has read the rules and looks for gaps. */
 export const attackCases: readonly Case[] = [
   ...pretending,
   ...hidden,

@@ -9,7 +9,6 @@ import { storedEvent, storedMatch, storedPlayer } from './fixtures';
 import { asDelta } from './valueCases';
 import { asNew } from '@test/support/factories';
 
-/** One write somebody tries, and whether the model and the table of who may do what allow it. */
 export interface Attempt {
   readonly kind: string;
   readonly given: Readonly<Record<string, DocFields>>;
@@ -18,7 +17,7 @@ export interface Attempt {
   readonly fits: boolean;
 }
 
-/** Made with an id that no other attempt has, so that thousands can stand side by side. */
+/** Takes an id that no other attempt has, so that thousands fit into one project. */
 export type AnyAttempt = fc.Arbitrary<(id: string) => Attempt>;
 
 export const anyValid = fc.constantFrom(...validProposals);
@@ -26,11 +25,9 @@ const anySteps = fc.oneof(
   { weight: 1, arbitrary: fc.array(anyStep, { maxLength: 0 }) },
   { weight: 3, arbitrary: fc.array(anyStep, { minLength: 1, maxLength: 3 }) },
 );
-/** Three times out of four nothing. */
 export const sometimes = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
-/** A proposal after some steps away from what is valid, as a document, and whether an author may write it. */
 export const anyDocument = fc
   .record({
     proposed: anyValid,
@@ -52,11 +49,10 @@ export const anyDocument = fc
     };
   });
 
-/** A record of each collection, as stored. */
 export const stored = { event: storedEvent, match: storedMatch, player: storedPlayer } as const;
 export const anyCollection = fc.constantFrom('event', 'match', 'player');
 
-/** How a delta may stand that somebody wants to overwrite, decide or delete. */
+/** State of a delta that somebody wants to overwrite, decide or delete. */
 export const anyStanding = fc.record({
   author: fc.constantFrom('ed', 'ed', 'ed', 'ed', 'ed', 'ed', 'other', 'mod'),
   status: fc.constantFrom('new', 'new', 'new', 'new', 'new', 'new', 'rejected', 'applied'),

@@ -27,7 +27,7 @@ const flag = { accepts: [null, true], rejects: [false, 'true', 1, {}, []] };
 const list = { accepts: [null, [], ['A', 'A'], [5]], rejects: ['A', 5, {}, ['x'.repeat(20_001)]] };
 
 const jane = { name: 'Jane Roe', until: '2021-03-04' };
-/** Shorter than the check of a value cannot be: no rule goes through a list of objects. */
+/** Shorter than the check of a value, because rules cannot loop over a list of objects. */
 const names = {
   accepts: [null, [jane]],
   rejects: ['Jane Roe', 5, {}, [], ['Jane Roe'], [{ ...jane, by: 'x' }], Array(6).fill(jane)],
@@ -59,7 +59,7 @@ const byType: Readonly<Record<FieldType, Samples>> = {
   names,
 };
 
-/** In a whole record what stands alone is measured together, whatever its kind. */
+/** In a whole record, fields without parts are measured together, whatever their kind. */
 const alone = { accepts: [null, '', longest, 5, true, 94.8], rejects: ['x'.repeat(20_001), {}] };
 const side = {
   accepts: [
@@ -73,7 +73,7 @@ const side = {
 };
 
 const tried = new Set<string>();
-/** Tells whether the kind is the first of its collection that is tried; in a long run each is. */
+/** Whether the kind is the first of its collection to be tried; in a long run every kind counts as first. */
 function isFirstOf(collection: Collection, kind: string): boolean {
   const key = `${collection} ${kind}`;
   return factor > 1 || (!tried.has(key) && tried.add(key).size > 0);
@@ -114,7 +114,6 @@ const ofRecords: readonly Case[] = collections.flatMap((collection) =>
     }),
 );
 
-/** Bases of other fields than the value has, and such that are no record. */
 function ofNoField(collection: Collection, path: string, value: Json): readonly Case[] {
   return [
     seen(collection, '', { [path]: value }, {}, true),
@@ -124,7 +123,6 @@ function ofNoField(collection: Collection, path: string, value: Json): readonly 
   ];
 }
 
-/** Values that authors say they saw: any value of the right kind and length, of no other field than `value` names. */
 export const baseCases: readonly Case[] = [...ofFields, ...ofRecords];
 
 function seen(collection: string, field: string, value: Json, base: Json, allowed: boolean): Case {

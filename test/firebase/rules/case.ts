@@ -2,11 +2,8 @@ import { counted } from './counting';
 import { arrange, ask, type Person, type Request } from './emulator';
 import type { DocFields } from './firestoreValue';
 
-/** One request to the rules and the answer it must get. */
 export interface Case {
-  /** A sentence, unique among the cases. */
   readonly name: string;
-  /** Documents as stored before, by path. */
   readonly given?: Readonly<Record<string, DocFields>>;
   readonly by: Person;
   readonly request: Request;
@@ -14,8 +11,8 @@ export interface Case {
 }
 
 /**
- * Tells whether the rules loaded in the project answer as the case says. It finds no document there and leaves none.
- * Counters are advanced as the rules want, unless the case says otherwise by what comes beside it.
+ * Whether the rules loaded in the project decide as the case says. Expects an empty project and leaves it empty.
+ * Advances counters as the rules want, unless the case itself writes beside its request.
  */
 export async function holds(project: string, { given = {}, by, request, allowed }: Case): Promise<boolean> {
   if (Object.keys(given).length > 0) await arrange(project, given);

@@ -30,6 +30,6 @@ export const cases: readonly Case[] = [
   ...ownerCases,
   ...replyCases,
   ...sportCases,
-  // Each field repeats them. A case that a condition is known to matter for is always tried.
+  // Every field repeats them. Cases that matter for a condition always run.
   ...everyOther([...baseCases, ...valueCases], ({ name }) => killing.has(name)),
 ];

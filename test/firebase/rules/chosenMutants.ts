@@ -11,8 +11,8 @@ const from = lineOf('// Made of the schema by');
 const to = lineOf('// Up to here of the schema');
 
 /**
- * The mutants to try. What follows from the schema is the same few checks for many fields, written by one program: of
- * those that differ in names and numbers alone one is tried, and all of them in a long run.
+ * The mutants to try. The rules from the schema repeat a few checks for many fields. A usual run tries one of those
+ * that differ only in names and numbers, a long run all.
  */
 export function chosenMutants(whole = factor > 1): readonly Mutant[] {
   const all = mutantsOf(rulesSource);

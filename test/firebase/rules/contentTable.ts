@@ -10,7 +10,6 @@ import {
 } from './fixtures';
 import { get, list, no, remove, row, set, update, yes, type Docs, type Row } from './table';
 
-/** One record of each collection. */
 export const records: Docs = { 'event/e1': storedEvent, 'match/m1': storedMatch, 'player/p1': storedPlayer };
 const tombstone = { deleted: true, updatedAt: serverTime };
 const rejection = { status: 'rejected', reason: 'no source', decidedAt: serverTime };
@@ -76,5 +75,4 @@ const ofSports = [
   row('write the codes of all sports', [no, no, no], () => ({}), () => set('sportCodes/all', { sports: ['tt'] })),
 ];
 
-/** The cases of who may do what with records, proposals and sports. */
 export const contentTable: readonly Row[] = [...ofRecords, ...ofEvents, ...ofDeltas, ...ofSports];

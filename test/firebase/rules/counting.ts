@@ -1,7 +1,6 @@
 import type { Companion, Person, Request } from './emulator';
 import { at, Increase, serverTime, type DocFields } from './firestoreValue';
 
-/** The name that an act gives itself; `last` of the quota that counts it. */
 const actOf = (request: Request, exists: boolean): string | undefined => {
   const [, id] = /^delta\/([^/]+)$/.exec('path' in request ? request.path : '') ?? [];
   if (id === undefined || (request.kind !== 'set' && request.kind !== 'update')) return undefined;
@@ -10,10 +9,9 @@ const actOf = (request: Request, exists: boolean): string | undefined => {
   return `${exists ? 'change' : 'create'}/${id}`;
 };
 
-/** A time that no test sees. */
+/** A time after any test. */
 export const future = 4_000_000_000_000;
 
-/** A quota as the server would have it after so many acts, the last of them at a time. */
 export const storedQuota = ({
   open = 0,
   written,
@@ -49,7 +47,7 @@ const numberIn = (quota: DocFields | undefined, field: string) => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** The fields that a client writes to count an act; `slot` is where the server's time goes. */
+/** The fields that a client writes to count an act; `slot` gets the server's time. */
 export const advance = (act: string, slot = '0'): DocFields => ({
   open: new Increase(act.startsWith('create/') ? 1 : 0),
   written: new Increase(1),
@@ -59,7 +57,7 @@ export const advance = (act: string, slot = '0'): DocFields => ({
   [`slots.\`${slot}\``]: serverTime,
 });
 
-/** The same as a whole document that replaces the one before: what a client that is not ours could write. */
+/** The same as a whole document in place of the previous one: a foreign client could write it. */
 export function nextQuotaDoc(before: DocFields | undefined, act: string): DocFields {
   const slot = String(numberIn(before, 'written') % 60);
   const slots = Object.entries((before?.['slots'] ?? {}) as DocFields);
@@ -72,7 +70,6 @@ export function nextQuotaDoc(before: DocFields | undefined, act: string): DocFie
   };
 }
 
-/** The write that counts an act of a person. */
 export const counting = (
   { uid = 'nobody' }: Person,
   act: string,
@@ -83,7 +80,7 @@ export const counting = (
   merge: true,
 });
 
-/** The request with what counts it, unless it says itself what comes beside it or is none that counts. */
+/** Adds the write that counts the request, unless it has companions of its own or does not count. */
 export function counted(
   request: Request,
   by: Person,

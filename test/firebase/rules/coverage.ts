@@ -1,6 +1,5 @@
 import type { CoverageNode } from './emulator';
 
-/** A condition of the rules and how often it was so or so. */
 export interface Condition {
   readonly text: string;
   readonly line: number;
@@ -13,16 +12,15 @@ interface Seen extends Condition {
 }
 
 /**
- * Collects what reports of the same rules say of their conditions.
+ * Collects the values of conditions from reports about the same rules.
  *
- * Left out is what had values of other types too: a part of a document, such as `value.name`, is whatever an author
- * sends, and that it once was `true` makes it no condition. An expression that only failed stays in, as one that was
- * neither.
+ * Leaves out expressions that also had other types: a part of a document, such as `value.name`, is any data an author
+ * sends, and having been `true` once makes it no condition. Keeps an expression that only failed, as neither true nor
+ * false.
  */
 export function createCoverage(source: string): {
   readonly add: (report: readonly CoverageNode[]) => void;
   readonly conditions: () => readonly Condition[];
-  /** Those that were not seen to be both true and false. */
   readonly missing: () => readonly Condition[];
 } {
   const found = new Map<string, Seen>();

@@ -9,13 +9,12 @@ const tombstone = { deleted: true, updatedAt: serverTime };
 const approval = { valid: 1, updatedAt: serverTime };
 const rejection = { status: 'rejected', reason: 'no source', decidedBy: 'mod', decidedAt: serverTime };
 
-/** The cause of a reason that is at hand. */
 const known = { code: 'known', values: {} };
 
 const gone: DocFields = { ...storedEvent, deleted: true };
 const approved: DocFields = { ...storedEvent, valid: 1 };
 
-/** Records are written by functions alone, which know the caller, keep a log and a pace. */
+/** Only functions write records: they know the caller, and keep a log and a pace. */
 const approving: readonly Case[] = [
   ...variants('event/e1', storedEvent, 'a moderator may not approve an event', [
     ['at all', approval],
@@ -124,7 +123,6 @@ const deleting: readonly Case[] = [
   allowed: false,
 }));
 
-/** Decisions of moderators, tried in every way that is nearly right. */
 export const decisionCases: readonly Case[] = [...approving, ...entombing, ...rejecting, ...deleting];
 
 function variants(path: string, stored: DocFields, what: string, changes: Variants): readonly Case[] {

@@ -1,9 +1,10 @@
 import type { Delta } from '@/model/delta';
 
-/** The fields of a stored proposal, and one that only functions read. */
 type StoredField = keyof Delta | 'rejectedIn';
 
-/** Tells who may write each field of a stored proposal: its author with a version of it, or only others, later and elsewhere. */
+/**
+ * Who may write each field of a stored proposal: its author with a version of it, or only others, later and elsewhere.
+ */
 export const deltaWriters = {
   id: 'others',
   collection: 'author',
@@ -42,7 +43,6 @@ export type FieldOfOthers = FieldOf<'others'>;
 
 const isOfOthers = (field: StoredField): field is FieldOfOthers => deltaWriters[field] === 'others';
 
-/** The fields that no author may write. */
 export const fieldsOfOthers: readonly FieldOfOthers[] = (Object.keys(deltaWriters) as StoredField[]).filter(
   isOfOthers,
 );

@@ -2,12 +2,11 @@ import { Increase, isTransform, toWire, toWireFields, type DocFields, type DocVa
 import { rulesSource } from './rulesFile';
 
 /**
- * The Firestore emulator by REST: an attacker is not bound to our SDK, and a thousand small requests are fast.
- * The rules see no difference.
+ * The Firestore emulator by REST: an attacker is not bound to our SDK, and a thousand small requests are fast. The
+ * rules see no difference.
  */
 const host = process.env['FIRESTORE_EMULATOR_HOST'];
 
-/** Sends writes of any number in one commit, each replacing its document whole. */
 export async function askTogether(
   project: string,
   person: Person,
@@ -18,7 +17,7 @@ export async function askTogether(
   return ask(project, person, { kind: 'set', ...first, beside: beside.toReversed() });
 }
 
-/** The person who asks; `uid` is absent for the anonymous. */
+/** `uid` is absent for visitors. */
 export interface Person {
   readonly uid?: string;
   readonly claims?: Readonly<Record<string, unknown>>;
@@ -29,43 +28,35 @@ type Condition = readonly [field: string, op: Operator, value: DocValue];
 
 export interface Query {
   readonly from: string;
-  /** All must hold. */
   readonly where?: readonly Condition[];
-  /** At least one must hold. */
   readonly whereAny?: readonly Condition[];
   readonly orderBy?: readonly (readonly [field: string, direction?: 'DESCENDING'])[];
   readonly limit?: number;
   readonly offset?: number;
-  /** Also collections of that name below any document. */
+  /** Includes subcollections with that name below any document. */
   readonly everywhere?: boolean;
-  /** The path of the document below which the collection is; absent for one of its own. */
   readonly below?: string;
 }
 
-/** A write that comes in the same commit. */
 export interface Companion {
   readonly path: string;
   readonly data: DocFields;
-  /** Replaces the named fields alone. */
   readonly merge?: boolean;
 }
 
 export type Request = (
   | { readonly kind: 'get'; readonly path: string }
   | { readonly kind: 'list'; readonly query: Query }
-  /** Replaces the whole document. */
   | { readonly kind: 'set'; readonly path: string; readonly data: DocFields }
-  /** Replaces the named fields of the document, creating it when it is absent. */
   | {
       readonly kind: 'update';
       readonly path: string;
       readonly data: DocFields;
-      /** Field paths in Firestore's notation, when they are not the keys of `data` alone. */
+      /** Field paths in Firestore's notation, if they differ from the keys of `data`. */
       readonly mask?: readonly string[];
     }
   | { readonly kind: 'delete'; readonly path: string }
 ) & {
-  /** Other documents that the same commit writes. */
   readonly beside?: readonly Companion[];
 };
 
@@ -83,17 +74,16 @@ export async function loadRules(project: string, source: string): Promise<readon
   return (JSON.parse(text) as { issues?: readonly RulesIssue[] }).issues ?? [];
 }
 
-/** Loads the rules as they are deployed, unless the project has them already. */
+/** Loads the deployed rules, unless the project has them already. */
 export async function ensureRules(project: string): Promise<void> {
   const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`);
-  // The form of the emulator's answer; a project that has not been asked for before has none.
+  // The form of the emulator's answer; a project without earlier requests has no rules.
   const { rules } = (await response.json()) as {
     readonly rules?: { readonly files?: readonly { readonly content?: string }[] };
   };
   if (rules?.files?.[0]?.content !== rulesSource) await loadRules(project, rulesSource);
 }
 
-/** A warning of the rules compiler. */
 export interface RulesIssue {
   readonly description: string;
 }
@@ -103,7 +93,7 @@ export async function emptyProject(project: string): Promise<void> {
   await fetch(url, { method: 'DELETE' });
 }
 
-/** Makes the documents be as given, past the rules; `null` for one that is to be absent. */
+/** Writes the documents as given, bypassing the rules; `null` deletes one. */
 export async function arrange(
   project: string,
   docs: Readonly<Record<string, DocFields | null>>,
@@ -186,7 +176,6 @@ function wireQuery({ from, where, whereAny, orderBy, limit, offset, everywhere }
   };
 }
 
-/** The emulator takes tokens without a signature. */
 function tokenOf(project: string, uid: string, claims: Person['claims']) {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -214,7 +203,6 @@ async function call(url: string, bearer: string | undefined, body?: unknown) {
   return { status: response.status, text: await response.text() };
 }
 
-/** One expression of the rules and the values it had, from the emulator's report. */
 export interface CoverageNode {
   readonly sourcePosition?: {
     readonly currentOffset?: number;
@@ -228,9 +216,8 @@ export interface CoverageNode {
   readonly children?: readonly CoverageNode[];
 }
 
-/** The coverage of the project's rules since they were loaded. */
 export async function ruleCoverage(project: string): Promise<readonly CoverageNode[]> {
   const response = await fetch(`http://${host}/emulator/v1/projects/${project}:ruleCoverage`);
-  // The emulator's documented answer; the tests fail loudly when a part is missing.
+  // The emulator's documented answer; the tests fail visibly if a part is missing.
   return ((await response.json()) as { report?: readonly CoverageNode[] }).report ?? [];
 }

@@ -1,7 +1,5 @@
-/** A value of Firestore's REST interface. */
 export type WireValue = Readonly<Record<string, unknown>>;
 
-/** A value that JSON cannot say, or a client of ours would never send: a timestamp, a float without a fraction. */
 export class Raw {
   readonly wire: WireValue;
 
@@ -10,7 +8,7 @@ export class Raw {
   }
 }
 
-/** Stands for so much more than what is stored; only at the top of a document, where a transform can put it. */
+/** Adds this much to the stored value; only at the top of a document, where a transform can put it. */
 export class Increase extends Raw {
   readonly by: number;
 
@@ -20,20 +18,19 @@ export class Increase extends Raw {
   }
 }
 
-/** Stands for the server's time; only at the top of a document, where a transform can put it. */
+/** Becomes the server's time; only at the top of a document, where a transform can put it. */
 export const serverTime = new Raw({});
 
 export type DocValue =
   null | boolean | number | string | Raw | readonly DocValue[] | { readonly [key: string]: DocValue };
 export type DocFields = Readonly<Record<string, DocValue>>;
 
-/** A stored time, in epoch milliseconds. */
 export const at = (ms: number) => new Raw({ timestampValue: new Date(ms).toISOString() });
 
 export const isTransform = (value: DocValue | undefined): boolean =>
   value === serverTime || value instanceof Increase;
 
-/** As the SDK encodes: a whole number is an integer, except the negative zero. */
+/** Encodes as the SDK does: a whole number is an integer, except the negative zero. */
 export function toWire(value: DocValue): WireValue {
   if (isTransform(value)) throw new Error('Expected a transform at the top of a document only');
   if (value instanceof Raw) return value.wire;
@@ -49,7 +46,6 @@ export function toWire(value: DocValue): WireValue {
   return { mapValue: { fields: toWireFields(value) } };
 }
 
-// `Array.isArray` does not narrow readonly arrays.
 const isList = (value: DocValue): value is readonly DocValue[] => Array.isArray(value);
 
 export const toWireFields = (fields: DocFields): Record<string, WireValue> =>

@@ -2,9 +2,8 @@ import type { Person } from './emulator';
 import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
 
 export const anonymous: Person = {};
-/** Signed in; was once a moderator, so the claim is there and false. */
+/** Was once a moderator, so the claim exists and is false. */
 export const editor: Person = { uid: 'ed', claims: { moderator: false } };
-/** Signed in, without any claim. */
 export const stranger: Person = { uid: 'stranger' };
 export const moderator: Person = { uid: 'mod', claims: { moderator: true } };
 
@@ -45,7 +44,6 @@ export const newMatch = {
 
 export const newEvent = { name: 'East 1', date: '2024-05-01', sport: { id: 'armw' } };
 
-/** A valid proposal: the edit of a player's name, unless told otherwise. */
 export const proposal = (over: DocFields = {}, author = 'ed'): DocFields => ({
   collection: 'player',
   docId: 'p1',
@@ -58,11 +56,9 @@ export const proposal = (over: DocFields = {}, author = 'ed'): DocFields => ({
   ...over,
 });
 
-/** A valid proposal of a new record. */
 export const newRecord = (collection: string, value: DocValue, author = 'ed'): DocFields =>
   without(proposal({ collection, docId: '', field: '', value }, author), 'base');
 
-/** A proposal as it is stored. */
 export const storedDelta = (over: DocFields = {}, author = 'ed') =>
   proposal({ timestamp: at(1), ...over }, author);
 

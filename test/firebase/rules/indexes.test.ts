@@ -8,12 +8,12 @@ interface Index {
   readonly fields: readonly { readonly fieldPath: string; readonly order: string }[];
 }
 
-// A file of ours, whose form the deployment checks.
+// Our own file; deploying checks its form.
 const { indexes } = JSON.parse(readFileSync(join(process.cwd(), 'firestore.indexes.json'), 'utf8')) as {
   indexes: readonly Index[];
 };
 
-/** The fields that an index must have for the query: the fields asked for equality in any order, then the order. */
+/** The fields that an index must have for the query: those compared for equality in any order, then the order. */
 const neededBy = ({ from, where = [], orderBy = [] }: Query) => ({
   from,
   equal: where

@@ -6,12 +6,14 @@ import { batchesOf, type Mutant } from './mutants';
 
 const file = join(process.cwd(), 'test/firebase/rules/killers.json');
 
-/** By mutant, the case that failed last time: what a usual run does not leave out, and an order of trying; never a proof. */
+/**
+ * By mutant, the case that failed last time. A usual run keeps these cases and tries them first; they prove nothing.
+ */
 export type Killers = Readonly<Record<string, string>>;
 
 export function readKillers(): Killers {
   try {
-    // Names to names; one that is neither mutant nor case is never found and so does nothing.
+    // Names to names; an unknown mutant or case has no effect.
     return JSON.parse(readFileSync(file, 'utf8')) as Killers;
   } catch {
     return {};
@@ -22,7 +24,6 @@ export function writeKillers(killers: ReadonlyMap<string, string | undefined>): 
   writeFileSync(file, `${JSON.stringify(Object.fromEntries([...killers].sort()), null, 2)}\n`);
 }
 
-/** The first case that fails under the mutant, tried in the project; `undefined` when none does. */
 async function findKiller(
   project: string,
   mutant: Mutant,
@@ -30,9 +31,8 @@ async function findKiller(
   hint: string | undefined,
 ): Promise<string | undefined> {
   await loadRules(project, mutant.source);
-  // Rules that let more through fail a case that must be denied, and the other way round.
   const likely = (one: Case) => one.allowed === (mutant.effect === 'narrower');
-  // The names of fields and collections in the condition are those that a case about it mentions.
+  // A case about a condition mentions its fields and collections.
   const words = [...mutant.name.matchAll(/'([A-Za-z][\w.]*)'|Of(Match|Event|Player)\b/g)].map(
     ([, quoted, collection]) => quoted ?? collection?.toLowerCase() ?? '',
   );
@@ -46,12 +46,12 @@ async function findKiller(
   return undefined;
 }
 
-/** Mutants of one load; beyond, a load takes longer than it spares. */
+/** Mutants of one load; a larger load takes longer than it saves. */
 const mostOfBatch = 24;
 
 /**
- * Tries every mutant, some at a time, each time in a project of its own. Answers the killers by mutant. Loading rules takes
- * as long as thirty requests, so those whose killer is known are loaded together at first.
+ * Tries every mutant, several in parallel, each in its own project. Answers the killers by mutant. Loading rules takes
+ * as long as thirty requests, so mutants with a known killer are loaded together first.
  */
 export async function killAll(
   source: string,
@@ -63,7 +63,7 @@ export async function killAll(
   const hinted = new Map(
     mutants.flatMap((mutant) => {
       const killer = known.get(hints[mutant.name] ?? '');
-      // A visitor who is not signed in cannot name a mutant.
+      // The token of a visitor cannot name a mutant.
       return killer?.by.uid === undefined ? [] : [[mutant, killer] as const];
     }),
   );
@@ -82,7 +82,7 @@ export async function killAll(
   return killers;
 }
 
-/** Tells whether the mutant alone makes the case fail: while none is in force it holds. */
+/** Whether the mutant alone makes the case fail: the case has to pass while no mutant is active. */
 async function isKilledBy(project: string, number: number, killer: Case): Promise<boolean> {
   const { by } = killer;
   const whileOn = { ...killer, by: { ...by, claims: { ...by.claims, mutant: number } } };

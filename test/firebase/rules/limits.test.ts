@@ -21,14 +21,12 @@ import { withSchemaPart } from '../../../scripts/rules/rulesOf';
 import { rulesSource } from './rulesFile';
 import { valueSamples } from './valueSamples';
 
-/** The expression that a function of the rules returns. */
 function bodyOf(name: string): string {
   const body = new RegExp(`function ${name}\\([^)]*\\) \\{\\s*return ([^;]+);`).exec(rulesSource)?.[1];
   if (body === undefined) throw new Error(`Expected a function ${name} in firestore.rules, found none`);
   return body;
 }
 
-/** The texts in a piece of the rules, in which only the backslash is escaped. */
 const textsIn = (piece: string) =>
   [...piece.matchAll(/'((?:\\.|[^'\\])*)'/g)].map(([, text = '']) => text.replaceAll('\\\\', '\\'));
 
@@ -124,7 +122,7 @@ test('the rules take exactly the days that the model takes, for every form of a 
 });
 
 test('the rules know which characters have no place in a text', () => {
-  // The same patterns in the words of JavaScript.
+  // The same patterns in JavaScript.
   const inRules = (name: string) =>
     textsIn(bodyOf(name)).map((text) => `^${text.replaceAll('\\x{', '\\u{')}$`);
   expect(inRules('isLine')).toEqual([linePattern.source]);

@@ -72,7 +72,7 @@ test('mutants that lie apart share a source, in which each is in force for its n
   ]);
 });
 
-// Without them the proof tries one case after the other, which made it five times slower.
+// Without them the proof tries one case after the other, which takes five times longer.
 test('of every condition a case is noted that fails without it', () => {
   const known = new Set(cases.map(({ name }) => name));
   const killers = readKillers();

@@ -1,15 +1,13 @@
-/** The rules with one condition taken out. */
 export interface Mutant {
-  /** Where and what, unique and stable while the condition stays as it is. */
+  /** Place and condition: unique, and stable while the condition stays the same. */
   readonly name: string;
   readonly line: number;
   readonly source: string;
-  /** Tells whether the mutant lets more through than the rules do, or less. */
+  /** Whether the mutant lets more through than the rules do, or less. */
   readonly effect: 'wider' | 'narrower';
   readonly switched: Switched;
 }
 
-/** The text for a range of the rules with which the mutant is in force only while `mutated(number)` is true. */
 interface Switched extends Range {
   readonly text: (isOn: string) => string;
 }
@@ -52,7 +50,7 @@ export function mutantsOf(source: string): readonly Mutant[] {
   });
 }
 
-/** Mutants of one source that lie apart, of which each is in force for requests whose token names its number. */
+/** Mutants of one source whose places do not overlap. A request activates the one whose number its token names. */
 export interface Batch {
   readonly mutants: readonly Mutant[];
   readonly source: string;
@@ -60,7 +58,7 @@ export interface Batch {
 
 const documents = /match \/databases\/\{\w+\}\/documents \{/;
 
-/** The mutants in as few batches of at most `most` as their places allow: what is compiled together is compiled once. */
+/** The mutants in as few batches of at most `most` as their places allow, since each batch is compiled once. */
 export function batchesOf(source: string, mutants: readonly Mutant[], most: number): readonly Batch[] {
   const batches: Mutant[][] = [];
   for (const mutant of mutants) {
@@ -91,7 +89,7 @@ function switchedSource(source: string, batch: readonly Mutant[]): string {
   );
 }
 
-/** The source with comments and texts made harmless, every other character at its place. */
+/** The source with comments and texts blanked, every other character at its place. */
 function blankOut(source: string): string {
   return source.replace(/\/\/[^\n]*|'(?:\\.|[^'\\])*'/g, (match) =>
     (match.startsWith('/') ? ' ' : '_').repeat(match.length),
@@ -173,7 +171,6 @@ const madeFalse = (source: string, { from, to }: Range): Pick<Edit, 'text' | 'ef
   switched: { from, to, text: (isOn) => `((${source.slice(from, to)}) && !${isOn})` },
 });
 
-/** The range without outer blanks and without parentheses around all of it. */
 function unwrap(bare: string, range: Range): Range {
   let { from, to } = trimmed(bare, range);
   while (bare[from] === '(' && closingOf(bare, from) === to - 1)
@@ -199,7 +196,6 @@ function closingOf(bare: string, open: number): number {
   throw new Error(`Expected a closing parenthesis after offset ${open}`);
 }
 
-/** The parts of the range between the operators that stand in no parentheses. */
 function split(bare: string, { from, to }: Range, operator: '&&' | '||'): readonly Range[] {
   const parts: Range[] = [];
   let start = from;
@@ -214,7 +210,6 @@ function split(bare: string, { from, to }: Range, operator: '&&' | '||'): readon
   return [...parts, trimmed(bare, { from: start, to })];
 }
 
-/** The name in the last heading before the offset. */
 function ownerAt(bare: string, offset: number, heading: RegExp): string {
   return [...bare.slice(0, offset).matchAll(heading)].at(-1)?.[1] ?? '';
 }

@@ -3,8 +3,8 @@ import { chosenMutants } from './chosenMutants';
 import { killAll, readKillers, writeKillers } from './killers';
 import { rulesSource } from './rulesFile';
 
-// With the killers known it takes a minute; after a change of the rules some mutants meet every case, which takes as long as
-// it takes, and `RULES_KILLERS=write` writes the killers down again.
+// With known killers it takes a minute. After a change of the rules some mutants meet every case, and
+// `RULES_KILLERS=write` saves the killers again.
 jest.setTimeout(3_600_000);
 
 test('removing any single condition of the rules makes a case fail', async () => {

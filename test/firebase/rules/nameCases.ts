@@ -43,7 +43,6 @@ const renames = (
   ];
 };
 
-/** Names by which a reader would take their bearer for somebody in charge. */
 export const claimingNames = [
   'Armwiki',
   'Armwiki Admin',
@@ -65,7 +64,6 @@ export const claimingNames = [
   'モデレーター',
 ];
 
-/** Letters in the dress of others, and signs of who is genuine. */
 export const dressedNames = [
   'Ann ✔',
   'Ann ✅',
@@ -218,5 +216,4 @@ const copied: readonly Case[] = ([100, 101] as const).map((length) => ({
   allowed: length === 100,
 }));
 
-/** Names that people may have, and those that accounts that are banned or deleted may no longer do. */
 export const nameCases: readonly Case[] = [...roles, ...taken, ...reserving, ...asked, ...barred, ...copied];

@@ -17,7 +17,7 @@ const madeByOwners = [
 const ofTheGone: readonly Case[] = madeByOwners.flatMap(([what, path, data]) =>
   ([false, true] as const).map((allowed) => ({
     name: `a page ${allowed ? 'beside that' : ''} of a deleted account ${allowed ? 'may' : 'may not'} make ${what} anew`,
-    // The quota counts a proposal that is there.
+    // The quota counts an existing proposal.
     given: {
       'delta/ProposalOfAnEditor01': storedDelta(),
       [`gone/${allowed ? 'other' : 'ed'}`]: { at: at(1) },
@@ -82,7 +82,6 @@ const readingDevices: readonly Case[] = (
   allowed,
 }));
 
-/** Documents that an account makes for itself alone, its devices among them, also once the account is gone. */
 export const ownerCases: readonly Case[] = [
   ...ofTheGone,
   ...ofDevices,

@@ -11,7 +11,6 @@ const storedUser: DocFields = { ...newUser, created: at(1), claimsAt: at(2) };
 const reader: DocFields = { ...storedUser, newsSeen: at(5), digest: 'daily', language: 'en' };
 const agreed: DocFields = { ...storedUser, terms: 2, termsAt: at(5) };
 const longestFollows = 'x'.repeat(mostStoredFollows);
-/** The document that granting a role leaves when the user has never been here. */
 const grantedBefore: DocFields = { claimsAt: at(2) };
 const newProfile: DocFields = { name: 'Ed', since: serverTime };
 const storedProfile: DocFields = { name: 'Ed', since: at(1) };
@@ -118,7 +117,6 @@ const profiles: readonly Case[] = [
   ]),
 ];
 
-/** Writes of users about themselves. */
 export const peopleCases: readonly Case[] = [...users, ...profiles];
 
 function over(fields: DocFields, changes: Variants): Variants {

@@ -98,7 +98,7 @@ const creating: readonly Case[] = [
     ['for an id that is too long', { ...valid, docId: 'x'.repeat(129) }],
     ['for an id that is no text', { ...valid, docId: 5 }],
   ]),
-  // The server derives ids of its own, which have another form; a name fits into these.
+  // The server derives ids of another form, which could contain a name.
   ...[
     'd',
     'undo-0123456789abcdef',
@@ -185,7 +185,7 @@ const derived: Case = {
   allowed: true,
 };
 
-/** Proposals of authors, tried in every way that is nearly right; the values have cases of their own. */
+/** Proposals of authors with every small mistake; values have cases of their own. */
 export const proposalCases: readonly Case[] = [...creating, ...colliding, elsewhere, ...overwriting, derived];
 
 function create(

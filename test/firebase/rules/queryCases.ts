@@ -62,12 +62,11 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['the log of acts', { from: 'actLog', where: [among('kind', kindsOfActs)], orderBy: [['at', 'DESCENDING']], limit: 50 }],
 ];
 
-/** Every list a screen asks for. */
 export const screenQueries: readonly Query[] = [...byAnyone, ...byAuthors, ...byModerators].map(
   ([, asked]) => asked,
 );
 
-/** Every list a function asks for that needs an index; no rule binds it. */
+/** Queries of functions that need an index; no rule binds them. */
 export const serverQueries: readonly Query[] = [
   ...['event', 'match', 'player'].map((from) => ({
     from,
@@ -150,7 +149,7 @@ const mayNot: readonly Line[] = [
   ...['event', 'match', 'player'].flatMap((from): readonly Line[] => [
     ['the anonymous', anonymous, `every ${from}`, { from }],
     ['the anonymous', anonymous, `more of ${from} than a page`, { from, limit: 51 }],
-    // Skipped documents are paid for, and shows nothing.
+    // Skipped documents cost reads and show nothing.
     ['the anonymous', anonymous, `what comes after a skipped ${from}`, { from, limit: 1, offset: 1 }],
   ]),
   ['a moderator', moderator, 'every match of an event', { from: 'match', where: [is('event.id', 'e1')] }],
@@ -173,7 +172,6 @@ const mayNot: readonly Line[] = [
   ['a moderator', moderator, 'deltas everywhere', { from: 'delta', everywhere: true }],
 ];
 
-/** The lists that screens ask for, and those that would show more. */
 export const queryCases: readonly Case[] = [
   ...may.map((line) => query(line, true)),
   ...mayNot.map((line) => query(line, false)),

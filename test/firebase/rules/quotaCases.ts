@@ -126,7 +126,7 @@ const paces: readonly (readonly [
 const ofPaces: readonly Case[] = paces.flatMap(([who, by, agoMs, fastUntil, allowed]) =>
   cases(who, by, creates, () => ({}), allowed).map((one) => ({
     ...one,
-    // Of the moment at which it is tried.
+    // The quota at the moment of the attempt.
     get given() {
       const last = Date.now() - agoMs;
       return { [`quota/${by.uid}`]: storedQuota({ written: 60, last, apart: 0, fastUntil }) };
@@ -134,7 +134,6 @@ const ofPaces: readonly Case[] = paces.flatMap(([who, by, agoMs, fastUntil, allo
   })),
 );
 
-/** A write beside another in place of the one that counts it. */
 const beside = (path: string, data: DocFields): readonly Companion[] => [{ path, data }];
 const next = (act: string, over: DocFields = {}): DocFields => ({ ...nextQuotaDoc(undefined, act), ...over });
 const before = { 'quota/ed': { ...storedQuota({ written: 1 }), last: 'create/ProposalOfAnEditor01' } };
@@ -209,7 +208,7 @@ const ofBans: readonly Case[] = [
   ...cases('an author beside a banned one', editor, writes, () => ({ 'ban/other': ban }), true),
 ];
 
-/** The quota of an account: what it allows, how it is counted and what is forged; and bans. */
+/** The quota of an account: its limits, its counting and forgeries; and bans. */
 export const quotaCases: readonly Case[] = [
   ...ofQuotas,
   ...ofPaces,

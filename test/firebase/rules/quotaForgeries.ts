@@ -12,7 +12,6 @@ const sixth = nextQuotaDoc(five, 'create/ProposalOfAnEditor01');
 const changed = nextQuotaDoc(five, 'change/ProposalOfAnEditor01');
 const slots = sixth['slots'] as DocFields;
 const timeless = without(sixth, 'slots.`5`');
-/** With the server's time at a place of the ring, which the document calls `slot`. */
 const timedAt = (place: string, slot: DocValue = place): DocFields => ({
   ...timeless,
   slot,
@@ -21,7 +20,7 @@ const timedAt = (place: string, slot: DocValue = place): DocFields => ({
 });
 const float = (value: number) => new Raw({ doubleValue: value });
 
-/** Changes that an owner may make to a quota of five acts, of which three are open. */
+/** Changes by the owner to a quota of five acts with three open. */
 const forged: readonly (readonly [how: string, data: DocFields, allowed: boolean])[] = [
   ['by one act', sixth, true],
   ['by a change', changed, true],
@@ -56,7 +55,7 @@ const forged: readonly (readonly [how: string, data: DocFields, allowed: boolean
 const fastFive = storedQuota({ open: 3, written: 5, fastUntil: future });
 const fastSixth = nextQuotaDoc(fastFive, 'create/ProposalOfAnEditor01');
 
-/** The same of one whom a moderator has allowed more. */
+/** The same for an owner with a moderator's allowance for more. */
 const forgedFast: typeof forged = [
   ['with the time until when more is allowed', fastSixth, true],
   ['without the time until when more is allowed', without(fastSixth, 'fastUntil'), false],
@@ -74,7 +73,6 @@ const advances = (before: DocFields, all: typeof forged): readonly Case[] =>
     allowed,
   }));
 
-/** Writes into a quota: those an owner may make, and forged ones. */
 export const quotaForgeries: readonly Case[] = [
   ...advances(five, forged),
   ...advances(fastFive, forgedFast),

@@ -29,7 +29,7 @@ const stored = (by: string, text = 'Said before'): DocFields => ({
   text,
 });
 
-/** A thread with the given entries, of which the one under `timed` gets the server's time. */
+/** A thread with the given entries. The one under `timed` gets the server's time. */
 const writing = (entries: Entries, timed: string): DocFields => ({
   thread: entries,
   [`thread.\`${timed}\`.at`]: serverTime,
@@ -48,7 +48,6 @@ interface Attempt {
 
 const first = (by: string, over: DocFields = {}): DocFields => writing({ 0: entry(by, over) }, '0');
 
-/** One more reply to a proposal of the editor's that has so many. */
 const afterSo = (many: number, by: string): Attempt => ({
   given: storedDelta({ thread: threadOf(many) }),
   data: writing({ ...threadOf(many), [many]: entry(by) }, String(many)),
@@ -186,5 +185,4 @@ const beginning: Case = {
   allowed: false,
 };
 
-/** Replies to proposals. */
 export const replyCases: readonly Case[] = [...replying, ...wording, ...overwriting, beginning, dated];

@@ -5,18 +5,18 @@ import { emptyProject, loadRules, ruleCoverage } from './emulator';
 import { readKillers } from './killers';
 import { rulesSource } from './rulesFile';
 
-// Half a minute on a machine of its own, many times that while others ask the same emulator: a run that hangs is ended, and no
-// slow one.
+// Half a minute on an idle machine, and many times that beside other requests to the emulator. The limit ends a run
+// that hangs, not a slow one.
 jest.setTimeout(900_000);
 
 // The rules are compiled for each of them.
 const lanes = [1, 2].map((lane) => `demo-rules-cases-${lane}`);
-/** The emulator's report takes the longer for each case the more of them it tells of, and loading rules takes over a second. */
+/** The emulator's report grows slower with each case in it, and loading rules takes over a second. */
 const casesOfReport = 250;
 const coverage = createCoverage(rulesSource);
 const answers = new Map<string, boolean | Error>();
 
-/** The cases that each condition was last seen to matter for, and then all others: so few reports tell of all conditions. */
+/** First the cases that mattered for a condition last time, then all others: so few reports cover all conditions. */
 function tellingFirst(): Case[] {
   const killers = new Set(Object.values(readKillers()));
   return [
@@ -25,7 +25,6 @@ function tellingFirst(): Case[] {
   ];
 }
 
-// Side by side, since each waits for the emulator most of the time; the tests below say what came of each.
 beforeAll(async () => {
   const waiting = tellingFirst();
   const isSo = (project: string, one: Case) =>
@@ -35,7 +34,7 @@ beforeAll(async () => {
       await emptyProject(project);
       while (waiting.length > 0) {
         const isReported = coverage.conditions().length === 0 || coverage.missing().length > 0;
-        // A report begins anew with its rules.
+        // Loading rules starts a new report.
         if (isReported) expect(await loadRules(project, rulesSource)).toEqual([]);
         for (const one of waiting.splice(0, casesOfReport)) answers.set(one.name, await isSo(project, one));
         if (isReported) coverage.add(await ruleCoverage(project));

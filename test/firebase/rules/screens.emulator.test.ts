@@ -18,7 +18,7 @@ const uid = userId('ed');
 const other = userId('other');
 const roles = ['anonymous', 'signed in', 'moderator'] as const;
 
-/** The scopes and who may open them: anonymous, signed in as `ed`, moderator. */
+/** Scopes and who may open them: a visitor, the account `ed`, a moderator. */
 const scopes: readonly (readonly [Scope, readonly [boolean, boolean, boolean]])[] = [
   [{ kind: 'players' }, [true, true, true]],
   [{ kind: 'events' }, [true, true, true]],
@@ -44,7 +44,7 @@ const scopes: readonly (readonly [Scope, readonly [boolean, boolean, boolean]])[
 let environment: RulesTestEnvironment;
 let databases: Readonly<Record<(typeof roles)[number], Firestore>>;
 
-// The compatibility class of the testing library is a modular instance too, as its documentation shows.
+// The testing library's compatibility class is a modular instance too, as its documentation shows.
 const firestoreOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
 
 beforeAll(async () => {
@@ -91,7 +91,6 @@ test('a list of all deltas is for moderators', async () => {
   await assertSucceeds(all(databases.moderator));
 });
 
-/** Asks what the app asks for the scope; a listener ends with its first answer. */
 async function open(db: Firestore, scope: Scope): Promise<void> {
   if (isWide(scope)) {
     await getDocs(fillQuery(db, scope, undefined));

@@ -16,8 +16,8 @@ import { rulesSource } from './rulesFile';
 const project = 'demo-rules-size';
 
 /**
- * The rules with 120 expressions more in every evaluation of a proposal: room for what later is asked of an author,
- * and the proof that the largest writes stay well below the limit of 1,000.
+ * The rules with 120 more expressions in every evaluation of a proposal: room for later checks, and the proof that the
+ * largest writes stay well below the limit of 1,000.
  */
 const padded = rulesSource
   .replace('return isOwn(delta)', `return ${'pad() && '.repeat(4)} isOwn(delta)`)
@@ -26,7 +26,6 @@ const padded = rulesSource
     `$1function pad() { return ${Array(5).fill('request.time != null').join(' && ')}; }\n$&`,
   );
 
-/** Of letters that count as two units. */
 const letters = (count: number) => '𠮷'.repeat(count);
 const name = letters(limits.name);
 const id = 'x'.repeat(128);
@@ -34,7 +33,6 @@ const sport = { id: 'armw' };
 const note = '😀'.repeat(limits.note);
 const source = '😀'.repeat(limits.source);
 
-/** The largest value of a field. */
 function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldSpec): DocValue {
   switch (type) {
     case 'string':
@@ -74,7 +72,6 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
   }
 }
 
-/** A whole record with every field as large as it may be; `only` leaves out some. */
 const whole = (collection: Collection, only: (field: FieldSpec) => boolean = () => true) =>
   buildValue(
     fieldSpecs[collection].filter(only).map((field) => ({ field, value: largestOf(field) as Json })),
@@ -84,7 +81,6 @@ const match = whole('match');
 const event = whole('event');
 const player = whole('player');
 
-/** The same of an edit. */
 const editOf = (collection: Collection, only: (field: FieldSpec) => boolean = () => true) =>
   whole(collection, (field) => !field.apart && only(field));
 const [editedMatch, editedEvent, editedPlayer] = [editOf('match'), editOf('event'), editOf('player')];
@@ -120,7 +116,6 @@ beforeAll(async () => {
   await loadRules(project, padded);
 });
 
-// Before a definition of a sport is stored, and after.
 const before = {};
 const after = { [codesPath]: { ...knownCodes(builtInSports) } };
 const cases = Object.entries(largest).flatMap(([what, data]) => [

@@ -2,7 +2,6 @@ import type { Case } from './case';
 import type { DocFields, DocValue } from './firestoreValue';
 import { editor, newEvent, newMatch, newRecord, proposal } from './fixtures';
 
-/** The codes of two sports that nobody has built in, as a stored definition leaves them. */
 const codes: DocFields = {
   sports: ['judo', 'tt'],
   arm: [],
@@ -33,7 +32,6 @@ const lines: readonly (readonly [allowed: boolean, what: string, data: DocFields
   [false, 'a choice that no defined sport has', edit('choices', { para: 'clay' })],
 ];
 
-/** Proposals of sports that are held to their stored definitions. */
 export const sportCases: readonly Case[] = lines.map(([allowed, what, data]) => ({
   name: `where definitions are stored an author ${allowed ? 'may' : 'may not'} propose ${what}`,
   allowed,

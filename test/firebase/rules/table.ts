@@ -5,13 +5,12 @@ import { anonymous, editor, moderator } from './fixtures';
 
 export type Docs = Readonly<Record<string, DocFields>>;
 
-/** One line of the table: what is tried, with which documents stored, and which of the three may. */
 export interface Row {
   readonly what: string;
   readonly anonymous: boolean;
   readonly signedIn: boolean;
   readonly moderator: boolean;
-  /** `uid` is who tries; for the anonymous a name nobody has. */
+  /** `uid` is the person who tries; for a visitor, an unused name. */
   readonly given: (uid: string) => Docs;
   readonly request: (uid: string) => Request;
 }
@@ -34,7 +33,6 @@ export const update = (path: string, data: DocFields): Request => ({ kind: 'upda
 export const remove = (path: string): Request => ({ kind: 'delete', path });
 export const list = (from: string): Request => ({ kind: 'list', query: { from, limit: 10 } });
 
-/** The cases of a table: one for each of the three. */
 export const casesOf = (table: readonly Row[]): readonly Case[] =>
   table.flatMap((line) =>
     (

@@ -181,7 +181,6 @@ const ofTheRest = [
   row('list a collection of that name everywhere', [no, no, no], () => records, () => ({ kind: 'list', query: { from: 'event', everywhere: true } })),
 ];
 
-/** The table of who may do what, role by operation by collection. */
 const table: readonly Row[] = [
   ...contentTable,
   ...ofPeople,

@@ -1,4 +1,4 @@
-/** Characters that turn around, hide or show nothing, wherever in a line it stands. */
+/** Characters that reverse, hide or show nothing anywhere in a line. */
 export const hidden = [
   '\0',
   '\t',
@@ -19,7 +19,6 @@ export const hidden = [
   '\u{e0041}',
 ];
 
-/** Characters that show nothing in a name, though they shape an emoji or an ideograph in other texts. */
 export const hiddenInNames = [
   '\u034f',
   '\u17b4',
@@ -34,10 +33,9 @@ export const hiddenInNames = [
   '\u{e0fff}',
 ];
 
-/** So many marks of one letter. */
 export const marks = (count: number) => '\u0301'.repeat(count);
 
-/** Names of which each looks like another one, or names nobody. */
+/** Names that look like another name, or like none. */
 export const deceptive = [
   ...hiddenInNames.flatMap((one) => [one, `An${one}n`, `Ann${one}`]),
   ...['  ', '\u00a0', '\u2009', '\u3000'].map((blank) => `Ann${blank}Lee`),
@@ -56,7 +54,6 @@ export const deceptive = [
   '.-!',
 ];
 
-/** Names as people of many scripts have them. */
 export const honest = [
   'Дев Ларат',
   'Nguyễn Văn',
@@ -74,7 +71,7 @@ export const honest = [
   '7',
 ];
 
-/** Outer blanks that a reader does not see; `trim` takes each of them away. */
+/** Invisible outer blanks; `trim` removes each of them. */
 export const blanks = [
   '\t',
   '\n',

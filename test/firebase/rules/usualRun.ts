@@ -1,12 +1,11 @@
 import { factor } from '@test/support/property';
 
 /*
- * The rules of values are written by one program from the schema, the same few checks for many fields, and each case takes the
- * emulator tens of milliseconds. So a usual run tries each check once in full, and of what repeats it for other fields some;
- * a long run (`npm run test:all`) tries all.
+ * One program writes the rules of values from the schema, with the same few checks for many fields, and each case takes
+ * the emulator tens of milliseconds. So a usual run tries each check once in full and a sample of its repetitions; a
+ * long run (`npm run test:all`) tries all.
  */
 
-/** Of what is alike the first; all of it in a long run. */
 export function oneOfEach<T>(
   all: readonly T[],
   kindOf: (one: T) => string,
@@ -15,11 +14,10 @@ export function oneOfEach<T>(
   return isLong ? all : [...new Map(all.toReversed().map((one) => [kindOf(one), one])).values()].reverse();
 }
 
-/** The first one; all of them in a long run. */
 export const someOf = <T>(all: readonly T[], isLong = factor > 1): readonly T[] =>
   isLong ? all : all.slice(0, 1);
 
-/** Every other one, and those that are to be kept; all of them in a long run. */
+/** Every other one, and those that must stay; all in a long run. */
 export const everyOther = <T>(
   all: readonly T[],
   isKept: (one: T) => boolean,

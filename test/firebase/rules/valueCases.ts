@@ -11,7 +11,6 @@ import { oneOfEach, someOf } from './usualRun';
 import { briefSamples, valueSamples } from './valueSamples';
 import { asNew } from '@test/support/factories';
 
-/** A whole new record with every field it can have. */
 const fullRecords = {
   event: { ...filled('event'), ...newEvent },
   match: {
@@ -23,20 +22,18 @@ const fullRecords = {
   player: { ...filled('player'), name: 'Ann' },
 } as const satisfies Record<Collection, JsonObject>;
 
-/** Every optional field of a collection with a value that it takes. */
 function filled(collection: Collection): JsonObject {
   const optional = fieldSpecs[collection].filter(({ path, required }) => !required && !path.includes('.'));
   return Object.fromEntries(optional.map((field) => [field.path, valueSamples(field).accepts[0] ?? null]));
 }
 
 const tried = new Set<string>();
-/** Tells whether the field is the first that is checked so; what others are checked by is the same function of the rules. */
+/** Whether the field is the first with this check; fields with the same check use the same function of the rules. */
 function isFirstOf({ type, max, most, site, choices }: FieldSpec): boolean {
   const kind = JSON.stringify([type, max, most, site, choices]);
   return !tried.has(kind) && tried.add(kind).size > 0;
 }
 
-/** Every field with samples: alone, as a part of a whole record, and in a new one. */
 const samples: readonly Proposal[] = collections.flatMap((collection) =>
   fieldSpecs[collection].flatMap((field) => {
     const brief = briefSamples(field);
@@ -51,7 +48,6 @@ const samples: readonly Proposal[] = collections.flatMap((collection) =>
   }),
 );
 
-/** The wrong shapes of whole values. */
 const shapes: readonly Proposal[] = collections.flatMap((collection) => {
   const full: JsonObject = fullRecords[collection];
   const whole: readonly Json[] = [
@@ -133,7 +129,7 @@ const nested: readonly Proposal[] = [
   ),
 ];
 
-/** Paths that are no editable field, here or at all. */
+/** Paths that are not editable, in this collection or anywhere. */
 const paths: readonly Proposal[] = collections.flatMap((collection) =>
   [
     ...new Set([
@@ -151,7 +147,7 @@ const paths: readonly Proposal[] = collections.flatMap((collection) =>
     .flatMap((path) => [edit(collection, path, 'Ann'), edit(collection, path, null)]),
 );
 
-/** Values in the place of others: of every type in a field of every type, whole records in fields and in other collections. */
+/** Misplaced values: every type in a field of every type, whole records in fields and in other collections. */
 const crossed: readonly Proposal[] = collections.flatMap((collection) => {
   const types = new Map(fieldSpecs[collection].map((field) => [field.type, field]));
   const values = [...types.values()].map((field) => valueSamples(field).accepts[0] ?? null);
@@ -164,16 +160,15 @@ const crossed: readonly Proposal[] = collections.flatMap((collection) => {
   );
 });
 
-/** Proposals for which rules and model must give the same answer, one by one. */
+/** Proposals on which rules and model must agree, one by one. */
 export const sampleProposals: readonly Proposal[] = [...nested, ...samples, ...shapes, ...paths, ...crossed];
 
-/** The document an author would store for it. */
 export const asDelta = (proposed: Proposal): DocFields =>
   proposed.docId === ''
     ? { ...without(proposal(), 'base'), ...proposed }
     : { ...proposal(), base: proposed.field === '' ? {} : null, ...proposed };
 
-/** Values that no JSON can say, though a hostile client can send it; the model never sees it. */
+/** Values that JSON lacks, although a hostile client can send them; the model never sees them. */
 const hostile: readonly Case[] = (
   [
     ['a time for a day', 'event', 'date', new Raw({ timestampValue: '2024-05-01T00:00:00Z' })],
@@ -205,7 +200,6 @@ const hostile: readonly Case[] = (
   allowed: false,
 }));
 
-/** Every sample as a case of the rules; the model says what they must answer. */
 export const valueCases: readonly Case[] = [
   ...hostile,
   ...[...new Map(sampleProposals.map((proposed) => [describe(proposed), proposed]))].map(
@@ -222,7 +216,6 @@ export const valueCases: readonly Case[] = [
 ];
 
 function describe({ collection, docId, field, value }: Proposal): string {
-  // Blanks and long texts are told apart by their escapes and lengths.
   const text = JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' && part.length > 40
       ? `${part.slice(0, 2)}×${part.length}`
@@ -237,14 +230,14 @@ function edit(collection: Collection, field: string, value: Json): Proposal {
   return { collection, docId: 'r1', field, value };
 }
 
-/** A player's sample takes the place of who plays and keeps the score, as an author would write it. */
+/** A player's sample replaces the player and keeps the score, as an author would write it. */
 function put(record: JsonObject, { path, type }: FieldSpec, value: Json): Json {
   const [first = '', second] = path.split('.');
   const side = record[first];
   if (type === 'player' && isJsonObject(value) && isJsonObject(side) && side['score'] !== undefined)
     return { ...record, [first]: { ...value, score: side['score'] } };
   if (second === undefined) return { ...record, [first]: value };
-  // `setPaths` would remove what `null` clears, where a delta says so.
+  // `setPaths` would remove what `null` clears, while a delta says so.
   return value === null
     ? { ...record, [first]: { ...(isJsonObject(side) ? side : {}), [second]: null } }
     : setPaths(record, [{ path, value }]);

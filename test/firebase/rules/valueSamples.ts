@@ -143,7 +143,6 @@ const samplesOf = {
         id,
         name: 'Ann',
       })),
-      // One of each kind, since it is the same rule as for the player's own name.
       ...['An\u202en', 'An\u034fn', 'Ann  Lee', 'An\u200dn', `A${marks(6)}`, '***'].map((name) => ({
         id: 'p1',
         name,
@@ -167,7 +166,6 @@ const samplesOf = {
       rejects: [
         [],
         days,
-        // Each place alone: what is no day, and what is no name.
         ...days.slice(0, most).flatMap((_, at) => {
           const until = (day: string) =>
             days.slice(0, most).map((each, place) => (place === at ? { ...each, until: day } : each));
@@ -176,7 +174,6 @@ const samplesOf = {
             .map((each, place) => (place === at ? { ...each, name: '' } : each));
           return [until('2021-02-29'), broken];
         }),
-        // One that would read as two.
         [former('Jane\t2021-03-04\tJane', '2021-03-05')],
         [former('Jane', '2021-03-04\tJane\t2021-03-05')],
         [former('Jane\t2021-03-04\nJane', '2021-03-05')],
@@ -234,7 +231,6 @@ const samplesOf = {
   (field: FieldSpec) => { accepts: readonly Json[]; rejects: readonly Json[] }
 >;
 
-/** Some of each, for fields of a type whose check is tried in full at another one: it is the same function of the rules. */
 export function briefSamples(field: FieldSpec): Samples {
   const { accepts, rejects } = valueSamples(field);
   const kinds = new Map(
@@ -249,7 +245,6 @@ export function briefSamples(field: FieldSpec): Samples {
   return { accepts: [...new Set([...accepts.slice(0, 1), ...accepts.slice(-2)])], rejects: [...rejected] };
 }
 
-/** Values the field takes and values it refuses, at the boundary and beyond. */
 export function valueSamples(field: FieldSpec): Samples {
   const { accepts, rejects } = samplesOf[field.type](field);
   return field.required ? { accepts, rejects: [...rejects, null] } : { accepts: [...accepts, null], rejects };

@@ -36,10 +36,10 @@ const matches = (of: string, count: number): Docs =>
 const deletedEvents = async () =>
   (await store.db.collection('event').where('deleted', '==', true).get()).size;
 
-/** As the outbox, asks again after these: others were first, or the store was not to be reached in time. */
+/** Errors after which the outbox tries again: others came first, or the store was not reachable in time. */
 const passing: ReadonlySet<string> = new Set(['aborted', 'deadline-exceeded', 'unavailable']);
 
-/** The answer to a caller who asks so often at once and asks again for what did not get through. */
+/** The outcome for a caller who repeats what failed temporarily. */
 async function persistently(uid: string, asked: ActAsked, action: string): Promise<string> {
   for (;;) {
     try {
@@ -60,8 +60,8 @@ test.each([
   expect(await deletedEvents()).toBe(0);
 });
 
-// Fewer than a hundred, above which the SDK opens more connections: the emulator now and then resets a new one, and keeps what
-// a transaction on it had locked for a minute.
+// Fewer than a hundred, above which the SDK opens more connections: the emulator sometimes resets a new one, and keeps
+// the locks of its transaction for a minute.
 test('of eighty calls side by side sixty are done, each with its entry, and the others wait', async () => {
   await store.put(events(80));
   const outcomes = await Promise.all(
@@ -71,7 +71,6 @@ test('of eighty calls side by side sixty are done, each with its entry, and the 
   expect(outcomes.filter((outcome) => outcome === 'resource-exhausted')).toHaveLength(20);
   expect(await deletedEvents()).toBe(60);
   expect(Object.keys(await entriesOf(store))).toHaveLength(60);
-  // An admin may clear up more.
   expect(await persistently('ada', { kind: 'restoreSince', uid: 'mod', since: 0 }, 'back')).toBe('done');
   expect(await deletedEvents()).toBe(0);
 });
@@ -83,7 +82,6 @@ test('what an act takes along counts too, but no event is too big to be deleted'
   const over = { pace, now: () => now };
   await actOn(store, deleteEvent('e0'), { ...over, action: 'a' });
   await expect(actOn(store, deleteEvent('e1'), over)).rejects.toMatchObject({ code: 'resource-exhausted' });
-  // Asked for again, what was counted is not counted twice.
   await actOn(store, deleteEvent('e0'), { ...over, action: 'a' });
   await actOn(store, { kind: 'restore', act: 'a' }, over);
   now += 60_000;

@@ -5,7 +5,6 @@ import { actOn, card, deleteEvent, entriesOf, restore } from './actSupport';
 
 const back = { kind: 'restoreSince', uid: 'mod', since: 0 } as const;
 
-/** Acts, the last one killed. */
 export const killedActs: readonly (readonly [name: string, acts: readonly ActAsked[]])[] = [
   ['deleting an event', [deleteEvent()]],
   ['restoring one', [deleteEvent(), restore('act0')]],
@@ -18,7 +17,6 @@ export interface Death {
   readonly when: 'before' | 'after';
 }
 
-/** What is stored where the server died and the last act was asked for again. */
 export interface Outcome {
   readonly died: boolean;
   readonly stored: object;
@@ -42,7 +40,6 @@ export async function killed(store: TestStore, acts: readonly ActAsked[], death:
   return { died, stored: await stored(store) };
 }
 
-/** Does all acts but the last, and returns that one. */
 async function prepare(store: TestStore, acts: readonly ActAsked[]): Promise<ActAsked> {
   const last = acts.at(-1);
   if (!last) throw new Error('Expected an act, found none');

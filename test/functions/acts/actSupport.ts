@@ -11,7 +11,7 @@ const generous: Pace = { acts: 1_000, documents: 100_000 };
 
 let names = 0;
 
-/** Does an act as the function does for a moderator; `over` changes what it needs of the world. */
+/** Calls an act as the function does for a moderator; `over` replaces some of its services. */
 export function actOn(
   { db }: TestStore,
   asked: ActAsked,
@@ -24,7 +24,7 @@ export function actOn(
   names += 1;
   const services: HandlerServices = {
     db,
-    // Acts on accounts are given theirs by `over`.
+    // Tests of acts on accounts pass theirs in `over`.
     auth: fakeAccounts().auth,
     knownSports: async () => builtInSports,
     transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
@@ -39,7 +39,7 @@ export function actOn(
 export const deleteEvent = (id = 'e'): ActAsked => ({ kind: 'deleteRecord', collection: 'event', id });
 export const restore = (act: string): ActAsked => ({ kind: 'restore', act });
 
-/** The event `e` with two matches and open proposals on all of it, beside what is another's. */
+/** The event `e` with two matches and open proposals about all of it, beside unrelated documents. */
 export const card: Docs = {
   ...world,
   'match/m2': match({ order: 1 }),
@@ -57,9 +57,8 @@ export const card: Docs = {
 export const entriesOf = async ({ db }: TestStore) =>
   Object.fromEntries((await db.collection('actLog').get()).docs.map((doc) => [doc.id, doc.data()]));
 
-/** Everything that the card is stored as, times aside: what is there once all is as before. */
 export async function afterwards() {
-  // Test files that run side by side would empty it under each other.
+  // Test files that run in parallel would empty it for each other.
   const other = openStore(`demo-acts-expected-${process.env['JEST_WORKER_ID'] ?? 1}`);
   try {
     await other.empty();

@@ -148,7 +148,6 @@ describe('deleting an event', () => {
     const asked = { ...deleteEvent(), players: ['p1', 'p2', 'nobody'] };
     expect(await actOn(store, asked, { action: 'a' })).toEqual(done);
     expect(await store.get('player/p1')).toMatchObject({ deleted: true, deletedIn: 'a' });
-    // Another match names one, and one was not named.
     for (const id of ['p2', 'p3']) expect(await store.get(`player/${id}`)).toMatchObject({ deleted: false });
     expect(await store.get('delta/onAnn')).toMatchObject({ status: 'rejected', rejectedIn: 'a' });
     expect(await entriesOf(store)).toMatchObject({ a: { records: 3, done: true } });
@@ -183,7 +182,6 @@ describe("deleting somebody's proposal", () => {
     });
     await actOn(store, restore('a'), { action: 'b' });
     expect(await store.get('delta/d')).toEqual(proposal);
-    // Withdrawn since by its author, it does not come back a second time.
     await store.db.doc('delta/d').delete();
     await store.db.doc('actLog/b').update({ done: false });
     await actOn(store, restore('a'), { action: 'b' });

@@ -20,7 +20,6 @@ describe('restoring', () => {
     await actOn(store, deleteEvent(), { action: 'a' });
     expect(await actOn(store, restore('a'), { by: 'chief', action: 'b' })).toEqual(done);
     expect(await store.all()).toEqual(await afterwards());
-    // So that the author is told of the next decision.
     expect(await store.get('notification/onEvent')).toBeUndefined();
     expect(await entriesOf(store)).toMatchObject({
       a: { restoredBy: 'b', done: true },

@@ -6,7 +6,7 @@ import { anyAmendmentOf, anyDeltaList, crowd, type DeltaList } from '../randomDe
 import { longAgo, type Docs } from '../documents';
 import { apply, openStore, refresh, type TestStore } from '../support';
 
-/** Cases side by side: each mostly waits for the emulator. */
+/** Cases in parallel: each mostly waits for the emulator. */
 const lanes = 4;
 const cases = runs(30).numRuns;
 jest.setTimeout(30_000 + cases * 8_000);
@@ -16,14 +16,12 @@ afterAll(() => Promise.all(stores.map((store) => store.close())));
 
 interface Story {
   readonly deltas: DeltaList;
-  /** Deltas the moderator insists on, some over the version that is there and some over an older one. */
+  /** Deltas that the moderator forces, some at the present version and some at an older one. */
   readonly force: Readonly<Record<string, number>>;
-  /** Values that the moderator applies in place of those proposed. */
+  /** Values that the moderator applies instead of the proposed ones. */
   readonly amend: Readonly<Record<string, Json>>;
   readonly crashes: readonly { readonly commit: number; readonly when: 'before' | 'after' }[];
-  /** Matches of one page of the job that refreshes copies. */
   readonly pageSize: number;
-  /** Deaths of that job. */
   readonly jobCrashes: Story['crashes'];
 }
 
@@ -59,7 +57,7 @@ async function prepare(store: TestStore, deltas: DeltaList): Promise<void> {
   });
 }
 
-/** The documents stored after a call and a job that nothing disturbed, and after each was killed so often. */
+/** The documents after an undisturbed call and job, and after each was killed several times. */
 async function outcomesOf(
   [clean, killed]: readonly [TestStore, TestStore],
   { deltas, force, amend, crashes, jobCrashes, pageSize }: Story,
@@ -89,7 +87,6 @@ async function outcomesOf(
   return { expected, found, again: restsByName(await clean.all()) };
 }
 
-/** The rest of a proposal goes by the proposal's id, since its own is another one each time. */
 function restsByName(docs: Docs): Docs {
   const names = new Map<string, string>(
     Object.entries(docs).flatMap(([path, { rest }]) =>
@@ -104,7 +101,7 @@ function restsByName(docs: Docs): Docs {
   );
 }
 
-/** A delta is applied or it is not, and no copy is stale without a note of it. */
+/** A delta is applied or not, and no copy is stale without a note of it. */
 function expectNothingHalf(docs: Docs): void {
   for (const [path, doc] of Object.entries(docs)) {
     expect([path, 'applying' in doc]).toEqual([path, false]);
@@ -122,7 +119,7 @@ function expectNothingHalf(docs: Docs): void {
 
 test('killed between any two writes and called again, what is stored equals one undisturbed call and job', async () => {
   const free = Array.from({ length: lanes }, (_, at) => [stores[at * 2], stores[at * 2 + 1]] as const);
-  // The same stories each time, or now and then a run would happen to lack one of the outcomes counted below.
+  // Fixed stories: random ones would sometimes lack one of the outcomes counted below.
   const stories = fc.sample(anyStory, {
     numRuns: cases,
     seed: Number(process.env['ARMWIKI_SEED'] ?? 20261121),
@@ -134,7 +131,6 @@ test('killed between any two writes and called again, what is stored equals one 
       if (!clean || !killed) throw new Error('Expected two stores for each lane');
       for (const story of waiting) {
         const { expected, found, again } = await outcomesOf([clean, killed], story);
-        // Named in the failure, so that it can become a case of its own.
         expect({ story, stored: found }).toEqual({ story, stored: expected });
         expect({ story, stored: again }).toEqual({ story, stored: expected });
         for (const { status, amended, rest } of Object.values(expected)) {

@@ -5,7 +5,6 @@ import { apply, refresh, type TestStore } from '../support';
 
 const side = (id: string) => ({ id, name: `Name of ${id}` });
 
-/** Four players, two events and twelve matches among them, and a proposal for nearly everything. */
 export function crowded(): { readonly docs: Docs; readonly deltaIds: readonly string[] } {
   const players = ['p0', 'p1', 'p2', 'p3'];
   const events = ['e0', 'e1'];
@@ -60,7 +59,6 @@ export function crowded(): { readonly docs: Docs; readonly deltaIds: readonly st
   };
 }
 
-/** Every cached field of every match equals its source. */
 export async function expectCopiesAgree(store: TestStore): Promise<void> {
   const all = await store.all();
   for (const [path, doc] of Object.entries(all)) {
@@ -74,7 +72,7 @@ export async function expectCopiesAgree(store: TestStore): Promise<void> {
   }
 }
 
-/** Lets so many calls apply overlapping lists at once, and expects each delta to be applied by one of them. */
+/** Lets this many calls apply overlapping lists at once, and expects exactly one of them to apply each delta. */
 export async function expectAppliedOnce(store: TestStore, calls: number): Promise<void> {
   const { docs, deltaIds } = crowded();
   await store.put(docs);
@@ -87,7 +85,7 @@ export async function expectAppliedOnce(store: TestStore, calls: number): Promis
     await Promise.all(lists.map((ids) => withLease(store.db, 'applyWikiDelta', () => apply(store, ids))))
   ).flat();
 
-  // A match asked for without its new player is blocked in that call only; another call applies it.
+  // A match without its new player is blocked only in that call; another call applies it.
   const expected: readonly DeltaResult['outcome'][] = ['applied', 'already-applied', 'blocked'];
   expect(new Set(answers.map(({ outcome }) => outcome))).not.toContain('conflict');
   for (const { outcome } of answers) expect(expected).toContain(outcome);

@@ -116,7 +116,7 @@ test('an entry of another act under its id is left, and the proposal refused', a
 describe('a call that is killed at any of its transactions', () => {
   const prepare = async (at: TestStore) => {
     await at.empty();
-    // Another application that had begun would be finished as well.
+    // An unfinished application of another call would be finished as well.
     const { 'delta/locked': _, ...open } = card;
     await at.put({ ...open, 'delta/d': deletion('event', 'e') });
   };
@@ -133,7 +133,6 @@ describe('a call that is killed at any of its transactions', () => {
           transact: (body) => at.db.runTransaction(body),
           log: () => {},
           hasTime: () => true,
-          // An application is abandoned once nothing was written for a while.
           now: () => Date.now() + 3_600_000,
         }),
     ],
@@ -153,7 +152,6 @@ describe('a call that is killed at any of its transactions', () => {
         if (!died) break;
         const begun = (await killed.get('delta/d'))?.['status'] === 'applied' || (await isClaimed());
         await finish(killed);
-        // Only what had begun is anybody's to finish.
         if (!begun) await apply(killed, ['d']);
         expect({ commit, when, stored: await left(killed) }).toEqual({ commit, when, stored: expected });
       }

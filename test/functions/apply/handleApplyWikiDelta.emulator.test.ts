@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { newPlayer } from '../documents';
 import { openStore } from '../support';
 
-/** The project whose functions the emulator serves; ids are random because other tests use it too. */
 const projectId = 'demo-armwiki';
 const functionsOrigin = process.env['ARMWIKI_FUNCTIONS_ORIGIN'] ?? 'http://127.0.0.1:5001';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
@@ -108,7 +107,7 @@ test('a moderator whose account was disabled is refused although the token has n
 
 test('a moderator whose sign-ins were ended is refused although the token has not expired', async () => {
   const { uid, token } = await signIn({ moderator: true });
-  // Times of tokens are whole seconds: a sign-in ended in the second it began would still count.
+  // Tokens have whole seconds: a sign-in in the same second would still count.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   await auth.revokeRefreshTokens(uid);
   expect(await call({ deltaIds: ['a'] }, token)).toEqual(

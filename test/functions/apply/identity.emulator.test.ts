@@ -5,7 +5,6 @@ const store = openStore('demo-apply-identity');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-/** A proposal that one player is another. */
 const merge = (source: string, target: string | null, over: object = {}) =>
   delta('player', source, 'sameAs', target, { base: null, ...over });
 const people = { 'player/ann': player('Ann'), 'player/anna': player('Anna'), 'player/bea': player('Bea') };
@@ -180,7 +179,6 @@ describe('two events that are one', () => {
     expect((await store.get('delta/anna'))?.['problem']).toBe(
       'match/m1 has different players: merge their pages first',
     );
-    // Once the players are one it can be applied.
     await store.put({ 'player/anna': player('Anna', { sameAs: 'ann' }) });
     expect(outcomes(await apply(store, ['anna']))).toEqual(['applied']);
   });
@@ -194,7 +192,6 @@ describe('two events that are one', () => {
     });
     expect(outcomes(await apply(store, ['place', 'score']))).toEqual(['applied', 'applied']);
     expect(await store.get('event/e1')).toMatchObject({ name: 'Cup', location: 'Rome' });
-    // Bea is the second player there.
     expect(await store.get('match/m1')).toMatchObject({ player2: { id: 'bea', score: 3 } });
     expect(await store.get('delta/score')).toMatchObject({
       docId: 'm1',

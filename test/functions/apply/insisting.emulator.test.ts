@@ -102,7 +102,6 @@ describe('a call that names no versions', () => {
       get: (target, key) => {
         if (key !== 'collection') return Reflect.get(target, key, target);
         return (path: string) => {
-          // The first thing a call does when it begins to wait.
           if (path === 'lease') waits ??= whileWaiting();
           return target.collection(path);
         };

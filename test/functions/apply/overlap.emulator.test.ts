@@ -28,7 +28,7 @@ test('three calls that nothing keeps apart apply each delta once, while three jo
   await expectCopiesAgree(store);
 });
 
-/** The function of another instance, whose calls do not know of those of this one. */
+/** The function of another instance, which does not know this one's calls. */
 async function otherInstance(): Promise<typeof withLease> {
   let other = withLease;
   await jest.isolateModulesAsync(async () => {

@@ -8,9 +8,7 @@ afterAll(() => store.close());
 
 test(
   'twenty calls at once with overlapping lists apply each delta exactly once, and cached fields agree with their source',
-  () =>
-    // Calls that wait for each other: seconds on a machine of its own, minutes on a busy one.
-    expectAppliedOnce(store, 20),
+  () => expectAppliedOnce(store, 20),
   240_000,
 );
 
@@ -36,6 +34,6 @@ test('a call of 500 deltas takes about ten times as long as one of 50, so that i
     return taken;
   };
   const few = await applyMany(0, 50);
-  // Other tests run beside it, so that only what grows faster than the count is a fault.
+  // Other tests run in parallel, so only growth beyond the count is a failure.
   expect(await applyMany(50, 500)).toBeLessThan(10 * 4 * few);
 });

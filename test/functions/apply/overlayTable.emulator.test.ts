@@ -23,7 +23,7 @@ const scored = match({
 });
 const bare = match();
 
-/** Every kind of delta over every base it can be applied to; what a delta says its author saw is what the base has. */
+/** Every kind of delta over every base it can be applied to. The base always has the value that the author saw. */
 const table: readonly (readonly [string, DocumentData | undefined, DocumentData])[] = [
   ['a new event', undefined, newEvent({ youtube })],
   ['a new player', undefined, newPlayer('Cleo')],
@@ -90,11 +90,9 @@ const table: readonly (readonly [string, DocumentData | undefined, DocumentData]
 
 const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : value);
 
-/** A stored record as the client has it, without what only the server's clock decides. */
 function domain(id: string, doc: DocumentData): AnyRecord {
   const { updatedAt: _, deleted: __, ...rest } = doc;
   const created = 'created' in rest ? { created: millis(rest['created']) } : {};
-  // Built by the factories above in the shape of the collection.
   return { ...rest, ...created, id } as unknown as AnyRecord;
 }
 
@@ -110,6 +108,6 @@ test.each(table)('applied, %s is what the author saw through the overlay', async
 
   expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
   const applied = domain(id, (await store.get(`${collection}/${id}`)) ?? {});
-  // The overlay of a new record says when it was proposed, the stored one when it was applied.
+  // The overlay of a new record has the time of the proposal, the stored one that of the application.
   expect(applied).toEqual({ ...previewed, updatedAt: undefined });
 });

@@ -6,7 +6,6 @@ const store = openStore('demo-apply-own');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-// `apply` calls as the account `moderator`.
 const own = { author: 'moderator' };
 const role = (moderator: boolean) => ({ moderator, admin: false, at: longAgo });
 const acts = async () => (await store.db.collection('actLog').get()).docs.map((doc) => doc.data());

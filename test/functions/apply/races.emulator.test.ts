@@ -13,7 +13,6 @@ import type { Answer } from './races/answer';
 import { faultsOf } from './races/laws';
 import { anyStory, docs, isModerator, looking, rest, type RaceAct, type Story } from './races/stories';
 
-/** Stories side by side: each mostly waits for the emulator. */
 const lanes = 2;
 const cases = runs(20).numRuns;
 jest.setTimeout(60_000 + cases * 15_000);
@@ -27,7 +26,6 @@ interface Lane {
   readonly devices: Readonly<Record<Person, Device>>;
 }
 
-/** Opens the device of one person, whose module knows of nobody else's. */
 function ownDevice(project: string, uid: Person): Device {
   const opened: Device[] = [];
   jest.isolateModules(() => {
@@ -62,7 +60,6 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** Asks again as the outbox does, where others held what is asked for. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let left = 9; ; left -= 1) {
     try {
@@ -78,14 +75,11 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 const isCoded = (error: unknown): error is { readonly code: unknown } =>
   typeof error === 'object' && error !== null && 'code' in error;
 
-/** Each device has a class of its own. */
 const isBackend = (error: unknown): error is BackendError =>
   error instanceof Error && error.constructor.name === BackendError.name;
 
-/** The version that everybody has seen. */
 const basedOn = longAgo.toMillis();
 
-/** Answers one act, about each proposal that it names. */
 async function carryOut({ store, devices }: Lane, by: Person, act: RaceAct): Promise<readonly Answer[]> {
   const { kind } = act;
   const ids = act.ids.includes(rest) ? await restOfWhole(store) : act.ids;
@@ -114,7 +108,7 @@ async function carryOut({ store, devices }: Lane, by: Person, act: RaceAct): Pro
   }
 }
 
-/** The newest of what moderators have left of `whole`. */
+/** The newest rest of `whole` after partial decisions. */
 async function restOfWhole(store: TestStore): Promise<readonly string[]> {
   let last: readonly string[] = [];
   for (let id: unknown = 'whole'; typeof id === 'string';) {
@@ -124,7 +118,7 @@ async function restOfWhole(store: TestStore): Promise<readonly string[]> {
   return last;
 }
 
-/** The part of an amendment about fields that the proposal has, which may be the rest of another one by now. */
+/** The part of an amendment whose fields the proposal still has; it may be a rest by now. */
 async function fieldsThere(store: TestStore, id: string, amend: Json | undefined): Promise<Json | undefined> {
   const value = (await store.get(`delta/${id}`))?.['value'];
   if (amend === undefined || !isJsonObject(amend) || !isJsonObject(value)) return amend;
@@ -152,9 +146,7 @@ async function applied(
   return Promise.all(
     results.map(async ({ id, outcome, message }) => {
       const doc = outcome === 'already-applied' ? await store.get(`delta/${id}`) : undefined;
-      // The app says who has.
       const words = message ?? (doc && `${doc['decidedBy']} has applied it`);
-      // An earlier try may have arrived.
       const done = outcome === 'applied' || doc?.['decidedBy'] === by;
       const wrote = { ...(amend !== undefined && id === ids[0] && { amend }) };
       return {
@@ -175,7 +167,6 @@ async function stored({ store }: Lane): Promise<Docs> {
   return Object.fromEntries(lists.flatMap((list) => list.docs.map((doc) => [doc.ref.path, doc.data()])));
 }
 
-/** The words that were said before, by the clock of now. */
 const saidToLook = (): Docs =>
   Object.fromEntries(
     Object.entries(looking).map(([id, { by, agoMs }]) => [
@@ -184,7 +175,7 @@ const saidToLook = (): Docs =>
     ]),
   );
 
-/** Lets everybody do what they do beside each other, then one moderator reject what is left though the other looks at it. */
+/** Lets everybody act in parallel, then one moderator reject what is left although the other looks at it. */
 async function play(
   lane: Lane,
   story: Story,
@@ -221,7 +212,6 @@ test('whatever two moderators and the authors do at once, each proposal ends onc
     open.map(async (lane) => {
       for (const story of waiting) {
         const { faults, answers } = await play(lane, story);
-        // Named in the failure, so that it can become a case of its own.
         expect({ story, answers, faults }).toEqual({ story, answers, faults: [] });
         for (const { done, kind, by, id, wrote } of answers) {
           seen[done ? 'done' : 'refused'] += 1;

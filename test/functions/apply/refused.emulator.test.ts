@@ -10,7 +10,6 @@ beforeEach(() => store.empty());
 afterAll(() => store.close());
 
 describe('refused', () => {
-  /** Every refusal of a delta that stays new says why on the delta, which is what its author and the client wait for. */
   const expectProblem = async (id: string, problem: string) => {
     const stored = await store.get(`delta/${id}`);
     expect(stored).toMatchObject({ status: 'new', problem, problemAt: expect.any(Timestamp) });
@@ -112,7 +111,6 @@ describe('refused', () => {
     const results = await apply(store, ['bad', 'good'], {
       transact: (body) => {
         asked += 1;
-        // As an id in the second one would that the checks have missed.
         return store.db.runTransaction((tx) =>
           (asked === 2 ? tx.get(store.db.doc('player//')) : tx.get(store.db.doc('a/b'))).then(() => body(tx)),
         );

@@ -118,7 +118,6 @@ test('a proposal that somebody stored under the id of an undoing hinders no ban'
     [delta('event', 'e', 'name', 'Bad', by('vandal')), 1],
     [delta('player', 'p1', 'name', 'Ruder', by('vandal', { base: 'Rude' })), 1],
     [{ ...proposal?.data(), status: 'rejected' }, 1],
-    // It waits already.
     [{ ...proposal?.data() }, 0],
   ];
   for (const [at, [taken, more]] of attempts.entries()) {
@@ -202,7 +201,6 @@ describe('the call', () => {
     await expect(ask('mod', { uid })).rejects.toMatchObject({
       code: 'failed-precondition',
     });
-    // The caller's own roles are noted with the first call.
     expect((await store.db.listCollections()).map(({ id }) => id)).toEqual(['role']);
   });
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { withLease } from '../../../functions/src/base/lease';
 
-/** A store in which another instance keeps the lease for good. */
+/** A store in which another instance always holds the lease. */
 const taken = {
   collection: () => ({ doc: () => ({ get: async () => ({ updateTime: at, readTime: at }) }) }),
 } as unknown as Firestore;
@@ -9,7 +9,7 @@ const at = { toMillis: () => 0 };
 
 test('calls of one instance that wait in vain go on one after the other, and never all at once', async () => {
   let now = 0;
-  // Each look at the clock is later than a call waits.
+  // Each call of the clock advances it beyond the limit of waiting.
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 30_000));
   let running = 0;
   let most = 0;

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Example of Google's documentation, with the numbers of a test. */
+/** The example in Google's documentation, with the numbers of a test. */
 const notification = (costAmount: number, costIntervalStart: string, alertThresholdExceeded?: number) => ({
   budgetDisplayName: 'Armwiki',
   ...(alertThresholdExceeded !== undefined && { alertThresholdExceeded }),
@@ -39,7 +39,7 @@ const notification = (costAmount: number, costIntervalStart: string, alertThresh
   currencyCode: 'USD',
 });
 
-/** Sets the deployed function off, as Eventarc does with a message of Pub/Sub. */
+/** Triggers the deployed function as Eventarc does for a message of Pub/Sub. */
 async function publish(data: string, schemaVersion = '1.0'): Promise<void> {
   const { budget } = await import('../../../functions/src/index');
   const message = {
@@ -64,7 +64,6 @@ async function publish(data: string, schemaVersion = '1.0'): Promise<void> {
 const says = (...about: Parameters<typeof notification>) =>
   publish(Buffer.from(JSON.stringify(notification(...about))).toString('base64'));
 
-/** The stage as pages read it. */
 const published = (): BudgetStage =>
   (
     JSON.parse(brotliDecompressSync(readFileSync(join(folder, statusFile))).toString()) as {
@@ -93,7 +92,6 @@ test('messages of the budget raise the stage, whatever their order, and the next
     without.push(await goesWithout(() => readStage(store.db)));
   }
   expect(stages).toEqual([0, 1, 2, 2, 3, 3, 0, 0]);
-  // Heads and pictures are the first to go without what is read.
   expect(without).toEqual(stages.map((stage) => stage > 0));
   expect(await store.get('upkeep/budget')).toEqual({ interval: Date.parse(june), share: 0.04 });
 });

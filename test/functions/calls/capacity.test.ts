@@ -15,7 +15,6 @@ test('every function has as many instances at most, and as much memory, as the t
       megabytes[memory],
       timeoutSeconds,
     ]);
-    // The first generation has no choice: one at a time.
     if (name !== 'accountDeleted') expect([name, endpoint.concurrency]).toEqual([name, concurrency]);
   }
 });

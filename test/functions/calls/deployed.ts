@@ -1,4 +1,3 @@
-/** The part of a deployed function's description that says how far it may grow. */
 interface Endpoint {
   readonly maxInstances?: unknown;
   readonly availableMemoryMb?: unknown;
@@ -7,7 +6,6 @@ interface Endpoint {
   readonly callableTrigger?: unknown;
 }
 
-/** Every function as `firebase deploy` finds it: what is exported and describes itself. */
 export async function deployed(): Promise<readonly (readonly [string, Endpoint])[]> {
   const before = { ...process.env };
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-capacity' });

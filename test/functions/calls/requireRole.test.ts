@@ -4,19 +4,16 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { requireRole } from '../../../functions/src/calls/requireRole';
 
 const signedInAt = 1_700_000_000;
-// The rest of a call, of a token and of an account is not read.
 const caller = { uid: 'u', token: { auth_time: signedInAt, moderator: true } } as unknown as NonNullable<
   CallableRequest['auth']
 >;
 const account = (fields: Partial<UserRecord>) => ({ uid: 'u', ...fields }) as UserRecord;
-// The role's document is there already; keeping it is tested against the emulator.
 const db = { doc: () => ({ get: async () => ({ exists: true }) }) } as unknown as Firestore;
 const holder = (fields: Partial<UserRecord>) => ({ auth: { getUser: async () => account(fields) }, db });
 const failing = (code: string) => ({
   auth: { getUser: () => Promise.reject(Object.assign(new Error(code), { code })) },
   db,
 });
-/** The uid of a caller who may do as moderators may. */
 const uidOf = async (
   ...[who, services]: [Parameters<typeof requireRole>[2], Parameters<typeof requireRole>[3]]
 ) => (await requireRole('moderator', 'apply changes', who, services)).uid;

@@ -6,7 +6,6 @@ beforeEach(() => store.empty());
 afterAll(() => store.close());
 
 const formerNames = [{ name: 'Ann', until: '2021-01-01' }];
-/** The name of `p1` has changed from 2021 on. */
 const changed = (rest = {}) =>
   delta(
     'player',

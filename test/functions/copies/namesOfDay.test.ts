@@ -31,13 +31,12 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('date' as const), match: fc.constantFrom(...ids), day: anyDay }),
 );
 
-/** The simple model: the name of each day by itself, and the day from which on the present one holds. */
+/** The simple model: the name of each day, and the day from which the present one holds. */
 interface Said {
   readonly byDay: ReadonlyMap<string, string>;
   readonly presentSince: string;
 }
 
-/** The wiki as the server keeps it: records, and what applied changes of the player replaced. */
 function createServer() {
   const p = playerId('p1');
   let live: Player = player('p1', { name: 'Ann' });
@@ -58,7 +57,6 @@ function createServer() {
       throw new Error(`Expected a change that applies, found ${decision.cause.code}`);
     return decision;
   }
-  /** The job after a change. */
   function refresh() {
     for (const [id, each] of matches) {
       const writes = Object.entries(staleCacheWrites(each, live)).map(([path, value]): PathEdit => ({
@@ -70,7 +68,6 @@ function createServer() {
   }
   function changePlayer(field: string, value: Delta['value'], base: Delta['value']) {
     const decision = apply({ collection: 'player', docId: 'p1', field, value, base }, live);
-    // The record of a player is a player.
     live = decision.record as Player;
     refresh();
     return decision.before;
@@ -98,7 +95,6 @@ function createServer() {
         { collection: 'match', docId: id, field: 'date', value: day, base: of.date },
         of,
       );
-      // The record of a match is a match.
       matches.set(id, decision.record as Match);
     },
     player: () => live,
@@ -127,7 +123,7 @@ test('after any history of fixes, changes, undoing and other days every match ha
             said.push(from(now.presentSince, step.name));
             break;
           case 'update':
-            // A name that was given up before it was taken is none, and five are the most.
+            // A name given up before it was taken is invalid, and five is the limit.
             if (step.day <= now.presentSince || (server.player().formerNames?.length ?? 0) >= 5) continue;
             server.update(step.name, step.day);
             said.push(from(step.day, step.name));

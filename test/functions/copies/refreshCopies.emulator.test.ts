@@ -7,7 +7,6 @@ const store = openStore('demo-refresh-copies');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-/** Matches of Ann, every other one on the second side. */
 const matches = (count: number): Docs =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [
@@ -30,7 +29,6 @@ async function namesOfAnn(): Promise<ReadonlySet<unknown>> {
 const pages = { pageSize: 10 };
 const note = 'staleCopies/player_p1';
 
-/** Transactions of the store, counted. */
 function counting() {
   let transactions = 0;
   return {
@@ -103,7 +101,6 @@ test.each(crashes)('killed $when transaction $commit of the job, the next one do
   await expect(refresh(store, { ...job, ...pages })).rejects.toThrow();
   const { transact, count } = counting();
   await refresh(store, { transact, ...pages });
-  // Work that is done is not done again.
   expect(count()).toBe(at.when === 'after' ? 4 - at.commit : 5 - at.commit);
   expect(await namesOfAnn()).toEqual(new Set(['Anna']));
   expect(await store.get(note)).toBeUndefined();
@@ -152,7 +149,6 @@ test.each([1, 2, 3, 4])(
         return result;
       },
     });
-    // After the last page the note was gone already: the change left one of its own.
     await refresh(store, pages);
     expect(await namesOfAnn()).toEqual(new Set(['Anne']));
     expect(await store.get(note)).toBeUndefined();

@@ -171,7 +171,6 @@ test('names are texts, whatever they hold', async () => {
           match: [{ ...fought('m1', 'ann', 'bea', 1), player1: { id: 'ann', name, score: 3 } } as never],
         });
         const { texts, page } = await shown('/embed/event/e', of);
-        // A parser of HTML drops what no text can have, and reads line ends as one.
         const read = (text: string) => text.replace(/\0/g, '').replace(/\r\n?/g, '\n');
         expect(texts('h1')).toEqual([read(name)]);
         expect(page.querySelectorAll('script')).toHaveLength(0);

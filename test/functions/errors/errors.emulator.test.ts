@@ -58,7 +58,6 @@ test('errors are counted by network and day, alike ones where they stand; the ad
   await expect(send([error(1)], undefined, { on: false })).rejects.toMatchObject({
     code: 'failed-precondition',
   });
-  // The same of two people is one, counted twice.
   expect(await send([error(1), error(1), error(2)])).toBe(3);
   expect(await send([error(1)], '203.0.113.10')).toBe(1);
   const stored = await docs('browserError');
@@ -70,7 +69,7 @@ test('errors are counted by network and day, alike ones where they stand; the ad
     last: expect.anything(),
   });
 
-  // Side by side, and more than one network may send.
+  // In parallel; several networks together may send more than one.
   const many = Array.from({ length: browserErrorLimits.call }, (_, at) => error(100 + at));
   const taken = await Promise.all([send(many), send(many), send(many)]);
   expect(taken.reduce((sum, each) => sum + each, 0)).toBe(browserErrorLimits.network - 3);

@@ -53,7 +53,6 @@ const ask = (path: string, over: { readonly wiki?: () => Promise<Wiki> } = {}, m
     { method, path: path.split('?')[0] ?? '', query: queryOf(path) },
   );
 
-/** The entries of an Atom feed, newest first. */
 async function entries(path: string) {
   const { status, headers, body } = await ask(path);
   expect([status, headers['Content-Type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);

@@ -29,7 +29,6 @@ test('each day that is over gets its figures once, the newest first, as far as t
     reverted: 1,
   });
   expect(await store.get('figures/2026-01-31')).toBeUndefined();
-  // Days that are written stay; the others follow.
   await store.put({ 'figures/2026-01-30': { day: '2026-01-30' } });
   expect(await keepFigures(store.db, now, () => true, 4)).toBe(2);
   expect(await store.get('figures/2026-01-30')).toEqual({ day: '2026-01-30', reverted: 1 });
@@ -45,7 +44,7 @@ test('a decision counts as taken back on its own day, whenever that happened, an
     return Promise.all(days.map(async (day) => (await store.get(`figures/${day}`))?.['reverted']));
   };
   expect(await counts()).toEqual([0, 0, 0]);
-  // An application by trust, and an edit that was never proposed, is no decision.
+  // Neither an application by trust nor a direct edit is a decision.
   await store.put({
     'delta/a': decided(first, 'applied', { reverted }),
     'delta/b': decided(first, 'applied', { reverted }),

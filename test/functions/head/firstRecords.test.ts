@@ -6,7 +6,6 @@ import type { Page } from '../../../functions/src/head/readPage';
 import { eventPage, head } from './heads';
 import { address, event, match, player, shell } from './pages';
 
-/** The records that a browser finds in the page. */
 function written(page: Page) {
   const html = fillShell(shell, head(page), firstRecords(page));
   const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -7,7 +7,6 @@ import { eventPage, head, matchPage, origin } from './heads';
 import { address, event, match, player, quotedShell, shell } from './pages';
 import { armWrestling } from '@test/support/factories';
 
-/** The filled page as a browser reads it. */
 function read(page: Page, into = shell) {
   const html = fillShell(into, head(page));
   const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -156,7 +155,6 @@ test.each(hostile)('the name %s is text wherever it stands', (name) => {
     event({ name, location: name, organization: name }),
   );
   const { html, parsed, title, description, og, data } = read(page);
-  // Hidden characters are taken away, all others stay.
   const shown = name.replace('\u2028', ' ');
   expect(title).toBe(`${shown} (W) v Bea (L) 3-1 (R, 75kg)`);
   expect(og('title')).toBe(title);

@@ -6,7 +6,6 @@ import { address, event, match } from './pages';
 
 export const origin = 'https://wiki.example';
 
-/** The page of an event with a match. */
 export const eventPage = (over: object = {}, matches = [match()]): Page => ({
   kind: 'event',
   address: address('/sport/armw/event/e'),
@@ -16,7 +15,6 @@ export const eventPage = (over: object = {}, matches = [match()]): Page => ({
   matches,
   panel: 'matches',
 });
-/** The page of a match. */
 export const matchPage = (over: object = {}, of = event()): Page => ({
   kind: 'match',
   address: address('/match/m'),
@@ -26,7 +24,6 @@ export const matchPage = (over: object = {}, of = event()): Page => ({
   players: [],
 });
 
-/** The head of a page; an error where it has none. */
 export function head(page: Page) {
   const found = headOf(page, builtInSports, origin, 'a key');
   if (!found) throw new Error('Expected a head');

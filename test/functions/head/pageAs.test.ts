@@ -113,7 +113,6 @@ describe('the page of an event', () => {
     expect(previewOf(plain, builtInSports)).toMatchObject({
       matches: [{ sides: [{ name: 'Ann' }, { name: 'Bea' }] }],
     });
-    // The app reads it through players itself.
     expect(firstRecords(plain)).toMatchObject({ match: [entered] });
   });
 

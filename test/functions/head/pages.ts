@@ -47,7 +47,7 @@ export const match = (rest: object = {}) =>
 export const player = (rest: object = {}) =>
   must(recordParsers.player({ id: 'p1', name: 'Ann', created: 1, updatedAt: 1, ...rest }));
 
-/** As the build makes it, with what a static page says of the whole site. */
+/** As the build writes it, with a static page's facts about the whole site. */
 export const shell =
   '<!doctype html><html lang=en><head><meta charset=utf-8><script src=/assets/first.js></script>' +
   '<title>Armwiki</title><meta name=description content="The whole site."><meta property=og:title content=Armwiki>' +
@@ -55,5 +55,4 @@ export const shell =
   '<meta name=color-scheme content="light dark"><script defer src=/assets/main.js></script></head>' +
   '<body><div id=root><main class=first-words><div lang=en><h1>Home</h1></div></main></div></body></html>';
 
-/** The same as a build that keeps its quotes would make it. */
 export const quotedShell = shell.replace(/=(?!")([^\s>"]+)(?=[\s>])/g, '="$1"');

@@ -161,7 +161,7 @@ describe('the address of a picture', () => {
     expect(
       signed(own.replace(/\/preview\/./, (start) => start.slice(0, -1) + (start.endsWith('0') ? '1' : '0'))),
     ).toBe(false);
-    // Without a signature it is no address of a picture.
+    // Without a signature it is not an address of a picture.
     expect(askedPreview(own.replace(/([\da-f]{12})[\da-f]{12}/, '$1'), builtInSports)).toBeUndefined();
   });
 

@@ -86,7 +86,9 @@ test('a sport needs no database', async () => {
   expect(await read('/sport/armw/rankings')).toMatchObject({ kind: 'sport', panel: 'rankings' });
 });
 
-/** So many matches of one event between the same two, and one more for every event that a player of them was at. */
+/**
+ * A preview of an event with this many matches of the same two players, and one more match for each event of a player.
+ */
 const previewOf = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [
@@ -122,7 +124,6 @@ test('a page reads so many documents at most, and says how many matches there ar
   await readPage(store.db, '/player/p1/versus/p2', builtInSports, allowance);
   await readPage(store.db, '/sport/armw/event/e', builtInSports, allowance);
   await readPage(store.db, '/player/none', builtInSports, allowance);
-  // Whether anything was merged into a player or an event is one more.
   expect(spent).toEqual([2 + 301 + 1, 4 + 300 + 30, 2 + 1, 1]);
   expect(Math.max(...spent)).toBeLessThanOrEqual(mostReads);
 });
@@ -131,7 +132,6 @@ test('a page is not begun with less left than it may take, one that reads nothin
   await store.put(world);
   const allowance = createAllowance(mostReads + 12, () => 0);
   const get = (pathname: string) => readPage(store.db, pathname, builtInSports, allowance);
-  // Each takes four: the player, nobody merged into them, the match, its event.
   for (let n = 0; n < 4; n++) expect(await get('/player/p1')).toBeDefined();
   await expect(get('/player/p1')).rejects.toThrow('a minute');
   expect(await get('/sport/armw/rankings')).toBeDefined();
@@ -179,7 +179,6 @@ describe('a record that is only proposed', () => {
     };
     for (const name of [id, `${id}x`, 'devon-larratt'])
       expect(await readPage(store.db, `/player/${name}`, builtInSports, allowance)).toBeUndefined();
-    // One written in capitals may be there in small letters.
     expect(reads).toEqual([2, 2, 1]);
   });
 });

@@ -8,7 +8,7 @@ const store = openStore('demo-persons');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-/** The page of an id, who was merged into it, and what it cost to find that. */
+/** The page of an id, the ids merged into it, and the number of reads. */
 async function find(id: string) {
   let reads = 0;
   const person = await readPerson(store.db, id, (read) => (reads += Math.max(1, read)));
@@ -16,7 +16,6 @@ async function find(id: string) {
 }
 const get = (pathname: string) => readPage(store.db, pathname, builtInSports);
 
-/** Players by id, each with whom they say to be. */
 const said = (sameAs: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.entries(sameAs).map(([id, as]) => [
@@ -60,7 +59,7 @@ test('an address in capitals leads to the one in small letters where that is the
   expect(await find('Devon-Larratt')).toEqual({ id: 'devon-larratt', merged: [], reads: 2 });
   expect(await find('Devon')).toEqual({ id: 'devon-larratt', merged: [], reads: 3 });
   expect(await find('Nobody')).toEqual({ id: undefined, merged: undefined, reads: 2 });
-  // As an app made it: nobody types it.
+  // An id from an app: nobody mistypes it.
   expect(await find('NewRecordOfTwentyLtr')).toEqual({ id: undefined, merged: undefined, reads: 1 });
 });
 
@@ -127,7 +126,6 @@ describe('a page', () => {
     ['/player/p2-again/versus/P1', 'versus', { id: 'p2', otherId: 'p1' }],
     ['/rankings/p1-third', 'rating', { id: 'p1' }],
     ['/rankings/P1', 'rating', { id: 'p1' }],
-    // They are one person now.
     ['/player/p1/versus/p1-third', 'player', { id: 'p1' }],
   ])('at %s is elsewhere', async (pathname, name, params) => {
     expect(await get(pathname)).toEqual({ kind: 'moved', address: { name, params } });

@@ -74,7 +74,6 @@ test('the day that figures are of stays in the address, and nothing is read for 
   const readPage = jest.fn(async () => found);
   const answer = await get({ readPage }, 'GET', '/player/ann', '?asof=2024-05-01');
   expect([answer.status, cache(answer)]).toEqual([200, 'public, max-age=0, s-maxage=600']);
-  // Its head would tell of today.
   expect(answer.body).toContain('noindex');
   expect(answer.body).not.toMatch(/first-records|3-1/);
   const leads = async (path: string, query: string) =>

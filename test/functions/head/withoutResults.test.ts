@@ -95,6 +95,5 @@ test('its picture has an address of its own, at which nothing of the result is d
     );
   expect((await get(path)).status).toBe(200);
   expect(drawn).toEqual([previewOf(pageWithoutResults(page), builtInSports)]);
-  // The signature of the one is none of the other.
   expect((await get(path.replace('/hidden', ''))).status).toBe(302);
 });

@@ -46,7 +46,6 @@ const run = (
   over: Partial<Parameters<typeof carryOutDepartures>[0]> = {},
 ) => carryOutDepartures({ db: store.db, auth, now: () => now, hasTime: () => true, transact, ...over });
 
-/** Every document of the database as text, with its path. */
 async function everything(): Promise<readonly string[]> {
   const found: string[] = [];
   const into = async (below: { listCollections: DocumentReference['listCollections'] }) => {
@@ -75,7 +74,6 @@ test('nothing of the account is left in any document after the second pass, and 
   const world = accounts();
   expect(await run(world)).toEqual({ left: 0, complete: true });
   expect(world.log).toEqual(['disabled true', 'deleted']);
-  // Writes of a page that was open until its token ended, and the sign-in service's word of the deletion.
   await store.put({
     'delta/late': delta('player', 'p2', 'name', 'Be', { author: other, status: 'rejected', decidedBy: uid }),
   });
@@ -93,7 +91,6 @@ test('nothing of the account is left in any document after the second pass, and 
   const own = await store.get('delta/own');
   const alias = String(own?.['author']);
   expect(alias).toMatch(/^former-/);
-  // History stays readable: one alias everywhere, and what was said under it.
   expect(own).toMatchObject({
     ...{
       status: 'applied',
@@ -111,7 +108,6 @@ test('nothing of the account is left in any document after the second pass, and 
   expect(await store.get('figures/2026-01-01')).toMatchObject({ by: { [alias]: { applied: 1 } } });
   const record = await store.get('player/p1');
   expect(record).toMatchObject({ name: 'Ann', author: { id: alias } });
-  // Devices are sent a record again that they have, and a deleted one not.
   expect(record?.['updatedAt']).not.toEqual(everyPlace['player/p1']?.['updatedAt']);
   expect((await store.get('player/p9'))?.['updatedAt']).toEqual(everyPlace['player/p9']?.['updatedAt']);
   expect(await store.get(`profile/${other}`)).toMatchObject({ name: 'Mo' });
@@ -144,7 +140,6 @@ test('a run that dies, before or after any of its writes, is gone on with by the
     await expect(run(world, { transact: dying.transact })).rejects.toMatchObject({
       errors: expect.arrayContaining([expect.objectContaining({ code: 14 })]) as unknown,
     });
-    // The next one has little time, too.
     let pages = 0;
     expect(await run(world, { hasTime: () => (pages += 1) < 12 })).toMatchObject({ complete: false });
     expect(await run(world)).toEqual({ left: 0, complete: true });

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { delta, event, longAgo, match, player, type Docs } from '../documents';
 
-/** As long as the sign-in service makes them. */
+/** With the length of the sign-in service's ids. */
 export const uid = 'Qw3rTy7uIoPaSdFgHjKlZxCvBn12';
 export const name = 'Edda Leaver';
 export const email = 'edda@leaver.example';
@@ -11,7 +11,6 @@ export const other = 'Mo4rTy7uIoPaSdFgHjKlZxCvBn34';
 const at = longAgo;
 const reply = (by: string, text: string) => ({ id: 'r', by, at, text });
 
-/** Everything that names one account: each field of each collection in which a uid can stand. */
 export const everyPlace: Docs = {
   [`user/${uid}`]: { name, email, created: at, newsSeen: at, digest: 'daily', language: 'en' },
   [`user/${uid}/news/decision-own-1`]: {
@@ -77,7 +76,7 @@ export const everyPlace: Docs = {
       thread: { 0: reply(other, 'Hm'), 1: reply(other, `See @${name}`), 7: reply(uid, 'Seen') },
     },
   }),
-  // Talks in which it took no part, and no news tells of.
+  // Conversations of others, without news for the account.
   'delta/linked': delta('player', 'p2', 'note', `By https://wiki.example/member/${uid}`, {
     ...{ author: other, status: 'applied', decidedBy: other, decidedAt: at, source: `Mail of ${email}` },
     thread: { 0: reply(other, `Ask @${uid}, or https://wiki.example/member/${uid}`) },
@@ -197,13 +196,13 @@ export const everyPlace: Docs = {
   [`profile/${other}`]: { name: 'Mo', since: at },
 };
 
-/** Collections that hold nothing of anybody's account. */
+/** Collections without data of any account. */
 export const nobodysPlaces = [
   'browserError',
   'errorCount',
   'errorDay',
   'lease',
-  // People who ask not to be named need have no account, and the account is not stored.
+  // People who ask not to be named have no account, or it is not stored.
   'personRequest',
   'reportCount',
   'reportDay',
@@ -215,8 +214,8 @@ export const nobodysPlaces = [
   'withholding',
 ] as const;
 
-/** Those that the deletion itself keeps until it is over. */
+/** Collections that the deletion itself needs until it is over. */
 export const placesOfLeaving = ['departure', 'gone'] as const;
 
-/** A time at which its owner asked for the deletion. */
+/** Marks the time at which the owner asked for the deletion. */
 export const askedAt = (ms: number) => ({ leaving: Timestamp.fromMillis(ms) });

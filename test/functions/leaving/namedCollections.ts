@@ -9,7 +9,6 @@ const sources = readdirSync(join(root, 'functions/src'), { recursive: true, enco
 
 const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Collections that rules or functions name, those below others included. */
 export function namedCollections(): readonly string[] {
   const rules = matchesOf(
     readFileSync(join(root, 'firestore.rules'), 'utf8'),
@@ -22,7 +21,6 @@ export function namedCollections(): readonly string[] {
   return [...new Set([...rules, ...code])].sort();
 }
 
-/** By collection, the one above it. */
 export const below: Readonly<Record<string, string>> = {
   news: 'user',
   token: 'user',

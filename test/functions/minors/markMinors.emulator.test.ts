@@ -15,7 +15,6 @@ const born = (birthYear: number, rest: DocumentData = {}) => player('P', { birth
 const fought = (date: string, id: string, rest: DocumentData = {}) =>
   match({ date, player1: { id, name: 'P' }, ...rest });
 
-/** Those who are marked, by id. */
 const marked = async () =>
   (await store.db.collection('player').where('minor', '==', true).get()).docs.map(({ id }) => id);
 

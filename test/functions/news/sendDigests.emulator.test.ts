@@ -12,7 +12,6 @@ afterAll(() => store.close());
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** A Tuesday, six in the morning in Japan. */
 const tuesday = Date.UTC(2026, 0, 5, 21);
 const monday = tuesday - dayMs;
 
@@ -24,7 +23,6 @@ const piece = (at: number) => ({
 });
 const user = (digest: string, rest: object = {}) => ({ name: 'Ed', digest, language: 'en', ...rest });
 
-/** An account of each uid, its address verified unless the uid says otherwise. */
 const accounts = async (asked: readonly object[]) => ({
   users: asked.map((identifier) => {
     const { uid } = identifier as { uid: string };
@@ -53,10 +51,8 @@ test('each account that wants it has one mail a day of what is unread, by pages,
     'user/seen': user('daily', { newsSeen: Timestamp.fromMillis(fresh) }),
     'user/week': user('weekly'),
     'user/never': user('none'),
-    // Written at this moment, it is for the next one.
     'user/a/news/n2': piece(tuesday - 1_000),
   });
-  // One run breaks off after the first page.
   let pages = 0;
   expect(await digest(tuesday, () => (pages += 1) < 2)).toEqual({ mails: 2, complete: false });
   expect(await digest(tuesday)).toEqual({ mails: 2, complete: true });
@@ -69,7 +65,6 @@ test('each account that wants it has one mail a day of what is unread, by pages,
     message: { subject: 'Armwiki: 1 unread notification' },
     headers: { 'List-Unsubscribe': '<https://wiki.example/settings>' },
   });
-  // The next morning brings only what is new since.
   expect(await digest(tuesday + dayMs)).toEqual({ mails: 1, complete: true });
 });
 

@@ -78,9 +78,9 @@ test('a reply is told to the author and who took part, and to moderators who are
   expect(await kindsOf('ed')).toEqual(['reply']);
   expect(await newsOf('mod')).toMatchObject([{ kind: 'followUp', by: 'ed', id: 'reply-d-1' }]);
   expect(await kindsOf('mia')).toEqual(['mention']);
-  // Nobody is led to a proposal that they cannot read.
+  // News must not lead to a proposal that its reader cannot open.
   expect(await kindsOf('bo')).toEqual([]);
-  // Who does not take part is called into a talk once by each who speaks there, however often.
+  // A person outside the thread gets one call per speaker, however often they are mentioned.
   const again = {
     ...answered,
     thread: { ...answered.thread, 2: said('ed', '@Mia?'), 3: said('ed', '@Mia!') },

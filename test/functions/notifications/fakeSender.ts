@@ -1,7 +1,6 @@
 import type { Notice } from '../../../functions/src/notifications/sender';
 import type { SenderWorld } from './senderContract';
 
-/** A messaging service in memory. */
 export function createFakeSender(): SenderWorld {
   const devices = new Map<string, Notice[]>();
   let broken = false;

@@ -5,7 +5,6 @@ import { languageCodes } from '@/language/languages';
 import type { Decision } from '../../../functions/src/notifications/decision';
 import { noticeOf } from '../../../functions/src/notifications/noticeText';
 
-/** Stored as the server stores a cause: with its sentence. */
 const because = (cause: Cause) => ({ reason: sentenceOf(cause), cause });
 
 const decision = (fields: Partial<Decision> = {}): Decision => ({
@@ -70,7 +69,6 @@ test.each([
   ],
 ] as const)('%j in %s', (decided, language, title, body) => {
   const notice = noticeOf(decided, language);
-  // Without the marks that keep a name's direction to itself.
   expect([notice.title, notice.body.replaceAll(/[\u2066-\u2069]/g, '')]).toEqual([title, body]);
 });
 
@@ -83,7 +81,6 @@ test('a notice of a match tells no result, also where a moderator wrote one; wha
   expect(rejected({ reason: 'x', cause: causeOf('noSource') })).not.toMatch(/My Changes|^x$/);
   expect(rejected(because(causeOf('recordDeleted')))).not.toMatch(/My Changes/);
   expect(rejected({})).toBe('');
-  // Of a player or an event there is no result to tell.
   expect(rejected({ collection: 'player', reason: 'No poster says so' })).toBe('No poster says so');
 });
 

@@ -1,19 +1,14 @@
 import type { Notice, Sender } from '../../../functions/src/notifications/sender';
 
-/** A sender and what its messaging service does for the test. */
 export interface SenderWorld {
   readonly sender: Sender;
-  /** Makes a device known to the service under this token. */
   readonly register: (token: string) => void;
-  /** Lets the service refuse everything for now. */
   readonly breakDown: () => void;
-  /** The notices that each device was given, in order. */
   readonly shown: (token: string) => readonly Notice[];
 }
 
 const notice: Notice = { title: 'Your change was applied', body: 'Ann', link: '/mydelta', tag: 'decision' };
 
-/** Describes what every `Sender` must do. */
 export function describeSender(name: string, create: () => SenderWorld): void {
   describe(name, () => {
     test('hands the notice to every device, once', async () => {

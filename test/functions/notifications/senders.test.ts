@@ -20,7 +20,7 @@ interface Message {
   readonly message: { readonly token: string; readonly data: Notice };
 }
 
-/** The real sender and Admin SDK, before an endpoint that answers as Firebase Cloud Messaging does. */
+/** The real sender and Admin SDK with an endpoint that answers like Firebase Cloud Messaging. */
 function createMessagingWorld(): SenderWorld {
   const devices = new Map<string, Notice[]>();
   let broken = false;

@@ -49,7 +49,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The documents of the whole database, by path, that have the address in their path or anywhere in them. */
 async function pathsWith(): Promise<readonly string[]> {
   const found: string[] = [];
   const into = async (below: { listCollections: DocumentReference['listCollections'] }): Promise<void> => {
@@ -71,7 +70,7 @@ const persons = (): Readonly<Record<Asker, Person>> => ({
   admin: { uid: cast.admin.uid, claims: { moderator: true, admin: true } },
 });
 
-/** Those whom the rules let read a document, by its path and by each query that could find it. */
+/** Accounts that the rules let read a document, by its path and by each query that could find it. */
 async function readersOf(path: string) {
   const [from = ''] = path.split('/');
   const project = world.world.name;
@@ -88,19 +87,18 @@ async function readersOf(path: string) {
   };
 }
 
-/** Expects the address in declared places alone, in each of the named ones, and closed to everybody else. */
+/** Expects the address only in declared places, in each of the named ones, and unreadable for others. */
 async function expectPrivate(...collections: readonly string[]): Promise<void> {
   const paths = await pathsWith();
   expect([...new Set(paths.map((path) => path.split('/')[0]))]).toEqual(collections);
   for (const path of paths) {
-    // The path has two parts, or the document is one below, of which nothing is declared.
     expect(path.split('/')).toHaveLength(2);
     const place = placesOfAddress[path.split('/')[0] ?? ''];
     expect({ path, ...(await readersOf(path)) }).toEqual({
       path,
       get: place?.get,
       list: place?.list,
-      // A query through all levels has no rule.
+      // A collection group query has no rule.
       everywhere: [],
       byAddress: place?.list,
     });
@@ -108,7 +106,7 @@ async function expectPrivate(...collections: readonly string[]): Promise<void> {
 }
 
 test('whatever an account does and is done to, its address stands in declared places alone, which are closed to others', async () => {
-  // That it has lived at all is read from the places in which its uid stands.
+  // The account did act: these collections contain its uid.
   const { db } = world.store;
   for (const [collection, least] of [
     ['publicLog', 5],
@@ -166,7 +164,6 @@ test('neither what is published nor what is served has it', async () => {
   }
 });
 
-/** Everything that an account's export has, as text. */
 async function exportOf({ backend }: ContractUser): Promise<string> {
   let text = '';
   for (let after: ExportPlace | undefined, more = true; more; more = after !== undefined) {
@@ -179,7 +176,6 @@ async function exportOf({ backend }: ContractUser): Promise<string> {
 
 test('its own export has it, and nobody else gets it from an export or by asking for it', async () => {
   const { backend, password } = cast.una;
-  // Taking the role has ended its sign-ins.
   await backend.auth.signInWithPassword(email, password);
   expect(hasAddress(await exportOf(cast.una))).toBe(true);
   const editor = await world.world.user('editor');
@@ -187,7 +183,7 @@ test('its own export has it, and nobody else gets it from an export or by asking
     const text = await exportOf(user);
     expect([text.includes(user.uid), hasAddress(text)]).toEqual([true, false]);
   }
-  // Admins alone may ask whose an address is that they know.
+  // Only admins may look up the account of an address.
   const denied = { code: 'permission-denied' };
   for (const user of [cast.moderator, editor])
     await expect(user.backend.accounts.lookUp(email)).rejects.toMatchObject(denied);

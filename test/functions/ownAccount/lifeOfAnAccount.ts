@@ -10,7 +10,6 @@ import { newIdOf } from '@test/support/newIdOf';
 
 export const dayMs = 24 * 60 * 60_000;
 
-/** Those who deal with the account. */
 export interface Cast {
   readonly una: ContractUser;
   readonly moderator: ContractUser;
@@ -39,7 +38,7 @@ const reply = (text: string) => ({ kind: 'reply', about: deltaId(newIdOf('d1')),
 const ban = (uid: string) =>
   ({ kind: 'ban', uid, openDeltas: 'reject', appliedDeltas: 'keep', reason: 'Invents names' }) as const;
 
-/** The life of an account, short of its deletion: all that it does and that is done with it, by clients and functions. */
+/** The life of an account without its deletion: all its acts, and everything done with it, by clients and functions. */
 export async function live(world: AddressWorld, cast: Cast): Promise<void> {
   await settings(world, cast);
   await proposals(world, cast);
@@ -57,7 +56,7 @@ async function settings({ store }: AddressWorld, { una }: Cast): Promise<void> {
     ...events,
     'setting/trust': { ...defaultTrustSettings, on: true, needed, ...quick },
   });
-  // An account must have some age to be trusted.
+  // Trust needs an account of some age.
   await store.db.doc(`profile/${una.uid}`).update({ since: longAgo });
   await send(una, { kind: 'saveDigest', rhythm: 'daily', language: 'en' });
   await send(una, { kind: 'saveDevice', token: 'phone', wanted: true });
@@ -74,7 +73,6 @@ async function proposals({ store, settle }: AddressWorld, { una, moderator, seco
   await settle();
   await send(moderator, apply('d1', 'd2'));
   await settle();
-  // By now it is trusted.
   await send(una, propose('d3', 'e3'));
   await settle();
   expect(await store.get(`delta/${newIdOf('d3')}`)).toMatchObject({ status: 'applied', decidedBy: 'trust' });
@@ -111,7 +109,7 @@ async function sanctions({ settle }: AddressWorld, { una, moderator, admin }: Ca
 
 async function mails({ store: { db }, auth }: AddressWorld): Promise<void> {
   const hasTime = () => true;
-  // News of this moment is for the next digest.
+  // News of this moment belongs to the next digest.
   const now = () => Date.now() + 2 * 60_000;
   await keepFigures(db, Date.now() + dayMs, hasTime);
   expect(await sendDigests({ ...{ db, auth, now, hasTime }, origin: 'https://wiki.example' })).toMatchObject({

@@ -22,26 +22,25 @@ async function exported(of: string): Promise<readonly ExportedDocument[]> {
   return all;
 }
 
-/** Why documents that name an account are not exported to it; `docs/privacy.md` says the same. */
+/** Collections that name an account but are missing in its export, with reasons; `docs/privacy.md` says the same. */
 const withheld = [
-  // From which of the own edits are looked at, an author would learn which are not.
+  // They would tell an author which edits are not audited.
   /^audit\//,
-  // How moderators judge an account, and what they keep of what they deleted.
+  // How moderators judge an account, and their notes about deleted content.
   /^actLog\/ban1$/,
   /^actLog\/a[23]$/,
-  // Counted, written or reserved by what is exported anyway.
+  // Counters and reservations derived from exported data.
   /^figures\//,
   /^mail\//,
   /^reservedName\//,
-  // The wiki's own, which say who saved them last.
   /^setting\/trust$/,
-  // Of others: who decided, whom a moderator has banned, and what they were told.
+  // Documents of others: the deciding moderator, accounts that a moderator has banned, and their news.
   /^trust\/Mo4/,
   /^ban\/Mo4/,
   /^user\/Mo4/,
   /^match\/gone$/,
   /^delta\/deletion$/,
-  // Texts of others that link to the account; deleting the account takes its uid out of them.
+  // Texts of others that link to the account; deleting the account removes its uid.
   /^(delta|report)\/linked$/,
   /^player\/p2$/,
 ];
@@ -102,7 +101,7 @@ test('what is more than a page comes by pages, nothing twice, and a made-up plac
 });
 
 describe('a call', () => {
-  // Callers signed in at this time (`serverWorld`).
+  // Time of the callers' sign-in (`serverWorld`).
   const signedIn = 1_700_000_000_000;
   const asking = (data: unknown, now = signedIn + 1_000, caller: string | undefined = uid) => {
     const { auth } = fakeAccounts({ uid, email, claims: {} });

@@ -1,17 +1,13 @@
-/** Those who may ask for a document; `other` has signed in, and is neither its owner nor anything more. */
+/** People who may ask for a document; `other` has signed in, but is not the owner and has no role. */
 export const askers = ['visitor', 'other', 'owner', 'moderator', 'admin'] as const;
 export type Asker = (typeof askers)[number];
 
 interface PrivatePlace {
-  /** Why the address has to be there. */
   readonly why: string;
-  /** Those to whom the rules give a document by its path. */
   readonly get: readonly Asker[];
-  /** Those to whom the rules give the collection by a query. */
   readonly list: readonly Asker[];
 }
 
-/** The collections in whose documents an account's address may stand. In any other collection it is a leak. */
 export const placesOfAddress: Readonly<Record<string, PrivatePlace>> = {
   user: { why: 'the private document', get: ['owner'], list: [] },
   mail: { why: 'a mail under way says to whom it goes; it is deleted once delivered', get: [], list: [] },

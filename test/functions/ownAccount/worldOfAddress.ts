@@ -13,9 +13,8 @@ import { createEmulatorWorld } from '../../firebase/backend/emulatorWorld';
 import { serveFunction } from '../../firebase/backend/functionServer';
 import { openStore, type TestStore } from '../support';
 
-/** A wiki with the real client, rules and functions, whose triggers run when `settle` is called. */
+/** A wiki with the real client, rules and functions; `settle` runs the triggers. */
 export async function openWorld() {
-  // The project whose accounts the Auth emulator takes for everybody's.
   const accounts: App = initializeApp(
     { projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki' },
     'addresses',
@@ -41,7 +40,7 @@ export async function openWorld() {
 
 export type AddressWorld = Awaited<ReturnType<typeof openWorld>>;
 
-/** The triggers of whatever has changed since the last time: of deltas, profiles and logs, again until nothing does. */
+/** Runs the triggers for changed deltas, profiles and logs until nothing changes. */
 function triggersOn({ db }: TestStore, auth: Auth): () => Promise<void> {
   const quiet = { info: () => undefined, error: () => undefined };
   const services = {
@@ -75,7 +74,7 @@ function triggersOn({ db }: TestStore, auth: Auth): () => Promise<void> {
   };
 }
 
-/** An account of this address, which is called by it as accounts of some sign-in services are. */
+/** An account with this address, also as its display name, as some sign-in services do. */
 export async function accountOf({ world }: AddressWorld, email: string): Promise<ContractUser> {
   const password = 'secret1';
   const backend = world.visitor();
@@ -84,7 +83,6 @@ export async function accountOf({ world }: AddressWorld, email: string): Promise
     backend.auth.subscribe((user) => user && resolve(userId(user.uid))),
   );
   await world.verify(uid);
-  // From now on its token says that the address is verified.
   await backend.auth.confirmPassword(password);
   for (let made = false; !made; made = (await world.read('profile', uid)) !== undefined)
     await new Promise((resolve) => setTimeout(resolve, 50));

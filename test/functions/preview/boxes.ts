@@ -1,14 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Drawing } from '../../../functions/src/preview/drawPreview';
 
-/** A text of a picture as it is written. */
 export interface Written {
   readonly text: string;
   readonly family: string;
   readonly element: string;
 }
 
-/** A text of a picture, where its ink really is; no box where nothing is drawn. */
+/** A text of a picture with the box of its visible ink; no box if nothing is drawn. */
 export interface Inked extends Written {
   readonly box: Box | undefined;
 }
@@ -22,7 +21,6 @@ export interface Box {
 
 const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** Every text of a picture in its order. */
 export const writtenIn = ({ svg }: Drawing): readonly Written[] =>
   [...svg.matchAll(/<text[^>]*font-family="([^"]*)"[^>]*>([^<]*)<\/text>/g)].map(
     ([element, family = '', text = '']) => ({
@@ -32,7 +30,7 @@ export const writtenIn = ({ svg }: Drawing): readonly Written[] =>
     }),
   );
 
-/** Every text of a picture, drawn by itself and measured. */
+/** Draws every text of a picture by itself and measures it. */
 export function inkOf(drawing: Drawing): readonly Inked[] {
   const start = /^<svg[^>]*>/.exec(drawing.svg)?.[0] ?? '';
   const font = { loadSystemFonts: false, fontFiles: [...drawing.files] };

@@ -28,7 +28,7 @@ const textsOf = (of: PreviewContent) => writtenIn(drawn(of)).map(({ text }) => t
 const parallel = (one: Box, other: Box) => one.left < other.right && other.left < one.right;
 const beside = (one: Box, other: Box) => one.top < other.bottom && other.top < one.bottom;
 
-/** Texts outside the picture's edge, and pairs of texts on each other. */
+/** Texts outside the picture's edge, and overlapping pairs of texts. */
 function troublesOf(of: PreviewContent): readonly string[] {
   const inked = inkOf(drawn(of));
   const out = inked.filter(
@@ -62,7 +62,7 @@ test.each([matchPage(), eventPage(), playerPage(), pairPage(), playerPage(player
       if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
         data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
     expect(inflateSync(Buffer.concat(data))).toHaveLength((1200 * 4 + 1) * 630);
-    // Messengers leave out what is large; WhatsApp draws the line at 300 kB.
+    // Messengers skip large pictures; WhatsApp's limit is 300 kB.
     expect(png.length).toBeLessThan(200_000);
   },
 );

@@ -33,7 +33,6 @@ const services = {
   logger: { error: (...more: readonly unknown[]) => void errors.push(more) },
 };
 
-/** Where the head of a page says that its picture is. */
 async function named(pathname: string): Promise<string> {
   const page = await services.readPage(pathname);
   if (!page || page.kind === 'moved') throw new Error(`Expected a page at ${pathname}`);

@@ -6,7 +6,6 @@ import { builtInSports } from '@/model/sports';
 
 export const cup = event({ name: 'East vs West 12', date: '2024-04-20', location: 'Istanbul, Turkey' });
 
-/** A match between two names, with a score where one is given. */
 export const between = (one: string, other: string, score?: readonly [number, number], rest: object = {}) =>
   match({
     date: '2024-04-20',
@@ -59,7 +58,7 @@ export function preview(page: Page): PreviewContent {
   return found;
 }
 
-/** Every kind of preview with this name wherever a name stands, with results and without. */
+/** Every kind of preview with this name in every place for a name, with results and without. */
 export const named = (name: string): readonly PreviewContent[] =>
   [
     matchPage(between(name, name, [99, 10], { round: name }), event({ name, location: name, valid: 0 })),

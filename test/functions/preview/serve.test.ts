@@ -9,7 +9,6 @@ const png = Buffer.from('a picture');
 const page = matchPage();
 const key = 'a key';
 const present = previewPath(preview(page), page.address, key);
-/** Half of what an address needs. */
 const unsigned = present.replace(/([\da-f]{12})[\da-f]{12}/, '$1');
 
 function setup(over: object = {}) {

@@ -17,7 +17,6 @@ const keep = (uid: string, ...accounts: readonly Account[]) =>
 
 const called = (uid: string, name: string) => store.put({ [`profile/${uid}`]: { name, since: longAgo } });
 
-/** The accounts that each skeleton is kept for. */
 const reserved = async () =>
   Object.fromEntries(
     (await store.db.collection('reservedName').get()).docs.map((doc) => [doc.id, doc.get('uids') as unknown]),
@@ -46,7 +45,6 @@ test('two of one name share it, and it is free once neither has it any more', as
   expect(await reserved()).toEqual({ [nameSkeleton('Alex')]: ['judge', 'ada'] });
   await keep('judge', { ...judge, claims: {} }, ada);
   expect(await reserved()).toEqual({ [nameSkeleton('Alex')]: ['ada'] });
-  // The account itself is gone.
   await keep('ada');
   expect(await reserved()).toEqual({});
 });

@@ -18,10 +18,8 @@ const stored = async () => (await store.db.collection('delta').count().get()).da
 const proposals = (count: number, name = 'd') =>
   Array.from({ length: count }, (_, n) => ({ path: `delta/${newIdOf(`${name}${n}`)}`, data: proposal() }));
 
-/** How many acts the attacker reads that there were. */
 const writtenNow = async () => Number((await store.get('quota/ed'))?.['written'] ?? 0);
 
-/** A proposal with the write that counts it, its time at a place of the attacker's choice. */
 const proposeAt = (id: string, slot: string) =>
   ask(project, ed, {
     kind: 'set',
@@ -40,7 +38,7 @@ test.each([
       askTogether(project, ed, [
         { path: 'quota/ed', data: advance(`create/${newIdOf(`c${n}-0`)}`), merge: true },
         ...proposals(size, `c${n}-`),
-        // The emulator breaks off where the reasons of so many refusals are too long; what counts is what is stored.
+        // The emulator fails if the reasons of so many refusals are too long; only the stored documents matter.
       ]).catch(() => undefined),
     ),
   );
@@ -67,7 +65,7 @@ test.each([
   async (_, quota, last, left) => {
     const open = 'open' in quota ? quota.open : 0;
     await arrange(project, { 'quota/ed': storedQuota({ ...quota, last: last() }) });
-    // The emulator lets go of some that wait too long for each other; an attacker sends these once more.
+    // The emulator drops transactions that wait too long for each other; an attacker repeats them.
     const send = async (id: string): Promise<void> => {
       if ((await proposeAt(id, '48')) === 'contended') await send(id);
     };
@@ -84,7 +82,7 @@ test('of 24 proposals that eight senders store side by side, as many are stored 
   const send = async () => {
     while (next < 24) {
       const id = `d${next++}`;
-      // An attacker who reads and tries again, also when the minute is full; each round at least one of all gets through.
+      // An attacker who reads and tries again, even in a full minute; in each round at least one write succeeds.
       for (let tries = 0; tries < 12; tries += 1)
         if ((await proposeAt(id, String((await writtenNow()) % quotaLimits.writes))) === 'allowed') break;
     }
@@ -98,7 +96,7 @@ test('an attacker who leaves each time at the place that was just passed gets no
   await arrange(project, { 'quota/ed': storedQuota({ written: 120, last: ago() }) });
   for (let n = 0; n <= quotaLimits.writes; n += 1)
     await proposeAt(`d${n}`, String((n + quotaLimits.writes - 1) % quotaLimits.writes));
-  // One less, since each time is at the place before the own.
+  // One less, since each time is in the slot before its own.
   expect(await stored()).toBe(quotaLimits.writes - 1);
 });
 

@@ -1,6 +1,5 @@
 import { coalesce } from '../../../functions/src/quota/coalesce';
 
-/** Work that ends when the test says so. */
 function slowWork() {
   const runs: { readonly key: string; end: (error?: Error) => void }[] = [];
   const ask = coalesce(

@@ -9,7 +9,6 @@ import { event, player } from '@test/support/factories';
 
 const minute = 60_000;
 
-/** A database and published files in memory, at a clock that the test sets. */
 function world() {
   const files = new Map<string, Buffer>();
   const store: SnapshotStore = {
@@ -49,7 +48,6 @@ function world() {
     put: (collection: Collection, doc: { readonly id: string }) =>
       docs.set(`${collection}/${doc.id}`, { ...doc, updatedAt: time }),
     pass: (ms: number) => (time += ms),
-    /** Fails what asks for this collection. */
     fail: (collection: Collection | undefined) => (down = collection),
     publish: () =>
       publishCopy({ store, now: () => time, sports: [], licence: 'x', log, read: (of) => read(of, 0) }),
@@ -94,7 +92,6 @@ test('within five minutes all are given the same, then what changed and what is 
   pass(refreshMs);
   const later = await wiki();
   pass(refreshMs);
-  // A record that is read again because it was not final is no news.
   expect(await wiki()).toBe(later);
 });
 
@@ -115,7 +112,6 @@ test('a database that fails leaves what is there, and one without a copy answers
   expect(await players()).toEqual(['Ann']);
   pass(refreshMs);
   put('player', player('b', { name: 'Bea' }));
-  // The players are read and the events are not.
   fail('event');
   expect(await players()).toEqual(['Ann']);
   fail(undefined);

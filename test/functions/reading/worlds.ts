@@ -2,11 +2,9 @@ import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { wikiOf, type StoredRecords, type Wiki } from '../../../functions/src/reading/wiki';
 
-/** A wiki of these records. */
 export function wikiWith(records: { readonly [N in Collection]?: readonly AnyRecord[] }): Wiki {
   const table = (collection: Collection) =>
     new Map((records[collection] ?? []).map((record) => [record.id as string, record]));
-  // A test names records under their own collection.
   return wikiOf({
     event: table('event'),
     match: table('match'),

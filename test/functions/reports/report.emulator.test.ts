@@ -46,11 +46,9 @@ interface Sender {
   readonly verified?: boolean;
   readonly id?: string;
   readonly docId?: string;
-  /** It is a request not to be named. */
   readonly contact?: string;
 }
 
-/** The answer to a report of the event: `taken`, or why not. */
 async function report({
   address = '203.0.113.9',
   uid,
@@ -120,7 +118,7 @@ test('a network reports one thing at a time and some a day, however many it send
   later();
   expect(await report()).toBe('tooMany');
   expect(await report({ address: '203.0.113.10' })).toBe('taken');
-  // Another day has another salt, and counts anew.
+  // Another day has another salt and its own count.
   now += 24 * 60 * 60_000;
   expect(await report()).toBe('taken');
 });

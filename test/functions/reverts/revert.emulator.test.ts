@@ -65,11 +65,9 @@ test('a revert takes effect at once: the record, an applied change, the mark, th
       ...{ records: 1, reverted: 1, proposed: 0, left: 0, done: true },
     },
   });
-  // Asked again, and by others, nothing more comes of it.
   await actOn(store, revert('d'), { action: 'a' });
   expect(await actOn(store, revert('d'), { by: 'eve' })).toMatchObject({ reverted: 0, left: 0 });
   expect(await reversals()).toHaveLength(1);
-  // Reverting the reversal brings the change back, and its mark goes.
   expect(await actOn(store, revert(reversal?.id ?? ''), { by: 'eve' })).toMatchObject({ reverted: 1 });
   expect(await store.get('player/p1')).toMatchObject({ name: 'Rude' });
   expect((await store.get('delta/d'))?.['reverted']).toBeUndefined();
@@ -110,10 +108,8 @@ test('own decisions and edits are proposed to another moderator, and reverted wh
     author: 'mod',
     note: 'Spam',
   });
-  // Asked for again it is there already.
   await actOn(store, revert('own'));
   expect(await reversals()).toHaveLength(2);
-  // Applied like any proposal it marks what it takes back.
   expect(outcomes(await apply(store, [open?.id ?? '']))).toEqual(['applied']);
   expect(await store.get('delta/own')).toMatchObject({ reverted: { by: 'moderator', in: open?.id } });
 
@@ -166,7 +162,6 @@ test.each([
 });
 
 const onNew = { id: 'eventMade', date: '2020-02-02', sport: { id: 'armw' } };
-/** Entries of `ed`: an event with a match and its player, and a wrong name. */
 const spam: Docs = {
   ...world,
   'player/p1': player('Rude'),
@@ -240,13 +235,11 @@ test('a deletion that the moderator decided another moderator takes back, by rev
     reason: causeOf('ownDecision'),
   });
   expect(await store.get('actLog/gone')).not.toHaveProperty('restoredBy');
-  // Its author has as little of a say as the one who decided.
   await store.db.doc('delta/gone').update({ author: 'eve' });
   expect(await actOn(store, restore('gone'), { by: 'eve' })).toMatchObject({
     reason: causeOf('ownDecision'),
   });
   await store.db.doc('delta/gone').update({ author: 'ed' });
-  // Nor among all that the account did.
   await actOn(store, { kind: 'restoreSince', uid: 'mod', since: 0 });
   expect(await store.get('match/m')).toMatchObject({ deleted: true });
   expect((await store.get('delta/gone'))?.['reverted']).toBeUndefined();

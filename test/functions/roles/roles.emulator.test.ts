@@ -26,7 +26,6 @@ const grantTo = (uid: string) => ({ kind: 'grantRole', uid, email: `${uid}@examp
 const takeFrom = (uid: string) => ({ kind: 'takeRole', uid });
 
 let asked = 0;
-/** Each asks for another act. */
 const ask = (uid: string | undefined, data: object, services: ReturnType<typeof servicesOn>) => {
   asked += 1;
   return handleAct(call(uid, { action: newIdOf(`a${asked}`), ...data }), services);

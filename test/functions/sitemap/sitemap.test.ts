@@ -11,7 +11,6 @@ import { builtInSports } from '@/model/sports';
 const origin = 'https://wiki.example';
 const sum = '0'.repeat(64);
 
-/** A published copy in memory: each list of records is a part. */
 function published(parts: {
   readonly event?: readonly (readonly { readonly updatedAt: number }[])[];
   readonly match?: readonly (readonly { readonly updatedAt: number }[])[];

@@ -43,7 +43,6 @@ test('two of whom somebody has said that they are two people are no pair, whiche
   expect(keysOf([says(levan, 'lewan'), lewan])).toEqual([]);
   expect(keysOf([levan, says(lewan, 'levan')])).toEqual([]);
   expect(keysOf([says(levan, 'devon'), lewan])).toEqual(['levan lewan']);
-  // Somebody who was merged into one of them said it.
   const again = player('again', { name: 'Zed', sameAs: playerId('levan'), differentFrom: ['lewan'] });
   expect(keysOf([levan, lewan, again])).toEqual([]);
 });
@@ -78,7 +77,6 @@ test('nobody stands in more than three pairs, and the list ends at its length, t
   const letters = 'bdfghjklmnprstvz';
   const vowels = 'aeiou';
   const syllable = (at: number) => `${letters[at % 16]}${vowels[at % 5]}`;
-  /** A word of three syllables like few others. */
   const word = (at: number) => [at, at >> 4, at >> 8].map(syllable).join('');
   const many = Array.from({ length: 600 }, (_, at) => {
     const name = `${word(at * 37)} ${word(at * 61 + 5)}`;

@@ -13,7 +13,6 @@ import { publishCopy } from '../../../functions/src/snapshot/publishSnapshot';
 
 type Wiki = { readonly [C in Collection]: readonly Records[C][] };
 
-/** The published files of a wiki, by the names of files without their hash. */
 async function published(wiki: Wiki): Promise<(name: string) => Promise<unknown>> {
   const store = createMemoryStore();
   await publishCopy({
@@ -37,7 +36,7 @@ async function published(wiki: Wiki): Promise<(name: string) => Promise<unknown>
   };
 }
 
-/** Of one person, whose page is Ann's: two were merged into her, one of them by the other. */
+/** All of one person, whose page is Ann's: two were merged into her, one through the other. */
 const merged: readonly Player[] = [
   player('ann', { name: 'Ann' }),
   player('again', { name: 'Again', sameAs: playerId('ann') }),
@@ -77,7 +76,7 @@ const matches = fc
     }),
   );
 
-/** The same wiki, had there only ever been Ann. */
+/** The same wiki if Ann had always been one record. */
 const asOne = ({ event, match }: Wiki): Wiki => ({
   event,
   match: JSON.parse(
@@ -123,7 +122,7 @@ test('records are published as they are stored', async () => {
   expect(await get('player-0')).toEqual([...others, ...merged]);
   const first = (await get('first')) as Wiki;
   expect(first.match).toMatchObject([{ player1: { id: 'third' } }]);
-  // By these a client knows whom it shows.
+  // A client needs these players to know who they were merged into.
   expect(first.player.map(({ id }) => id).sort(compareText)).toEqual(['again', 'ann', 'bea', 'third']);
 });
 

@@ -50,7 +50,6 @@ test('every record is published in the order of change, with what others need to
     created: expect.any(Number),
     aliases: ['C', 'Jem'],
     updatedAt: 3_000,
-    // A field of a later version; what is in a record everybody may read.
     internal: 'secret',
   });
   const [first] = collections.player.parts;
@@ -92,7 +91,6 @@ test('nothing is published anew until something has changed; the files of the co
   expect((await files.list()).filter((name) => gone.includes(name))).toEqual([]);
   expect(await publish({ sports: [...builtInSports, judo] })).toBe(true);
   expect(await publish({ sports: [...builtInSports, judo] })).toBe(false);
-  // So that it never becomes too old to be used.
   expect(
     await publish({ sports: [...builtInSports, judo], now: () => Date.now() + 31 * 24 * 3_600_000 }),
   ).toBe(true);
@@ -175,7 +173,6 @@ test('has nowhere when a minor was born, after files of before are purged, nor i
   await store.db.doc('player/p2').update({ ...born, updatedAt: FieldValue.serverTimestamp() });
   const changes = { store: files, read: readSince(store.db), now: Date.now, log: () => {} };
   await publishChanges(changes);
-  /** Files that say it. */
   const said = async () => {
     const names = (await files.list()).filter((name) => /^(?!manifest|schema).*\.(json|csv)$/.test(name));
     const texts = await Promise.all(names.map(async (name) => [name, await text(name)] as const));

@@ -11,7 +11,7 @@ import type { SnapshotStore } from '../../../functions/src/snapshot/snapshotStor
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Noon, so that an hour more is the same day. */
+/** Noon, so that one more hour is the same day. */
 const noon = Date.UTC(2026, 0, 1, 12);
 
 const nothing = (checkedAt: number): CollectionCopy => ({
@@ -22,7 +22,6 @@ const nothing = (checkedAt: number): CollectionCopy => ({
   unreadable: [],
 });
 
-/** A site with one published player, whose players change as a test says. */
 async function site() {
   const store = createMemoryStore();
   let now = noon;
@@ -100,7 +99,7 @@ test('the changes of a day share a file, each record as it last was; what was de
     expect.objectContaining({ id: 'p0', name: 'Second' }),
     gone[0],
   ]);
-  // For who has just begun with the list of before, and no longer.
+  // Kept for clients that have just loaded the previous list, and deleted later.
   expect(await store.read(first!.file)).toBeDefined();
   pass(hourMs);
   await publish([]);
@@ -158,7 +157,6 @@ test('what is not final yet is read again, and stands once', async () => {
   pass(hourMs);
   await publish([player('p0', { updatedAt: now() - 1_000 })]);
   pass(hourMs);
-  // With a time stamp of before, and not to be seen until now.
   await publish([
     player('p0', { updatedAt: now() - hourMs - 1_000 }),
     player('p1', { updatedAt: now() - hourMs - 2_000 }),
@@ -238,7 +236,7 @@ test('after the wiki was restored from a backup the list begins anew, and says w
   expect(others).toEqual([]);
   expect(file).toMatchObject({ count: 1, watermark: now() });
   expect((await list()).restoredAt).toBe(restoredAt);
-  // The tombstone that tells it may be read again for a while; that begins nothing anew.
+  // Publishing may read the same tombstone again for a while. That does not restart the list.
   pass(1_000);
   await publish([player('p3', { updatedAt: now() })], { restoredAt });
   expect((await list()).collections.player.files).toMatchObject([{ count: 2 }]);

@@ -18,7 +18,7 @@ const side = (id: string, score?: number) => ({
   ...(score !== undefined && { score, result: score > 1 ? ('W' as const) : ('L' as const) }),
 });
 
-/** The strongest are named first; whoever was merged into one of them is as strong. */
+/** The strongest come first; players merged into one of them are as strong. */
 const past = [
   ...['ann', 'bea', 'cid'].flatMap((name, at) =>
     [1, 2, 3].map((time) =>

@@ -18,7 +18,7 @@ const data = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestlin
 const day = '2026-01-02' as DateString;
 const hidden = playerId('devon-larratt');
 
-/** The files that are published of the real records, one player of which is hidden. */
+/** The published files of the real records, with one player hidden. */
 async function published() {
   const store = createMemoryStore();
   await store.write('rankings-armw-R-M-gone.json', Buffer.from(''));
@@ -43,7 +43,6 @@ async function published() {
   return store;
 }
 
-/** The ratings as a device computes them. */
 function device() {
   const host = createRatingsHost(ratingModelsOf(builtInSports));
   host.change({
@@ -68,7 +67,7 @@ test('each list is published as a device shows it, with the players and events t
       return JSON.parse(content) as PublishedRanking;
     }),
   );
-  // Those of every arm and gender, and of the classes in which somebody has fought.
+  // Those of every arm and gender, and of the classes with matches.
   expect(files.filter(({ list }) => list.weight === undefined)).toHaveLength(9);
   expect(files.length).toBeLessThan(rankingLists(builtInSports[0]!).length);
   for (const file of files) {
@@ -77,7 +76,7 @@ test('each list is published as a device shows it, with the players and events t
     expect(file.day).toBe(day);
     const own = host.answer('board', publishedQuestion(file.list, day));
     expect({ ...file.board, rows: [] }).toEqual({ ...own, rows: [] });
-    // Whole points are the same, and what they may be off by is by one at most.
+    // Rounded points are equal, and their uncertainty differs by one at most.
     expect(file.board.rows.map((row) => ({ ...row, points: Math.round(row.points), deviation: 0 }))).toEqual(
       own.rows.map((row) => ({ ...row, points: Math.round(row.points), deviation: 0 })),
     );

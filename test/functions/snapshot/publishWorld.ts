@@ -11,7 +11,6 @@ import { openStore } from '../support';
 
 export const at = (ms: number) => Timestamp.fromMillis(ms);
 
-/** A wiki in the emulator and the folder into which it is published, both empty at the start of each test. */
 export function publishWorld(projectId: string) {
   const store = openStore(projectId);
   const folder = mkdtempSync(join(tmpdir(), 'armwiki-publish-'));

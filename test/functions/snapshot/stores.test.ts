@@ -8,7 +8,6 @@ import type { SnapshotStore } from '../../../functions/src/snapshot/snapshotStor
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A bucket in memory that answers and fails as Cloud Storage does, as far as it is used. */
 function memoryBucket(): BucketLike {
   const files = new Map<string, Buffer>([['elsewhere/secret', Buffer.from('x')]]);
   const missing = () => Object.assign(new Error('No such object'), { code: 404 });

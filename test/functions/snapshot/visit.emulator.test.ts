@@ -34,7 +34,6 @@ beforeEach((done) => {
 });
 afterEach((done) => void server.close(done));
 
-/** A device that has what a mark vouches for, or nothing yet. */
 async function visit({ mark, now = Date.now }: { readonly mark?: Resume; readonly now?: () => number } = {}) {
   // An address of the server that was just started.
   const { port } = server.address() as AddressInfo;

@@ -65,7 +65,7 @@ test('it says what is published, what waits, and what the budget asks for; the l
     log: () => undefined,
   });
   await publishStatus(services, now - hourMs);
-  // The next to publish does not know when the copy was looked at, nor this one which version the functions are.
+  // This publisher knows neither when the copy was read nor the functions' version, and keeps both.
   await publishStatus({ db: services.db, store: files, now: services.now, log: services.log });
   const status = await published();
   expect(status).toMatchObject({

@@ -7,7 +7,7 @@ import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { newIdOf } from '@test/support/newIdOf';
 import { deletion, delta, longAgo, match, player } from '../documents';
 
-// The emulators run the functions for their own project alone, which other tests use too: every id here is new.
+// The emulators run functions only for their own project, which other tests share: every id here is new.
 const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki';
 const functions = process.env['ARMWIKI_FUNCTIONS_ORIGIN'] ?? 'http://127.0.0.1:5001';
 const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
@@ -27,7 +27,7 @@ async function until<T>(read: () => Promise<T>, fits: (value: T) => boolean): Pr
 
 const get = async (path: string) => (await db.doc(path).get()).data();
 
-/** Schedules do not run by themselves in the emulators. */
+/** The emulators do not run schedules. */
 const runSchedule = (name: string) =>
   fetch(`${functions}/functions/projects/${projectId}/triggers/asia-northeast1-${name}-0`, {
     method: 'POST',
@@ -104,7 +104,6 @@ test('what refreshes copies by the clock runs, and leaves alone a deletion that 
   await db.doc(`delta/${id}`).delete();
 });
 
-/** A new account with these claims, signed in. */
 async function account(claims: object) {
   const email = `${newId('user')}@example.com`;
   const { uid } = await getAuth(app).createUser({ email, password: 'secret1', emailVerified: true });

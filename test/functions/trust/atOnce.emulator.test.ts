@@ -22,7 +22,6 @@ const settings = {
 const accepted = (kind: string): DocumentData => ({
   ...{ what: 'accepted', kinds: [kind], record: `event/accepted-${kind}`, by: 'mod', at: longAgo },
 });
-/** Ed, who is trusted in everything that can be earned. */
 const ed: Docs = {
   ...world,
   'setting/trust': settings,
@@ -34,7 +33,6 @@ const by = (rest: DocumentData = {}) => ({ author: 'ed', timestamp: Timestamp.no
 const addVideo = (docId: string, rest: DocumentData = {}) =>
   delta('event', docId, 'youtube', video, by(rest));
 
-/** The status of `delta/d` once the server knows of it. */
 async function outcomeOf(docs: Docs): Promise<string> {
   await store.put({ ...ed, ...docs });
   const follow = createFollowTrust({
@@ -47,9 +45,8 @@ async function outcomeOf(docs: Docs): Promise<string> {
   return String((await store.get('delta/d'))?.['status']);
 }
 
-/** Two events that are one: `old` leads to `e`. */
 const merged: Docs = { 'event/old': event({ sameAs: 'e' }) };
-/** On them one match, entered twice; Bea won it. */
+/** One match on both of them, entered twice; Bea won it. */
 const doubled: Docs = {
   ...merged,
   'match/m': match({ outcome: 'winner', winner: 'player2' }),

@@ -37,13 +37,11 @@ const follow = () =>
     knownSports: async () => builtInSports,
   });
 
-/** The news of a change of a delta, as the database brings it. */
 async function heard(id: string, before: DocumentData | undefined, by = follow()) {
   const after = await store.get(`delta/${id}`);
   await by({ deltaId: id, at: Date.now(), before, after });
 }
 
-/** Ed, whose video links are trusted: two of them were accepted. */
 async function trusted(more: Docs = {}) {
   const events = Object.fromEntries(['e1', 'e2', 'e3', 'e4'].map((id) => [`event/${id}`, event()]));
   const earned = ['e1', 'e2'].map((id) => [`delta/${id}`, addVideo(id)] as const);

@@ -42,7 +42,6 @@ test('it goes by pages, and a run that is out of time is gone on with by the nex
     hasTime: () => (left -= 1) >= 0,
     log: ({ purged }) => pages.push(purged),
   });
-  // One of the three pages found no event.
   expect(first).toEqual({ purged: 20, complete: false });
   expect(pages).toEqual([10, 10]);
   expect(await purge({ pageSize: 10 })).toEqual({ purged: 5, complete: true });

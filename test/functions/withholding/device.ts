@@ -10,7 +10,6 @@ import { storedBytes } from '@test/support/storedBytes';
 import { storedRows } from '@test/support/storedRows';
 import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
 
-/** The scopes that a device goes on with, and those that a page asks for while it is open. */
 const wide: readonly Scope[] = [
   { kind: 'players' },
   { kind: 'events' },
@@ -23,11 +22,10 @@ export const pagesOf = (player: string): readonly Scope[] => [
   { kind: 'recentChanges' },
 ];
 
-/** A device that visits the wiki, and stores what it reads as the app does. */
+/** A device that visits the wiki and stores data as the app does. */
 export function openDevice(name: string, projectId: string) {
   const open = () => createLocalRows(name);
 
-  /** Takes a snapshot in as the scopes of the app do. */
   async function take(scope: Scope, snapshot: Snapshot, mark: Resume | undefined): Promise<void> {
     const rows = open();
     const { entities } = await storedRows(rows);
@@ -43,14 +41,13 @@ export function openDevice(name: string, projectId: string) {
           ...(watermark !== undefined && { watermark }),
           ...(checkedAt !== undefined && { checkedAt }),
         };
-        // Events of a snapshot are those of its entity.
         await rows.append([{ entity, scope: scopeKey(scope), event, ...progress } as JournalEntry]);
       }
     }
   }
 
   return {
-    /** Visits with these pages open, for as long as the first answers take. */
+    /** Visits with these pages open until the first answers. */
     visit: async (pages: readonly Scope[] = []): Promise<void> => {
       const backend = createFirebaseBackend({
         options: { projectId, apiKey: 'fake', appId: 'fake' },
@@ -72,7 +69,6 @@ export function openDevice(name: string, projectId: string) {
       await backend.dispose();
       await open().fold(() => []);
     },
-    /** Everything that it has stored. */
     bytes: () => storedBytes(name),
   };
 }

@@ -17,10 +17,9 @@ const unescaped = (text: string) =>
       }
     });
 const marks = [...spellings, 'zeff'].map(folded);
-/** The texts that have the name in any spelling, escaped or not. */
+/** The texts that contain the name in any spelling, escaped or not. */
 export const naming = (texts: readonly string[]) =>
   texts.filter((text) => marks.some((mark) => [text, unescaped(text)].map(folded).join('\n').includes(mark)));
 
-/** The kinds of answers that have the name. */
 export const kindsNaming = (served: readonly Served[]) =>
   [...new Set(served.filter(({ text }) => naming([text]).length > 0).map(({ what }) => what))].sort();

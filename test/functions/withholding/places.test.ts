@@ -4,7 +4,7 @@ import { everyPlace, namelessPlaces } from './places';
 
 const root = resolve(__dirname, '../../..');
 
-/** Collections that rules or functions name, those below others as the one that they are below. */
+/** Collections that rules or functions name; a subcollection counts as its parent. */
 function namedCollections(): readonly string[] {
   const below: Readonly<Record<string, string>> = { news: 'user', act: 'trust' };
   const sources = readdirSync(join(root, 'functions/src'), { recursive: true, encoding: 'utf8' })

@@ -1,23 +1,23 @@
 import { delta, event, longAgo, match, player, type Docs } from '../documents';
 
-/** The person who is taken down, with a name that stands nowhere else. */
+/** The person who is taken down; the name is unique. */
 export const name = 'Zéphyrine Quxley';
-/** How others spell it, and what it makes in addresses, in names of accounts and in ids. */
+/** Other spellings, and the forms in addresses, account names and ids. */
 export const spellings = [
   ...['zephyrine', 'quxley', 'zéphyrine', 'zefirina', 'ゼフィリン'],
   // With a joiner, and with Cyrillic letters.
   ...['qu\u200Dxley', 'qu\u0445l\u0435y'],
 ];
-/** Looked for everywhere: the names that an admin confirms. */
+/** The names that an admin confirms, to be searched everywhere. */
 export const names = [name, 'ゼフィリン・クスリー', 'Zeff'];
-/** An id that was made of the name, as those of the first data set. */
+/** An id made from the name, as in the first data set. */
 export const id = 'zephyrine-quxley';
-/** An id that was made by chance, which stays. */
+/** A random id, which stays. */
 export const merged = 'Mb4kT9wQx2LrV7cYn5Hd';
-/** Ids of the form that clients make, which their authors chose for the name: of a proposal and of a bundle. */
+/** Ids in the clients' form that their authors chose after the name: of a proposal and of a bundle. */
 const chosen = 'ZephyrineQuxley00001';
 const bundle = 'quxleyzephyrine00002';
-/** An id that was made of a spelling which nothing on the page has any more. */
+/** An id made from a spelling that nothing on the page has any more. */
 const buried = 'zefirina-k';
 
 const at = longAgo;
@@ -41,7 +41,7 @@ const newMatch = {
   event: { id: 'e', date: '2020-02-02', sport: { id: 'armw' } },
 };
 
-/** Everything in which the name of a player can stand: each field of each collection. */
+/** Every field of each collection that can contain a player's name. */
 export const everyPlace: Docs = {
   [`player/${id}`]: player(name, facts),
   [`player/${merged}`]: player('Zephyrine Quxlei', { sameAs: id, aliases: [name] }),
@@ -192,12 +192,11 @@ export const everyPlace: Docs = {
   },
 };
 
-/** Collections that name no player, nor can. */
+/** Collections that cannot name a player. */
 export const namelessPlaces: readonly string[] = [
   ...['ban', 'browserError', 'departure', 'errorCount', 'errorDay', 'figures', 'gone', 'lease', 'pace'],
   ...['quota', 'reportCount', 'reportDay', 'reservedName', 'review', 'role', 'secret', 'setting', 'sport'],
   ...['sportCodes', 'staleCopies', 'token', 'upkeep'],
-  // A member's own name.
   'profile',
   // The work itself, until it is over.
   'withholding',

@@ -10,9 +10,7 @@ import { readSince } from '../../../functions/src/snapshot/readCollection';
 import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 import type { SnapshotStore } from '../../../functions/src/snapshot/snapshotStore';
 
-/** An answer that anybody gets, without the address, which its reader knew. */
 export interface Served {
-  /** The kind of thing that was asked for. */
   readonly what: string;
   readonly text: string;
 }
@@ -35,7 +33,7 @@ const shell = async () => ({
   current: true,
 });
 
-/** An instance of what answers feeds, calendars, embeds and single records, which knows what it has once read. */
+/** An instance that answers feeds, calendars, embeds and single records, and keeps what it has read. */
 export function openInstance({ db, store, now }: Serving) {
   const answer = createElsewhere({
     ...{ store, now, origin, logger, read: readSince(db), sports: async () => sports },

@@ -29,7 +29,6 @@ const projectId = 'demo-withholding';
 const store = openStore(projectId);
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-withholding-'));
 const files = folderStore(folder);
-// Of the devices that visit.
 beforeAll(() => ensureRules(projectId));
 afterAll(async () => {
   await store.close();
@@ -53,7 +52,6 @@ const broken = (_: string, error: unknown) => {
   throw error;
 };
 
-/** Publishes as the schedule does. */
 async function publish(): Promise<void> {
   const sports = builtInSports;
   const services = { db: store.db, transact, now: () => now, failed: broken };
@@ -67,7 +65,6 @@ async function publish(): Promise<void> {
 const publishNews = () =>
   publishChanges({ store: files, read: readSince(store.db), now: Date.now, log: () => {} });
 
-/** Every document with its path, as text. */
 async function documents(): Promise<readonly string[]> {
   const found: string[] = [];
   const into = async (below: { listCollections: DocumentReference['listCollections'] }) => {
@@ -81,7 +78,6 @@ async function documents(): Promise<readonly string[]> {
   return found;
 }
 
-/** Every published file with its name, unpacked. */
 async function published(): Promise<readonly string[]> {
   const contents = (await files.list()).map(async (file) => {
     const stored = (await files.read(file)) ?? Buffer.from('');
@@ -95,7 +91,7 @@ async function begin(more: Docs = {}) {
   for (const file of await files.list()) await files.delete(file);
   await store.put({ ...everyPlace, ...more });
   await publish();
-  // A change of it stands in the list as well.
+  // The list of changes includes a change of it as well.
   await store.db.doc('match/m').update({ updatedAt: new Date(), round: `${name} final` });
   await publishNews();
 }
@@ -107,7 +103,7 @@ test('nothing that anybody can read has the name in any spelling, neither docume
   expect(naming(await published()).length).toBeGreaterThan(5);
 
   expect(await actOn(store, asked, { by: 'ada', action: 'take1' })).toEqual({ outcome: 'done' });
-  // The work itself knows the names while it goes on, where no rule lets anybody read.
+  // The work itself knows the names while it runs, where no rule lets anybody read.
   const without = async () => (await documents()).filter((text) => !text.startsWith('withholding/'));
   expect(naming(await without())).toEqual([]);
   expect(await store.get('actLog/take1')).toMatchObject({ done: false, target: { name: withheldName } });
@@ -122,7 +118,7 @@ test('nothing that anybody can read has the name in any spelling, neither docume
     [],
   );
 
-  // A page that was open then sends what it has; hours later all is gone through again, and nothing knows the name.
+  // A page that was open sends its pending writes; the next pass, hours later, runs without knowing the name.
   await store.put({
     'delta/late': newMatch({ player1: { id: 'p2', name: 'Bea' }, player2: { id: 'p3', name }, note: name }),
   });
@@ -132,12 +128,11 @@ test('nothing that anybody can read has the name in any spelling, neither docume
   const after = await documents();
   expect(after.filter((text) => text.startsWith('withholding/'))).toEqual([]);
   expect(naming(await published())).toEqual([]);
-  // Of another player nobody has said that it is the same person.
+  // Nobody has said that this other player is the same person.
   expect(naming(after).map((text) => text.split(' ')[0])).toEqual(['delta/late']);
 });
 
 test('nothing that is served has the name, by an instance of before either; a device forgets pages and texts', async () => {
-  // Calendars of all have what is to come.
   const tomorrow = new Date(now + dayMs).toISOString().slice(0, 10);
   await begin({ 'event/coming': event({ name: `${name} Cup`, date: tomorrow }) });
   let clock = Date.now();
@@ -149,7 +144,6 @@ test('nothing that is served has the name, by an instance of before either; a de
     ...(await openInstance(serving)(of)),
     ...(await servedPages(serving, of)),
   ];
-  // Each of these can fail.
   expect(kindsNaming(await served(players))).toEqual([
     ...['embed event', 'embed versus'],
     ...['feed all atom', 'feed all ics', 'feed all json', 'feed event atom', 'feed event ics'],
@@ -169,10 +163,8 @@ test('nothing that is served has the name, by an instance of before either; a de
   const pages = await store.db.collection('player').where('withheld', '==', true).get();
   const ids = [...players, ...pages.docs.map((doc) => doc.id)];
   expect(kindsNaming(await served(ids))).toEqual([]);
-  // It opens no page of before: neither that of the event nor that of the player.
   await device.visit();
   expect(naming(await device.bytes())).toEqual([]);
-  // One that comes for the first time and opens the same pages, by their ids of now.
   const fresh = openDevice('a new device-', projectId);
   await fresh.visit(ids.flatMap(pagesOf));
   const read = await fresh.bytes();
@@ -201,7 +193,7 @@ test('results stay, under an id that says nothing, and devices are told of all t
   expect(await store.get('player/p2')).toMatchObject({ name: 'Bea', differentFrom: [newId] });
   expect((await store.get('match/gone'))?.['updatedAt']).toEqual(everyPlace['match/gone']?.['updatedAt']);
   expect(await store.get('match/others')).toEqual(everyPlace['match/others']);
-  // History stays a deed of its author, without what it said; what waited is gone.
+  // History keeps an act with its author but without its texts; open proposals are gone.
   expect(await store.get('delta/facts')).toMatchObject({
     docId: newId,
     status: 'applied',
@@ -215,7 +207,6 @@ test('results stay, under an id that says nothing, and devices are told of all t
     Object.keys(Object(deleted)).filter((key) => [...Object.keys(facts), 'wikidata'].includes(key)),
   ).toEqual([]);
 
-  // Nobody brings anything back.
   const again = await actOn(store, { kind: 'restore', act: 'take2' }, { by: 'ada' });
   expect(again.outcome).toBe('conflict');
   await store.put({
@@ -269,11 +260,9 @@ test('a run that dies, before or after any of its writes, is gone on with, and l
     await expect(
       actOn(store, asked, { by: 'ada', action: 'take', transact: dying.transact }),
     ).rejects.toMatchObject({ code: 14 });
-    // The next run has little time as well.
     let pages = 0;
     await carryOut({ hasTime: () => (pages += 1) < 6 });
     await carryOut();
-    // Asked again, the act is begun already.
     expect(await actOn(store, asked, { by: 'ada', action: 'take' })).toEqual({ outcome: 'done' });
     const left = (await documents()).filter((text) => !text.startsWith('withholding/'));
     expect(naming(left)).toEqual([]);
@@ -284,7 +273,7 @@ test('a run that dies, before or after any of its writes, is gone on with, and l
 test('work that fails is told by its act, stops no other, and is tried again by the next run', async () => {
   await store.put(everyPlace);
   await actOn(store, asked, { by: 'ada', action: 'take' });
-  // A document that nothing but this folder writes, and not like this.
+  // Only this folder writes such documents, and never in this form.
   await store.put({ 'withholding/broken': { stage: 'documents', pass: 1, place: 0, cursor: 'no path' } });
   const told: string[] = [];
   const failed = (act: string) => void told.push(act);

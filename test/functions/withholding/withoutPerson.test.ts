@@ -83,10 +83,10 @@ test.each([
   ['AnnLee00000000000000', true],
   ['x1LeeAnn000000000000', true],
   ['0000SoerenStrass0000', true],
-  // Of another form, which no client can choose.
+  // Not the form of clients' ids.
   ['AnnLee00000000000000x', false],
   ['Mb4kT9wQx2LrV7cYn5Hd', false],
-  // So few letters follow each other by chance.
+  // So few letters may be a coincidence.
   ['00000Max000000000000', false],
 ])('whether the id %j says the name: %j', (id, says) => {
   expect(saysNameInId(id, person.inIds)).toBe(says);

@@ -4,7 +4,6 @@ import { readCard, type ReadLine } from '@/model/card/cardText';
 import { armWrestling } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
-/** A part of a line: a fact with what a match then has, or words that mean nothing here. */
 interface Part {
   readonly text: string;
   readonly facts?: CardFacts;
@@ -76,7 +75,7 @@ const anyLine = fc
     after: fc.tuple(some(...decorations), some(...decorations)),
     behind: fc.shuffledSubarray([...facts, ...extras], { maxLength: 3 }),
   })
-  // Latin letters in brackets behind a name in another script are the same name.
+  // Latin letters in brackets after a name in another script are the same name.
   .filter(
     ({ sides: [, second = ''], behind }) =>
       /\p{Script=Latin}/u.test(second) || !behind.some(({ text }) => /^[([]/.test(text)),
@@ -91,7 +90,6 @@ const anyLine = fc
 const wordsOf = (text: string): readonly string[] =>
   text.match(/[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu) ?? [];
 
-/** The words of a line's parts that its match neither has nor shows as left out. */
 function lost(
   parts: readonly Part[],
   { match, unsure }: Extract<ReadLine, { kind: 'match' }>,
@@ -123,6 +121,6 @@ test('no word of a line is lost or moved silently, and nothing is stored that th
     }),
     runs(2_000),
   );
-  // Lines with two arms, two classes or two stages are refused, and most others are not.
+  // Lines with two arms, classes or stages are refused, and most others are not.
   expect(read).toBeGreaterThan(1_000);
 });

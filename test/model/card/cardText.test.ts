@@ -125,7 +125,7 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
       { ...ab, gender: 'W', arm: 'L' },
       { ...ab, gender: 'W', arm: 'R' },
       { ...ab, gender: 'M', arm: 'R' },
-      // Which arm the men use is said nowhere.
+      // The men's arm is stated nowhere.
       { ...ab, gender: 'M' },
       { ...ab, gender: 'M', weight: '75kg' },
     ]);
@@ -141,7 +141,7 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
         { ...ab, gender: 'W', weight: '70kg' },
       ]);
       expect(typeof trouble).toBe('string');
-      // Rather asked for once too often than stored as women of 70 kg: the men of the evening may stand here.
+      // Asking once too often is better than storing them as women of 70 kg: the men's matches may follow here.
       expect(second).toEqual(ab);
     },
   );

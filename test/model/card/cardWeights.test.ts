@@ -46,7 +46,7 @@ test.each<[string, CardLine]>([
   expect(read(line)).toEqual([match]);
 });
 
-/** A weight that a source says of a match: of both sides, and unsure. */
+/** A weight that a source gives for a match: of both sides, and unsure. */
 const ofBoth = (kilograms: number) => ({ weight1: kilograms, weight2: kilograms });
 const unsureAll = (said: string) => ({ weight: said, 'player1.weight': said, 'player2.weight': said });
 
@@ -67,11 +67,10 @@ test('a weight said of a match that is no limit is of both sides, with the class
 
 test.each([
   ['112kg', { weight: '115kg', ...ofBoth(112) }],
-  // A limit, in whichever unit and with whichever sign, is the class and says what nobody weighed.
+  // A limit, in any unit and with any sign, is the class and no measured weight.
   ['115kg', { weight: '115kg' }],
   ['-115', { weight: '115kg' }],
   ['253 lbs', { weight: '115kg' }],
-  // Nobody weighs so much.
   ['600kg', { weight: 'Open' }],
 ])('“%s” behind the score of a match is stored as %j', (said, facts) => {
   const [line] = readCard(`Ann Ash vs Bea Birch 3-2 ${said} men`, armWrestling);
@@ -122,7 +121,7 @@ test('a heading says a limit in any of these ways, and two units of one weight a
     }),
   ]);
   expect(read('Ann Ash - Bea Birch 92kg/240lbs')).toEqual(['twice']);
-  // An age group that the sport does not have is no limit.
+  // An age group that the sport lacks is no limit.
   expect(read('Ann Ash - Bea Birch u19')).toEqual([expect.objectContaining({ player2: 'Bea Birch u19' })]);
 });
 

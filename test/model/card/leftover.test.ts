@@ -3,7 +3,6 @@ import { armWrestling } from '@test/support/factories';
 import { readCardLines as read } from '@test/support/readCardLines';
 
 const ab = { player1: 'Tom Reed', player2: 'Max Holt' };
-/** A match with the words of its line that are in doubt, or a trouble. */
 const doubted = (line: string) =>
   readCard(line, armWrestling).map((each) =>
     each.kind === 'match'

@@ -24,7 +24,7 @@ describe('a pasted card of judo', () => {
     ],
     ['Veterans: Ann - Bea 1-0', { ...ab, score1: 1, score2: 0, 'choices.age': 'veterans' }],
     ['Ann - Bea age=seniors', { ...ab, 'choices.age': 'seniors' }],
-    // A word with a capital letter behind one name is the other.
+    // A capitalized word after a name belongs to it.
     ['Ann - Bea Senior', { player1: 'Ann', player2: 'Bea Senior' }],
     ['Ann - Seniors', { player1: 'Ann', player2: 'Seniors' }],
   ])('%s', (line, expected) => {
@@ -132,7 +132,6 @@ test.each([armWrestling, judo, tableTennis, strangeSport])(
     );
     fc.assert(
       fc.property(names, facts, ending, (...parts) => {
-        // The parts are those of a line, whichever were drawn.
         const line = Object.assign({}, ...parts) as CardLine;
         expect(read(printCardLine(line, sport), sport)).toEqual([line]);
       }),

@@ -40,7 +40,7 @@ test.each(nobody)('%s names nobody', (said) => {
   const side = said.replace(/^—$/, '…');
   expect(read(`Paul Wirth vs ${side}`)).toEqual(['unknownSecond']);
   expect(read(`${side} vs Paul Wirth`)).toEqual([
-    // Small letters beside the word in the middle are not understood at all.
+    // Small letters beside the word in the middle are not understood.
     /^\p{Lu}.* \p{Ll}+$/u.test(side) ? 'sides' : 'unknownFirst',
   ]);
 });

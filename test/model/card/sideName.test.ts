@@ -15,7 +15,7 @@ test.each([
   ['Levan Saginashvili GEO', { name: 'Levan Saginashvili', country: 'GE', code: 'GEO' }],
   ['🥇 Ann Ash', { name: 'Ann Ash' }],
   ['Ann Ash (XX)', { name: 'Ann Ash', left: '(XX)' }],
-  // Nobody knows whether these are countries.
+  // These may be countries or names.
   ['LEE MIN KOR', { name: 'LEE MIN KOR' }],
   ['Kim KOR', { name: 'Kim KOR' }],
   ['Dave (The Hand) Ash', { name: 'Dave (The Hand) Ash' }],

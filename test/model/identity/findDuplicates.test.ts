@@ -15,7 +15,7 @@ const player = (id: string, name: string, more: Partial<PlayerFacts> = {}): Play
 const find = (players: readonly PlayerFacts[], options: DuplicateOptions = {}) =>
   findDuplicates(players, { transliterate, ...options });
 
-/** The pair of two players alone, however unlikely; with more about the second. */
+/** The pair of two players alone, however unlikely; with more facts about the second. */
 const pairOf = (a: string, b: string, more: Partial<PlayerFacts> = {}, options: DuplicateOptions = {}) =>
   find([player('a', a, { country: 'Georgia' }), player('b', b, more)], { least: 0, ...options })[0];
 

@@ -8,7 +8,6 @@ import { builtInSports } from '@/model/sports';
 
 const [sport] = builtInSports;
 
-/** A row below these headings, as a match. */
 function read(said: Readonly<Record<string, string>>) {
   const head = Object.keys(said);
   const mapping: Mapping = guessMapping(head, sport);

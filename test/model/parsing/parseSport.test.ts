@@ -17,7 +17,7 @@ test.each(definitions)('%s is read whole, and is the sport that the app has', (f
   expect(builtInSports.find(({ id }) => `${id}.json` === file)).toEqual(definition);
 });
 
-/** Judo without anything that it may leave out: no score tells who won, and nothing is rated apart. */
+/** Judo without anything optional: no score decides a match, and nothing is rated apart. */
 const judo = {
   id: 'judo',
   name: { en: 'Judo', ja: '柔道' },

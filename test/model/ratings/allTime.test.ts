@@ -19,7 +19,10 @@ const asOf = day('2030-01-01');
 const on = (year: number, id: string, first: string, won: number, lost: number, second: string) =>
   fight(id, first, won, lost, second, { date: day(`${year}-01-01`) });
 
-/** Few matches for a rank: nobody starts unsure, and everybody gets less sure quickly, or better with the years. */
+/**
+ * Models that need few matches for a rank: nobody starts unsure, and everybody soon gets less sure, or better with the
+ * years.
+ */
 const models: readonly (readonly [string, RatingModel])[] = [
   ['as usual', armModel],
   ['with drift', { ...armModel, parameters: { ...armModel.parameters, driftPerYear: 0.3 } }],

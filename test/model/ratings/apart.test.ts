@@ -11,14 +11,14 @@ import { twoArmsAfter } from './twoArms';
 
 const anyFights = fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 });
 
-/** A sport with these values rated apart; matches name them as they would name codes. */
+/** A sport with these values rated apart; matches name them like codes. */
 const modelOf = (apart: readonly string[], changed: Partial<RatingParameters> = {}): RatingModel => ({
   parameters: { ...defaultParameters, ...changed },
   apart,
 });
 const named = (match: RatedMatch, code: string | undefined): RatedMatch => {
   const { code: _, ...rest } = match;
-  // Other sports' codes stand where code wrestling has its codes.
+  // Codes of other sports take the place of code wrestling's.
   return code === undefined ? rest : { ...rest, code: code };
 };
 
@@ -135,7 +135,7 @@ describe('progress', () => {
     const later = [2015, 2016, 2018].map((year, at) =>
       fight(`m${at}`, at % 2 ? 'ann' : 'cid', 3, 2, 'bea', { date: day(`${year}-05-06`) }),
     );
-    // Nobody learns much of Bea here, and yet her progress is another.
+    // These matches say little about Bea, yet her progress differs.
     const early = fight('early', 'bea', 1, 1, 'dan', { date: day('2010-01-01') });
     const grown = bookOf(later, improving);
     grown.update([], [early]);

@@ -86,7 +86,7 @@ test('an code counts its own matches, and who has none with it is not listed', (
   const { rows } = boardOf(book, { asOf: day('2023-01-01'), code: 'L' });
   expect(rows.map(({ player }) => player).sort()).toEqual(['ann', 'cid']);
   expect(rows.find(({ player }) => player === 'cid')?.tally).toMatchObject({ wins: 1, losses: 0 });
-  // The newest match of any code, by which the belief has aged.
+  // The newest match of any code, since which the belief has aged.
   expect(rows.find(({ player }) => player === 'ann')?.lastDate).toBe('2022-06-01');
 });
 
@@ -147,7 +147,6 @@ test('ranks follow the points, equals share one, and only those who are sure hav
   );
 });
 
-/** Matches of both genders and of two classes. */
 const anyClassed = fc
   .tuple(
     anyFight,

@@ -5,7 +5,7 @@ import { isFirst, type Entry, type RatingBook } from '@/model/ratings/ratingBook
 import { countMatch, emptyTally } from '@/model/tally';
 import type { PlayerId } from '@/model/ids';
 
-/** The rows of a board without ranks, in no order: each player's matches followed back from the newest. */
+/** The rows of a board without ranks, unordered: follows each player's matches back from the newest. */
 export const boardByPlayer = (book: RatingBook, filter: BoardFilter): readonly BoardRow[] =>
   book.players().flatMap((player) => rowOf(book, filter, player) ?? []);
 

@@ -4,7 +4,7 @@ import { countriesOf, countryOf } from '@/model/ratings/countryBoard';
 import { createRatingBook } from '@/model/ratings/ratingBook';
 import { armModel, day, fight } from './fights';
 
-// Later on nobody would be sure enough for a rank.
+// Later nobody would be sure enough for a rank.
 const asOf = day('2023-12-31');
 const homes: Readonly<Record<string, string>> = {
   ann: 'TR',
@@ -17,7 +17,9 @@ const homes: Readonly<Record<string, string>> = {
 };
 const homeOf = (player: PlayerId): string | undefined => homes[player];
 
-/** Turkey beats Japan in every pair, twice a year for three years; Canada has one player, and nobody knows where Hal is from. */
+/**
+ * Turkey beats Japan in every pair, twice a year for three years; Canada has one player, and Hal's country is unknown.
+ */
 const book = createRatingBook(armModel);
 book.update(
   [],

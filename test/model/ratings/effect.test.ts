@@ -27,7 +27,6 @@ const changed = (matches: readonly RatedMatch[], id: string, as: RatedMatch | un
 
 type Host = ReturnType<typeof createRatingsHost>;
 
-/** Where a player stands, as the page of the rankings shows it. */
 function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'): Standing | undefined {
   const { gender } = question;
   const row = host.answer('board', { sport, asOf, gender, code }).rows.find((each) => each.player === of);
@@ -36,7 +35,7 @@ function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'
   return { points, deviation, provisional, ...(rank !== undefined && { rank }) };
 }
 
-/** Within what a book may be off: a part of a point. */
+/** Within a book's tolerance: a part of a point. */
 function expectSame(found: Standing | undefined, expected: Standing | undefined): void {
   expect(found === undefined).toBe(expected === undefined);
   if (!found || !expected) return;
@@ -69,7 +68,6 @@ test('what a changed match would do is what all matches rated anew give, and aft
             const found = changes.find((each) => each.player === of && each.code === code);
             expectSame(found?.before, shown(host, question, of, code));
             expectSame(found?.after, shown(would, question, of, code));
-            // The book is as it was.
             expectSame(shown(host, question, of, code), shown(hostOf(matches, events), question, of, code));
           }
       },
@@ -83,7 +81,7 @@ describe('of the real matches', () => {
   const matches = set.match.flatMap(
     (match) => ratedMatch(match, findSport(builtInSports, match.event.sport.id)) ?? [],
   );
-  /** The newest one with an code between two who have a rank with it. */
+  /** The newest one with a code between two who have a rank with it. */
   const host = hostOf(matches);
   const ranks = (of: Host, { gender, code }: RatedMatch) =>
     new Map(

@@ -5,10 +5,8 @@ import { defaultParameters } from '@/model/schema/ratingParameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingModel } from '@/model/ratings/ratingModel';
 
-/** A sport that rates each code apart. */
 export const armModel: RatingModel = { parameters: defaultParameters, apart: ['L', 'R'] };
 
-/** `fight('m1', 'ann', 3, 1, 'bea')`: Ann won three rounds to one, right-handed. */
 export const fight = (
   id: string,
   first: string,

@@ -7,12 +7,11 @@ import { driftIn } from '@/model/ratings/ratingModel';
 import { runs } from '@test/support/property';
 import { armModel } from './fights';
 
-/** Places of the two arms. */
 const [left, right] = [0, 1];
 const place = fc.constantFrom(left, right, overall);
 const rightOf = (of: Belief) => estimateOf(of, right);
 const rounds = fc.integer({ min: 0, max: 99 });
-/** Beliefs that can arise: positive definite, nowhere surer than after very many matches. */
+/** Possible beliefs: positive definite, and no surer than after very many matches. */
 const belief: fc.Arbitrary<Belief> = fc
   .record({
     left: fc.double({ min: -8, max: 8, noNaN: true }),
@@ -57,7 +56,7 @@ test('more rounds than expected raise a rating, fewer lower it, and every match 
       const change = estimateOf(after, side).mean - estimateOf(a, side).mean;
       if (Math.abs(won - expected) > 1e-9) expect(Math.sign(change)).toBe(Math.sign(won - expected));
       expect(estimateOf(after, side).variance).toBeLessThanOrEqual(estimateOf(a, side).variance);
-      // Still a distribution: no variance is lost to rounding.
+      // Still a distribution: rounding loses no variance.
       const [leftVariance, covariance, rightVariance] = after.covariances;
       expect(leftVariance! * rightVariance!).toBeGreaterThan(covariance! ** 2);
     }),
@@ -133,7 +132,6 @@ test('chances agree with what can be summed by hand', () => {
   expect(winChance({ mean: 1, variance: 4 }, defaultParameters)).toBeLessThan(
     winChance({ mean: 1, variance: 0.1 }, defaultParameters),
   );
-  // Half as sure: the square root of the odds.
   const [chance, half] = [1, 0.5].map((sureness) =>
     winChance({ mean: 1, variance: 0.5 }, { roundsToWin: 3, sureness }),
   );

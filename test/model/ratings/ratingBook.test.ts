@@ -12,7 +12,6 @@ function bookOf(matches: readonly RatedMatch[], model: RatingModel = armModel): 
   return book;
 }
 
-/** Every match in order with what is believed after it. */
 const contents = (book: RatingBook) =>
   [...book.entries()].map((entry) => ({
     match: book.matchOf(entry),

@@ -1,7 +1,7 @@
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingParameters } from '@/model/schema/ratingParameters';
 
-/** Two strengths written out by name, as they were before a sport could have any number of them. */
+/** Two strengths by name, as before a sport could have any number of them. */
 export interface TwoArms {
   readonly left: number;
   readonly right: number;
@@ -37,7 +37,6 @@ function newcomer(mean: number, { commonSd, apartSd }: RatingParameters): TwoArm
   return { left: mean, right: mean, leftVariance: variance, rightVariance: variance, covariance };
 }
 
-/** The most probable advantage, by halving. */
 function likeliest(mean: number, variance: number, won: number, lost: number): number {
   let [low, high] = [mean - 60 * variance, mean + 60 * variance];
   for (let turn = 0; turn < 200; turn += 1) {
@@ -49,7 +48,7 @@ function likeliest(mean: number, variance: number, won: number, lost: number): n
   return (low + high) / 2;
 }
 
-/** The beliefs about everybody after matches in order. */
+/** The beliefs about all players after matches in order. */
 export function twoArmsAfter(
   matches: readonly RatedMatch[],
   parameters: RatingParameters,

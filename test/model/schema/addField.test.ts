@@ -12,7 +12,7 @@ import { schemaPart } from '../../../scripts/rules/rulesOf';
 import { readDataSet } from '../../../scripts/data/dataSet';
 import { asNew } from '@test/support/factories';
 
-/** A copy of the schema with one field more, which nothing else has heard of. */
+/** A copy of the schema with one more field, unknown to everything else. */
 const nickname: SchemaField = { path: 'nickname', type: 'line', max: 40, asked: true };
 const copy: Schema = { ...recordSchema, player: [...recordSchema.player, nickname] };
 const stored = {

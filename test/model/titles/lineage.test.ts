@@ -13,7 +13,6 @@ const [ann, bea, cid, dan] = ['ann', 'bea', 'cid', 'dan'].map(playerId) as [
   PlayerId,
 ];
 
-/** Each pair is a match, on a day of its own; the first one named won it. */
 const fought = (...pairs: readonly (readonly [PlayerId, PlayerId, 'drawn'?])[]): readonly TitleMatch[] =>
   pairs.map(([first, second, drawn], at) => ({
     id: matchId(`m${at}`),
@@ -26,7 +25,7 @@ const fought = (...pairs: readonly (readonly [PlayerId, PlayerId, 'drawn'?])[]):
     ...(drawn === undefined && { winner: first }),
   }));
 
-/** `ann won, defended; bea won from ann` and so on, with how each reign ended. */
+/** `ann won, defended; bea won from ann` and so on, with the end of each reign. */
 const told = ({ reigns }: Lineage) =>
   reigns.map(({ holder, from, matches, ended, disputedBy }) =>
     [
@@ -71,7 +70,7 @@ test('if who left it comes back unbeaten, the reigns in between were disputed, a
     'dan from cid won lost to ann disputed by ann',
     'ann from dan won',
   ]);
-  // A player who came back and was beaten has no claim any more.
+  // A player who returned and lost has no claim any more.
   expect(told(lineageOf(fought([ann, bea], [cid, dan], [cid, ann], [bea, dan], [ann, bea])))).toEqual([
     'ann won vacated',
     'cid won defended vacated disputed by ann',
@@ -127,7 +126,7 @@ test('at most one player holds it at a time, each reign has the match that began
       const known = new Map(matches.map((match) => [match.id, match]));
       for (const [at, { holder, from, matches: own, ended }] of reigns.entries()) {
         const next = reigns[at + 1];
-        // The next one begins where this one ends or later, and takes it from this holder alone.
+        // The next reign begins when this one ends or later, and succeeds this holder alone.
         expect(ended === undefined).toBe(next === undefined && ended === undefined);
         if (next) expect(next.matches[0].date >= ended!.date).toBe(true);
         if (next?.from !== undefined) expect([next.from, ended?.to]).toEqual([holder, next.holder]);

@@ -53,7 +53,7 @@ test('each class, arm and gender has a title of its own', () => {
     { choices: { age: 'U18' } },
   ].map((fields) => keyOf(fields));
   expect(new Set(keys).size).toBe(keys.length);
-  // A sport whose matches differ in nothing of this has one.
+  // A sport whose matches share all of these properties has one title.
   expect(keyOf({ arm: 'L' }, tableTennis)).toBe(keyOf({ arm: 'R' }, tableTennis));
 });
 

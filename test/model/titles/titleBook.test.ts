@@ -14,7 +14,6 @@ const sport = sportId('armw');
 const today = '2026-01-01' as DateString;
 const all = () => true;
 
-/** The matches as the file has them, or in any other order. */
 const bookOf = (matches = data.match) => {
   const book = createTitleBook();
   book.change(
@@ -38,7 +37,7 @@ const told = (book: ReturnType<typeof bookOf>, of: Title, asOf = today) =>
         `${reign.holder} ${reign.matches[0].date} ${defencesIn(reign)} ${reign.ended?.as ?? 'holds it'}`,
     );
 
-// From the results alone, in no order: nobody has put down who held what.
+// From the results alone, in any order: no file lists the holders.
 const lineages: readonly (readonly [string, Title, readonly string[]])[] = [
   [
     'super heavyweight, right arm',
@@ -96,7 +95,6 @@ test('a player has every title that was fought for, held ones first', () => {
   expect(titles.map(({ reigns }) => reigns.length)).toEqual([1, 1]);
   const [first] = bookOf().ofPlayer({ sport, asOf: today, player: playerId('todd-hutchings') }, all);
   expect(first?.reigns.at(-1)?.ended).toBeUndefined();
-  // Beaten for it without ever having held it.
   const [inVain] = bookOf().ofPlayer({ sport, asOf: today, player: playerId('rob-vigeant') }, all);
   expect(inVain?.reigns).toEqual([]);
 });

@@ -35,7 +35,6 @@ test('a dialog whose code is not here without a network closes and says so, and 
   const told = () => world.store.getState().notices.notices.map(({ id }) => id);
   expect(told()).toEqual(['not-here-yet']);
 
-  // A dialog asked for minutes ago does not open out of nowhere.
   online = true;
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText('Close')).toBeNull();

@@ -19,7 +19,6 @@ import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { playerId, userId } from '@/model/ids';
 import { delta, match } from '@test/support/factories';
 
-/** A store whose scopes nobody answers; `answer` does. */
 function world() {
   const followed: string[] = [];
   const extra: Pick<Extra, 'scopes'> = {

@@ -72,7 +72,7 @@ test.each([
   show(ui);
   act(() => tellLogs(log));
   expect(screen.getAllByText('Moderator', { selector: '[data-tone]' })).toHaveLength(count);
-  // It costs no read but that of the name.
+  // It costs only the read of the name.
   expect(followed).toContain('profile/mia');
   expect(followed.filter((scope) => scope.includes('role'))).toEqual([]);
 });

@@ -85,7 +85,6 @@ test('whoever is no moderator gives a reason, and proposes it; what it leaves be
   ]);
   expect(new Set(proposals.map(({ bundle }) => bundle)).size).toBe(1);
   for (const proposal of proposals) expect(proposal).not.toHaveProperty('base');
-  // It is there for everybody else, and its author sees that it waits.
   expect(selectMatchIdsOfEvent(world.state(), 'e1')).toEqual(['m1', 'm2']);
   expect(await screen.findByText('You proposed to delete this.')).toBeTruthy();
 });

@@ -74,7 +74,6 @@ test('a score that is no whole number stays as typed, with the reason, and canno
   expect(button('OK').disabled).toBe(true);
   expect(screen.getByText('Player 1 score: expected a whole number from 0 to 99, found "3.5"')).toBeTruthy();
 
-  // It is kept on the device as it was typed.
   view.unmount();
   world.show(<EditButton collection="match" id="m1" field="player1.score" />);
   await userEvent.click(button('Edit player 1 score'));
@@ -206,7 +205,6 @@ test('what could not be proposed is said in the dialog, which stays open', async
   await userEvent.click(button('Add match'));
   await userEvent.type(screen.getByLabelText('Player 1'), 'Ann');
   await userEvent.type(screen.getByLabelText('Player 2'), 'Bea');
-  // Meanwhile a moderator deletes the event.
   act(() => void world.store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [] })));
   await userEvent.click(button('OK'));
   expect(screen.getByText('event/e1 does not exist so cannot upgrade data')).toBeTruthy();

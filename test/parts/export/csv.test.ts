@@ -41,7 +41,7 @@ store.dispatch(
   }),
 );
 
-/** Lines of cells, as a reader of RFC 4180 takes them apart. */
+/** Parses lines of cells by RFC 4180. */
 function read(content: CsvContent): readonly Readonly<Record<string, string>>[] {
   const text = csvText(store.getState(), content);
   expect(text.startsWith('\uFEFF')).toBe(true);
@@ -70,7 +70,6 @@ test('matches come in the order of the list, with codes, days as stored and the 
     weight: '75kg',
   });
   expect(rows[1]?.['date']).toMatch(/^\d{4}-\d\d-\d\d$/);
-  // An unknown value is empty, not a word.
   expect(rows[0]?.['player1.score']).toBe('');
 });
 
@@ -103,7 +102,6 @@ test('a ranking tells ranks, points and what they come from', () => {
   const rows = read({ kind: 'ranking', board: { rows: [row, provisional] as never, players: 2, ranked: 1 } });
   expect(rows[0]).toMatchObject({
     rank: '1',
-    // A number is no formula.
     moved: '-2',
     'player.name': 'Ann\nLee',
     points: '1512.3',

@@ -26,7 +26,7 @@ test('a winner without a score is told by a letter and a word', () => {
   expect(text).toContain('Walkover');
 });
 
-/** Codes of a later version, which this one reads and shows as they are. */
+/** Codes of a later version, shown unchanged. */
 const later = {
   outcome: 'constructor',
   winner: 'constructor',

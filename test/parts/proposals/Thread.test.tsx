@@ -76,7 +76,7 @@ test('the author sees that somebody has replied, and answers', async () => {
   expect(screen.queryByText('Someone has replied.')).toBeNull();
 });
 
-/** An edit of the proposal that is still on the device; without a time it has never been sent. */
+/** An edit of the proposal that is still on the device; without a time it was never sent. */
 const waitingEdit = (basedOn: number | null) =>
   outboxActions.queued({
     id: 'c1' as never,

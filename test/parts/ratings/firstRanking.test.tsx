@@ -31,13 +31,12 @@ const { rankings } = publishedRatings(
   '2026-01-02' as DateString,
 );
 
-/** The file of a list, of more players than its rows are. */
 function file(list: RankingList) {
   const ranking = rankings.find((each) => sameList(each.list, list))!;
   return { ...ranking, board: { ...ranking.board, players: 150 }, player: players, event: events };
 }
 
-/** A first visit to the rankings; each file is asked for by name, and comes once it is let go. */
+/** A first visit to the rankings; each file is requested by name, and arrives when the test releases it. */
 function visit(at = '/rankings') {
   const world = screens({});
   const asked: string[] = [];
@@ -58,7 +57,6 @@ function visit(at = '/rankings') {
       await showRanking(world.store, first!.list, answering(file(first!.list)));
       world.show(<Ranking sport="armw" />, at);
     },
-    /** All records come. */
     fill: () =>
       act(async () => {
         const { dispatch } = world.store;
@@ -82,7 +80,7 @@ test('a first visitor reads the published ranking, of its day, until the device 
   expect(leads('Ann')).toBe(true);
   expect(screen.getByText('Published 2 Jan 2026; updating')).toBeTruthy();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-  // Parts that take all matches wait for them.
+  // Parts that need all matches wait for them.
   expect(screen.getByRole('slider')).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: /CSV/ })).toHaveProperty('disabled', true);
   expect(asked).toEqual([]);
@@ -105,7 +103,6 @@ test('another list is loaded when it is chosen, and rows of the one before are n
   expect(screen.getByRole('status', { busy: true })).toBeTruthy();
   await arrive();
   expect(leads('Cid')).toBe(true);
-  // The one before is still there.
   await userEvent.click(screen.getByRole('link', { name: 'Right arm' }));
   expect(leads('Ann')).toBe(true);
   expect(asked).toHaveLength(1);

@@ -39,7 +39,6 @@ function showing(user?: Parameters<typeof screens>[1]) {
   return { ...world, view, sent, notices, answer: (...next: typeof answers) => void (answers = next) };
 }
 
-/** The browser's word on the network. */
 function setOnline(online: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));

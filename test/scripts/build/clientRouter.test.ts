@@ -7,7 +7,7 @@ import { root } from '../../../scripts/base/root';
 const build = join(root, 'node_modules/react-router/dist/production');
 const isRouter = (text: string) => text.includes('function createRouter(init)');
 
-/** The loader's output for a text; it is a module of Node's own kind, so Node runs it. */
+/** The loader's output for a text; Node runs it because it is an ES module. */
 const loaded = (text: string) =>
   execFileSync(
     process.execPath,

@@ -11,7 +11,7 @@ test('functions are deployed to a runtime that they are built for', () => {
   expect(functionTargets).toContain(`node${node}`);
 });
 
-// Another range would have `npm ci` warn about our own package.
+// With another range `npm ci` would warn about our own package.
 test('the package of the functions asks for the Node that the project asks for', () => {
   const { engines } = read('package.json') as { engines: { node: string } };
   expect(read('functions/package.json')).toMatchObject({ engines });

@@ -9,7 +9,7 @@ const blob = join(
   'node_modules/@firebase/webchannel-wrapper/dist/webchannel-blob/esm/webchannel_blob_es2018.js',
 );
 
-/** Runs the loader on a file; it is a module of Node's own kind, so Node runs it. */
+/** Runs the loader on a file; Node runs it because it is an ES module. */
 const loaded = (file: string) =>
   execFileSync(
     process.execPath,
@@ -29,7 +29,7 @@ test("Firestore's transport asks no other host whether there is a network", () =
   expect(before).toContain('cleardot');
   const after = loaded(blob);
   expect(after).not.toMatch(/cleardot|www\.google\.com/);
-  // Nothing else has changed: what stands before and after the test is as it was.
+  // Only the test has changed: the code before and after it is the same.
   const at = [...before].findIndex((letter, index) => letter !== after[index]);
   const tail = after.slice(after.indexOf('==2?1:2);', at) + '==2?1:2);'.length);
   expect(before.length - after.length).toBeLessThan(300);

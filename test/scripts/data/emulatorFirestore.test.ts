@@ -9,9 +9,8 @@ const name = `projects/${projectId}/databases/(default)/documents/player/p1`;
 
 /** The shortest answers that the SDK understands, in protocol buffers. */
 const answers: Readonly<Record<string, Buffer>> = {
-  /** A result and a status. */
   BatchWrite: Buffer.from([0x0a, 0, 0x12, 0]),
-  /** A missing document, the transaction that begins, the time of reading. */
+  /** A missing document, the new transaction, the time of reading. */
   BatchGetDocuments: Buffer.concat([
     Buffer.from([0x12, name.length]),
     Buffer.from(name),
@@ -22,9 +21,8 @@ const answers: Readonly<Record<string, Buffer>> = {
 let server: Http2Server;
 let app: App;
 let asked: string[];
-/** So many writes fail before one is answered. */
+/** Number of failing writes before one succeeds. */
 let failures: number;
-/** The status of gRPC with which they fail. */
 let status: string;
 
 function answer(request: Http2ServerRequest, response: Http2ServerResponse): void {

@@ -30,7 +30,7 @@ test('the deployed policy names no local address and allows no inline script', (
   expect(JSON.stringify(deployed)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-inline'");
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-eval'");
-  // Nothing but named hosts and our own: no scheme, no wildcard, no data.
+  // Only named hosts and our own: no scheme, no wildcard, no data.
   const scripts = directive(csp, 'script-src')?.filter((source) => source !== "'self'") ?? [];
   expect(scripts.filter((source) => !/^https:\/\/[a-z.]+(\/[a-z]+\/)?$/.test(source))).toEqual([]);
   expect(csp).not.toMatch(/script-src-(attr|elem)/);
@@ -46,7 +46,7 @@ test('the header is what the table of the policy says, and is sent with every pa
   expect(csp).toBe(policyText(headerPolicy));
   const [first, embeds, ...others] = deployed.hosting.headers;
   expect([first?.source, embeds?.source]).toEqual(['!/embed/**', '/embed/**']);
-  // No later rule takes one of them back.
+  // No later rule overrides one of them.
   expect(others.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual(
     others.map(() => 'Cache-Control'),
   );
@@ -86,7 +86,7 @@ describe('the policy in the page', () => {
       (source) => !directive(csp, 'frame-src')?.includes(source),
     );
     expect(frames).toEqual(['https://sign-in.wiki.example']);
-    // A wildcard is somebody else's project.
+    // A wildcard would include foreign projects.
     expect(page).not.toContain('*');
     expect(page + csp).not.toContain('run.app');
   });

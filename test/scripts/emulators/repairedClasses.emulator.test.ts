@@ -21,14 +21,14 @@ function request(targetId: number, target: Buffer): Buffer {
 const query = request(2, field(2, field(1, `${database}/documents`), field(2, field(2, field(2, 'player')))));
 const document = request(4, field(3, field(2, `${database}/documents/player/p1`)));
 
-/** A message of a Listen stream is one field that fills it. */
+/** Whether one field fills the whole message, as in a Listen stream. */
 function isWhole(message: Buffer): boolean {
   const [tag = 0, low = 0, high = 0] = message;
   const [length, start] = low < 128 ? [low, 2] : [(low & 0x7f) + high * 128, 3];
   return [2, 3, 4, 5, 6].includes(tag >> 3) && (tag & 7) === 2 && message.length === start + length;
 }
 
-/** Opens a stream and reads messages until there are so many; tells what was wrong with them. */
+/** Opens a stream and reads this many messages; gives what was wrong with them, or `undefined`. */
 function listen(session: ClientHttp2Session, most: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const stream = session.request({

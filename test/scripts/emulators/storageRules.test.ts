@@ -5,7 +5,6 @@ import { readFirebaseJson } from '../../../scripts/emulators/firebaseTools';
 import { root } from '../../../scripts/base/root';
 
 const rules = readFileSync(join(root, 'storage.rules'), 'utf8');
-/** The rules without what only people read. */
 const code = rules.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 
 test('a deployment brings rules for the bucket', () => {
@@ -13,7 +12,8 @@ test('a deployment brings rules for the bucket', () => {
 });
 
 test('they refuse every file of every bucket to every client, and allow nothing', () => {
-  // The Storage emulator fetches what judges rules, so the text is judged: one match, of all, with one refusal.
+  // The Storage emulator would have to download the program for its rules, so check the text: one match for everything,
+  // with one refusal.
   expect(code.trim()).toBe(
     "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{path=**} { allow read, write: if false; } } }",
   );

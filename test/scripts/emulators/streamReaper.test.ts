@@ -20,7 +20,7 @@ const listening = (server: Server): Promise<number> =>
     undos.push(() => new Promise((closed) => server.close(closed)));
   });
 
-/** A reaper before a server that takes requests and answers all but the first, and what it took, as `METHOD type id`. */
+/** A reaper before a server that answers all requests except the first, and a list of those as `METHOD type id`. */
 async function reaperBefore(silenceMs: number, answersAfterMs = 0, losesFirst = 0) {
   const took: string[] = [];
   const bodies: string[] = [];
@@ -30,7 +30,6 @@ async function reaperBefore(silenceMs: number, answersAfterMs = 0, losesFirst = 
     took.push(`${asked.method} ${searchParams.get('TYPE') ?? 'open'} ${searchParams.get('SID') ?? 'new'}`);
     waiting.splice(0).forEach((check) => check());
     asked.on('data', (chunk: Buffer) => bodies.push(`${searchParams.get('RID')} ${chunk.toString()}`));
-    // A stream stays open; whatever else is asked is answered.
     if (took.length <= losesFirst) asked.destroy();
     else if (searchParams.get('TYPE') === 'xmlhttp') answer.write('first');
     else {
@@ -50,7 +49,6 @@ async function reaperBefore(silenceMs: number, answersAfterMs = 0, losesFirst = 
 
 const channel = '/google.firestore.v1.Firestore/Listen/channel?database=d&VER=8';
 
-/** Asks, and resolves with what began to arrive. */
 const ask = (
   port: number,
   method: string,
@@ -92,7 +90,7 @@ test('a stream whose browser left before it was told the id is ended', async () 
   await until('POST open new');
   sent.destroy();
   await until('POST terminate s1');
-  // One that was never asked in full was not opened either.
+  // An incomplete request does not open a stream.
   const half = request({ host, port, method: 'POST', path: `${channel}&RID=2` }).on('error', () => undefined);
   half.write('half');
   half.destroy();
@@ -101,7 +99,7 @@ test('a stream whose browser left before it was told the id is ended', async () 
   expect(took.filter((line) => line === 'POST terminate s1')).toHaveLength(1);
 });
 
-/** The body of a browser's request: messages, of which some were sent before. */
+/** The body of a browser's request, after this many messages sent before. */
 const messages = (sentBefore: number, ...all: readonly object[]): string =>
   new URLSearchParams([
     ['count', String(all.length)],
@@ -137,7 +135,7 @@ test('a stream that its page ended is ended a little later, with its queries', a
   request({ host, port, method: 'POST', path: `${channel}&SID=s1&RID=2&TYPE=terminate` }).end();
   await until('POST terminate s1');
   expect(bodies.at(-1)).toBe(`2 ${messages(1, { database: 'd', removeTarget: 2 })}`);
-  // The page's own two and what leaves the query, which was lost once.
+  // The page's own two and the removal of the query, which was lost once.
   expect(took.filter((line) => line === 'POST open s1')).toHaveLength(3);
 });
 
@@ -149,7 +147,6 @@ test('one that is read from stays, and one that its browser ended is ended once'
   request({ host, port, method: 'GET', path: `${channel}&SID=s2&TYPE=terminate` }).end();
   sent.destroy();
   await until('POST terminate s2');
-  // By then the silence of both would be over.
   await ask(port, 'POST', `${channel}&SID=s3&RID=1`);
   await until('POST terminate s3');
   expect(took.filter((line) => line.includes('terminate'))).toEqual([
@@ -164,10 +161,10 @@ test('a browser that asks for a stream after its end is told that there is none,
   await until('POST terminate s1');
   const before = [...took];
   for (const query of ['&SID=s1&TYPE=xmlhttp', '&SID=s1&RID=2&TYPE=terminate'])
-    // Google's library, on a page of another origin, looks for these words to open a stream anew.
+    // Google's library, on a page of another origin, looks for these words to open another stream.
     expect(await ask(port, 'POST', channel + query, '', { origin: 'http://page.example' })).toMatchObject({
       text: expect.stringMatching(/.+Unknown SID/),
-      // A browser that sends cookies reads no answer that is for everyone.
+      // A browser that sends cookies rejects an answer for any origin.
       headers: {
         'access-control-allow-origin': 'http://page.example',
         'access-control-allow-credentials': 'true',

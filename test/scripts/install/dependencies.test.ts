@@ -30,8 +30,8 @@ const installed = locks
   });
 
 /**
- * Flaws that were called critical or releases with somebody else's code in them, each with the versions that have it: from
- * the first up to, and without, the one that is sound. `npm audit` knows more, and needs a registry that answers.
+ * Vulnerabilities rated critical, and releases with malicious code, each with the affected versions: from the first up
+ * to, but without, the sound one. `npm audit` knows more, but needs a registry that answers.
  */
 const flaws: readonly (readonly [name: string, from: string, sound: string])[] = [
   ['@babel/traverse', '0.0.0', '7.23.2'],
@@ -63,7 +63,7 @@ const flaws: readonly (readonly [name: string, from: string, sound: string])[] =
   ['vm2', '0.0.0', '999.0.0'],
 ];
 
-/** Below zero when `a` is the older of two releases. */
+/** Negative if `a` is the older of two releases. */
 function compare(a: string, b: string): number {
   const parts = (version: string) => (version.split(/[-+]/)[0] ?? '').split('.').map(Number);
   const [left, right] = [parts(a), parts(b)];
@@ -78,7 +78,6 @@ const isFlawed = (name: string, version: string) =>
 test('nothing is installed in a version whose flaw is critical', () => {
   expect(installed.length).toBeGreaterThan(1_000);
   expect(installed.filter(({ name, version }) => isFlawed(name, version))).toEqual([]);
-  // The table is read as it is meant.
   expect(isFlawed('form-data', '4.0.3')).toBe(true);
   expect(isFlawed('debug', '4.4.1')).toBe(false);
 });
@@ -86,7 +85,7 @@ test('nothing is installed in a version whose flaw is critical', () => {
 test('what is installed is what was locked: from the registry, with its sum', () => {
   const strange = installed.filter(
     ({ resolved = '', integrity = '' }) =>
-      // npm leaves the address out where it is the registry.
+      // npm omits the address of the registry.
       (resolved !== '' && !resolved.startsWith('https://registry.npmjs.org/')) ||
       !integrity.startsWith('sha512-'),
   );

@@ -68,7 +68,7 @@ test('npm start says that Java is missing before it builds anything', async () =
       {
         cwd: root,
         env: {
-          // Neither Java nor what would install it.
+          // Neither Java nor a program to install it.
           PATH: folder,
           ARMWIKI_DATA_DIR: folder,
           ARMWIKI_PORT_HOSTING: hosting,

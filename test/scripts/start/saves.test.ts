@@ -18,7 +18,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const plain = { dev: false, fresh: false, previous: false };
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 
-/** A save that holds one text. */
 function save(text: string, minute: number) {
   const path = beginSave(folder);
   mkdirSync(join(path, 'firestore'));

@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A repository with one commit, without the settings for git that the machine has. */
+/** A repository with one commit that ignores the machine's git settings. */
 function repository() {
   const folder = mkdtempSync(join(tmpdir(), 'armwiki-tested-'));
   folders.push(folder);
@@ -39,7 +39,7 @@ test('tests count for the very files on which they have passed, and settings are
   expect(changed).toBeUndefined();
   run('commit', '--quiet', '-am', 'newer');
   expect(await isTested(shell)).toBe(false);
-  // Committed while the tests ran, after they began with the files before or with what was not committed.
+  // Committed during the tests, which began with the previous files or with uncommitted ones.
   for (const before of [first, changed]) {
     await noteTested(shell, before);
     expect(await isTested(shell)).toBe(false);

@@ -16,7 +16,6 @@ import type { Step } from './steps';
 import { moderator, restMs, visitor, type Device, type IdentityWorld } from './world';
 
 let names = 0;
-/** A name that nobody has had. */
 const newName = (): string => {
   names += 1;
   const letters = [...String(names)].map((digit) => 'bcdfghjklm'[Number(digit)] ?? 'n').join('a');
@@ -25,12 +24,11 @@ const newName = (): string => {
 
 const pickOf = <T>(items: readonly T[], which: number): T | undefined => items[which % items.length];
 
-/** Does the step; what the screen refuses does not happen. */
 export async function happen(world: IdentityWorld, step: Step): Promise<void> {
   try {
     await act(world, step);
   } catch (error) {
-    // Dialogs show these to whoever asked.
+    // Dialogs show these errors.
     if (!(error instanceof NotProposed) && typeof error !== 'string') throw error;
   }
   await settle(restMs);
@@ -67,7 +65,7 @@ async function act(world: IdentityWorld, step: Step): Promise<void> {
   }
 }
 
-/** Every field is of a stored proposal. */
+/** Applied deltas have all fields of a stored proposal. */
 const applied = ({ server }: IdentityWorld) =>
   server.all('delta').filter(({ status, field }) => status === 'applied' && field === '');
 
@@ -130,7 +128,7 @@ function propose(device: Device, step: Proposing): void {
       device.dispatch(proposeName({ id, draft: draftOf(newName()), since: step.since, why: noWhy }));
       return;
     case 'hide': {
-      // A player who is hidden already is in no list.
+      // Lists do not contain hidden players.
       const docId = pickOf([...tableValues(state.players.rows)], step.which)?.id;
       if (docId === undefined) return;
       const value = step.hides ? true : null;
@@ -160,7 +158,6 @@ function propose(device: Device, step: Proposing): void {
   }
 }
 
-/** Players who say, as the device knows, that another page stands for them. */
 const saidBy = (device: Device): readonly string[] =>
   [...tableValues(device.state().players.rows)].flatMap(({ id, sameAs }) =>
     sameAs === undefined ? [] : [id],

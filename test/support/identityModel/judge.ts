@@ -11,7 +11,6 @@ import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { docsOf, nameIn, pagesOf, type Page } from './pages';
 import type { Device, IdentityWorld } from './world';
 
-/** The page of a player as a device shows it. */
 function shownPage(state: RootState, id: string): Page {
   const player = selectPlayer(state, id);
   return {
@@ -31,13 +30,12 @@ function shownPage(state: RootState, id: string): Page {
 
 const playerIds = ({ server }: IdentityWorld) => [
   ...server.all('player').map(({ id }) => id),
-  // Players who are only proposed are known by the id of their proposal.
+  // A proposed player is known by the id of the proposal.
   ...server
     .all('delta')
     .flatMap(({ id, collection, docId }) => (collection === 'player' && docId === '' ? [id] : [])),
 ];
 
-/** Holds what a device without open proposals shows to what the server's documents say. */
 export function judgeConfirmed(world: IdentityWorld, device: Device): void {
   const [docs, ids, state] = [docsOf(world.server), playerIds(world), device.state()];
   const pages = pagesOf(docs, ids);
@@ -52,7 +50,7 @@ export function judgeConfirmed(world: IdentityWorld, device: Device): void {
       ]);
 }
 
-/** Holds what an author sees of who is whom to the server's documents with the author's open proposals. */
+/** Compares the identities that an author sees with the server's documents and the author's open proposals. */
 export function judgeProposed(world: IdentityWorld, device: Device): void {
   const pages = pagesOf(docsOf(world.server, device.uid), playerIds(world));
   const state = device.state();
@@ -63,7 +61,6 @@ export function judgeProposed(world: IdentityWorld, device: Device): void {
     ]);
 }
 
-/** Every name of a page, also of those it stands for, finds it; a hidden page is found by none. */
 export function judgeSearch(world: IdentityWorld, device: Device): void {
   const search = createRecordSearch({ getState: device.state, whenIdle: () => undefined, now: () => 0 });
   search.changed();

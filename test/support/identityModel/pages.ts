@@ -2,20 +2,18 @@ import type { PlainDoc } from '@/firebase/plainDoc';
 import { getPath, setPaths } from '@/lib/path';
 import type { FakeServer } from '../fakeServer';
 
-// The pages as they have to be, walked by hand from the plain documents: nothing here knows how the app finds it.
+// The expected pages, derived by hand from the plain documents, without the app's code.
 
-/** The records of a wiki that are alive, by id. */
+/** The records that are not deleted, by id. */
 interface Docs {
   readonly player: ReadonlyMap<string, PlainDoc>;
   readonly match: ReadonlyMap<string, PlainDoc>;
 }
 
-/** The content of one player's page; `as` where another page stands for it. */
 export interface Page {
   readonly as: string | undefined;
   readonly matches: readonly string[];
   readonly merged: readonly string[];
-  /** True if lists and the search have it. */
   readonly listed: boolean;
   /** The name, and all others. */
   readonly name: string | undefined;
@@ -31,8 +29,8 @@ const live = (docs: readonly PlainDoc[]): ReadonlyMap<string, PlainDoc> =>
   new Map(docs.filter((doc) => doc['deleted'] !== true).map((doc) => [doc.id, doc]));
 
 /**
- * The records as the server has them, for an account with its open proposals of who is whom. A proposed deletion takes
- * nothing away before it is decided.
+ * The records on the server, for an account including its open proposals about identities. A proposed deletion removes
+ * nothing before it is decided.
  */
 export function docsOf(server: FakeServer, uid?: string): Docs {
   const docs = { player: new Map(live(server.all('player'))), match: new Map(live(server.all('match'))) };
@@ -53,7 +51,7 @@ export function docsOf(server: FakeServer, uid?: string): Docs {
   return docs;
 }
 
-/** The player whose page stands for another: the end of the chain, or the least of a ring. */
+/** The player whose page represents another: the end of the chain, or the smallest id of a ring. */
 function standsFor({ player }: Docs, id: string): string {
   const walked: string[] = [];
   let at = id;
@@ -66,14 +64,13 @@ function standsFor({ player }: Docs, id: string): string {
   return walked.slice(walked.indexOf(at)).sort()[0] ?? id;
 }
 
-/** The two whom a match is of; who met stay apart, since nobody fights oneself. */
+/** The two players of a match. If both were merged into one, the entered ones remain, since nobody fights oneself. */
 function foughtBy(docs: Docs, match: PlainDoc): readonly string[] {
   const entered = [text(match, 'player1.id') ?? '', text(match, 'player2.id') ?? ''];
   const standing = entered.map((id) => standsFor(docs, id));
   return standing[0] === standing[1] ? entered : standing;
 }
 
-/** The pages of all these players. */
 export function pagesOf(docs: Docs, ids: readonly string[]): Readonly<Record<string, Page>> {
   const fought = [...docs.match.values()].map((match) => [match.id, foughtBy(docs, match)] as const);
   return Object.fromEntries(ids.map((id) => [id, pageOf(docs, id, fought)]));
@@ -101,7 +98,7 @@ function pageOf(docs: Docs, id: string, fought: readonly (readonly [string, read
   };
 }
 
-/** The name that a side of a match has to bear, on the day of the match. */
+/** The name that a side of a match must show, on the day of the match. */
 export function nameIn(docs: Docs, match: PlainDoc, side: 'player1' | 'player2'): string | undefined {
   const entered = text(match, `${side}.id`) ?? '';
   const [first, second] = foughtBy(docs, match);

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
 import { devices } from './world';
 
-/** One thing that happens. Numbers pick one of what there is at that time. */
+/** One thing that happens. Numbers pick one of what exists at that time. */
 export type Step = { readonly device: number } & (
   | { readonly kind: 'merge'; readonly which: number; readonly into: number }
   | { readonly kind: 'part'; readonly which: number }
-  /** The bits of `moved` are the matches of the other person, whose page is a new one where `into` is none. */
+  /** The bits of `moved` are the matches of the other person, who gets a new page if `into` is absent. */
   | {
       readonly kind: 'split';
       readonly which: number;
       readonly moved: number;
       readonly into: number | undefined;
     }
-  /** A name that was misspelt, or another one from a day on. */
   | { readonly kind: 'rename'; readonly which: number; readonly since: string | undefined }
   | { readonly kind: 'hide'; readonly which: number; readonly hides: boolean }
   | { readonly kind: 'fact'; readonly collection: 'player' | 'match'; readonly which: number }
   | { readonly kind: 'propose deletion'; readonly collection: 'player' | 'match'; readonly which: number }
   | { readonly kind: 'withdraw'; readonly which: number }
-  /** The acts of the moderator, on whichever device. */
   | { readonly kind: 'apply' | 'reject' | 'restore'; readonly which: number }
   | { readonly kind: 'apply all' }
   | { readonly kind: 'undo bundle'; readonly which: number }
@@ -28,11 +26,10 @@ export type Step = { readonly device: number } & (
 );
 
 const device = fc.nat(devices.length - 1);
-/** The first of all are picked most, so that what is said of them meets. */
+/** The first two are picked most often, so that statements about them meet. */
 const which = fc.oneof(fc.nat(1), fc.nat(6));
 const collection = fc.constantFrom('player', 'match');
 const step = <K extends Step['kind'], F>(kind: K, fields: { [N in keyof F]: fc.Arbitrary<F[N]> }) =>
-  // Each kind is given its own fields below.
   fc.record({ kind: fc.constant(kind), device, ...fields }) as unknown as fc.Arbitrary<Step>;
 
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(

@@ -13,16 +13,13 @@ import { createMemoryDevice, type MemoryDevice } from '../memoryDevice';
 import { createMemoryStorage } from '../memoryStorage';
 import { surroundings } from '../surroundings';
 
-/** The accounts of the devices; one has two, the last device is a visitor's. */
 export const devices = ['ann', 'ann', 'bea', 'mod', undefined] as const;
 export const moderator = devices.indexOf('mod');
 export const visitor = devices.indexOf(undefined);
 
-/** Players of the beginning; enough to be chains, rings, and two who met. */
 const names = { p1: 'Alder Ash', p2: 'Birch Beam', p3: 'Cedar Cole', p4: 'Dogwood Dean', p5: 'Elder East' };
 const fought = ['p1 p2', 'p1 p3', 'p4 p2', 'p3 p4', 'p4 p3', 'p5 p1', 'p2 p5'] as const;
 
-/** The device of somebody, with the app that is open there. */
 export class Device {
   readonly uid: string | undefined;
   private readonly server: FakeServer;
@@ -76,7 +73,6 @@ export class Device {
   commands = () => selectCommands(this.client.store.getState());
 }
 
-/** The server and all devices. */
 export class IdentityWorld {
   readonly server = new FakeServer();
   readonly devices: readonly Device[] = devices.map((uid) => new Device(this.server, uid));
@@ -90,7 +86,6 @@ export class IdentityWorld {
     const side = (id = '') => ({ id: playerId(id), name: names[id as keyof typeof names] });
     const matches = fought.map((pair, at) => {
       const [first, second] = pair.split(' ');
-      // It is a day of the calendar.
       const date = `${2019 + at}-05-06` as DateString;
       return match(`m${at + 1}`, { player1: side(first), player2: side(second), date, order: at + 1 });
     });
@@ -101,7 +96,7 @@ export class IdentityWorld {
     await settle(restMs);
   }
 
-  /** Brings every device to the network and lets it send; what is stuck is discarded. */
+  /** Connects every device and lets it send; discards stuck commands. */
   async comeToRest(): Promise<void> {
     for (const each of this.devices) each.setOnline(true);
     await settle(600_000);
@@ -117,5 +112,5 @@ export class IdentityWorld {
   }
 }
 
-/** In which whatever waits for no time comes to rest. */
+/** Long enough for everything that waits for no time. */
 export const restMs = 20;

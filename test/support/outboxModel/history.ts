@@ -12,20 +12,16 @@ import { eventId } from '@/model/ids';
 import type { Step } from './steps';
 import { restMs, settle, type OutboxWorld, type Tab } from './world';
 
-/** The user's intent, by the number in the value. */
 export interface Intent {
   readonly uid: string;
   readonly event: string;
-  /** How often the user has asked for it: once, and once more for each choice after a conflict. */
   readonly asked: number;
 }
 
-/** Lets one thing after the other happen in a world, and keeps account of what users meant by it. */
 export class History {
   readonly intents = new Map<number, Intent>();
-  /** Intents that the user gave up, by number. */
   readonly dropped = new Set<number>();
-  /** The commands whose discarding the user asked for and did not take back. */
+  /** The commands that the user discarded without undoing it. */
   readonly discarded = new Set<string>();
   /** Versions of own proposals that were on screen when their author decided something. */
   readonly seen = new Set<unknown>();
@@ -37,7 +33,7 @@ export class History {
     this.world = world;
   }
 
-  /** A few milliseconds later, too, so that whatever waits for no time has come to rest. */
+  /** Also lets a few milliseconds pass, enough for everything that waits for no time. */
   async happen(step: Step): Promise<void> {
     await this.begin(step);
     await settle(restMs);
@@ -164,7 +160,7 @@ export class History {
     }
   }
 
-  /** A command that was discarded within the instant before, which no row tells of yet, dies with the page. */
+  /** A command whose discard no row has recorded yet is lost with the page. */
   private close(tab: Tab): void {
     const { world } = this;
     for (const row of world.device.commands()) if (!isDiscardScheduled(row)) this.discarded.delete(row.id);
@@ -183,7 +179,6 @@ export class History {
     this.intents.set(number, { uid, event, asked: 1 });
   }
 
-  /** Notes what is on the user's screen when the user decides. */
   private see(tab: Tab): void {
     const { rows } = tab.client.store.getState().deltas;
     for (const { timestamp } of tableValues(rows)) this.seen.add(timestamp);
@@ -235,7 +230,6 @@ export class History {
   }
 }
 
-/** The number of what the user meant, in a value the user gave. */
 export function numberOf(value: unknown): number | undefined {
   const found = typeof value === 'string' ? /^n(\d+)$/.exec(value) : null;
   return found ? Number(found[1]) : undefined;

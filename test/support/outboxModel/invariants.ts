@@ -4,7 +4,7 @@ import { numberOf, valueOf, type History } from './history';
 import { kindsOf, type Step } from './steps';
 import type { OutboxWorld } from './world';
 
-/** Throws a sentence for whatever of the outbox's promises does not hold after a step; `before` as `world.commands()`. */
+/** Throws a sentence for each broken promise of the outbox after a step; `before` is from `world.commands()`. */
 export function checkInvariants(
   world: OutboxWorld,
   history: History,
@@ -24,7 +24,7 @@ export function checkInvariants(
   }
 }
 
-/** Checks what commands have written: under the right account, in order, no oftener than asked, over nothing unseen. */
+/** Checks the writes of commands: under the right account, in order, no oftener than asked, over nothing unseen. */
 function checkEffects(world: OutboxWorld, { intents, seen, deleted }: History): void {
   const written = new Map<number, number>();
   const last = new Map<string, number>();
@@ -39,7 +39,7 @@ function checkEffects(world: OutboxWorld, { intents, seen, deleted }: History): 
         `${command.id} destroyed ${String(before['value'])}, which nobody had seen`,
       );
     }
-    // A first try that reaches the server after the withdrawal finds nothing there, as it was.
+    // A first try that reaches the server after the withdrawal finds nothing there, as before.
     if (body.kind === 'deleteDelta' && after === undefined) gone.add(body.deltaId);
     if (body.kind !== 'upsertDelta' || after === undefined) continue;
     expectThat(after['author'] === uid, `${command.id} wrote for ${String(after['author'])}`);
@@ -55,7 +55,7 @@ function checkEffects(world: OutboxWorld, { intents, seen, deleted }: History): 
       `n${number} came after n${last.get(body.deltaId)} on ${body.deltaId}`,
     );
     last.set(body.deltaId, number);
-    // Nobody can tell a proposal that never arrived from one that arrived and was deleted; it overwrites nothing.
+    // A proposal that never arrived looks like one that arrived and was deleted; it overwrites nothing.
     if (before === undefined && gone.has(body.deltaId)) continue;
     const times = (written.get(number) ?? 0) + 1;
     written.set(number, times);
@@ -63,7 +63,7 @@ function checkEffects(world: OutboxWorld, { intents, seen, deleted }: History): 
   }
 }
 
-/** The last that each user said of each record was sent, still waits, or was given up. */
+/** Each user's latest edit of each record was sent, still waits, or was given up. */
 function checkNothingLost(world: OutboxWorld, { intents, dropped }: History): void {
   const latest = new Map<string, number>();
   for (const [number, { uid, event }] of intents) latest.set(`${uid}/${event}`, number);
@@ -76,7 +76,9 @@ function checkNothingLost(world: OutboxWorld, { intents, dropped }: History): vo
 
 const mayEnd: readonly Step['kind'][] = ['edit', 'withdraw', 'insist'];
 
-/** A command ends because the server agreed, because its user said so, or because a discarding can no longer be undone. */
+/**
+ * A command ends because the server agreed, because its user said so, or because its discard can no longer be undone.
+ */
 function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step): void {
   const now = new Set(world.commands().map(({ id }) => id));
   for (const command of before) {
@@ -89,7 +91,7 @@ function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step
   }
 }
 
-/** Checks that what its user discarded does not come back by itself, in any tab, unless the server has taken it. */
+/** Checks that a discarded command does not return in any tab, unless the server has accepted it. */
 function checkDiscarded(world: OutboxWorld, { discarded }: History): void {
   for (const command of world.commands()) {
     expectThat(

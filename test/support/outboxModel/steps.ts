@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { accounts, events } from './world';
 
-/** One thing that happens. Numbers pick one of what there is at that time. */
+/** One thing that happens. Numbers pick one of what exists at that time. */
 export type Step =
   | { readonly kind: 'edit'; readonly tab: number; readonly event: (typeof events)[number] }
   | { readonly kind: 'addPlayer'; readonly tab: number }
@@ -16,11 +16,9 @@ export type Step =
   | { readonly kind: 'openTab' }
   | { readonly kind: 'signIn'; readonly uid: (typeof accounts)[number] | undefined }
   | { readonly kind: 'network'; readonly online: boolean }
-  /** The fate of the next write of a tab. */
   | { readonly kind: 'refuseNext'; readonly tab: number; readonly code: 'unavailable' | 'permission-denied' }
   | { readonly kind: 'loseNextAnswer'; readonly tab: number }
   | { readonly kind: 'hangNext'; readonly tab: number; readonly effect: 'effect' | 'late' | undefined }
-  /** The acts of moderators and other devices. */
   | { readonly kind: 'apply' | 'reject' | 'delete'; readonly which: number }
   | { readonly kind: 'otherDevice'; readonly which: number }
   | { readonly kind: 'changeRecord' | 'buryRecord'; readonly event: (typeof events)[number] }
@@ -77,6 +75,5 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The kinds of what happens in a step. */
 export const kindsOf = (step: Step): readonly Step['kind'][] =>
   step.kind === 'together' ? step.steps.flatMap(kindsOf) : [step.kind];

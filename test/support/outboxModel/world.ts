@@ -15,12 +15,9 @@ export interface Tab {
   readonly close: () => void;
 }
 
-/** One write that a command made on the server, in order. */
 export interface Effect {
   readonly command: Command;
-  /** The account that was signed in. */
   readonly signedIn: string | undefined;
-  /** The delta as it was before and is after. */
   readonly before: Readonly<Record<string, unknown>> | undefined;
   readonly after: Readonly<Record<string, unknown>> | undefined;
 }
@@ -28,17 +25,14 @@ export interface Effect {
 export const accounts = ['ann', 'bea'] as const;
 export const events = ['e1', 'e2'] as const;
 
-/** One browser with up to two tabs, two accounts, and the server as moderators and other devices change it. */
 export class OutboxWorld {
   readonly server = new FakeServer();
   readonly device: MemoryDevice = createMemoryDevice({ latencyMs: 1 });
   readonly effects: Effect[] = [];
-  /** Commands the server has taken, or found done. */
   readonly agreed = new Set<CommandId>();
   tabs: Tab[] = [];
   uid: string | undefined = 'ann';
   online = true;
-  /** Calls a function as a moderator elsewhere. */
   readonly moderate: CallFunction;
   private readonly hints = createMemoryStorage();
 
@@ -60,7 +54,7 @@ export class OutboxWorld {
   }
 
   async openTab(): Promise<void> {
-    // A message on its way when a tab is closed arrives as of its sender.
+    // A message on its way when its tab closes keeps its sender.
     let sender = () => this.uid;
     const backend = createFakeBackend({
       server: this.server,
@@ -104,7 +98,6 @@ export class OutboxWorld {
     for (const { backend } of this.tabs) backend.setOnline(online);
   }
 
-  /** Takes note of every write that a command makes, whenever it makes it. */
   private note(command: Command, signedIn: string | undefined, write: () => void): void {
     const id = 'deltaId' in command.body ? command.body.deltaId : '';
     const before = this.server.get('delta', id);
@@ -114,7 +107,7 @@ export class OutboxWorld {
     if (before !== after) this.effects.push({ command, signedIn, before, after });
   }
 
-  /** All that the device keeps of commands: its rows, and what its tabs have not stored yet. */
+  /** All commands on the device: its rows, and what its tabs have not stored yet. */
   commands(): readonly Command[] {
     const rows = new Map(this.device.commands().map((command) => [command.id, command]));
     for (const { client } of this.tabs) {
@@ -128,7 +121,6 @@ export class OutboxWorld {
   }
 }
 
-/** In which whatever waits for no time comes to rest, the disk included. */
 export const restMs = 30;
 
 export const settle = (ms = 0): Promise<void> => jest.advanceTimersByTimeAsync(ms);

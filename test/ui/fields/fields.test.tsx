@@ -14,7 +14,6 @@ import { YoutubeField } from '@/ui/fields/YoutubeField';
 const seen: unknown[] = [];
 beforeEach(() => seen.splice(0));
 
-/** Keeps a value as a form would and notes each change. */
 function Keep<T>({
   initial,
   children,
@@ -230,7 +229,6 @@ describe('a YouTube field', () => {
     tell('https://www.youtube-nocookie.com', '{"event":"infoDelivery","info":{"currentTime":3725.4}}');
     await userEvent.click(screen.getByRole('button', { name: 'Starts here' }));
     expect(field().value).toBe('https://youtu.be/dQw4w9WgXcQ?t=3725');
-    // The player goes on where it is.
     expect(screen.getByTitle<HTMLIFrameElement>('YouTube')).toBe(frame);
   });
 

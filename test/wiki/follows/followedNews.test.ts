@@ -16,7 +16,6 @@ const nobody: Wanted = {
 };
 const at = Date.parse('2024-02-20');
 
-/** A match of two on a card, decided unless `open`. */
 const fought = (id: string, ids: readonly [string, string], card: string, date: string, open = false) =>
   match(id, {
     date: day(date),

@@ -11,7 +11,7 @@ const editor = { uid: 'editor', emailVerified: true };
 const undoing = (rows: Rows, user = editor) =>
   selectBundleUndoing(screens(rows, user).state(), 'editor', 'b');
 
-/** One page was divided: `new` is the other person, whose match was the first one's. */
+/** One page was divided: `new` is the other person, who fought a match of the first. */
 const divided: Rows = {
   events: [event('e1')],
   players: [player('ann', { differentFrom: ['new'] }), player('new'), player('bea')],

@@ -9,7 +9,6 @@ const players = [
   player('cem', { name: 'Cem', country: 'Canada' }),
 ];
 const kinds: Readonly<Record<string, string>> = { ann: 'W', bea: 'W', cem: 'M' };
-// Only what this question needs of the search.
 const search = {
   hasFought: (id: string, { gender }: MatchKind) => gender === undefined || kinds[id] === gender,
 } as RecordSearch;

@@ -11,7 +11,7 @@ const file = (...commands: readonly unknown[]) =>
     uid: userId('editor'),
     account: 'Edda',
     savedAt: 5_000,
-    // Commands that somebody has put there.
+    // Foreign commands in the file.
     commands: commands as readonly Command[],
   });
 const read = (content: string) => {

@@ -137,7 +137,7 @@ describe('the outbox', () => {
     c.queue(upsert('d1'));
     await wait();
     await c.refuse('unavailable');
-    // Another delta for the same record, as a tab makes it that has not heard of the first, and one for another record.
+    // Another delta for the same record, from a tab that does not know the first yet, and one for another record.
     c.queue({ ...upsert('d2'), created: 2_000 }, { ...upsert('d3', { docId: 'e2' }), created: 3_000 });
     await wait();
     expect(c.sent).toEqual(['c1', 'c3']);
@@ -163,7 +163,7 @@ describe('the outbox', () => {
     const c = signedInSender();
     c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000, attempts: 1, retryAt: Date.now() + 100 });
     await wait(200);
-    // A timer that is due at once would make this loop for ever.
+    // A timer that is due at once would repeat this forever.
     expect(jest.getTimerCount()).toBe(0);
     expect(c.sent).toEqual(['c1']);
     c.stop();

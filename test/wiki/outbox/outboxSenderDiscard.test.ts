@@ -33,7 +33,7 @@ describe('what is discarded', () => {
     c.dispatch(outboxActions.discardScheduled({ ids: [upsert('d1').id], at: Date.now() }));
     await wait(60_000);
     expect(c.commands()).toHaveLength(1);
-    // A timer that is due at once would make this loop for ever.
+    // A timer that is due at once would repeat this forever.
     expect(jest.getTimerCount()).toBe(0);
     await c.refuse('deadline-exceeded');
     await wait(3_000);

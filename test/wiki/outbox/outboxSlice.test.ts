@@ -24,7 +24,6 @@ type Event = keyof typeof events;
 
 const states: readonly CommandState[] = ['queued', 'sending', 'acknowledged', 'failed', 'conflict'];
 
-/** The table in `model/command.ts`; a pair that is not here changes nothing. */
 const table: Readonly<Record<CommandState, Partial<Record<Event, CommandState | 'gone'>>>> = {
   queued: {
     amended: 'queued',

@@ -84,7 +84,7 @@ describe('what a command and the row of another tab come to', () => {
     }) => ({
       ...rest,
       discardRevision,
-      // Discarded and taken back in turn; what the server has is not discarded.
+      // Alternately discarded and undone; a command the server has cannot be discarded.
       ...(discardRevision % 2 === 1 && rest.state !== 'acknowledged' && { discardedAt: 5 }),
     });
     fc.assert(

@@ -41,7 +41,6 @@ test('an answer is kept for who asks the same again, and told from one that the 
 
   put({ ...rows(), matches: tableSet(rows().matches, [['m2', bout('m2')]]) });
   expect(ratings.kept('board', board)).toEqual({ answer, current: false });
-  // Another question has the worker told the new rows; what was answered from the old ones is no newer for it.
   await ratings.ask('days', { sport });
   expect(ratings.kept('board', board)).toEqual({ answer, current: false });
   expect((await ratings.ask('board', board)).rows[0]?.tally.wins).toBe(2);
@@ -106,7 +105,7 @@ test('whoever is hidden has no place in a ranking, and is back in it once shown 
   expect(await players()).toEqual(['ann', 'bea']);
   put({ ...rows, hidden: new Set([playerId('ann')]) });
   expect(await players()).toEqual(['bea']);
-  // Nobody is the same as nobody, whatever set says so.
+  // An empty set hides nobody, and another empty set is no change.
   put({ ...rows, hidden: new Set() });
   expect(await players()).toEqual(['ann', 'bea']);
   const { length } = told[0] ?? [];

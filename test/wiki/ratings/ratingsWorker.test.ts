@@ -24,7 +24,7 @@ test('a worker is told differences: what came, went, and whose event is reviewed
   expect(await days()).toEqual(['e2']);
   expect(worker.at(-1)).toEqual({ matches: [], gone: ['m1'], reviewed: [], unreviewed: [] });
 
-  // A result that was taken back tells nothing any more.
+  // A result that was removed counts no longer.
   const { player1, player2, ...rest } = bout('m2', 'e2');
   const open = {
     ...rest,
@@ -46,7 +46,7 @@ test('a worker is told what matches are for, also of those that tell nothing of 
   const [row] = await ratings.ask('titles', titles);
   expect(row).toMatchObject({ present: { holder: 'ann', defences: 1 }, matches: 2 });
   put({ ...rows(), matches: tableSet(rows().matches, [['m1', bout('m1')]]) });
-  // Kept by nobody: there was no contest.
+  // Held by nobody: there was no contest.
   expect((await ratings.ask('titles', titles))[0]?.present).toBeUndefined();
   expect(told[0]?.at(-1)).toMatchObject({ untitled: ['m1'] });
 });
@@ -104,7 +104,7 @@ test('no worker is told of rows that are still coming back from the device', asy
 test('a question that nobody waits for any more is not put to the worker', async () => {
   const { ratings, fates, restoring } = world(rowsOf([event('e1')], [bout('m1')]));
   const done = restoring();
-  // A question that reaches the worker ends otherwise than aborted.
+  // A question that reaches the worker does not end as aborted.
   fates.push('dies', 'dies');
   const superseded = new AbortController();
   const first = ratings.ask('board', board, superseded.signal);

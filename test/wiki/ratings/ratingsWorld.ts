@@ -12,14 +12,12 @@ import { matchOf } from '@test/support/factories';
 export const sport = sportId('armw');
 export const board = { sport, asOf: '2024-01-01' as DateString };
 
-/** A match of Ann and Bea that Ann has won. */
 export const bout = (id: string, ofEvent = 'e1', scores = [3, 1] as const): Match =>
   matchOf(id, ofEvent, {
     player1: { id: playerId('ann'), name: 'Ann', score: scores[0] },
     player2: { id: playerId('bea'), name: 'Bea', score: scores[1] },
   });
 
-/** Rows of nothing but these. */
 export const rowsOf = (
   events: readonly Event[],
   matches: readonly Match[],
@@ -38,7 +36,7 @@ export const rowsOf = (
   players: emptyTable<Player>(),
 });
 
-/** Ratings over rows that a test may change, and what each worker was told. Workers die when told to. */
+/** Ratings over rows that a test may change, and the messages to each worker. Workers die on demand. */
 export function world(first: RatedRows) {
   let rows = first;
   const told: RatingChanges[][] = [];
@@ -72,7 +70,7 @@ export function world(first: RatedRows) {
     told,
     fates,
     pauses: () => pauses,
-    /** The device's rows are on their way until the returned function is called. */
+    /** The device's rows are loading until the returned function is called. */
     restoring: () => {
       let done: () => void = () => undefined;
       back = new Promise((resolve) => (done = resolve));

@@ -27,7 +27,6 @@ const laid = (world: World, change: Change<Match>): World => ({
   changes: world.changes.with([[change.id, change]]),
 });
 
-/** Matches that come and go, proposals of other players, scores and whole matches, and records that become one. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(aMatch, aPlayer, aPlayer).map(([id, one, two]): Step => (world) => ({
     ...world,

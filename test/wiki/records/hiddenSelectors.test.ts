@@ -12,7 +12,7 @@ import { match, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
 const ids = ['ann', 'bea', 'cid'] as const;
-/** The server's word on one player: shown, hidden, or gone. */
+/** The server's state of one player: shown, hidden, or gone. */
 const anyStep = fc.tuple(fc.constantFrom(...ids), fc.constantFrom('shown', 'hidden', 'gone'));
 const scope = 'players';
 const { added, removed } = playersSlice.actions;

@@ -60,7 +60,6 @@ const ofMatch = (rows: Rows, id: string, change: (match: Match) => Match): Rows 
 const made = (id: string, at: string): Match =>
   match(id, { event: { ...match(id).event, id: eventId(at), date: '2024-05-04' as DateString } });
 
-/** Merging, parting, changing, coming and going of events and of matches. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(anEvent, fc.option(anEvent)).map(
     ([id, as]): Step =>
@@ -88,7 +87,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         putEvent(rows, event(id, { name: `New ${id}` })),
   ),
   anEvent.map((id): Step => (rows) => ({ ...rows, events: tableDelete(rows.events, [id]) })),
-  // The event of a match is never another one.
+  // The event of a match never changes.
   aMatch.map(
     (id): Step =>
       (rows) =>
@@ -110,7 +109,6 @@ const begin: Rows = {
   ),
 };
 
-/** Keeps everything up as the selectors do. */
 function follower() {
   const [ofEvents, ofDoubles] = [
     createIdentities<Event, ReturnType<typeof eventIdentityOf>>(eventIdentityOf),
@@ -128,8 +126,8 @@ function follower() {
 }
 
 /**
- * The same without any of our code: each record keeps the set of ids that are one with it, joined for each thing said that
- * counts, and the set stands on one card line.
+ * The same without our code: each record keeps the set of ids merged with it, joined at each statement that counts, and
+ * one record of the set represents it.
  */
 function sets(ids: readonly string[], said: (id: string) => string | undefined) {
   const of = new Map(ids.map((id) => [id, new Set([id])]));
@@ -182,7 +180,6 @@ test('after any history each event and match stands once, and taking all back gi
       for (const next of steps) {
         rows = next(rows);
         const shown = follow(rows);
-        // Kept up, it is what it is from scratch.
         const found = eventIdentitiesAmong(tableValues(rows.events));
         const doubles = doublesAmong(tableValues(rows.matches), found);
         const all = [...tableValues(rows.matches)];
@@ -191,7 +188,7 @@ test('after any history each event and match stands once, and taking all back gi
             matchesAs(all, { players: noIdentities, events: found, doubles }).map((each) => [each.id, each]),
           ),
         );
-        // Of each set one stands, and every match is of an event that stands.
+        // Each set has one visible record, and every match belongs to a visible event.
         const model = asModel(rows);
         for (const [kind, table] of [
           ['events', shown.events],
@@ -211,7 +208,7 @@ test('after any history each event and match stands once, and taking all back gi
         ),
         matches: rows.matches,
       };
-      // Of the events alone: what matches say of each other counts no longer than their cards are one.
+      // By the events alone: statements of matches count only while their cards are one.
       const shown = follow(apart);
       expect(shown.events).toBe(apart.events);
       expect(shown.matches).toBe(apart.matches);
@@ -248,7 +245,7 @@ test('what a match doubles counts once the two cards are one', () => {
   expect(follow(early).matches).toBe(early.matches);
   const gone = ofEvent(early, 'e2', (known) => ({ ...known, sameAs: eventId('e1') }));
   expect(tableGet(follow(gone).matches, 'm2')).toBeUndefined();
-  // It stands alone again without the match that it doubles.
+  // It is visible by itself again without the match that it doubles.
   expect(
     tableGet(follow({ ...gone, matches: tableDelete(gone.matches, ['m1']) }).matches, 'm2'),
   ).toBeDefined();

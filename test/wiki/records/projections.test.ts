@@ -29,7 +29,7 @@ import { applyChange } from '@/overlay/change';
 import { delta, event, matchOf, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
-// The lists that screens read, kept up incrementally, against the same from scratch.
+// The lists that screens read, updated incrementally, compared with the same from scratch.
 
 const me = userId('me');
 const few = ['a', 'b', '__proto__', 'constructor'];
@@ -126,7 +126,6 @@ const step = fc.oneof(
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** All records of a collection as their author should see them: each delta applied to a copy, oldest first. */
 function fromScratch<C extends Collection>(
   state: RootState,
   collection: C,
@@ -149,7 +148,6 @@ function fromScratch<C extends Collection>(
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Every list, by the selector's name and key: what it gives, and the same from scratch. */
 function lists(state: RootState): readonly (readonly [string, readonly string[], readonly string[]])[] {
   const events = fromScratch(state, 'event', state.events.rows).slice();
   const matches = fromScratch(state, 'match', state.matches.rows).slice();

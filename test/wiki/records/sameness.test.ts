@@ -49,7 +49,6 @@ const fought = (id: string, first: string, second: string) =>
     player2: { id: playerId(second), name: second, score: 1 },
   });
 
-/** Merging, un-merging, renaming, coming and going of players, and of matches. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(person, person).map(
     ([id, as]): Step =>
@@ -89,7 +88,7 @@ function followPlayers() {
   return (players: Table<Player>) => ({ identities: follow(players, emptyTable()).confirmed });
 }
 const followPlayersAs = () => deriveRecordsAs<Player, PlayerShown>(playerAs);
-/** Keeps matches by who is whom alone; one object for each answer, as selectors give it. */
+/** Keeps matches by identities alone, with one object per answer, as selectors give it. */
 function followMatchesOfPlayers() {
   const follow = deriveMatchesAs();
   let last = nobody;
@@ -107,7 +106,6 @@ const begin: Rows = {
   matches: emptyTable(),
 };
 
-/** The same of the rows alone, without any history. */
 function fromScratch({ players, matches }: Rows) {
   const said = new Map(
     [...tableValues(players)].flatMap(({ id, sameAs }) => (sameAs ? [[id, sameAs] as const] : [])),

@@ -93,9 +93,9 @@ test('a gender is doubted that disagrees with the other matches of a player, whe
   expect(codesOf(ofMatch('d1', { docId: 'm2', field: 'gender', value: 'M' }))).toEqual(['otherGender']);
   expect(codesOf(ofMatch('d1', { docId: 'm2', field: 'gender', value: 'W' }))).toEqual([]);
   expect(codesOf(women)).toEqual([]);
-  // The match itself is no other match of the player.
+  // The match itself does not count as another match of the player.
   expect(codesOf(ofMatch('d1', { docId: 'm2', field: 'gender', value: 'M' }), 1)).toEqual([]);
-  // Whatever else is changed says nothing of it.
+  // Other edits are no reason for it.
   expect(codesOf(ofMatch('d1', { docId: 'm2', field: 'order', value: 3 }))).toEqual([]);
 });
 
@@ -221,7 +221,7 @@ test('no proposals that may be stored, whatever they say, keep the queue from be
       { player1: { score: 3 }, date: '2003-05-06' },
       { name: 'Zoe', birthYear: 2020 },
     ),
-    // Whatever JSON holds is data that a document may have.
+    // JSON values are valid data of a document.
     fc.jsonValue() as fc.Arbitrary<Json>,
   );
   const anyDelta = (id: string) =>
@@ -238,7 +238,7 @@ test('no proposals that may be stored, whatever they say, keep the queue from be
         status: fc.constantFrom('new' as const, 'applied' as const, 'rejected' as const),
         bundle: fc.constant(bundleId('one')),
       })
-      // A value that is no proposal at all is set aside where it is read.
+      // Reading drops values that are no proposals.
       .filter((fields) => proposalProblem(fields, asStored) === undefined)
       .map((fields) => delta(id, fields));
   fc.assert(

@@ -9,7 +9,7 @@ import { flagCodes, flagRules, flagsOf, givesSource, type FlagFacts } from '@/wi
 import { armWrestling, delta } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
-/** Facts in which no rule finds anything. */
+/** Facts without any flag. */
 const harmless: FlagFacts = {
   delta: delta('d1'),
   sport: armWrestling,
@@ -163,7 +163,7 @@ test('no proposal, whatever it says, keeps the rules from answering in either la
         fc.constantFrom('', ...collections.flatMap((each) => fieldSpecs[each].map(({ path }) => path))),
         fc.string(),
       ),
-      // Whatever JSON holds is data that a document may have.
+      // JSON values are valid data of a document.
       value: fc.jsonValue() as fc.Arbitrary<Json>,
       status: fc.constantFrom('new' as const, 'applied' as const),
     })

@@ -56,7 +56,7 @@ describe('a new event', () => {
     expect(said([asked({}, { bundle }), rival({ bundle, author: userId('zoe') })])).toEqual(proposed);
     expect(said([asked({}, { bundle }), rival({ bundle })])).toEqual([]);
     expect(said([asked(), rival({ status: 'rejected' })])).toEqual([]);
-    // A record that stands is said first.
+    // A stored record comes first.
     expect(said([asked(), rival({})], rows)).toEqual(known);
   });
 
@@ -75,7 +75,6 @@ describe('a new match', () => {
     date: bout.date,
     gender: 'W',
     order: 1,
-    // The other way round, it is the same two.
     player1: { id: bout.player2.id, name: 'Bea' },
     player2: { id: bout.player1.id, name: 'Ann' },
     event: { id: bout.event.id, date: bout.date, sport: { id: bout.event.sport.id } },

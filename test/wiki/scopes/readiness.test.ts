@@ -42,13 +42,13 @@ test.each<
   ['restoring', [], ['matches come back'], { stored: 'match' }],
   ['ready', [live], ['players come back'], all],
   ['ready', [live], ['matches come back'], nothing],
-  // One failure is told, and all answers are needed.
+  // One failure shows, because all answers are needed.
   ['failed', [failed], [], all],
   ['failed', [live, failed, opening], ['the copy comes in', 'no network'], all],
   ['ready', [], [], all],
   ['ready', [live, live], ['the copy comes in', 'no network'], all],
   ['opening', [live, opening], [], all],
-  // The copy is waited for by what has no answer of its own, if it is to be whole.
+  // Scopes without an answer of their own wait for the copy if the data has to be whole.
   ['filling', [opening], ['the copy comes in'], all],
   ['filling', [undefined], ['the copy comes in'], { whole: true }],
   ['filling', [live, opening], ['the copy comes in'], all],
@@ -56,7 +56,7 @@ test.each<
   ['opening', [opening], ['the copy comes in'], { stored: 'match' }],
   ['opening', [kept], ['the copy comes in'], all],
   ['opening', [opening], ['the copy comes in', 'a first visit'], all],
-  // Queries without an answer have none to expect without a network.
+  // Without a network, queries without an answer expect none.
   ['opening', [opening], [], nothing],
   ['opening', [undefined], [], nothing],
   ['offline', [opening], ['no network'], all],

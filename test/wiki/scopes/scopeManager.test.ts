@@ -128,7 +128,7 @@ describe('a scope', () => {
       expect(c.opened).toHaveLength(before);
       jest.advanceTimersByTime(1);
       expect(c.opened).toHaveLength(before + 1);
-      // It says so until something comes, and not that it is loading, again and again.
+      // It shows the failure until something comes, without returning to loading.
       expect(c.status(players)).toBe('failed');
     }
     c.last('players').observer.next(snapshot());

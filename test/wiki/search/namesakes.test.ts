@@ -3,7 +3,7 @@ import { findNamesakes } from '@/wiki/search/namesakes';
 import { player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
-/** Whom a name is compared with among players of these names, whose ids are the names. */
+/** Compares a name with players of these names; their ids are the names. */
 function namesakes(names: readonly string[], text: string, except?: string) {
   const { state } = screens({ players: names.map((name) => player(name, { name })) });
   const search = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });

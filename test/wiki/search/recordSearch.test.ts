@@ -10,7 +10,6 @@ import { delta, event, matchOf, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 import { screens, type Rows } from '@test/support/screens';
 
-/** A search over a store, with idle time given by hand. */
 function searching(rows: Rows, user?: { readonly uid: string }) {
   const world = screens(rows, user);
   const waiting: ((ms: number) => void)[] = [];
@@ -61,7 +60,7 @@ test.each([
 ])('%s finds Levan Saginashvili', async (text) => {
   const { search, idle } = searching({ players: [levan, player('devon', { name: 'Devon Larratt' })] });
   search.find(text);
-  // The letters of other scripts come by a chunk of their own.
+  // A separate chunk has the letters of other scripts.
   await import('transliteration');
   await Promise.resolve();
   idle();
@@ -134,7 +133,6 @@ test('who has fought a match of a kind is known, and no longer once the match is
   expect(search.hasFought('nobody', {})).toBe(false);
   store.dispatch(matchesSlice.actions.modified({ scope: 's', docs: [fought('M', '75kg')] }));
   idle();
-  // One match of both is asked for, not one of each.
   expect(search.hasFought('ann', { gender: 'W', weight: '75kg' })).toBe(false);
   expect(search.hasFought('ann', { gender: 'M', weight: '75kg' })).toBe(true);
 });

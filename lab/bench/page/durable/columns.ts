@@ -7,8 +7,8 @@ import type { Way } from './way';
 const open = () => openDatabase('floor', ['records', 'changes']);
 
 /**
- * The floor: all records of a kind in one record of columns, decoded in one go without a store, and a plain row for a
- * change. For the first screen a record of its own with the newest 50 events.
+ * The floor: one record of columns per kind, decoded in one go without a store, and a plain row for a change. The
+ * newest 50 events have their own record for the first screen.
  */
 export const columns: Way = {
   fill: async ({ events, matches, players }) => {
@@ -31,7 +31,6 @@ export const columns: Way = {
     first();
     const decoded = async (entity: 'event' | 'match' | 'player') =>
       decodeTable(entity, await read<StoredTable>(database, 'records', entity)).docs;
-    // Each record holds documents of one kind alone.
     const events = (await decoded('event')) as readonly Event[];
     const players = (await decoded('player')) as readonly Player[];
     const stored = (await decoded('match')) as readonly Match[];

@@ -1,4 +1,3 @@
-/** A rival's database with these object stores, opened without a library. */
 export function openDatabase(name: string, stores: readonly string[]): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
@@ -10,7 +9,6 @@ export function openDatabase(name: string, stores: readonly string[]): Promise<I
   });
 }
 
-/** Writes in one transaction; resolves when it is complete. */
 export function write(
   database: IDBDatabase,
   store: string,
@@ -24,11 +22,9 @@ export function write(
   });
 }
 
-/** Every value of a store. */
 export function readAll<T>(database: IDBDatabase, store: string): Promise<readonly T[]> {
   return new Promise((resolve, reject) => {
     const request = database.transaction(store).objectStore(store).getAll();
-    // Only `write` of this way writes there.
     request.onsuccess = () => resolve(request.result as T[]);
     request.onerror = () => reject(request.error ?? new Error(`${store}: the read failed`));
   });
@@ -42,7 +38,6 @@ export function read<T>(database: IDBDatabase, store: string, key: string): Prom
   });
 }
 
-/** The matches with changed ones in place of those of the same id. */
 export function withChanged<T extends { readonly id: string }>(
   docs: readonly T[],
   changed: readonly T[],

@@ -13,7 +13,6 @@ class Database extends Dexie {
   }
 }
 
-/** Dexie with a table for each kind and no index besides the id. */
 export const dexie: Way = {
   fill: async ({ events, matches, players }) => {
     const database = new Database();

@@ -20,7 +20,6 @@ import {
 import type { Event, Match, Player } from '@/model/records';
 import type { Way } from './way';
 
-/** The emulator, whose port the runner puts into the address. */
 function open(): Firestore {
   const port = Number(new URLSearchParams(location.search).get('firestore'));
   if (!port) throw new Error('Firestore cache: expected ?firestore=<port of the emulator>, found none');
@@ -31,7 +30,7 @@ function open(): Firestore {
   return database;
 }
 
-/** Within what one batch may hold. */
+/** Below the limit of one batch. */
 const batchSize = 400;
 
 async function put(
@@ -62,7 +61,7 @@ export const firestore: Way = {
     return (match) =>
       new Promise<void>((resolve) => {
         const reference = doc(database, 'matches', match.id);
-        // The local write is stored before listeners hear of it; what `setDoc` resolves with is the server's answer.
+        // Listeners are called after the local write is stored; `setDoc` resolves with the server's answer.
         const stop = onSnapshot(reference, (found) => {
           if (found.get('order') !== match.order) return;
           stop();
@@ -80,7 +79,6 @@ export const firestore: Way = {
     const players = await getDocsFromCache(collection(database, 'players'));
     const matches = await getDocsFromCache(collection(database, 'matches'));
     return () => ({
-      // As they were written.
       events: events.docs.map((each) => each.data() as Event),
       players: players.docs.map((each) => each.data() as Player),
       matches: matches.docs.map((each) => each.data() as Match),

@@ -5,7 +5,6 @@ import type { Way } from './way';
 
 const open = () => openDatabase('one-record', ['records', 'changes']);
 
-/** All records as one value, and a row for each change. */
 export const oneRecord: Way = {
   fill: async (data) => write(await open(), 'records', [['all', data]]),
   open: async () => {

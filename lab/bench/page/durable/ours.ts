@@ -14,7 +14,7 @@ const fail = (error: unknown) => {
   throw new Error(String(error));
 };
 
-/** The app's own store with its own rows, composed as `src/app/client/client.ts` does. */
+/** The app's own store with its own rows, composed as in `src/app/client/client.ts`. */
 function openStore() {
   const rows = createLocalRows('bench');
   const persistence = createRowsPersistence({
@@ -30,10 +30,8 @@ function openStore() {
   return { rows, persistence, store };
 }
 
-/** A first fill of the app comes in pages of so many documents. */
 const page = 4_000;
 
-/** The app's store and rows. */
 export const ours: Way = {
   fill: async ({ events, matches, players }) => {
     const { rows, persistence, store } = openStore();
@@ -59,7 +57,7 @@ export const ours: Way = {
   },
   restore: async (first) => {
     const { persistence, store } = openStore();
-    // The rows of the first screen come in one turn; signing in then waits for the deltas too.
+    // The rows of the first screen arrive in one turn; signing in also waits for the deltas.
     const shown = new Promise<void>((resolve) => {
       const stop = store.subscribe(() => {
         stop();

@@ -1,4 +1,4 @@
-// The parts that we call of packages that are not there before `npm run bench` has installed them. Types and lint do not wait for that.
+// The parts that we call of packages that only `npm run bench` installs, so that types and lint work without them.
 
 declare module 'dexie' {
   export interface Table<T, Key> {
@@ -29,7 +29,6 @@ declare module 'rxdb/plugins/core' {
     readonly required: readonly string[];
   }
   interface RxDatabase {
-    /** The types of rows are the caller's word: a schema names fields alone. */
     addCollections<Rows extends object>(schemas: {
       readonly [Name in keyof Rows]: { readonly schema: Schema };
     }): Promise<{ readonly [Name in keyof Rows]: RxCollection<Rows[Name]> }>;

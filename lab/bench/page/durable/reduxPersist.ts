@@ -4,7 +4,6 @@ import { persistReducer, persistStore } from 'redux-persist';
 import { adapterData, adapterSlice, bare } from '../store';
 import type { Way } from './way';
 
-/** Waits until what was stored is back. */
 async function open(serialize: boolean) {
   const slice = adapterSlice();
   const storage = localforage.createInstance({
@@ -12,10 +11,9 @@ async function open(serialize: boolean) {
     driver: localforage.INDEXEDDB,
   });
   const unserialised = serialize ? {} : { serialize: false, deserialize: false };
-  // By default it begins empty when the storage takes more than five seconds to answer.
+  // By default it starts empty if the storage takes more than five seconds to answer.
   const config = { key: 'records', storage, timeout: 0, ...unserialised };
   const store = configureStore({
-    // The options are documented, the type of the configuration lacks them.
     reducer: persistReducer(config as never, slice.reducer),
     devTools: false,
     middleware: (get) => get(bare),
@@ -44,12 +42,10 @@ const wayOf = (serialize: boolean): Way => ({
   },
   restore: async () => {
     const { store } = await open(serialize);
-    // The reducer is wrapped through the untyped configuration; its state is the slice's.
     return () => adapterData(store.getState() as Parameters<typeof adapterData>[0]);
   },
 });
 
-/** redux-persist over localforage as its documentation shows it: a string for each part of the state. */
 export const documented = wayOf(true);
 
 /** The same without strings, which its documentation does not mention. */

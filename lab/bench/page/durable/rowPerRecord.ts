@@ -4,7 +4,6 @@ import type { Way } from './way';
 
 const open = () => openDatabase('row-per-record', ['events', 'matches', 'players']);
 
-/** A row for each record, read with `getAll`. */
 export const rowPerRecord: Way = {
   fill: async ({ events, matches, players }) => {
     const database = await open();

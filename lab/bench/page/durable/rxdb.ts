@@ -3,7 +3,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { Event, Match, Player } from '@/model/records';
 import type { Way } from './way';
 
-/** Every field by name; nothing is validated, as in an app that parses what it receives. */
+/** Names every field. Validates nothing, like an app that parses what it receives. */
 const schemaOf = (fields: readonly string[]) => ({
   version: 0,
   primaryKey: 'id',
@@ -53,7 +53,7 @@ async function insert<T>(collection: RxCollection<T>, docs: readonly T[]): Promi
   for (let at = 0; at < docs.length; at += 2_000) await collection.bulkInsert(docs.slice(at, at + 2_000));
 }
 
-/** RxDB with its free storage and a schema that leaves documents as they are. */
+/** RxDB with its free storage and a schema that leaves documents unchanged. */
 export const rxdb: Way = {
   fill: async (data) => {
     const { events, matches, players } = await open();

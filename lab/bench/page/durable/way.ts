@@ -1,20 +1,18 @@
 import type { Match } from '@/model/records';
 import type { Data } from '../data';
 
-/** One way of keeping records on the device. */
 export interface Way {
-  /** Stores everything, as earlier sessions would have. */
   readonly fill: (data: Data) => Promise<void>;
-  /** Opens what is stored on a fresh page and gives what makes one changed match durable. */
+  /** Opens the stored data on a fresh page. The returned call makes one changed match durable. */
   readonly open: () => Promise<(match: Match) => Promise<unknown>>;
   /**
-   * Brings everything into memory on a fresh page; calls back once what the first screen shows is there. What it gives
-   * back takes the records out for comparison and is not timed.
+   * Loads everything into memory on a fresh page. Calls back once the rows of the first screen are there. The returned
+   * call, which is not timed, takes the records out for comparison.
    */
   readonly restore: (first: () => void) => Promise<() => Data | Promise<Data>>;
 }
 
-/** Each is loaded alone, so that no page carries the code of another. */
+/** Imported one by one, so that no page carries the code of another. */
 export const ways = {
   ours: async () => (await import('./ours')).ours,
   floor: async () => (await import('./columns')).columns,

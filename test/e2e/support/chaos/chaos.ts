@@ -12,10 +12,8 @@ export interface Account {
   readonly handle: string;
 }
 
-/** An edit the screen has accepted and the disk has taken: from then on it must not be lost. */
 export interface Intent {
   readonly uid: string;
-  /** Its subject: an event and a field, or the name of a new player. */
   readonly key: string;
   readonly value: string;
 }
@@ -27,11 +25,9 @@ export interface ChaosOptions {
   readonly accounts: readonly [Account, Account];
   readonly events: readonly string[];
   readonly identities: IdentitySteps;
-  /** Of a moderator. */
   readonly token: string;
 }
 
-/** How often each kind of step is taken, of their sum. */
 const weights = {
   edit: 40,
   editAndKill: 4,
@@ -52,7 +48,7 @@ const weights = {
   switchAccount: 1,
 } as const;
 
-/** The subject of a delta: a field of a record, which several deltas may be about, or a record that only it proposes. */
+/** The subject of a delta: a field of a record, which several deltas may edit, or the record that it creates. */
 export const subject = (
   deltaId: string,
   { docId, field }: { readonly docId: string; readonly field: string },
@@ -62,10 +58,9 @@ const weathers: readonly Weather[] = ['fair', 'fair', 'fair', 'down', 'hanging',
 const mostTabs = 3;
 let count = 0;
 
-/** People, a network and a server that do anything at any time. `step` does the next thing and says what it was. */
 export class Chaos {
   readonly intents: Intent[] = [];
-  /** The subjects that a moderator has decided about, as `subject` names it; only that may end in a conflict. */
+  /** Subjects with a moderator's decision, by `subject`; only those may end in a conflict. */
   readonly decided = new Set<string>();
   readonly log: string[] = [];
   account: Account;
@@ -92,10 +87,9 @@ export class Chaos {
     this.log.push(`${kind}${what ? ` ${what}` : ''} (${Date.now() - began} ms)`);
   }
 
-  /** Everything works again; returns the tab to look from. */
+  /** Restores everything; returns the tab to look from. */
   async calm(): Promise<Page> {
     this.options.proxies.turn('fair');
-    // The device notices a network only when there was none.
     await this.options.phone.setOffline(true);
     await this.options.phone.setOffline(false);
     this.online = true;
@@ -133,8 +127,8 @@ export class Chaos {
   };
 
   /**
-   * The write to the disk begins in the turn in which the screen accepts an edit, and reading waits for it: only a tab that
-   * ends within these milliseconds, sooner than anyone closes one, takes it along.
+   * The write to the disk begins in the turn in which the screen accepts an edit, and reading waits for it. Only a tab
+   * that closes within these milliseconds, sooner than anyone could, loses it.
    */
   private async accept(tab: Page, intent: Intent): Promise<void> {
     await storedCommands(tab);
@@ -144,7 +138,6 @@ export class Chaos {
   private editAndKill = async (): Promise<string> => {
     const tab = this.tab();
     const what = await this.edit(tab);
-    // The disk has it; the request may be anywhere.
     await tab.waitForTimeout(this.options.random.below(300));
     await this.close(tab);
     return what;
@@ -197,7 +190,7 @@ export class Chaos {
   private reload = async (): Promise<void> => {
     const tab = this.tab();
     await tab.reload({ waitUntil: 'commit' }).catch(async (error: unknown) => {
-      // The page was about to load itself anew.
+      // The page was about to reload itself.
       if (!String(error).includes('Not attached')) throw error;
       await tab.waitForLoadState('domcontentloaded');
     });
@@ -215,7 +208,6 @@ export class Chaos {
     if (crash) {
       const devtools = await this.options.phone.newCDPSession(tab);
       const crashed = tab.waitForEvent('crash');
-      // It has no time to answer.
       void devtools.send('Page.crash').catch(() => undefined);
       await crashed;
     }

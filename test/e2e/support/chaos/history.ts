@@ -1,7 +1,6 @@
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
 import { database } from '../records';
 
-/** One stored version of a delta, as the server took it. */
 export interface Version {
   readonly id: string;
   readonly timestamp: number;
@@ -14,7 +13,6 @@ export interface History {
   readonly stop: () => void;
 }
 
-/** Writes down every version of the deltas of these authors. */
 export function followHistory(authors: readonly string[]): History {
   const versions: Version[] = [];
   const stop = database()
@@ -35,8 +33,8 @@ export function followHistory(authors: readonly string[]): History {
 }
 
 /**
- * The value that a delta proposes, as one text: a name or a date, of a new record its name, of a match's side whose it is,
- * of a deletion its reason.
+ * The value that a delta proposes, as one text: a name or a date; for a new record its name, for a match's side its
+ * player, for a deletion its reason.
  */
 export function valueOf({ value, note }: DocumentData): unknown {
   if (value === null) return note;
@@ -44,7 +42,6 @@ export function valueOf({ value, note }: DocumentData): unknown {
   return 'id' in value ? `as ${value.name}` : value.name;
 }
 
-/** Rejects a delta, as a moderator does. */
 export const reject = (id: string): Promise<unknown> =>
   database().runTransaction(async (transaction) => {
     const reference = database().doc(`delta/${id}`);
@@ -57,7 +54,6 @@ export const reject = (id: string): Promise<unknown> =>
     });
   });
 
-/** Asks the function to apply a delta, with the token of a moderator. */
 export async function apply(id: string, token: string): Promise<void> {
   const origin = process.env['ARMWIKI_FUNCTIONS_ORIGIN'];
   const answer = await fetch(`${origin}/demo-armwiki/asia-northeast1/applyWikiDelta`, {
@@ -68,7 +64,6 @@ export async function apply(id: string, token: string): Promise<void> {
   if (!answer.ok) throw new Error(`Expected the function to answer, found ${answer.status}`);
 }
 
-/** The token of an account of the local backend. */
 export async function tokenOf(name: string): Promise<string> {
   const origin = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
   const answer = await fetch(

@@ -4,32 +4,28 @@ import { storePeople } from '../storePeople';
 import { unique } from '../records';
 import type { Random } from './random';
 
-/** One edit that a step has brought about; its value is as `valueOf` reads it. */
 interface Edited {
   readonly key: string;
   readonly value: string;
 }
 
-/** The edits that a step made, or why it could do nothing. */
 export type Outcome = readonly Edited[] | string;
 
 const notHere = 'the page is not here yet, or nobody is signed in';
 const count = 30;
 
 /**
- * Steps about who is whom. Each takes a player, or two, whom no other step is about, so that every edit has a value of its
- * own and says by its subject alone what a moderator has decided about.
+ * Steps about the identities of players. No other step uses their players, so every edit has a value of its own, and
+ * its subject alone says which edit a moderator has decided.
  */
 export interface IdentitySteps {
-  /** Says that a player of one of these events is a stranger; another try replaces what is open. */
+  /** Proposes that a player of one of these events is a stranger; a second try replaces the open proposal. */
   readonly merge: (tab: Page, event: string) => Promise<Outcome>;
-  /** Says that one of two matches is of another person of the same name. */
+  /** Proposes that one of two matches belongs to a namesake. */
   readonly split: (tab: Page) => Promise<Outcome>;
-  /** Proposes to delete a player without matches. */
   readonly remove: (tab: Page) => Promise<Outcome>;
 }
 
-/** Stores the people whom the steps are about. */
 export async function storeIdentities(random: Random): Promise<IdentitySteps> {
   const named = (what: string) => Array.from({ length: count }, (_, at) => `${what}${at}`);
   const [strangers, twins, doomed] = [named('Stranger'), named('Twin'), named('Doomed')];
@@ -73,7 +69,6 @@ export async function storeIdentities(random: Random): Promise<IdentitySteps> {
       const player = next(doomed);
       if (player === undefined) return 'nobody without matches is left';
       await goWithin(tab, `/player/${player}`);
-      // The page before may be one that can be deleted as well.
       if (!(await appears(tab.getByRole('heading', { level: 1, name })))) return notHere;
       if (!(await press(tab, 'Propose deletion…'))) return notHere;
       const reason = unique('Nobody is called so');

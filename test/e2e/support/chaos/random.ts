@@ -1,15 +1,11 @@
-/** Numbers that follow from a seed alone, so that a run can be repeated. */
 export interface Random {
-  /** From 0 up to, not including, the bound. */
   readonly below: (bound: number) => number;
   readonly pick: <T>(items: readonly T[]) => T;
-  /** One of the names, as often as its weight says. */
   readonly weighted: <K extends string>(weights: Readonly<Record<K, number>>) => K;
 }
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  // Mulberry32.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -26,7 +22,6 @@ export function createRandom(seed: number): Random {
     below,
     pick,
     weighted: (weights) => {
-      // The keys are those of the record.
       const names = Object.keys(weights) as (keyof typeof weights)[];
       return pick(names.flatMap((name) => Array.from({ length: weights[name] }, () => name)));
     },

@@ -10,7 +10,6 @@ const patienceMs = 150_000;
 
 const unfinished = new Set(['queued', 'sending', 'acknowledged']);
 
-/** A story of this many random steps; the same seed leads to the same steps. */
 export function tellChaos(seed: number, steps: number): void {
   test(`whatever ${steps} random steps do, each edit arrives once or says why not (seed ${seed})`, async ({
     host,
@@ -60,10 +59,10 @@ export function tellChaos(seed: number, steps: number): void {
       expect(outOfOrder(chaos.intents, history.versions), 'older edits over newer ones').toEqual([]);
       expect(withoutCause(commands, chaos.decided), 'failures that nobody caused').toEqual([]);
 
-      // Stuck commands are shown, and elsewhere the server's state is.
+      // Compare stuck commands with what is shown, and everything else with the server's state.
       for (const [at, tab] of chaos.openTabs().entries()) {
         const event = events[at % events.length] ?? '';
-        // A tab that had not heard of an open proposal yet makes another one; the newest covers the others.
+        // A tab that did not know an open proposal yet creates another one; the newest covers the others.
         const own = stored
           .filter(
             (doc) =>
@@ -102,8 +101,8 @@ export function tellChaos(seed: number, steps: number): void {
 }
 
 /**
- * Commands that should still move: unfinished, and not behind a stuck command of the same delta, which waits for its
- * author.
+ * Commands that should still make progress: unfinished, and not behind a stuck command of the same delta, which waits
+ * for its author.
  */
 const movable = (commands: readonly StoredCommand[]): readonly StoredCommand[] =>
   commands.filter(
@@ -115,7 +114,7 @@ const movable = (commands: readonly StoredCommand[]): readonly StoredCommand[] =
       ),
   );
 
-/** Newest edits of a field that are neither on the server, whatever was decided about them, nor on the device. */
+/** Newest edits of a field that are neither on the server, decided or not, nor on the device. */
 function lost(
   intents: readonly Intent[],
   onServer: ReadonlySet<string>,
@@ -129,7 +128,7 @@ function lost(
   );
 }
 
-/** Every edit has a value of its own, so two times for one mean two writes. */
+/** Every edit has a value of its own, so two versions with one value mean two writes. */
 function doubled(versions: readonly Version[]): readonly string[] {
   const times = new Map<string, Set<number>>();
   for (const { id, value, timestamp } of versions) {
@@ -142,7 +141,7 @@ function doubled(versions: readonly Version[]): readonly string[] {
 const twins = (values: readonly string[]): readonly string[] =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-/** Of each delta, versions whose edit was made before that of the version they overwrote. */
+/** Versions of each delta that overwrote a version with a newer edit. */
 function outOfOrder(intents: readonly Intent[], versions: readonly Version[]): readonly string[] {
   const made = new Map(intents.map(({ value }, at) => [value, at]));
   const newest = new Map<string, number>();
@@ -155,7 +154,7 @@ function outOfOrder(intents: readonly Intent[], versions: readonly Version[]): r
   return wrong;
 }
 
-/** A network that fails and a server that is busy pass by; only a moderator's decision may stop an edit. */
+/** Network failures and a busy server are temporary; only a moderator's decision may stop an edit. */
 const withoutCause = (commands: readonly StoredCommand[], decided: ReadonlySet<string>) =>
   commands
     .filter(({ state }) => !unfinished.has(state))

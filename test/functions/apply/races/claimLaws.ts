@@ -3,8 +3,8 @@ import { decides, type Answer } from './answer';
 import { isModerator, looking, moderators } from './stories';
 
 /**
- * The faults of who says that they look at what. A word names the moderator who said it, is replaced by nobody else while it
- * is good, and keeps nobody from deciding.
+ * Faults in claims. A claim names its moderator, is replaced by nobody else while valid, and keeps nobody from
+ * deciding.
  */
 export function claimFaults(
   ids: ReadonlySet<string>,
@@ -36,7 +36,7 @@ function wordFaults(id: string, after: Docs, answers: readonly Answer[]): readon
   return faults.map((fault) => `review of ${id}: ${fault}`);
 }
 
-/** Where nobody has taken a word back, the first one to say it is the only one, and it stands. */
+/** If nobody has withdrawn a claim, only the first one counts, and it is stored. */
 function standingFaults(
   holders: readonly string[],
   stands: unknown,
@@ -47,7 +47,7 @@ function standingFaults(
   return stands === wanted ? [] : [`${wanted} looks, and ${String(stands)} is said to`];
 }
 
-/** A moderator may say it again and take it back, and takes back no other's word. */
+/** A moderator may repeat and withdraw their own claim, and nobody else's. */
 function brokenWords(by: string, about: readonly Answer[]): readonly string[] {
   const faults: string[] = [];
   let holds = false;
@@ -61,7 +61,7 @@ function brokenWords(by: string, about: readonly Answer[]): readonly string[] {
   return faults;
 }
 
-/** Decisions that were refused though nobody else has decided and nothing stands in their way. */
+/** Decisions that were refused although nobody else has decided and nothing prevents them. */
 const idleRefusals = (after: Docs, answers: readonly Answer[]): readonly string[] =>
   answers
     .filter((answer) => decides(answer) && !answer.done)

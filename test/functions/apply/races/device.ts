@@ -5,7 +5,6 @@ import { commitDelta } from '@/firebase/commitDelta';
 import { createReviews } from '@/firebase/reviews';
 import type { DeltaId } from '@/model/ids';
 
-/** The part of the client that writes to the database by itself, as one person has it, under the rules. */
 export interface Device {
   readonly commit: (body: Parameters<typeof commitDelta>[1]) => Promise<unknown>;
   readonly claim: (id: DeltaId) => Promise<void>;
@@ -18,13 +17,12 @@ export interface Owner {
   readonly moderator: boolean;
 }
 
-/** To be called in a module registry of its own: a device sends one act at a time, and other devices do not wait for it. */
+/** Call it in its own module registry: a device sends one act at a time, and other devices do not wait for it. */
 export function openDevice(projectId: string, { uid, moderator }: Owner): Device {
   const [host = '', port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   const app = initializeApp({ projectId, apiKey: 'fake', appId: 'fake' }, `${projectId}-${uid}`);
   const db = getFirestore(app);
   connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { sub: uid, moderator } });
-  // Of both only the uid is asked for.
   const user = { uid } as User;
   const reviews = createReviews(db, { currentUser: user } as Auth);
   return {

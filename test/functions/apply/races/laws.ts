@@ -14,7 +14,7 @@ import { claimFaults } from './claimLaws';
 import { partFaults, proposedIn } from './partLaws';
 import { docs as before } from './stories';
 
-/** The faults of what two moderators and two authors have left behind; none is as it should be. */
+/** Faults in the documents after the acts of two moderators and two authors; empty if there are none. */
 export function faultsOf(after: Docs, answers: readonly Answer[]): readonly string[] {
   const ids = new Set([...proposedIn(before, after).map(({ id }) => id), ...idsIn(after)]);
   return [
@@ -31,7 +31,7 @@ export function faultsOf(after: Docs, answers: readonly Answer[]): readonly stri
 const idsIn = (docs: Docs): readonly string[] =>
   Object.keys(docs).flatMap((path) => (path.startsWith('delta/') ? [path.slice('delta/'.length)] : []));
 
-/** A proposal ends once, as whoever was told that they had ended it was told. */
+/** A proposal ends once, with the outcome that the function reported to the caller. */
 function endFaults(id: string, after: Docs, answers: readonly Answer[]): readonly string[] {
   const doc = after[`delta/${id}`];
   const ends = answers.filter((answer) => answer.id === id && answer.done && decides(answer));
@@ -57,7 +57,6 @@ function isEndedAsTold(doc: DocumentData | undefined, ends: readonly Answer[], a
     case 'new':
       return ends.length === 0 && decidedBy === undefined;
     case 'applied':
-      // A deletion that one has begun another may finish.
       return (
         ends.length > 0 &&
         ends.every(
@@ -73,7 +72,7 @@ function isEndedAsTold(doc: DocumentData | undefined, ends: readonly Answer[], a
   }
 }
 
-/** Tells whether what it is said to have ended by is there: what stands instead, or the tombstone. */
+/** Whether the named cause of the rejection exists: the applied rival, or the tombstone. */
 const isEndedByAnother = (
   { reasonCause, collection, docId, rejectedIn }: DocumentData,
   after: Docs,
@@ -85,11 +84,10 @@ const isEndedByAnother = (
 interface Step {
   readonly delta: Delta;
   readonly at: Timestamp;
-  /** The record that it makes; `undefined` where it deletes it. */
   readonly record: AnyRecord | undefined;
 }
 
-/** Each record says what was applied to it in the order of its history, and nothing stays open beside what has ended it. */
+/** Each record equals its applied deltas in order, and nothing that a later one ended stays open. */
 function historyFaults(after: Docs): readonly string[] {
   const applied = Object.entries(after)
     .filter(([path, doc]) => path.startsWith('delta/') && doc['status'] === 'applied')
@@ -123,7 +121,7 @@ function changed(live: AnyRecord | undefined, delta: Delta): AnyRecord | undefin
   return next && deriveRecord(delta.collection, next);
 }
 
-/** Proposals that are open though something applied after they were made has ended them. */
+/** Proposals that are open although something applied later has ended them. */
 const openBeside = (after: Docs, steps: readonly Step[]): readonly string[] =>
   Object.entries(after)
     .filter(([path, doc]) => path.startsWith('delta/') && doc['status'] === 'new')
@@ -142,7 +140,7 @@ const openBeside = (after: Docs, steps: readonly Step[]): readonly string[] =>
 const recordsIn = (docs: Docs): readonly string[] =>
   Object.keys(docs).filter((path) => isCollection(path.split('/')[0]));
 
-/** Without times, which the server gives, and without the copy of the event's day, which a job refreshes. */
+/** Without times from the server, and without the copy of the event's day, which a job refreshes. */
 function bare(record: AnyRecord | undefined): string {
   const { updatedAt: _, created: __, deleted: ___, event, ...rest }: DocumentData = { ...record };
   const fields = { ...rest, event: event?.id };

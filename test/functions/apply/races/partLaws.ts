@@ -4,13 +4,12 @@ import { isJsonObject, type Json } from '@/lib/json';
 import type { Docs } from '../../documents';
 import type { Answer } from './answer';
 
-/** A proposal as its author made it, whatever was decided since. */
 interface Proposed {
   readonly id: string;
   readonly doc: DocumentData;
 }
 
-/** All that was proposed, what was left of parts behind the proposal that had it. */
+/** All proposals; a rest follows the proposal it came from. */
 export function proposedIn(before: Docs, after: Docs): readonly Proposed[] {
   return Object.entries(before)
     .filter(([path]) => path.startsWith('delta/'))
@@ -34,8 +33,8 @@ const fieldsOf = (value: Json | undefined): Readonly<Record<string, Json>> =>
   value !== undefined && isJsonObject(value) ? value : {};
 
 /**
- * The faults of values that moderators have changed, and of what they have left out. What stands is what the one who decided
- * has written, beside what its author wrote; and each field of a proposal is decided once, or waits in the rest.
+ * The faults of values that moderators have changed or left out. The record has to hold what the deciding moderator
+ * wrote, beside what the author wrote; and each field of a proposal is decided once, or waits in the rest.
  */
 export function partFaults(before: Docs, after: Docs, answers: readonly Answer[]): readonly string[] {
   const proposed = proposedIn(before, after);
@@ -53,7 +52,6 @@ export function partFaults(before: Docs, after: Docs, answers: readonly Answer[]
   ];
 }
 
-/** The fields by which a proposal is its author's, and which no decision changes. */
 const ofAuthor = [
   'collection',
   'docId',
@@ -75,7 +73,6 @@ function amendFaults(
   const writers = answers.flatMap(({ id: of, by, wrote }) => (of === id && wrote ? [{ by, ...wrote }] : []));
   const [one] = writers;
   const isChanged = one?.amend !== undefined && !dequal(one.amend, doc['value']);
-  // A deletion that one has begun another may finish.
   const isDeletion = doc['docId'] !== '' && doc['value'] === null;
   const wanted = {
     ...Object.fromEntries(ofAuthor.map((field) => [field, doc[field]])),
@@ -97,11 +94,10 @@ function amendFaults(
   ];
 }
 
-/** Each field of a proposal is decided once, or waits in what is left of it. */
 function fieldFaults(path: string, doc: DocumentData, after: Docs): readonly string[] {
   if (!path.startsWith('delta/') || doc['docId'] === '') return [];
   const decided = withRests({ id: path.slice('delta/'.length), doc }, after)
-    // Of one that is gone its author or a moderator has deleted all, as the answers say.
+    // The author or a moderator has ended all of a missing one, according to the answers.
     .flatMap(({ id, doc: open }) => Object.keys(fieldsOf((after[`delta/${id}`] ?? open)['value'])))
     .sort();
   const wanted = Object.keys(fieldsOf(doc['value'])).sort();

@@ -4,14 +4,16 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { reviewMs } from '@/model/review';
 import { delta, longAgo, newMatch, newPlayer, world, type Docs } from '../../documents';
 
-/** The thread and notes of the whole proposal, which go along with each part of it. */
+/** The thread and notes of the whole proposal; each part gets a copy. */
 const talk = { 0: { id: 'c1', by: 'mod', at: longAgo, text: 'Where was it?' } };
 const about = { author: 'ed', note: 'Seen there', source: 'https://example.com', thread: talk };
 const whole = { name: 'N', date: '2021-01-01', location: 'Dubai', country: 'AE' } as const;
 const seen = { name: 'East vs West', date: '2020-02-02', location: null, country: null };
 const bundled = { author: 'ed', bundle: 'b' };
 
-/** A record proposed as a whole with rivals of it, a bundle of things that need each other, and a deletion of one of them. */
+/**
+ * A record proposed as a whole with rivals, a bundle of records that need each other, and a deletion of one of them.
+ */
 const proposals: Readonly<Record<string, DocumentData>> = {
   whole: delta('event', 'e', '', whole, { base: seen, ...about }),
   place: delta('event', 'e', 'location', 'Sofia', { author: 'bo' }),
@@ -31,7 +33,7 @@ export const docs: Docs = {
   ...Object.fromEntries(Object.entries(proposals).map(([id, doc]) => [`delta/${id}`, doc])),
 };
 
-/** Claims of somebody else, some of them just over. */
+/** Claims of another moderator, some of them just expired. */
 export const looking: Readonly<
   Record<string, { readonly by: string; readonly agoMs: number; readonly isGood: boolean }>
 > = {
@@ -46,10 +48,8 @@ export const isModerator = (by: string): boolean => moderators.some((each) => ea
 
 type Author = 'ed' | 'bo';
 
-/** The word for what moderators have left of `whole`, whatever its id will be. */
 export const rest = 'rest';
 
-/** Something that one person does, after a pause. */
 export type RaceAct = (
   | { readonly kind: 'apply'; readonly ids: readonly string[]; readonly amend?: Json }
   | { readonly kind: 'reject' | 'remove' | 'claim' | 'leave' | 'withdraw'; readonly ids: readonly [string] }
@@ -60,7 +60,7 @@ export type Story = Readonly<Record<(typeof moderators)[number] | Author, readon
 const pauseMs = fc.integer({ min: 0, max: 30 });
 const bundle = ['newcomer', 'bout', 'city', 'order'] as const;
 
-/** Rows of the bundle; whoever applies its match applies the player it needs. */
+/** Rows of the bundle; applying its match also applies the player it needs. */
 const anyRows = fc
   .shuffledSubarray([...bundle], { minLength: 1 })
   .map((rows) => [...new Set(rows.includes('bout') ? [...rows, 'newcomer'] : rows)]);
@@ -76,7 +76,7 @@ const anyTarget = fc.constantFrom(...proposed, rest);
 const one = (kind: 'reject' | 'remove') =>
   fc.record({ kind: fc.constant(kind), ids: fc.tuple(anyTarget), pauseMs });
 
-/** Another value for a proposal that has one only, or for a new record; some are what was proposed. */
+/** Another value for a single field, or for a new record; some equal the proposal. */
 const anyAmendment: fc.Arbitrary<RaceAct> = fc
   .constantFrom<readonly [string, Json]>(
     ['place', 'Varna'],
@@ -111,7 +111,7 @@ const anyDecision: fc.Arbitrary<RaceAct> = fc.oneof(
   { weight: 1, arbitrary: one('remove') },
 );
 
-/** Moves of an author: withdraws something, or claims what only moderators may. */
+/** Acts of an author: withdrawing, and claims, which only moderators may make. */
 const anyOfAuthor = (author: Author): fc.Arbitrary<RaceAct> => {
   const own = proposed.filter((id) => proposals[id]?.['author'] === author);
   return fc.record({
@@ -121,7 +121,7 @@ const anyOfAuthor = (author: Author): fc.Arbitrary<RaceAct> => {
   });
 };
 
-/** Proposals that moderators claim: few, so that they often meet. */
+/** Claimed proposals: few, so that they often meet. */
 const anyLook: fc.Arbitrary<readonly RaceAct[]> = fc
   .tuple(
     fc.constantFrom('whole', 'title', 'place', rest),
