@@ -22,5 +22,5 @@ export const commentMarkers: readonly RegExp[] = [
   /\bis to be\b/i,
 ];
 
-/** Highest allowed share of comments with a marker, in percent. The goal is 5: lower this with each rewriting. */
-export const mostMarkedComments = 11;
+/** Comments with a marker must stay below this share, in percent. */
+export const mostMarkedComments = 5;

@@ -60,5 +60,5 @@ test('a refused deletion shows the event again, with the command that failed', a
   expect(selectEventIds(moderator.state())).toEqual(['e2']);
   await allAnswered();
   expect(selectEventIds(moderator.state())).toHaveLength(2);
-  expect(moderator.waiting()).toEqual(['deleteEvent failed']);
+  expect(moderator.waiting()).toEqual(['deleteRecord failed']);
 });

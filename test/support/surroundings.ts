@@ -2,6 +2,7 @@ import type { Surroundings } from '@/app/client/client';
 import { localRatings } from '@/backend/ratingsWorker';
 import { createRowsPersistence } from '@/device/rows/persistRows';
 import type { MemoryDevice } from './memoryDevice';
+import { newIdOf } from './newIdOf';
 
 let ids = 0;
 
@@ -20,7 +21,7 @@ export const surroundings = (device: MemoryDevice) =>
     random: () => 0.5,
     newId: () => {
       ids += 1;
-      return `id${ids}`;
+      return newIdOf(`id${ids}`);
     },
     startRatings: localRatings,
     after: (ms, callback) => {
