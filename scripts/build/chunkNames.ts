@@ -32,13 +32,13 @@ function nameChunks(modules: Iterable<Module>, graph: ModuleGraph): void {
   }
 }
 
-/** The page fetches this chunk last. */
-const lastChunk = 'NotFoundPage';
+/** Browser stories find these files by name: the page fetches the first one last, and the second one only on iOS. */
+const namedFiles = ['NotFoundPage', 'fastClick'];
 
-/** Browser stories know the files of workers and of the last chunk by name; other files have numbers. */
+/** The files of workers have names too. Other files have numbers. */
 function keepNames(chunks: Iterable<Chunk>): void {
   for (const chunk of chunks) {
-    if (chunk.name == null || !(chunk.name === lastChunk || chunk.hasRuntime())) continue;
+    if (chunk.name == null || !(namedFiles.includes(chunk.name) || chunk.hasRuntime())) continue;
     chunk.id = chunk.name;
     chunk.ids = [chunk.name];
   }

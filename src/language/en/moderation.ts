@@ -131,7 +131,7 @@ export const moderation = defineTexts('moderation', {
   lastWeek: 'Last 7 days',
   older: 'Older than 7 days',
   flag: 'Flag',
-  anyFlag: 'With or without flags',
+  anyFlag: 'Flagged or not',
   flagged: 'With any flag',
   withError: 'With an error',
   by: 'Proposed by',

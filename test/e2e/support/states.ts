@@ -163,9 +163,10 @@ export function judgeStates(look: Look): void {
     test('code that is gone, and a page that breaks', async ({ browser, host, origin }) => {
       host.deploy('1');
       const { page, judge } = await open(browser, { baseURL: origin });
-      const file = host.paths().find((path) => /page-rankings\..*\.js$/.test(path)) ?? '';
+      // The one page whose file has a name.
+      const file = host.paths().find((path) => /NotFoundPage\..*\.js$/.test(path)) ?? '';
       host.answer(file, { status: 404, type: 'text/plain' });
-      await page.goto('/rankings');
+      await page.goto('/no/such/page');
       await expect(page.getByRole('alert')).toBeVisible();
       await judge('missing-code', noCode);
       await page.addInitScript(() => {
