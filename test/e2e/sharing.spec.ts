@@ -60,13 +60,12 @@ test('each has a picture of its own, 1200 by 630, which Hosting may keep for lon
   }
 });
 
-test('an address of a picture that the wiki did not give leads nowhere', async () => {
-  for (const path of [
-    '000000000000/player/devon-larratt.png',
-    `${'0'.repeat(24)}/player/devon-larratt.png`,
-    'anything',
-  ])
-    expect((await fetch(`${origin}/preview/${path}`, { redirect: 'manual' })).status).toBe(404);
+test('an address of a picture that the wiki did not sign leads to the general picture, or nowhere', async () => {
+  const asked = (path: string) => fetch(`${origin}/preview/${path}`, { redirect: 'manual' });
+  const forged = await asked(`${'0'.repeat(24)}/player/devon-larratt.png`);
+  expect([forged.status, forged.headers.get('location')]).toEqual([302, `${origin}/share.png`]);
+  for (const path of ['000000000000/player/devon-larratt.png', 'anything'])
+    expect((await asked(path)).status).toBe(404);
 });
 
 test('it is the deployed page under the deployed policy, and Hosting may keep it', async () => {

@@ -1,3 +1,4 @@
+import { rowsVersion } from '@/device/base/version';
 import type { Page } from '@playwright/test';
 import { breakStorage, limitDisk, overwrite, stored } from './support/device';
 import { readyOffline, rename, workerReady } from './support/edits';
@@ -80,14 +81,15 @@ test('damaged rows are read again, an edit beside them is sent, and the next sta
   await rename(page, name);
   await expect.poll(async () => (await stored(page, 'armwiki', 'commands')).length).toBe(1);
   const journal = async () => (await stored(page, 'armwiki-journal', 'journal')).map(([, record]) => record);
-  await overwrite(page, 'armwiki-journal', 'journal', [[1_000_000, { version: 4, entries: 'lost' }]]);
+  const lost = { version: rowsVersion, entries: 'lost' };
+  await overwrite(page, 'armwiki-journal', 'journal', [[1_000_000, lost]]);
   await page.context().setOffline(false);
   await page.reload();
   await expect(heading(page)).toContainText(name);
   await expect(page.getByText(damaged)).toHaveCount(1);
   await proposed(event.id, name);
 
-  await expect.poll(journal).not.toContainEqual({ version: 4, entries: 'lost' });
+  await expect.poll(journal).not.toContainEqual(lost);
   await page.reload();
   await expect(heading(page)).toContainText(name);
   await expect(page.getByText(damaged)).toHaveCount(0);

@@ -31,7 +31,7 @@ test('a first visitor whose records come after the page sees the published leade
   );
   const world = screens({});
   const asked = jest.spyOn(world.extra.ratings, 'ask');
-  world.show(<Leaders sport={armWrestling!} />);
+  world.show(<Leaders sport={armWrestling} />);
   for (const scope of ['events', 'matchesOfSport/armw'])
     act(() => void world.store.dispatch(scopesSlice.actions.opened({ scope })));
   await act(() => showFirst(world.store, plainPage, answering({ ...records, leaders })));
