@@ -67,8 +67,8 @@ test('every record is published in the order of change, with what others need to
   const shown = JSON.parse(await text('first.json')) as Record<string, readonly { id: string }[]>;
   expect(shown['event']).toHaveLength(2);
   expect(Object.keys(JSON.parse(await text('ratings.json')) as object)).toEqual(['armw']);
-  expect(JSON.parse(await text(sports!.file))).toEqual(builtInSports);
-  expect(JSON.parse(await text(schema!.file))).toMatchObject({
+  expect(JSON.parse(await text(sports.file))).toEqual(builtInSports);
+  expect(JSON.parse(await text(schema.file))).toMatchObject({
     $defs: { player: { required: ['id', 'name', 'author', 'created', 'updatedAt'] } },
   });
   expect(await text(licence.file)).toBe('Everybody may use it.\n');
