@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setClock } from './support/clock';
+import { remembered } from './support/device';
 import { newcomer, visitor } from './support/people';
 import { unique } from './support/records';
 import { dayIn, storeCard } from './support/storeCard';
@@ -135,6 +136,7 @@ test('a match tells all a fan asks: both sides, chances, weights, the video at i
 
   await page.goto('/settings');
   await page.getByLabel('Weight unit').selectOption({ index: 1 });
+  await remembered(page, '"weightUnit":"lb"');
   await page.goto(`/match/${event.id}-0`);
   await expect(main(page)).toContainText('231 lb', { timeout: 30_000 });
   await expect(main(page).getByRole('list', { name: 'All their matches' })).toContainText(/R, 231 lb\)/);
