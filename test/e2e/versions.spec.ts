@@ -93,7 +93,7 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
     await expect(notice(page)).toContainText(updated);
     await expect(notice(page)).toHaveAttribute('data-tone', 'error');
     expect((await notice(page).boundingBox())?.y).toBeLessThan(100);
-    await page.clock.fastForward('00:30');
+    await page.clock.fastForward(5_500);
     await expect(notice(page)).toBeVisible();
     expect(await versionOf(page)).toBe('v1');
     await refresh(page);

@@ -161,7 +161,7 @@ test('a device that follows a page by its old id never tells it: not before it h
   ]);
 });
 
-test('whoever followed the old page follows the new one, also where the device knew that page before it knew its own follows', () => {
+test('a reader who followed the old page follows the new one, even if the device knew that page before its own follows', () => {
   const now = player('new1', {
     name: withheldName,
     hidden: true,
