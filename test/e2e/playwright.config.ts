@@ -14,8 +14,7 @@ export default defineConfig({
   // since stories wait for the backend, the network and the disk.
   workers: 3,
   fullyParallel: true,
-  // One or two of 240 stories still fail in a run on a busy machine; the run names each that needed another try.
-  retries: 2,
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
