@@ -145,7 +145,7 @@ test('an admin changes a definition in the app: what is wrong is told, what is r
   await text.fill(written.replace('"Judo"', '"Judo at heart"'));
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Judo at heart');
   await store.click();
-  await expect(page.getByText('Judo at heart is stored.')).toBeVisible();
+  await expect(page.getByText('Judo at heart was saved.')).toBeVisible();
   await expect(reader.page.getByRole('main')).toContainText('Judo at heart', { timeout: 30_000 });
   await accounts().deleteUsers([admin.uid]);
 });

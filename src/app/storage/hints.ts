@@ -8,10 +8,15 @@ import {
 } from 'redux-persist';
 import { dequal } from 'dequal';
 import * as v from 'valibot';
-import { preferencesRestored, preferencesSlice } from '@/wiki/preferences/preferencesSlice';
+import {
+  preferencesRestored,
+  preferencesSlice,
+  withView,
+  type PreferencesState,
+} from '@/wiki/preferences/preferencesSlice';
 import { followsRestored } from '@/wiki/follows/followsSlice';
 import { inboxRestored } from '@/features/inbox/inboxSlice';
-import { recentRestored } from '@/features/search/recentSlice';
+import { recentRestored, withFound } from '@/features/search/recentSlice';
 import { draftsRestored } from '@/wiki/editing/draftsSlice';
 import { roleOf } from '@/wiki/session/role';
 import { sessionSlice, userRemembered, type SessionState } from '@/wiki/session/sessionSlice';
@@ -229,8 +234,8 @@ function keepKnown(
   const storedFollows = v.safeParse(follows, inbound.follows);
   const storedAgreement = v.safeParse(agreement, inbound.agreement);
   return {
-    preferences: { ...chosen, ...(preferences.success && preferences.output) },
-    recent: storedRecent.success && found.length === 0 ? storedRecent.output : found,
+    preferences: preferences.success ? withChoices(preferences.output, chosen) : chosen,
+    recent: storedRecent.success ? withFound(storedRecent.output, found) : found,
     drafts: { ...(storedDrafts.success && storedDrafts.output), ...typed },
     inbox:
       storedInbox.success && (!now.known || now.user?.uid === storedInbox.output.uid)
@@ -240,6 +245,20 @@ function keepKnown(
       storedAgreement.success && isOwn(storedAgreement.output.uid, now) ? storedAgreement.output : agreed,
     follows: storedFollows.success && isOwn(storedFollows.output.uid, now) ? storedFollows.output : followed,
     session: storedSession.success && !now.known ? remembered(storedSession.output, now) : now,
+  };
+}
+
+/** A reader may choose something before the device has answered; that choice replaces the stored one. */
+function withChoices(stored: PreferencesState, chosen: PreferencesState): PreferencesState {
+  const initial = preferencesSlice.getInitialState();
+  const choices = Object.entries(chosen).filter(
+    ([key, value]) => !dequal(value, initial[key as keyof PreferencesState]),
+  );
+  return {
+    ...stored,
+    ...Object.fromEntries(choices),
+    queueViews: chosen.queueViews.reduce(withView, stored.queueViews),
+    kept: [...stored.kept, ...chosen.kept.filter((scope) => !stored.kept.some((one) => dequal(one, scope)))],
   };
 }
 

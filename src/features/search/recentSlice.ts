@@ -11,13 +11,16 @@ const keyOf = (recent: Recent) => `${recent.kind} ${recent.kind === 'text' ? rec
 
 const initialState: RecentState = [];
 
+/** The newest come first, each once. */
+export const withFound = (before: RecentState, found: RecentState): RecentState =>
+  [...found, ...before.filter((each) => !found.some((one) => keyOf(one) === keyOf(each)))].slice(0, kept);
+
 export const recentSlice = createSlice({
   name: 'recent',
   initialState,
   reducers: {
     recentRestored: (_state, { payload }: PayloadAction<RecentState>) => payload,
-    recentFound: (state, { payload }: PayloadAction<Recent>) =>
-      [payload, ...state.filter((each) => keyOf(each) !== keyOf(payload))].slice(0, kept),
+    recentFound: (state, { payload }: PayloadAction<Recent>) => withFound(state, [payload]),
     recentCleared: () => initialState,
   },
 });

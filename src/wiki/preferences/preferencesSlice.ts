@@ -37,6 +37,10 @@ const initialState: PreferencesState = {
   kept: [],
 };
 
+/** A view replaces the one with its name. Sorted by name. */
+export const withView = (views: readonly QueueView[], view: QueueView): readonly QueueView[] =>
+  [...views.filter(({ name }) => name !== view.name), view].sort((a, b) => compareText(a.name, b.name));
+
 export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState,
@@ -52,9 +56,7 @@ export const preferencesSlice = createSlice({
     keptChanged: (state, { payload }: PayloadAction<readonly Scope[]>) => ({ ...state, kept: payload }),
     queueViewSaved: (state, { payload }: PayloadAction<QueueView>) => ({
       ...state,
-      queueViews: [...state.queueViews.filter(({ name }) => name !== payload.name), payload].sort((a, b) =>
-        compareText(a.name, b.name),
-      ),
+      queueViews: withView(state.queueViews, payload),
     }),
     queueViewForgotten: (state, { payload }: PayloadAction<string>) => ({
       ...state,

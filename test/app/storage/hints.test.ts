@@ -1,7 +1,13 @@
 import { createHintsPersistence } from '@/app/storage/hints';
 import { rowsVersion } from '@/device/base/version';
 import { draftKept } from '@/wiki/editing/draftsSlice';
-import { preferencesSlice, themeChosen } from '@/wiki/preferences/preferencesSlice';
+import {
+  preferencesSlice,
+  queueViewSaved,
+  themeChosen,
+  weightUnitChosen,
+} from '@/wiki/preferences/preferencesSlice';
+import { recentFound } from '@/features/search/recentSlice';
 import { roleRemembered, userChanged } from '@/wiki/session/sessionSlice';
 import { userId } from '@/model/ids';
 import { storage } from '@/language/en/storage';
@@ -41,6 +47,40 @@ test('the theme and the user are there again in the next session, the user as a 
   expect(second.state().preferences.theme).toBe('dark');
   // Nobody is signed in on this device any more: the sign-in decides.
   expect(second.state().session).toEqual({ user: null, known: true, likely: 'visitor' });
+});
+
+test('what is chosen and searched for before the device has answered is added to what it stores', async () => {
+  const store = effectStore();
+  const view = (name: string) => ({ name, search: '' });
+  const items = stored({
+    preferences: JSON.stringify({ ...preferencesOf('dark'), queueViews: [view('mine')] }),
+    recent: JSON.stringify([
+      { kind: 'text', text: 'levan' },
+      { kind: 'text', text: 'devon' },
+    ]),
+    _persist: JSON.stringify({ version: rowsVersion, rehydrated: true }),
+  });
+  const hints = createHintsPersistence(items, store, store.dispatch, (error) => {
+    throw error;
+  });
+  const restored = hints.restore();
+  store.dispatch(weightUnitChosen('lb'));
+  store.dispatch(queueViewSaved(view('all')));
+  store.dispatch(recentFound({ kind: 'text', text: 'devon' }));
+  await Promise.all([restored, settle(10)]);
+  const { preferences, recent } = store.getState();
+  expect(preferences).toMatchObject({
+    theme: 'dark',
+    weightUnit: 'lb',
+    queueViews: [view('all'), view('mine')],
+  });
+  expect(recent).toEqual([
+    { kind: 'text', text: 'devon' },
+    { kind: 'text', text: 'levan' },
+  ]);
+  await hints.flush();
+  expect(items.items.get(key)).toContain('lb');
+  hints.stop();
 });
 
 test('a role that was written down before its user is not forgotten while the user is looked for', async () => {
