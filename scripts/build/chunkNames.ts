@@ -32,7 +32,7 @@ function nameChunks(modules: Iterable<Module>, graph: ModuleGraph): void {
   }
 }
 
-/** Browser stories find these files by name: the page fetches the first one last, and the second one only on iOS. */
+/** Browser stories find these files by name. */
 const namedFiles = ['NotFoundPage', 'fastClick'];
 
 /** The files of workers have names too. Other files have numbers. */

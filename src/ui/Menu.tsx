@@ -37,8 +37,8 @@ export function Menu(props: MenuProps) {
       className={buttonClass({ variant, size })}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={preloadMenus}
-      onFocus={preloadMenus}
+      onPointerEnter={() => void preloadMenus()}
+      onFocus={() => void preloadMenus()}
       onKeyDown={openByArrow}
       onClick={() => setUsed(true)}
     >

@@ -10,8 +10,8 @@ interface PartProps {
 export interface LazyPart<Props extends object> {
   /** The component. Offline it waits for a network; online it throws if its code cannot be loaded. */
   readonly Part: ComponentType<Props & PartProps>;
-  /** Starts loading the code. A failure shows when the part is rendered; the next use tries again. */
-  readonly preload: () => void;
+  /** Loads the code; never rejects. A failure shows when the part is rendered; the next use tries again. */
+  readonly preload: () => Promise<void>;
 }
 
 /**
@@ -50,5 +50,5 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return Loaded === undefined ? fallback : <Loaded {...(props as unknown as Props)} />;
   }
 
-  return { Part, preload: () => void begin().catch(() => undefined) };
+  return { Part, preload: () => begin().catch(() => undefined) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/base/root';
+import { codeLoaded } from './support/device';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
@@ -94,8 +95,7 @@ test('fast clicks are fetched only by a home-screen app of iOS', async ({ browse
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/about');
-    // The last file that the page fetches ahead.
-    await expect.poll(() => fetched.some((url) => url.includes('/NotFoundPage.'))).toBe(true);
+    await codeLoaded(page);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.style.touchAction))
       .toBe(standalone ? 'manipulation' : '');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { codeLoaded } from './support/device';
 import { signIn, watch } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
 import { expect, test } from './support/world';
@@ -61,12 +62,6 @@ async function open(phone: BrowserContext, at: string): Promise<Page> {
 
 const isStored = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-/** Waits until a page without a worker has loaded every file ahead that it may need, since the host forgets them. */
-const isAhead = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toContainEqual(expect.stringMatching(/\/assets\/NotFoundPage\./));
-
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
@@ -82,7 +77,8 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
   const page = await open(phone, '/about');
   const troubles = watch(page);
   await isStored(page);
-  await isAhead(page);
+  // No worker serves this page yet, and the host soon forgets its files.
+  await codeLoaded(page);
   const [, files] = await storedVersions(page);
   await page.clock.install();
   expect(await storedVersions(page)).toEqual(['v1', files]);
@@ -133,7 +129,8 @@ test('a version that is kept waiting by the one before is waited for, and the ol
   host.deploy('v1');
   const page = await open(phone, '/about');
   await isStored(page);
-  await isAhead(page);
+  // No worker serves this page yet, and the host soon forgets its files.
+  await codeLoaded(page);
   await page.clock.install();
   host.deploy('v2');
   await lookForUpdate(page);

@@ -44,6 +44,9 @@ test("numbers that come in move nothing on a moderator's Home", async ({ browser
   );
   expect(await places(page)).toEqual(before);
 
+  // From here on, other stories' records do not change the height of this page.
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
   for (const width of [1280, 900, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await write(page, '')).toBe(0);

@@ -11,7 +11,7 @@ import { notFound, pages } from './pages';
 export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setTimeout'> &
   Partial<Pick<Window, 'requestIdleCallback'>>;
 
-type Part = () => Promise<unknown> | void;
+type Part = () => Promise<unknown>;
 
 const allParts: readonly Part[] = [
   preloadSearch,
@@ -28,8 +28,8 @@ const allParts: readonly Part[] = [
 
 /**
  * Loads a page's code when the reader points at or focuses a link to it. For readers who stay it also loads
- * all pages and dialogs in idle time, unless they save data. A failed load is repeated, and reported, when
- * the page is needed.
+ * all pages and dialogs in idle time, unless they save data, and then marks `code-loaded` in the browser's
+ * performance timeline. A failed load is repeated, and reported, when the page is needed.
  */
 export function startPreloading(
   visitor: Visitor,
@@ -63,13 +63,14 @@ async function preloadAll(visitor: Visitor, stays: Promise<void>, parts: readonl
       return;
     }
   }
+  performance.mark('code-loaded');
 }
 
 async function isUpdateWaiting(visitor: Visitor): Promise<boolean> {
   return (await findRegistration(visitor))?.waiting != null;
 }
 
-const quietly = (load: Part): void => void Promise.resolve(load()).catch(() => undefined);
+const quietly = (load: Part): void => void load().catch(() => undefined);
 
 /** Safari lacks `requestIdleCallback`. */
 const idle = ({ requestIdleCallback, setTimeout }: Visitor): Promise<void> =>

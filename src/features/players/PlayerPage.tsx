@@ -199,5 +199,5 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
 
 export const page = definePage<{ readonly id: string }>({
   Component: PlayerPage,
-  prefetch: preloadChart,
+  prefetch: () => void preloadChart(),
 });

@@ -12,8 +12,8 @@ export function SearchTrigger({ onOpen }: { readonly onOpen: () => void }) {
       className={styles.trigger}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onPointerEnter={preloadSearch}
-      onFocus={preloadSearch}
+      onPointerEnter={() => void preloadSearch()}
+      onFocus={() => void preloadSearch()}
       onClick={onOpen}
     >
       <Search aria-hidden />

@@ -23,4 +23,4 @@ export const HideDialog = parts.hide.Part;
 export const MatchDialog = parts.match.Part;
 export const PlayerDialog = parts.player.Part;
 
-export const preloadEditing = (): void => Object.values(parts).forEach(({ preload }) => preload());
+export const preloadEditing = () => Promise.all(Object.values(parts).map(({ preload }) => preload()));

@@ -20,10 +20,7 @@ const prompt = lazyPart<PromptDialogProps>(() =>
   import(/* webpackChunkName: "dialogs" */ './PromptDialog').then(({ PromptDialog }) => PromptDialog),
 );
 
-export function preloadDialogs(): void {
-  confirm.preload();
-  prompt.preload();
-}
+export const preloadDialogs = () => Promise.all([confirm.preload(), prompt.preload()]);
 
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Asked[]>([]);

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { startPreloading, type Visitor } from '@/app/navigation/preload';
 
-beforeEach(() => void jest.useFakeTimers());
+const mark = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mark.mockClear();
+  // jsdom has no marks.
+  Object.assign(performance, { mark });
+});
 afterEach(() => void jest.useRealTimers());
 
 const settled = () => jest.advanceTimersByTimeAsync(20);
@@ -34,20 +41,21 @@ test('every part is fetched, one after the other', async () => {
   startPreloading(visitorWith().visitor, stays, [part('a'), part('b')]);
   await settled();
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  expect(mark.mock.calls).toEqual([['code-loaded']]);
 });
 
 test('whoever gives no sign of staying gets nothing yet', async () => {
-  const part = jest.fn();
+  const part = jest.fn(async () => undefined);
   startPreloading(visitorWith().visitor, new Promise(() => undefined), [part]);
   await settled();
   expect(part).not.toHaveBeenCalled();
 });
 
 test('a version that waits ends it, before or in between', async () => {
-  const second = jest.fn();
+  const second = jest.fn(async () => undefined);
   const { visitor, registration } = visitorWith();
-  startPreloading(visitor, stays, [() => void (registration.waiting = {}), second]);
-  const never = jest.fn();
+  startPreloading(visitor, stays, [async () => void (registration.waiting = {}), second]);
+  const never = jest.fn(async () => undefined);
   startPreloading(visitorWith({ waiting: true }).visitor, stays, [never]);
   await settled();
   expect(second).not.toHaveBeenCalled();
@@ -55,14 +63,15 @@ test('a version that waits ends it, before or in between', async () => {
 });
 
 test('the first part that cannot be fetched ends it, quietly', async () => {
-  const next = jest.fn();
+  const next = jest.fn(async () => undefined);
   startPreloading(visitorWith().visitor, stays, [() => Promise.reject(new Error('no network')), next]);
   await settled();
   expect(next).not.toHaveBeenCalled();
+  expect(mark).not.toHaveBeenCalled();
 });
 
 test('whoever saves data gets nothing in idle time', async () => {
-  const part = jest.fn();
+  const part = jest.fn(async () => undefined);
   startPreloading(visitorWith({ saveData: true }).visitor, stays, [part]);
   await settled();
   expect(part).not.toHaveBeenCalled();

@@ -48,6 +48,12 @@ export const remembered = (page: Page, text: string): Promise<void> =>
     })
     .toContain(text);
 
+/** Waits until a page has loaded the code of all pages ahead, as it does in idle time. */
+export const codeLoaded = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('code-loaded').length), { timeout: 60_000 })
+    .toBe(1);
+
 interface Entry {
   readonly entity: string;
 }
