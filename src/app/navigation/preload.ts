@@ -49,14 +49,16 @@ export function startPreloading(
 }
 
 /**
- * One part at a time. A waiting new version ends it: on Refresh the old worker must not be busy loading files
- * that the new version no longer has.
+ * One part at a time. A new version that waits or has taken over ends it: on Refresh the old worker must not be busy
+ * loading files, and the new one no longer has the files of this page.
  */
 async function preloadAll(visitor: Visitor, stays: Promise<void>, parts: readonly Part[]): Promise<void> {
+  const first = (await findRegistration(visitor))?.active;
   await stays;
   for (const load of parts) {
     await idle(visitor);
-    if (await isUpdateWaiting(visitor)) return;
+    const workers = await findRegistration(visitor);
+    if (workers?.waiting != null || (first != null && workers?.active !== first)) return;
     try {
       await load();
     } catch {
@@ -64,10 +66,6 @@ async function preloadAll(visitor: Visitor, stays: Promise<void>, parts: readonl
     }
   }
   performance.mark('code-loaded');
-}
-
-async function isUpdateWaiting(visitor: Visitor): Promise<boolean> {
-  return (await findRegistration(visitor))?.waiting != null;
 }
 
 const quietly = (load: Part): void => void load().catch(() => undefined);

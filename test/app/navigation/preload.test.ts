@@ -16,7 +16,7 @@ const settled = () => jest.advanceTimersByTimeAsync(20);
 const stays = Promise.resolve();
 
 function visitorWith({ waiting = false, saveData = false } = {}) {
-  const registration = { waiting: waiting ? {} : null };
+  const registration = { waiting: waiting ? {} : null, active: {} };
   const navigator = {
     connection: { saveData },
     serviceWorker: { getRegistration: async () => registration },
@@ -60,6 +60,19 @@ test('a version that waits ends it, before or in between', async () => {
   await settled();
   expect(second).not.toHaveBeenCalled();
   expect(never).not.toHaveBeenCalled();
+});
+
+test('a version that has taken over ends it, also when the reader stays only then', async () => {
+  const part = jest.fn(async () => undefined);
+  const { visitor, registration } = visitorWith();
+  let stay = () => {};
+  const later = new Promise<void>((resolve) => (stay = resolve));
+  startPreloading(visitor, later, [part]);
+  await settled();
+  registration.active = {};
+  stay();
+  await settled();
+  expect(part).not.toHaveBeenCalled();
 });
 
 test('the first part that cannot be fetched ends it, quietly', async () => {
