@@ -63,9 +63,15 @@ export function emulatorHeaders(rules: readonly HeaderRule[], ports: Ports): rea
             value: key === cspKey ? emulatorCsp(ports) : value,
           })),
         }
-      : rule,
+      : { ...rule, headers: rule.headers.map(uncompressed) },
   );
 }
+
+/** The Hosting emulator compresses each answer anew, which costs more than it saves on one machine. */
+const uncompressed = ({ key, value }: HeaderRule['headers'][number]) => ({
+  key,
+  value: value.endsWith('immutable') ? `${value}, no-transform` : value,
+});
 
 /** Every path but those of embeds, which foreign pages may frame and which reach nothing. */
 const isOfApp = ({ source }: HeaderRule): boolean => source === '!/embed/**';

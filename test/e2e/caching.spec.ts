@@ -1,6 +1,7 @@
 import { expect, test } from './support/test';
 
-const forGood = 'public, max-age=31536000, immutable';
+// The Hosting emulator is told not to compress what it serves for good.
+const forGood = 'public, max-age=31536000, immutable, no-transform';
 // It names people, and names can be withheld later.
 const forHalfADay = 'public, max-age=43200, immutable';
 

@@ -30,11 +30,12 @@ export function useWorker(wanted: boolean): void {
 }
 
 /**
- * Keeps a browser from storing the whole app, as in the first seconds of a first visit, for stories that do not need
- * it.
+ * Keeps a browser from storing the whole app and from loading the code of all pages ahead, as for a reader who saves
+ * data in the first seconds of a first visit. Both are a large part of the work of a story that does not need them.
  */
 export async function withoutWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     if ('ServiceWorkerContainer' in window)
       ServiceWorkerContainer.prototype.register = () => new Promise<never>(() => undefined);
   });
