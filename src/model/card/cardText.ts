@@ -1,31 +1,17 @@
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
-import {
-  mergeFacts,
-  onlyFacts,
-  plainDashes,
-  type CardFacts,
-  type FactTrouble,
-  type SectionFacts,
-} from './cardFacts';
+import { onlyFacts, plainDashes, type CardFacts, type SectionFacts } from './cardFacts';
 import type { CardLine, DoubtedLine, LineTrouble } from './cardLine';
-import { isOfCrossTable, numbersAsFacts } from './cellFacts';
-import { splitCells, type Cell } from './cells';
+import { unaccounted } from './accounting';
 import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
 import { isDrawn, withoutFrame } from './drawn';
 import { checkEnding, type Winner } from './endings';
-import { mayBeName } from './front';
+import { numbering, readLine } from './readLine';
 import { eventLine, takeEventName, type EventFacts } from './eventLine';
 import { takeLinks } from './links';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { withPlainSigns } from './plainSigns';
-import { nameIn } from './side';
-import { checked, readSentence } from './sentence';
-import { isSurelyBetween } from './splitSides';
 import { takeStruck } from './struck';
-import { withVerbs } from './verbs';
-import { wordsOf } from './words';
-import { isCancelled } from './leftover';
 import { withClass, type Unsure } from './weightClass';
 
 export type ReadLine =
@@ -80,6 +66,12 @@ export interface CardOptions {
   readonly isEventName?: (name: string) => boolean;
 }
 
+interface SourceOfMatch {
+  /** The line without what has been taken from around the match. */
+  readonly source: string;
+  readonly left: readonly string[];
+}
+
 interface LineAt {
   readonly line: number;
   readonly text: string;
@@ -131,7 +123,8 @@ class CardReader {
     if (typeof found === 'string') {
       this.lines.push({ kind: 'unread', ...place, trouble: found });
       if (endsSection(found, shown, this.sport)) this.section = [];
-    } else if ('player1' in found) this.addMatch({ ...found, ...facts }, place, [...left, ...struck]);
+    } else if ('player1' in found)
+      this.addMatch({ ...found, ...facts }, place, { source: text, left: [...left, ...struck] });
     else this.addHeading(found, place);
   }
 
@@ -151,7 +144,7 @@ class CardReader {
     };
   }
 
-  private addMatch(found: DoubtedLine, place: LineAt, left: readonly string[]): void {
+  private addMatch(found: DoubtedLine, place: LineAt, { source, left }: SourceOfMatch): void {
     const { unsure: said, ...facts } = found;
     const all = {
       ...sectionFacts(this.section),
@@ -159,7 +152,8 @@ class CardReader {
       ...facts,
     };
     const { facts: match, unsure: ofClass } = withClass(all, this.sport);
-    const ofSecond = [said?.['player2'], ...left].filter(Boolean).join(' · ');
+    const lost = unaccounted(source, match, { ...said, ...ofClass }, this.sport).join(' ');
+    const ofSecond = [said?.['player2'], lost, ...left].filter(Boolean).join(' · ');
     const unsure = { ...said, ...(ofSecond !== '' && { player2: ofSecond }), ...ofClass };
     this.isMainNext = false;
     this.lines.push({
@@ -222,66 +216,5 @@ function readAny(
   return typeof found === 'string' && isDrawn(original) ? 'drawing' : found;
 }
 
-const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
 const isSilent = (line: string, original: string, sport: Sport | undefined): boolean =>
   line === '' || line.startsWith('//') || /^#(?!\d)/.test(line) || isTableHead(original, sport);
-
-function readLine(original: string, sport: Sport | undefined): DoubtedLine | LineTrouble {
-  const cells = splitCells(original.replace(numbering, '')).map((cell) =>
-    cell.quoted ? cell : { ...cell, text: plainDashes(cell.text) },
-  );
-  if (isOfCrossTable(cells)) return 'crossTable';
-  const found = readCells(cells, sport, 0);
-  if (found !== 'sides') return found;
-  // Without a second name, `Draw` may be one: `Draw, Bea, 3-1`.
-  const named = readCells(cells, sport, 2);
-  return typeof named === 'string' ? found : named;
-}
-
-/** Reads cells. A cell that may be a name counts as one until `names` names are found. */
-function readCells(
-  cells: readonly Cell[],
-  sport: Sport | undefined,
-  names: number,
-): DoubtedLine | LineTrouble {
-  let facts: CardFacts | FactTrouble = {};
-  const texts: Cell[] = [];
-  const numbers: number[] = [];
-  for (const cell of cells) {
-    if (cell.text === '') continue;
-    const found = cell.quoted ? undefined : onlyFacts(cell.text, sport);
-    if (found !== undefined && !(mayBeName(found) && texts.length < names)) facts = mergeFacts(facts, found);
-    // A number before the first name is the place on the card.
-    else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) {
-      if (texts.length > 0) numbers.push(Number(cell.text));
-    } else texts.push(cell);
-  }
-  for (const found of numbersAsFacts(numbers, sport)) facts = mergeFacts(facts, found);
-  if (typeof facts === 'string') return facts;
-  const [first, second, ...more] = texts;
-  if (first === undefined) return facts.between === undefined ? 'sides' : 'weight';
-  if (second !== undefined && isDivided(first)) {
-    if (texts.slice(1).some(isDivided)) return 'manySides';
-    const match = readSentence(first.text, facts, sport);
-    return typeof match === 'string' ? match : withLeftCells(match, texts.slice(1));
-  }
-  if (more.length > 0) return 'cell';
-  if (second !== undefined) return checked(nameIn(first), nameIn(second), facts, sport);
-  return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
-}
-
-/** Whether a cell contains both names: `Ann vs Bea`. */
-const isDivided = ({ text, quoted }: Cell): boolean =>
-  !quoted &&
-  withVerbs(wordsOf(text)).some(
-    (word, at, words) => at > 0 && at < words.length - 1 && isSurelyBetween(word),
-  );
-
-/** Adds further cells without meaning as a doubt: `Ann vs Bea, Lindau`. */
-function withLeftCells(match: DoubtedLine, cells: readonly Cell[]): DoubtedLine | LineTrouble {
-  const left = cells.map(({ text }) => text);
-  const isFought = match.score1 !== undefined || match.winner !== undefined;
-  if (!isFought && left.some(isCancelled)) return 'cancelled';
-  const said = [match.unsure?.['player2'], ...left].filter(Boolean).join(' · ');
-  return { ...match, unsure: { ...match.unsure, player2: said } };
-}

@@ -30,7 +30,8 @@ const around = / (?:match|fight|bout|kampf|at stake|en juego|en jeu|in palio)$/i
 /** The title that words name; `undefined` for other words, and for a title without a name. */
 export function titleFact(said: string): CardFacts | undefined {
   const words = plain(said);
-  if (words.length > 80 || !titles.test(words) || onlyTitle.test(words)) return undefined;
+  if (words.length > 80 || /[,/|·•]/u.test(words) || !titles.test(words) || onlyTitle.test(words))
+    return undefined;
   const name = words.replace(before, '').replace(around, '').trim();
   return name === '' || /\d ?[-–:] ?\d/.test(name) ? undefined : { title: name };
 }
