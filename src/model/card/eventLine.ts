@@ -10,6 +10,7 @@ import { withoutDecoration } from './sideName';
 import { onlyFacts, takeTrailingFacts } from './cardFacts';
 import { headingOf, mayHead } from './sections';
 import { splitSides } from './splitSides';
+import { wordsOf } from './words';
 
 export interface EventFacts {
   readonly name?: string;
@@ -238,7 +239,17 @@ function eventNameIn(
   if (isEventName?.(name)) return { name };
   if (headingOf(name, sport) !== undefined || mayHead(name.replace(/\bopen\b/gi, ''), sport))
     return undefined;
+  const isTitle = isFramed(line) || /#\d{1,3}(?!\d)/.test(name);
+  if (isTitle && !wordsOf(name).some((word) => /^(?:vs?\.?|versus)$/iu.test(word))) return { name };
   return seriesBefore(name) ?? nameAlone(name, sport);
+}
+
+const signs = /^\p{Extended_Pictographic}|\p{Extended_Pictographic}(?=\ufe0f?$)/gu;
+
+/** Whether the same emoji begins and ends the line, as around a title. */
+function isFramed(line: string): boolean {
+  const [first, last] = [...line.trim().matchAll(signs)].map(([sign]) => sign);
+  return first !== undefined && first === last;
 }
 
 /** `EAST VS WEST 24 - Istanbul, Türkiye`: two single names and a number are a series. */

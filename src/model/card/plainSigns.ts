@@ -17,4 +17,5 @@ export const withPlainSigns = (line: string): string =>
     .replace(decoratedNumber, '')
     .replace(/\u{1F19A}\ufe0f?/gu, ' vs ')
     .replace(emphasis, '$1$3')
+    .replace(/(?<=\d) [xX×] (?=\d)/gu, '-')
     .replace(beforeScore, ' ');

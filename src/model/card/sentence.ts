@@ -125,15 +125,17 @@ function readPlain(sentence: string, known: CardFacts, sport: Sport | undefined)
   const medals = takeMedals(sentence);
   facts.take(medals.facts);
   const summary = takeResults(medals.text);
-  const marks = summary.result === undefined ? takeSideMarks(summary.text) : { text: summary.text };
-  if (marks.winner !== undefined) facts.take({ winner: marks.winner });
-  const scores = takeBracketScores(marks.text);
+  const before = summary.result === undefined ? takeSideMarks(summary.text) : { text: summary.text };
+  const scores = takeBracketScores(before.text);
   const weights = takeSideWeights(scores.text, sport);
   facts.take(weights.facts);
   const front = takeFront(takeTitle(takeBrackets(weights.text, facts, sport), facts), sport);
   facts.take(front.facts);
+  // Words in front may have hidden the first mark.
+  const marks = before.winner === undefined ? takeSideMarks(front.text) : { ...before, text: front.text };
+  if (marks.winner !== undefined) facts.take({ winner: marks.winner });
   // A weight in two units is one word.
-  const joined = front.text.replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2');
+  const joined = marks.text.replace(/((?:kgs?|lbs?)) ?([/=]) ?(?=\d)/gi, '$1$2');
   const signs = takeSigns(wordsOf(withoutDecoration(joined)));
   const tail = takeTail(withScoreBehind(signs.words), sport);
   facts.take(tail.facts);

@@ -22,7 +22,7 @@ const codeInBrackets = /[([（［]\s*([A-Z]{2,3}|GB-[A-Z]{3})\s*[)\]）］]/g;
 const emptyBrackets = /[([（［]\s*[)\]）］]/g;
 const telling = /[\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F6AB}]/gu;
 const decoration =
-  /(?![\u00a9\u00ae\u2122\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F3F4}\u{1F6AB}])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
+  /(?![\u00a9\u00ae\u2122\u2611\u2705\u2714\u2716\u274c\u274e\u2753-\u2757\u26a0\u26d4\u{1F3F4}\u{1F6AB}])\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
 export const withoutDecoration = (text: string): string => text.replace(decoration, ' ');
 const lastBrackets = /[(（[]([^()（）[\]]+)[)）\]][\s,.;:*]*$/u;
 
