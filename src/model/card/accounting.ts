@@ -46,33 +46,38 @@ export function unaccounted(
   );
   const isShown = ({ word }: Token, index: number): boolean =>
     shown.has(word) || grammar.test(word) || (index === 0 && /^\d{1,3}$/.test(word)) || isScore(word, match);
-  const open = placed.map((token, index) => !isShown(token, index));
+  const accounted = new Set(placed.flatMap((token, index) => (isShown(token, index) ? [index] : [])));
   return placed.flatMap((token, index) => {
-    if (open[index] !== true) return [];
-    return isInSpan(source, placed, index, match, sport) ? [] : [source.slice(token.start, token.end)];
+    if (accounted.has(index)) return [];
+    const span = spanAround(source, placed, index, match, sport);
+    for (const each of span ?? []) accounted.add(each);
+    return span === undefined ? [source.slice(token.start, token.end)] : [];
   });
 }
 
 const isScore = (word: string, { score1, score2 }: CardFacts): boolean =>
   word === String(score1) || word === String(score2);
 
-/** Whether some words around this one are a fact, a country or a separator of the match. */
-function isInSpan(
+/** Places of the fewest words around one that are a fact, a country or a separator of the match. */
+function spanAround(
   source: string,
   tokens: readonly Token[],
   index: number,
   match: CardLine,
   sport: Sport | undefined,
-): boolean {
-  for (let from = Math.max(0, index - mostWords + 1); from <= index; from += 1)
-    for (let to = index; to < Math.min(tokens.length, from + mostWords); to += 1) {
-      const start = tokens[from]?.start ?? 0;
-      // A sign before a number is its limit: `-80`, `+110`.
-      const text = source.slice(/[-+<–]/.test(source[start - 1] ?? '') ? start - 1 : start, tokens[to]?.end);
-      if (isFact(text, match, sport) || isFact(source.slice(start, (tokens[to]?.end ?? 0) + 1), match, sport))
-        return true;
+): readonly number[] | undefined {
+  for (let count = 1; count <= mostWords; count += 1)
+    for (let from = Math.max(0, index - count + 1); from <= index; from += 1) {
+      const [first, last] = [tokens[from], tokens[from + count - 1]];
+      if (first === undefined || last === undefined) continue;
+      const span = Array.from({ length: count }, (_, at) => from + at);
+      // A sign before or behind a number is its limit: `-80`, `+110`, `110+`.
+      const start = /[-+<–]/.test(source[first.start - 1] ?? '') ? first.start - 1 : first.start;
+      const end = source[last.end] === '+' ? last.end + 1 : last.end;
+      const texts = [source.slice(first.start, last.end), source.slice(start, end)];
+      if ([...new Set(texts)].some((text) => isFact(text, match, sport))) return span;
     }
-  return false;
+  return undefined;
 }
 
 function isFact(text: string, match: CardLine, sport: Sport | undefined): boolean {

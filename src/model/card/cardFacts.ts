@@ -93,6 +93,22 @@ const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefine
  * may name genders. Words for scores, genders and endings win over a definition's codes.
  */
 export function factOf(text: string, sport: Sport | undefined, alone = false): FactRead {
+  if (sport === undefined) return readFact(text, sport, alone);
+  const known = knownFacts.get(sport) ?? new Map<string, FactRead>();
+  knownFacts.set(sport, known);
+  const key = `${alone ? 1 : 0}${text}`;
+  if (known.has(key)) return known.get(key);
+  const fact = readFact(text, sport, alone);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, fact);
+  return fact;
+}
+
+/** A card repeats its words, and each line tries many of them several times. */
+const knownFacts = new WeakMap<Sport, Map<string, FactRead>>();
+const mostKnown = 5_000;
+
+function readFact(text: string, sport: Sport | undefined, alone: boolean): FactRead {
   if (halves.test(plainDashes(text.trim().replaceAll('½', '1/2'))) || text.trim() === '½')
     return { outcome: 'draw' };
   const words = plainDashes(text.normalize('NFKC'))
